@@ -1,0 +1,235 @@
+/**
+ * The token contract: every fact a brand's look may hold, by group and path.
+ * A leaf says its type and whether it is locked (a duty, not style: brands can't touch it).
+ * The public name of a leaf is `--ui-<group>-<path>` in kebab case.
+ */
+export type TokenType =
+  | 'color'
+  | 'fontFamily'
+  | 'fontWeight'
+  | 'fontSize'
+  | 'lineHeight'
+  | 'fontStretch'
+  | 'dimension'
+  | 'shadow'
+  | 'duration';
+
+export interface TokenLeaf {
+  readonly type: TokenType;
+  readonly about: string;
+  readonly locked?: true;
+}
+
+export interface TokenTree {
+  readonly [name: string]: TokenLeaf | TokenTree;
+}
+
+const color = (about: string) => ({ type: 'color', about }) as const;
+const lockedColor = (about: string) => ({ type: 'color', about, locked: true }) as const;
+
+const pair = (what: string) => ({ fg: color(`Text and icons of ${what}`), bg: color(`Ground of ${what}`) });
+const trio = (what: string) => ({ ...pair(what), border: color(`Hairline of ${what}`) });
+const lockedTrio = (what: string) => ({
+  fg: lockedColor(`Text and icons of ${what}`),
+  bg: lockedColor(`Ground of ${what}`),
+  border: lockedColor(`Hairline of ${what}`),
+});
+const action = (what: string) => ({
+  rest: color(`Ground of ${what} at rest`),
+  hover: color(`Ground of ${what} under the pointer`),
+  active: color(`Ground of ${what} while pressed`),
+  fg: color(`Text and icons on ${what}`),
+});
+const dimension = (about: string) => ({ type: 'dimension', about }) as const;
+const lockedDimension = (about: string) => ({ type: 'dimension', about, locked: true }) as const;
+const weight = (about: string) => ({ type: 'fontWeight', about }) as const;
+const fontSize = (about: string) => ({ type: 'fontSize', about }) as const;
+const leading = (about: string) => ({ type: 'lineHeight', about }) as const;
+const family = (about: string) => ({ type: 'fontFamily', about }) as const;
+const stretch = (about: string) => ({ type: 'fontStretch', about }) as const;
+const shadow = (about: string) => ({ type: 'shadow', about }) as const;
+const duration = (about: string) => ({ type: 'duration', about }) as const;
+
+export const tokenShape = {
+  color: {
+    canvas: color('The page behind everything'),
+    surface: color('Cards, panels, sheets'),
+    raised: color('Card headers and grounds one step above a surface'),
+    overlay: color('Menus, popovers, tooltips'),
+    scrim: color('The veil behind a dialog'),
+    text: {
+      default: color('Body text'),
+      muted: color('Labels and secondary text'),
+      disabled: color('Text of what cannot be used now'),
+      inverse: color('Text on an ink ground'),
+      link: color('Links in running text'),
+    },
+    border: {
+      default: color('Hairlines of cards and lists'),
+      strong: color('Outlines of fields and of what is in use'),
+      focus: lockedColor('The focus ring'),
+    },
+    header: {
+      bg: color('The page header'),
+      fg: color('Text of the header'),
+      muted: color('Inactive tabs of the header'),
+      control: color('Ground of controls in the header'),
+    },
+    nav: {
+      bg: color('The bottom navigation and the side menu'),
+      fg: color('Inactive entries'),
+      active: color('The entry in use'),
+      activeBg: color('Ground of the entry in use'),
+    },
+    chip: {
+      bg: color('A filter chip at rest'),
+      fg: color('Text of a chip'),
+      border: color('Outline of a chip'),
+      selectedBg: color('The chip in use'),
+      selectedFg: color('Text of the chip in use'),
+    },
+    accent: {
+      bg: color('What is the player’s own: selections, the active tab’s line'),
+      fg: color('Text on the accent'),
+    },
+    action: {
+      primary: action('the one action that moves money'),
+      neutral: action('an ordinary action'),
+      danger: action('an action that takes away'),
+    },
+    status: {
+      info: lockedTrio('a notice'),
+      success: lockedTrio('a success'),
+      warning: lockedTrio('a warning'),
+      danger: lockedTrio('an error'),
+    },
+    odds: {
+      rest: pair('a price at rest'),
+      hover: pair('a price under the pointer'),
+      selected: pair('a selected price'),
+      suspended: pair('a suspended price'),
+      label: color('The name of the selection beside a price'),
+      up: color('A price that went up'),
+      down: color('A price that went down'),
+    },
+    live: trio('live play'),
+    boost: trio('a bonus'),
+    outcome: {
+      won: trio('a won bet'),
+      lost: trio('a lost bet'),
+      returned: trio('a returned bet'),
+      pending: trio('an open bet'),
+      cashedOut: trio('a sold bet'),
+    },
+    coupon: {
+      bg: color('The coupon'),
+      headerBg: color('Head of the coupon'),
+      headerFg: color('Text of the coupon’s head'),
+      rowBg: color('A leg of the coupon'),
+      divider: color('The line between legs'),
+      totalBg: color('Ground of the totals'),
+      totalFg: color('Text of the totals'),
+      barBg: color('The quick coupon’s bar'),
+      barFg: color('Text of the bar'),
+      barMuted: color('Secondary text of the bar'),
+    },
+    tile: {
+      bg: color('A game tile while its picture loads'),
+      fg: color('Text on a tile'),
+      scrim: color('The veil under a tile’s text'),
+      hoverRing: color('The ring of a tile under the pointer'),
+      badgeBg: color('A tile’s badge'),
+      badgeFg: color('Text of a tile’s badge'),
+      jackpotFg: color('A jackpot’s figure'),
+    },
+  },
+  font: {
+    body: family('Running text'),
+    heading: family('Titles and scores'),
+    numeric: family('Prices and money; must have tabular figures'),
+    headingStretch: stretch('Width of the heading face in titles'),
+    wordmarkStretch: stretch('Width of the heading face in the wordmark'),
+    weight: {
+      regular: weight('Body text'),
+      medium: weight('Labels, entries'),
+      strong: weight('Team names, buttons'),
+      price: weight('Prices'),
+      heading: weight('Titles and scores'),
+      display: weight('The wordmark and the big score'),
+    },
+  },
+  type: {
+    size: {
+      note: fontSize('Notes'),
+      label: fontSize('Labels'),
+      body: fontSize('Body text'),
+      name: fontSize('Team names and prices'),
+      score: fontSize('Scores in a list'),
+      section: fontSize('Section titles'),
+      title: fontSize('Page titles'),
+      display: fontSize('The big score'),
+    },
+    leading: {
+      note: leading('Of notes'),
+      label: leading('Of labels'),
+      body: leading('Of body text'),
+      name: leading('Of names'),
+      score: leading('Of scores'),
+      section: leading('Of section titles'),
+      title: leading('Of page titles'),
+      display: leading('Of the big score'),
+    },
+  },
+  radius: {
+    control: dimension('Buttons and fields'),
+    odds: dimension('Price cells'),
+    card: dimension('Cards and sheets'),
+    tile: dimension('Game tiles'),
+    full: dimension('Chips and pills'),
+  },
+  space: {
+    xxs: dimension('2 at comfortable density'),
+    xs: dimension('4'),
+    sm: dimension('8'),
+    md: dimension('12'),
+    lg: dimension('16'),
+    xl: dimension('24'),
+    xxl: dimension('32'),
+  },
+  size: {
+    control: dimension('Height of buttons and fields'),
+    odds: dimension('Height of a price cell'),
+    row: dimension('Height of a list row'),
+    chip: dimension('Height of a chip'),
+    icon: dimension('Side of an icon'),
+    header: dimension('Height of the header'),
+    tabs: dimension('Height of the section tabs'),
+    nav: dimension('Height of the bottom navigation'),
+    touch: lockedDimension('Least side of what can be touched'),
+  },
+  shadow: {
+    sm: shadow('Cards'),
+    md: shadow('Menus, the quick coupon'),
+    lg: shadow('Sheets and dialogs'),
+  },
+  motion: {
+    fast: duration('Hover and press'),
+    normal: duration('Sheets'),
+    oddsFlash: duration('The colour of a price that moved'),
+  },
+} as const satisfies TokenTree;
+
+export type TokenShape = typeof tokenShape;
+
+/** The axes write disjoint groups; each writes its whole groups, so they nest in any order. */
+export const axisGroups = {
+  mode: ['color', 'shadow'],
+  brand: ['font', 'radius', 'motion'],
+  density: ['type', 'space', 'size'],
+} as const satisfies Record<string, readonly (keyof TokenShape)[]>;
+
+export const modes = ['light', 'dark', 'contrast'] as const;
+export type Mode = (typeof modes)[number];
+
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];

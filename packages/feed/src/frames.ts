@@ -1,0 +1,157 @@
+/**
+ * What travels between the platform and its listeners, on the socket and in polling answers alike.
+ * Prices are decimal odds as text ("1.85"); instants are UTC milliseconds unless a name says seconds.
+ */
+
+/** Who makes a market's prices: before the match, or during it. */
+export type Producer = 'line' | 'live';
+
+/** 1 scheduled, 2 in play, 3 break in play, 4 finished, 5 cancelled or postponed. */
+export type MatchStatus = 1 | 2 | 3 | 4 | 5;
+
+/** 1 active, -1 suspended, 0 inactive, -2 handed over, -3 settled, -4 cancelled. */
+export type MarketStatus = 1 | -1 | 0 | -2 | -3 | -4;
+
+/** Home and away. */
+export type Pair = readonly [home: number, away: number];
+
+export interface MatchClock {
+  /** Dictionary key of the period, e.g. `half1`, `break`, `set2`, `quarter4`, `map1`, `innings1`. */
+  readonly period: string;
+  /** Seconds played when `at` was measured; absent in sports without a clock. */
+  readonly seconds?: number;
+  readonly running: boolean;
+  /** The instant at which `seconds` held, UTC ms. */
+  readonly at: number;
+  /** How many match seconds pass in one real second; 1 unless the feed is sped up. */
+  readonly speed?: number;
+}
+
+export interface MatchScore {
+  /** Goals, points, sets, maps or runs: the score a player calls the score. */
+  readonly total: Pair;
+  /** One pair a period, set, quarter or map, oldest first. */
+  readonly parts: readonly Pair[];
+  /** What is played now below `parts`: the points of a tennis game ("40", "A"), wickets in cricket. */
+  readonly points?: readonly [home: string, away: string];
+  /** Who serves or bats: 0 home, 1 away. */
+  readonly serving?: 0 | 1;
+}
+
+export interface MatchRecord {
+  readonly id: number;
+  readonly sportId: number;
+  readonly competitionId: number;
+  readonly competition: string;
+  /** ISO 3166 alpha-2, or `world`; names come from the dictionary. */
+  readonly country: string;
+  readonly round?: string;
+  readonly home: string;
+  readonly away: string;
+  /** Kick-off, UTC seconds. */
+  readonly startsAt: number;
+  readonly status: MatchStatus;
+  readonly producer: Producer;
+  readonly clock?: MatchClock;
+  readonly score?: MatchScore;
+  /** Markets of this match that are open now, shown or not. */
+  readonly marketCount: number;
+  /** Grows by one with every change of this record. */
+  readonly version: number;
+}
+
+export interface SelectionRecord {
+  /** `<market id>:<key>`, unique in the whole book. */
+  readonly id: string;
+  /** `home`, `draw`, `away`, `over`, `under`, `yes`, `no`, `1x`, `12`, `x2`, `none`, or a score such as `2:1`. */
+  readonly key: string;
+  /** Decimal odds, at most three decimals; absent when there is no price. */
+  readonly k?: string;
+  /** -2 to 6 of the leg results, once the market is settled. */
+  readonly result?: number;
+}
+
+export interface MarketRecord {
+  /** `<match id>.<type>` or `<match id>.<type>.<line>`. */
+  readonly id: string;
+  readonly matchId: number;
+  /** `match-result`, `double-chance`, `draw-no-bet`, `total`, `handicap`, `both-to-score`, `correct-score`, `half-time-result`, `next-goal`, `winner` ... */
+  readonly type: string;
+  /** The tab of a match page: `popular`, `totals`, `handicaps`, `goals`, `halves`, `score`. */
+  readonly group: string;
+  /** Line value as text ("2.25", "-0.75": from the home side's view), where the market has one. */
+  readonly line?: string;
+  /** Which goal, set or map the market is about, where it is about one. */
+  readonly ordinal?: number;
+  readonly status: MarketStatus;
+  readonly producer: Producer;
+  /** The one line of its type that lists show. */
+  readonly main?: true;
+  readonly selections: readonly SelectionRecord[];
+  /** Grows by one with every change of this market. */
+  readonly version: number;
+  /** When the source made this state, UTC ms. */
+  readonly at: number;
+}
+
+/**
+ * What can be listened to. Lists carry a match with its main markets, `match:` carries all of them.
+ * `live` and `line` are every sport; `line` holds the matches that start next.
+ */
+export type Topic =
+  | 'live'
+  | 'line'
+  | `live:${number}`
+  | `line:${number}`
+  | `competition:${number}`
+  | `match:${number}`;
+
+export interface SnapshotFrame {
+  readonly t: 'snapshot';
+  readonly topic: Topic;
+  readonly seq: number;
+  readonly at: number;
+  readonly matches: readonly MatchRecord[];
+  readonly markets: readonly MarketRecord[];
+}
+
+/** Named records replace the ones held, whole; what is not named is unchanged; removal is explicit. */
+export interface DeltaFrame {
+  readonly t: 'delta';
+  readonly topic: Topic;
+  readonly seq: number;
+  readonly at: number;
+  readonly matches?: readonly MatchRecord[];
+  readonly markets?: readonly MarketRecord[];
+  readonly gone?: { readonly matches?: readonly number[]; readonly markets?: readonly string[] };
+}
+
+export interface HeartbeatFrame {
+  readonly t: 'heartbeat';
+  readonly at: number;
+  readonly producers: Readonly<Record<Producer, 'up' | 'down'>>;
+}
+
+/** Something of the player's own changed; the listener asks for it by its ordinary call. */
+export interface NoticeFrame {
+  readonly t: 'notice';
+  readonly at: number;
+  readonly about: 'accounts' | 'coupons' | 'session';
+  /** The coupon that changed, where it is about one. */
+  readonly couponId?: string;
+}
+
+export interface ErrorFrame {
+  readonly t: 'error';
+  readonly at: number;
+  readonly code: 'BAD_MESSAGE' | 'UNKNOWN_TOPIC' | 'TOO_MANY_TOPICS';
+  readonly message: string;
+  readonly topic?: string;
+}
+
+export type Frame = SnapshotFrame | DeltaFrame | HeartbeatFrame | NoticeFrame | ErrorFrame;
+
+/** `from` resumes a topic after the sequence already held; without it, or when too old, a snapshot comes. */
+export type ListenerMessage =
+  | { readonly op: 'subscribe'; readonly topics: readonly { readonly topic: Topic; readonly from?: number }[] }
+  | { readonly op: 'unsubscribe'; readonly topics: readonly Topic[] };
