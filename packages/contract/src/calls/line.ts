@@ -1,0 +1,114 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Market, Match, Section } from '../line.ts';
+import { MatchId, Milliseconds } from '../schemas.ts';
+
+export const lineSports = defineCall({
+  id: 'lineSports',
+  method: 'get',
+  path: '/web-api/line/sports',
+  tag: 'line',
+  summary: 'The sports that have matches, with how many are live and to come.',
+  session: 'anyone',
+  answers: {
+    200: Type.Object({
+      sports: Type.Array(
+        Type.Object(
+          {
+            id: Type.Integer(),
+            slug: Type.String({ description: 'The lowercase English name that addresses use.' }),
+            live: Type.Integer(),
+            line: Type.Integer(),
+          },
+          { title: 'Sport' },
+        ),
+      ),
+    }),
+  },
+  problems: [],
+});
+
+export const lineCompetitions = defineCall({
+  id: 'lineCompetitions',
+  method: 'get',
+  path: '/web-api/line/competitions',
+  tag: 'line',
+  summary: 'The competitions that have matches; the top ones first.',
+  session: 'anyone',
+  query: Type.Object({
+    sportId: Type.Optional(Type.Integer()),
+    section: Type.Optional(Section),
+    top: Type.Optional(Type.Boolean({ description: 'Only the top competitions of all sports.' })),
+  }),
+  answers: {
+    200: Type.Object({
+      competitions: Type.Array(
+        Type.Object(
+          {
+            id: Type.Integer(),
+            sportId: Type.Integer(),
+            name: Type.String(),
+            slug: Type.String(),
+            country: Type.String(),
+            live: Type.Integer(),
+            line: Type.Integer(),
+          },
+          { title: 'Competition' },
+        ),
+      ),
+    }),
+  },
+  problems: [400],
+});
+
+export const lineMatches = defineCall({
+  id: 'lineMatches',
+  method: 'get',
+  path: '/web-api/line/matches',
+  tag: 'line',
+  summary: 'Matches of a section with their main markets, in playing order.',
+  session: 'anyone',
+  query: Type.Object({
+    section: Type.Optional(Section),
+    sportId: Type.Optional(Type.Integer()),
+    competitionId: Type.Optional(Type.Integer()),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
+  }),
+  answers: {
+    200: Type.Object({ at: Milliseconds, matches: Type.Array(Match), markets: Type.Array(Market) }),
+  },
+  problems: [400],
+});
+
+export const lineMatch = defineCall({
+  id: 'lineMatch',
+  method: 'get',
+  path: '/web-api/line/matches/{matchId}',
+  tag: 'line',
+  summary: 'One match with all its markets.',
+  session: 'anyone',
+  params: Type.Object({ matchId: MatchId }),
+  answers: { 200: Type.Object({ at: Milliseconds, match: Match, markets: Type.Array(Market) }) },
+  problems: [400, 404],
+});
+
+export const feedPoll = defineCall({
+  id: 'feedPoll',
+  method: 'get',
+  path: '/web-api/feed/poll',
+  tag: 'line',
+  summary: 'The frames of some topics since a sequence: what the socket would have sent.',
+  session: 'anyone',
+  query: Type.Object({
+    topics: Type.String({
+      maxLength: 2000,
+      description: 'Comma list of `topic` or `topic@sequence`, for instance `live:1@41,match:77`.',
+    }),
+  }),
+  answers: {
+    200: Type.Object({
+      frames: Type.Array(Type.Unknown({ description: 'Frames of the feed, as on the socket.' })),
+    }),
+  },
+  problems: [400],
+});

@@ -1,0 +1,72 @@
+import { Type, type Static } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Closed, Currency, IdempotencyKey, Money, Seconds } from '../schemas.ts';
+
+export const Account = Type.Object(
+  {
+    id: Type.String(),
+    iso: Currency,
+    type: Type.Union([Type.Literal(0), Type.Literal(4), Type.Literal(9)], {
+      description: '0 main, 4 bonus, 9 another currency.',
+    }),
+    money: Type.String({ description: 'What the player can stake or withdraw now.' }),
+    held: Type.String({ description: 'What waits in bets that are not accepted yet.' }),
+    isActive: Type.Boolean(),
+  },
+  { title: 'Account' },
+);
+export type Account = Static<typeof Account>;
+
+export const accounts = defineCall({
+  id: 'accounts',
+  method: 'get',
+  path: '/web-api/accounts',
+  tag: 'wallet',
+  summary: 'The player’s accounts and balances.',
+  session: 'player',
+  answers: { 200: Type.Object({ accounts: Type.Array(Account) }) },
+  problems: [401],
+});
+
+export const creditDemoMoney = defineCall({
+  id: 'creditDemoMoney',
+  method: 'post',
+  path: '/web-api/cashier/demo-credit',
+  tag: 'wallet',
+  summary: 'Play money for an account, where the site’s cashier is a demonstration.',
+  session: 'player',
+  headers: IdempotencyKey,
+  body: Type.Object({ accountId: Type.String(), amount: Money }, Closed),
+  answers: { 200: Type.Object({ account: Account }) },
+  problems: [400, 401, 403, 404, 422],
+});
+
+export const walletEntries = defineCall({
+  id: 'walletEntries',
+  method: 'get',
+  path: '/web-api/accounts/{accountId}/entries',
+  tag: 'wallet',
+  summary: 'What moved on an account, newest first.',
+  session: 'player',
+  params: Type.Object({ accountId: Type.String() }),
+  query: Type.Object({
+    before: Type.Optional(Type.String({ description: 'The id of the last entry of the page before.' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30 })),
+  }),
+  answers: {
+    200: Type.Object({
+      entries: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          at: Seconds,
+          kind: Type.String({ description: '`demo-credit`, `stake`, `payout`, `stake-returned`.' }),
+          amount: Type.String(),
+          balance: Type.String(),
+          couponId: Type.Optional(Type.String()),
+        }),
+      ),
+      next: Type.Union([Type.String(), Type.Null()]),
+    }),
+  },
+  problems: [400, 401, 404],
+});

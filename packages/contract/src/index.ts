@@ -1,0 +1,13 @@
+export { defineCall } from './call.ts';
+export type { AnswerOf, BodyOf, Call, HeadersOf, Method, ParamsOf, QueryOf } from './call.ts';
+export { calls } from './calls/index.ts';
+export type { CallId, Calls } from './calls/index.ts';
+export { refusalCodes } from './calls/coupons.ts';
+export type { Coupon, CouponPlacement, CouponRefusal, RefusalCode } from './calls/coupons.ts';
+export type { Player } from './calls/session.ts';
+export type { SiteConfig } from './calls/site.ts';
+export type { Account } from './calls/wallet.ts';
+export type { Market, Match } from './line.ts';
+export type { ApiPaths } from './paths.ts';
+export { Problem } from './schemas.ts';
+export { openApiDocument } from './openapi.ts';

@@ -1,0 +1,93 @@
+import { Type, type Static } from 'typebox';
+import { Coefficient, MarketId, MatchId, Milliseconds, Seconds, SelectionId } from './schemas.ts';
+
+const Pair = Type.Readonly(Type.Tuple([Type.Integer(), Type.Integer()]));
+const Producer = Type.Union([Type.Literal('line'), Type.Literal('live')]);
+
+export const MatchClock = Type.Object(
+  {
+    period: Type.String(),
+    seconds: Type.Optional(Type.Number()),
+    running: Type.Boolean(),
+    at: Milliseconds,
+    speed: Type.Optional(Type.Number()),
+  },
+  { title: 'MatchClock' },
+);
+
+export const MatchScore = Type.Object(
+  {
+    total: Pair,
+    parts: Type.Array(Pair),
+    points: Type.Optional(Type.Tuple([Type.String(), Type.String()])),
+    serving: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
+  },
+  { title: 'MatchScore' },
+);
+
+export const Match = Type.Object(
+  {
+    id: MatchId,
+    sportId: Type.Integer(),
+    competitionId: Type.Integer(),
+    competition: Type.String(),
+    country: Type.String(),
+    round: Type.Optional(Type.String()),
+    home: Type.String(),
+    away: Type.String(),
+    startsAt: Seconds,
+    status: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4), Type.Literal(5)], {
+      description: '1 scheduled, 2 in play, 3 break, 4 finished, 5 cancelled or postponed.',
+    }),
+    producer: Producer,
+    clock: Type.Optional(MatchClock),
+    score: Type.Optional(MatchScore),
+    marketCount: Type.Integer(),
+    version: Type.Integer(),
+  },
+  { title: 'Match' },
+);
+export type Match = Static<typeof Match>;
+
+export const Selection = Type.Object(
+  {
+    id: SelectionId,
+    key: Type.String(),
+    k: Type.Optional(Coefficient),
+    result: Type.Optional(Type.Integer({ minimum: -2, maximum: 6 })),
+  },
+  { title: 'Selection' },
+);
+
+export const Market = Type.Object(
+  {
+    id: MarketId,
+    matchId: MatchId,
+    type: Type.String(),
+    group: Type.String(),
+    line: Type.Optional(Type.String()),
+    ordinal: Type.Optional(Type.Integer()),
+    status: Type.Union(
+      [
+        Type.Literal(1),
+        Type.Literal(-1),
+        Type.Literal(0),
+        Type.Literal(-2),
+        Type.Literal(-3),
+        Type.Literal(-4),
+      ],
+      { description: '1 active, -1 suspended, 0 inactive, -2 handed over, -3 settled, -4 cancelled.' },
+    ),
+    producer: Producer,
+    main: Type.Optional(Type.Literal(true)),
+    selections: Type.Array(Selection),
+    version: Type.Integer(),
+    at: Milliseconds,
+  },
+  { title: 'Market' },
+);
+export type Market = Static<typeof Market>;
+
+export const Section = Type.Union([Type.Literal('line'), Type.Literal('live')], {
+  description: '`live` is what is in play, `line` what is to come.',
+});

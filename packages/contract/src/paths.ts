@@ -1,0 +1,25 @@
+import type { Static, TSchema } from 'typebox';
+import type { CallId, Calls } from './calls/index.ts';
+import type { Problem } from './schemas.ts';
+
+type Query<C> = C extends { query: infer S extends TSchema } ? { query?: Static<S> } : { query?: never };
+type Header<C> = C extends { headers: infer S extends TSchema } ? { header: Static<S> } : { header?: never };
+type Path<C> = C extends { params: infer S extends TSchema } ? { path: Static<S> } : { path?: never };
+type Body<C> = C extends { body: infer S extends TSchema }
+  ? { requestBody: { content: { 'application/json': Static<S> } } }
+  : { requestBody?: never };
+type Answer<C> = C extends { answers: infer A } ? { [S in keyof A]: A[S] extends TSchema ? Static<A[S]> : never }[keyof A] : never;
+
+type Json<T> = { headers: Record<string, unknown>; content: { 'application/json': T } };
+
+type Operation<C> = {
+  parameters: Query<C> & Header<C> & Path<C>;
+  responses: { 200: Json<Answer<C>>; default: Json<Problem> };
+} & Body<C>;
+
+/** The calls in the form that openapi-fetch reads its types from; types only, no schema reaches the browser. */
+export type ApiPaths = {
+  [P in Calls[CallId]['path']]: {
+    [Id in CallId as Calls[Id]['path'] extends P ? Calls[Id]['method'] : never]: Operation<Calls[Id]>;
+  };
+};

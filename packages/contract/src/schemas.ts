@@ -1,0 +1,51 @@
+import { Type, type Static } from 'typebox';
+
+/** Small schemas that many calls share. A schema with a title becomes a component of the OpenAPI document. */
+
+export const Closed = { additionalProperties: false } as const;
+
+export const Money = Type.String({
+  pattern: '^-?[0-9]{1,18}(\\.[0-9]{1,8})?$',
+  description: 'An exact amount as decimal text, in the currency named beside it.',
+  examples: ['10.00'],
+});
+
+export const Coefficient = Type.String({
+  pattern: '^[0-9]{1,7}(\\.[0-9]{1,3})?$',
+  description: 'Decimal odds as text with at most three decimals.',
+  examples: ['1.85'],
+});
+
+export const Seconds = Type.Integer({ description: 'An instant, UTC seconds.', minimum: 0 });
+export const Milliseconds = Type.Integer({ description: 'An instant, UTC milliseconds.', minimum: 0 });
+export const Currency = Type.String({ pattern: '^[A-Z]{3,5}$', description: 'ISO 4217 code, or a crypto code.' });
+export const Uuid = Type.String({
+  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+});
+export const MatchId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+export const MarketId = Type.String({ minLength: 1, maxLength: 80, description: '`<match>.<type>[.<line>]`' });
+export const SelectionId = Type.String({ minLength: 3, maxLength: 120, description: '`<market>:<key>`' });
+
+export const IdempotencyKey = Type.Object({
+  'idempotency-key': Type.String({
+    minLength: 8,
+    maxLength: 64,
+    pattern: '^[A-Za-z0-9-]+$',
+    description: 'One value for one intent of the player; every attempt of it repeats the value.',
+  }),
+});
+
+export const Problem = Type.Object(
+  {
+    code: Type.String({ description: 'A stable name, for programs.', examples: ['INSUFFICIENT_FUNDS'] }),
+    message: Type.String({ description: 'What happened, why, and what to do, for people.' }),
+    requestId: Type.Optional(Type.String()),
+    fields: Type.Optional(
+      Type.Array(Type.Object({ path: Type.String(), code: Type.String() }), {
+        description: 'The fields of the request that are wrong.',
+      }),
+    ),
+  },
+  { title: 'Problem' },
+);
+export type Problem = Static<typeof Problem>;
