@@ -1,0 +1,22 @@
+import { component, componentVariants } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { textRules } from '../../theme/text.ts';
+
+export const root = component({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  borderRadius: vars.radius.full,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.weight.heading,
+});
+
+export const tones = componentVariants({
+  neutral: { backgroundColor: vars.color.action.neutral.rest, color: vars.color.action.neutral.fg },
+  header: { backgroundColor: vars.color.header.control, color: vars.color.header.fg },
+});
+
+export const sizes = componentVariants({
+  sm: { ...textRules.note, fontWeight: vars.font.weight.heading, inlineSize: vars.space.xl, blockSize: vars.space.xl },
+  md: { ...textRules.body, fontWeight: vars.font.weight.heading, inlineSize: vars.size.touch, blockSize: vars.size.touch },
+});

@@ -1,0 +1,11 @@
+/**
+ * Two letters for a name: the first of the first two words, or the first two of a single word.
+ * @param name a person's or a team's name, in any script
+ * @returns one or two capitals, or an empty string for a name without letters or digits
+ */
+export function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [first = '', second] = words;
+  const letters = second ? [...first].slice(0, 1).concat([...second].slice(0, 1)) : [...first].slice(0, 2);
+  return letters.join('').toLocaleUpperCase();
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { useUi } from '../../theme/UiProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import type { ButtonLook } from './shape.ts';
+import * as css from './Button.css.ts';
+
+export interface ButtonLinkProps extends RootProps<HTMLAnchorElement>, ButtonLook {
+  /** Where it leads. */
+  href: string;
+  /** The words of the link. */
+  children: ReactNode;
+  /** An icon before the words. */
+  icon?: IconName | undefined;
+  /** An icon after the words. */
+  iconEnd?: IconName | undefined;
+  /** The player followed it. */
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+/** A way to another page that looks like a button. Renders the router's link, an `a`. */
+export function ButtonLink({
+  children,
+  tone = 'neutral',
+  emphasis = 'solid',
+  size = 'md',
+  width = 'content',
+  icon,
+  iconEnd,
+  ...rest
+}: ButtonLinkProps) {
+  const { link: Link } = useUi();
+  return (
+    <Link {...rest} className={classes(css.surface, css.root, css.sizes[size], css.widths[width], css.looks[tone][emphasis])}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { hairline, pointer } from '../../theme/measures.ts';
+import { figures, textRules } from '../../theme/text.ts';
+import { colourFade, touchArea } from '../../theme/touch.ts';
+
+const { action, chip } = vars.color;
+
+export const root = component({
+  ...textRules.body,
+  ...colourFade,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  flexShrink: 0,
+  minBlockSize: vars.size.chip,
+  paddingInline: vars.space.md,
+  border: `${hairline} solid ${chip.border}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: chip.bg,
+  color: chip.fg,
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  selectors: {
+    '&::after': touchArea,
+    '&[aria-pressed="true"], &[aria-current="page"]': {
+      backgroundColor: chip.selectedBg,
+      borderColor: chip.selectedBg,
+      color: chip.selectedFg,
+    },
+  },
+  '@media': {
+    [pointer]: { selectors: { '&:hover:not([aria-pressed="true"], [aria-current="page"])': { backgroundColor: action.neutral.hover } } },
+  },
+});
+
+export const count = component({
+  ...textRules.label,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: figures.fontVariantNumeric,
+  opacity: 0.72,
+});
+
+export const row = component({
+  display: 'flex',
+  gap: vars.space.sm,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  // Room for the focus ring and the touch area inside the scrolled box.
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xs,
+  marginInline: `calc(${vars.space.xs} * -1)`,
+});

@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { calm } from './measures.ts';
+import { textRules } from './text.ts';
+
+const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+
+base('html', {
+  // The browser's own parts (scroll bars, pickers) follow the mode.
+  colorScheme: 'light',
+  WebkitTextSizeAdjust: '100%',
+  scrollbarGutter: 'auto',
+  // A focused row must not hide under the header or the bars at the bottom.
+  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.size.tabs}) calc(${vars.size.nav} * 2)`,
+});
+base('html[data-mode="dark"]', { colorScheme: 'dark' });
+
+base('body', {
+  ...textRules.body,
+  fontFamily: vars.font.body,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.default,
+  background: vars.color.canvas,
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTapHighlightColor: 'transparent',
+  minBlockSize: '100dvh',
+});
+
+base('::selection', { background: vars.color.accent.bg, color: vars.color.accent.fg });
+
+base('*, *::before, *::after', {
+  '@media': {
+    [calm]: {
+      // Colour may still fade; nothing moves.
+      animationDuration: '1ms',
+      animationIterationCount: 1,
+      scrollBehavior: 'auto',
+    },
+  },
+});

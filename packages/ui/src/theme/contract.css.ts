@@ -1,0 +1,21 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { isLeaf, tokenName, tokenShape, type TokenLeaf, type TokenPath, type TokenShape, type TokenTree } from '@touchline/brand';
+
+type Names<Tree> = { [Key in keyof Tree]: Tree[Key] extends TokenLeaf ? string : Names<Tree[Key]> };
+
+/** Puts each leaf's public name in place of the leaf. */
+function namesOf(tree: TokenTree, prefix: string): object {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, node]) => {
+      const path = `${prefix}${key}`;
+      // The walk visits exactly the keys that TokenPath is computed from.
+      return [key, isLeaf(node) ? tokenName(path as TokenPath) : namesOf(node, `${path}.`)];
+    }),
+  );
+}
+
+// Object.fromEntries forgets keys; namesOf keeps every key of the shape.
+const names = namesOf(tokenShape, '') as Names<TokenShape>;
+
+/** Every token as `var(--ui-...)`, in the shape that `packages/brand` declares. */
+export const vars = createGlobalThemeContract(names, (name) => name ?? '');
