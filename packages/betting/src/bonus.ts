@@ -1,0 +1,38 @@
+import { isReturned, type Leg } from './legs.ts';
+import { combinedOdds, type OddsMilli } from './odds.ts';
+import * as rational from './rational.ts';
+
+const FEWEST_LEGS = 3;
+const MOST_COUNTED_LEGS = 10;
+const LOWEST_LEG_MILLI = 1100;
+const LOWEST_TOTAL = rational.of(101n, 100n);
+
+/**
+ * The factor that a bonus bet puts on the total of an express of `legCount` real legs: 1.03 for 3 up to 1.10
+ * for 10 and more; 1 below 3.
+ * Throws a RangeError unless `legCount` is a whole number from 0 on.
+ */
+export function bonusBetFactor(legCount: number): rational.Rational {
+  if (!Number.isSafeInteger(legCount) || legCount < 0) {
+    throw new RangeError(`Legs are counted in whole numbers from 0 on, got ${legCount}.`);
+  }
+  if (legCount < FEWEST_LEGS) return rational.ONE;
+  return rational.of(BigInt(100 + Math.min(legCount, MOST_COUNTED_LEGS)), 100n);
+}
+
+/** The factor by the legs' results so far: returned legs don't count. */
+export function bonusBetFactorOfLegs(legs: readonly Leg[]): rational.Rational {
+  return bonusBetFactor(legs.filter((leg) => leg.result === undefined || !isReturned(leg.result)).length);
+}
+
+/**
+ * Whether an express of these real legs may be offered a bonus bet: three legs or more, each from 1.1 on,
+ * the total from 1.01 on. The site's own switch is for the caller to check.
+ */
+export function qualifiesForBonusBet(legs: readonly OddsMilli[]): boolean {
+  return (
+    legs.length >= FEWEST_LEGS &&
+    legs.every((odds) => odds >= LOWEST_LEG_MILLI) &&
+    rational.compare(combinedOdds(legs), LOWEST_TOTAL) >= 0
+  );
+}

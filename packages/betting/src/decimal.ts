@@ -1,0 +1,40 @@
+import * as rational from './rational.ts';
+
+/** `units` of size 10^-places as plain text with exactly that many decimals: (12345n, 2) -> "123.45". */
+export function fixedText(units: bigint, places: number): string {
+  const sign = units < 0n ? '-' : '';
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  return places === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-places)}`;
+}
+
+function dropTrailingZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/**
+ * The value with at most `places` decimals, half away from zero, trailing zeros dropped.
+ * A value that isn't zero never prints as 0: when all decimals vanish, one significant digit is printed.
+ */
+export function shortText(value: rational.Rational, places: number): string {
+  const scaled = (decimals: number) => rational.multiply(value, rational.of(10n ** BigInt(decimals)));
+  const units = rational.roundHalfUp(scaled(places));
+  if (units !== 0n || value.num === 0n) return dropTrailingZeros(fixedText(units, places));
+  let first = places + 1;
+  while (rational.floor(scaled(first)) === 0n || rational.ceil(scaled(first)) === 0n) first += 1;
+  return dropTrailingZeros(fixedText(rational.roundHalfUp(scaled(first)), first));
+}
+
+/**
+ * Typed number text brought to the plain form: outer blanks cut, Arabic-Indic and Persian digits to 0-9,
+ * a comma or an Arabic decimal separator to a dot. Whether the result is a number is for the caller to check.
+ */
+export function plainNumberText(typed: string): string {
+  return (
+    typed
+      .trim()
+      // Both blocks start at a multiple of 16, so the last four bits are the digit.
+      .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+      .replace(/[,\u066b]/g, '.')
+  );
+}

@@ -1,0 +1,16 @@
+export type { Rational } from './rational.ts';
+export * as rational from './rational.ts';
+export * from './odds.ts';
+export * from './odds-views.ts';
+export * from './format-odds.ts';
+export * from './parse-odds-view.ts';
+export * from './currencies.ts';
+export * from './money.ts';
+export * from './stake-defaults.ts';
+export * from './legs.ts';
+export * from './lines.ts';
+export * from './bonus.ts';
+export * from './coupon-types.ts';
+export * from './coupon.ts';
+export * from './acceptance.ts';
+export * from './limits.ts';

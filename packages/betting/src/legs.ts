@@ -1,0 +1,92 @@
+import { oddsToRational, type OddsMilli } from './odds.ts';
+import * as rational from './rational.ts';
+
+/** The result of one leg, by its wire id. */
+export const LEG_RESULT = {
+  notCalculated: -2,
+  notStarted: -1,
+  lose: 0,
+  win: 1,
+  return: 2,
+  forcedReturn: 3,
+  halfWinHalfReturn: 4,
+  halfLoseHalfReturn: 5,
+  halfLoseHalfWin: 6,
+} as const;
+
+/** -2 not calculated, -1 not started, 0 lose, 1 win, 2 return, 3 forced return, 4 to 6 half results. */
+export type LegResult = (typeof LEG_RESULT)[keyof typeof LEG_RESULT];
+
+/** One selection of a coupon. */
+export interface Leg {
+  readonly odds: OddsMilli;
+  /** Absent means not started. */
+  readonly result?: LegResult;
+  /** Replaces the coefficient of a won or half decided leg, e.g. in a dead heat of three. */
+  readonly settledCoef?: rational.Rational;
+}
+
+const HALF = rational.of(1n, 2n);
+
+/** Whether the leg still waits for its result. */
+export function isOpen(result: LegResult): boolean {
+  return result < 0;
+}
+
+/** Whether the leg's stake goes back in full: a return or a forced return. */
+export function isReturned(result: LegResult): boolean {
+  return result === 2 || result === 3;
+}
+
+function tableOdds(k: OddsMilli, result: LegResult): rational.Rational {
+  const odds = oddsToRational(k);
+  switch (result) {
+    case -2:
+    case -1:
+    case 1:
+      return odds;
+    case 0:
+      return rational.ZERO;
+    case 2:
+    case 3:
+      return rational.ONE;
+    case 4:
+      return rational.multiply(rational.add(odds, rational.ONE), HALF);
+    case 5:
+      return HALF;
+    case 6:
+      return rational.multiply(odds, HALF);
+  }
+}
+
+/**
+ * What one unit on the leg comes to: its odds while open or won, 0 when lost, 1 when returned, in between for
+ * half results. `settledCoef` replaces the value for the results 1, 4, 5 and 6.
+ * Throws a RangeError when `settledCoef` is not above 0 or comes with any other result.
+ */
+export function effectiveOdds(
+  k: OddsMilli,
+  result: LegResult,
+  settledCoef?: rational.Rational,
+): rational.Rational {
+  if (!settledCoef) return tableOdds(k, result);
+  if (isOpen(result) || isReturned(result) || result === 0) {
+    throw new RangeError(`A settled coefficient needs the result 1, 4, 5 or 6; it came with ${result}.`);
+  }
+  if (settledCoef.num <= 0n) {
+    throw new RangeError('A settled coefficient must be above 0; a leg that pays nothing has the result 0.');
+  }
+  return settledCoef;
+}
+
+/**
+ * The coefficient of a dead heat: `tied` competitors share `places` paid places, the stake is divided and
+ * the winning part is paid at full odds.
+ * Throws a RangeError unless 1 <= places < tied.
+ */
+export function deadHeatOdds(k: OddsMilli, places: number, tied: number): rational.Rational {
+  if (!Number.isSafeInteger(places) || !Number.isSafeInteger(tied) || places < 1 || places >= tied) {
+    throw new RangeError(`A dead heat needs more tied competitors than places, got ${tied} for ${places}.`);
+  }
+  return rational.multiply(oddsToRational(k), rational.of(BigInt(places), BigInt(tied)));
+}

@@ -1,0 +1,54 @@
+import { currencyExponent } from './currencies.ts';
+import { fixedText, plainNumberText } from './decimal.ts';
+
+/**
+ * Reads wire text ("12.5") into minor units (1250n for EUR).
+ * Throws a RangeError on text that is no plain decimal or has more decimals than the currency.
+ */
+export function toMinor(wireText: string, iso: string): bigint {
+  const exponent = currencyExponent(iso);
+  const match = /^(-?)(0|[1-9]\d{0,39})(?:\.(\d{1,40}))?$/.exec(wireText);
+  if (!match) throw new RangeError(`"${wireText}" is not an amount: send a plain decimal, such as "12.50".`);
+  const decimals = match[3] ?? '';
+  if (decimals.length > exponent) {
+    throw new RangeError(`"${wireText}" has more decimals than ${iso} allows (${exponent}).`);
+  }
+  const minor = BigInt((match[2] ?? '') + decimals.padEnd(exponent, '0'));
+  return match[1] ? -minor : minor;
+}
+
+/** Minor units as wire text with all decimals of the currency: (1250n, "EUR") -> "12.50". */
+export function toWire(minor: bigint, iso: string): string {
+  return fixedText(minor, currencyExponent(iso));
+}
+
+/** Why typed text is no stake. */
+export type StakeProblem = 'empty' | 'not-a-number' | 'too-many-decimals' | 'not-positive' | 'too-large';
+
+/** What a typed stake came to: minor units, or why not. */
+export type StakeInput =
+  | { readonly ok: true; readonly minor: bigint }
+  | { readonly ok: false; readonly reason: StakeProblem };
+
+/** The largest amount that fits the 64 bits of a stored amount. */
+const LARGEST_MINOR = 9_223_372_036_854_775_807n;
+const LONGEST_TEXT = 40;
+
+/**
+ * Reads a stake that a person typed: a dot or a comma before the decimals, Latin, Arabic-Indic or Persian
+ * digits, no grouping ("1,000.00" is no number, "1,000" is 1 with three decimals).
+ * More decimals than the currency has are refused, never rounded.
+ */
+export function parseStake(userText: string, iso: string): StakeInput {
+  const exponent = currencyExponent(iso);
+  const text = plainNumberText(userText);
+  if (text === '') return { ok: false, reason: 'empty' };
+  const match = /^(\d*)\.?(\d*)$/.exec(text);
+  const [whole = '', decimals = ''] = [match?.[1], match?.[2]];
+  if (whole + decimals === '') return { ok: false, reason: 'not-a-number' };
+  if (decimals.length > exponent) return { ok: false, reason: 'too-many-decimals' };
+  if (text.length > LONGEST_TEXT) return { ok: false, reason: 'too-large' };
+  const minor = BigInt(whole + decimals.padEnd(exponent, '0'));
+  if (minor === 0n) return { ok: false, reason: 'not-positive' };
+  return minor > LARGEST_MINOR ? { ok: false, reason: 'too-large' } : { ok: true, minor };
+}

@@ -1,0 +1,35 @@
+/** How odds are written, by view id. */
+export type OddsFormat = 'decimal' | 'fractional' | 'american' | 'hongKong' | 'indonesian' | 'malay';
+
+/** 0 European, 1 Asian. */
+export type AppViewType = 0 | 1;
+
+/** The view ids that have a format of their own, in the order of a settings list. */
+export const ODDS_VIEW_IDS = [0, 1, 2, 4, 5, 6] as const;
+
+const FORMAT_BY_VIEW: Readonly<Record<number, OddsFormat>> = {
+  0: 'decimal',
+  1: 'fractional',
+  2: 'american',
+  4: 'hongKong',
+  5: 'indonesian',
+  6: 'malay',
+  14: 'hongKong',
+  15: 'indonesian',
+  16: 'malay',
+};
+
+/** The format of a view id; decimal for an unknown id. */
+export function oddsFormat(viewId: number): OddsFormat {
+  return FORMAT_BY_VIEW[viewId] ?? 'decimal';
+}
+
+/**
+ * The view id as the app's view type writes it: the Asian view uses 14, 15, 16 where the European view
+ * uses 4, 5, 6; an unknown id becomes 0 (decimal).
+ */
+export function foldViewId(viewId: number, appViewType: AppViewType): number {
+  if (!(viewId in FORMAT_BY_VIEW)) return 0;
+  const base = viewId >= 10 ? viewId - 10 : viewId;
+  return appViewType === 1 && base >= 4 ? base + 10 : base;
+}
