@@ -1,1 +1,19 @@
 export * from './shape.ts';
+export {
+  axisOf,
+  tokenAt,
+  tokenName,
+  tokenNamed,
+  tokens,
+  tokensOf,
+  type Axis,
+  type AxisPath,
+  type AxisValues,
+  type Token,
+  type TokenPath,
+} from './names.ts';
+export { brandBookSchema, type BrandBook, type Seeds } from './book.ts';
+export { buildTheme, type Theme } from './theme.ts';
+export { themeCss, themesCss } from './css.ts';
+export { fontFamilies, fontNames, type FontFamily, type FontName } from './fonts.ts';
+export { fontFaceCss, fontFileName } from './fontCss.ts';

@@ -56,6 +56,7 @@ export const tokenShape = {
     surface: color('Cards, panels, sheets'),
     raised: color('Card headers and grounds one step above a surface'),
     overlay: color('Menus, popovers, tooltips'),
+    sunken: color('Wells: segmented controls, tracks, the entry in use of a list'),
     scrim: color('The veil behind a dialog'),
     text: {
       default: color('Body text'),
@@ -66,7 +67,8 @@ export const tokenShape = {
     },
     border: {
       default: color('Hairlines of cards and lists'),
-      strong: color('Outlines of fields and of what is in use'),
+      strong: color('Outlines of what is in use'),
+      field: color('Outlines of fields at rest, handles of sheets'),
       focus: lockedColor('The focus ring'),
     },
     header: {
@@ -74,6 +76,12 @@ export const tokenShape = {
       fg: color('Text of the header'),
       muted: color('Inactive tabs of the header'),
       control: color('Ground of controls in the header'),
+      live: color('Live play on the header’s ground'),
+    },
+    brand: {
+      bg: color('Grounds in the brand’s primary: promotions, scoreboards'),
+      fg: color('Text on the brand’s primary'),
+      muted: color('Secondary text on the brand’s primary'),
     },
     nav: {
       bg: color('The bottom navigation and the side menu'),
@@ -85,8 +93,10 @@ export const tokenShape = {
       bg: color('A filter chip at rest'),
       fg: color('Text of a chip'),
       border: color('Outline of a chip'),
+      count: color('The figure beside a chip’s name'),
       selectedBg: color('The chip in use'),
       selectedFg: color('Text of the chip in use'),
+      selectedCount: color('The figure in the chip in use'),
     },
     accent: {
       bg: color('What is the player’s own: selections, the active tab’s line'),
@@ -94,6 +104,7 @@ export const tokenShape = {
     },
     action: {
       primary: action('the one action that moves money'),
+      strong: action('the main action of a form that moves no money'),
       neutral: action('an ordinary action'),
       danger: action('an action that takes away'),
     },
@@ -111,8 +122,11 @@ export const tokenShape = {
       label: color('The name of the selection beside a price'),
       up: color('A price that went up'),
       down: color('A price that went down'),
+      upBorder: color('Hairline of a price that went up'),
+      downBorder: color('Hairline of a price that went down'),
+      selectedLabel: color('The name of the selection in a selected price'),
     },
-    live: trio('live play'),
+    live: { ...trio('live play'), halo: color('The halo of the live dot') },
     boost: trio('a bonus'),
     outcome: {
       won: trio('a won bet'),
@@ -126,6 +140,8 @@ export const tokenShape = {
       headerBg: color('Head of the coupon'),
       headerFg: color('Text of the coupon’s head'),
       rowBg: color('A leg of the coupon'),
+      rowUpBg: color('A leg whose price went up'),
+      rowDownBg: color('A leg whose price went down'),
       divider: color('The line between legs'),
       totalBg: color('Ground of the totals'),
       totalFg: color('Text of the totals'),
@@ -183,7 +199,8 @@ export const tokenShape = {
   radius: {
     control: dimension('Buttons and fields'),
     odds: dimension('Price cells'),
-    card: dimension('Cards and sheets'),
+    card: dimension('Cards and panels'),
+    sheet: dimension('Sheets and dialogs'),
     tile: dimension('Game tiles'),
     full: dimension('Chips and pills'),
   },

@@ -1,0 +1,94 @@
+import { clampChroma, converter, formatHex, formatHex8, parse, wcagContrast, type Oklch } from 'culori';
+
+const toOklch = converter('oklch');
+const toRgb = converter('rgb');
+
+/** A colour in OKLCH: lightness 0..1, chroma 0..0.4, hue in degrees. */
+export interface Lch {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+/**
+ * @param text a colour in CSS syntax
+ * @returns `#rrggbb`, or `#rrggbbaa` when it is translucent; undefined when it isn't a colour
+ */
+export function canonicalColor(text: string): string | undefined {
+  const color = parse(text);
+  if (color === undefined) return undefined;
+  const mapped = clampChroma({ ...toOklch(color), mode: 'oklch' }, 'oklch');
+  return (color.alpha ?? 1) < 1 ? formatHex8(mapped) : formatHex(mapped);
+}
+
+/** @returns the OKLCH coordinates of a CSS colour. @throws when the text isn't a colour */
+export function lchOf(color: string): Lch {
+  const found = toOklch(color);
+  if (found === undefined) throw new Error(`"${color}" is not a colour: write it as #rrggbb.`);
+  return { l: found.l, c: found.c, h: found.h ?? 0 };
+}
+
+/** @returns `#rrggbb` of an OKLCH colour, with the chroma lowered until sRGB can show it */
+export function hexOf({ l, c, h }: Lch): string {
+  const wanted: Oklch = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h };
+  return formatHex(clampChroma(wanted, 'oklch'));
+}
+
+/**
+ * Same hue at another lightness.
+ * @param l the new lightness, 0..1
+ * @param chroma factor on the base colour's chroma
+ */
+export function tone(base: string, l: number, chroma = 1): string {
+  const { c, h } = lchOf(base);
+  return hexOf({ l, c: c * chroma, h });
+}
+
+/** @returns the base colour with its lightness moved by `by` (-1..1) */
+export function shift(base: string, by: number): string {
+  const { l, c, h } = lchOf(base);
+  return hexOf({ l: l + by, c, h });
+}
+
+/** @returns `over` laid on `ground` with an opacity of 0..1, as an opaque `#rrggbb` */
+export function veil(ground: string, over: string, opacity: number): string {
+  const below = toRgb(ground);
+  const above = toRgb(over);
+  if (below === undefined || above === undefined) throw new Error(`Cannot mix "${ground}" and "${over}".`);
+  const blend = (a: number, b: number) => a + (b - a) * opacity;
+  return formatHex({
+    mode: 'rgb',
+    r: blend(below.r, above.r),
+    g: blend(below.g, above.g),
+    b: blend(below.b, above.b),
+  });
+}
+
+/** @returns the WCAG 2 contrast of two opaque colours, 1..21 */
+export function contrastOf(a: string, b: string): number {
+  return wcagContrast(a, b);
+}
+
+/**
+ * Moves a derived text colour away from its grounds until it can be read on each of them.
+ * @param need the WCAG contrast to reach
+ * @returns the nearest lightness that reaches it, or the extreme when none does (the check then says so)
+ */
+export function readable(fg: string, grounds: readonly string[], need: number): string {
+  const worst = (color: string) => Math.min(...grounds.map((ground) => contrastOf(color, ground)));
+  if (worst(fg) >= need) return fg;
+  const { l, c, h } = lchOf(fg);
+  const lighter = Math.max(...grounds.map((ground) => lchOf(ground).l)) < 0.6;
+  const step = lighter ? 0.005 : -0.005;
+  let best = fg;
+  for (let at = l; at >= 0 && at <= 1; at += step) {
+    best = hexOf({ l: at, c, h });
+    if (worst(best) >= need) return best;
+  }
+  return best;
+}
+
+/** @returns which of the candidates reads best on the ground */
+export function bestOn(ground: string, candidates: readonly [string, ...string[]]): string {
+  return candidates.reduce((best, next) => (contrastOf(next, ground) > contrastOf(best, ground) ? next : best));
+}

@@ -1,0 +1,33 @@
+import { fontFamilies, fontStack } from '../fonts.ts';
+import type { AxisValues } from '../names.ts';
+import type { Seeds } from '../book.ts';
+
+const px = (length: number) => `${length}px`;
+
+/** @returns every token that a brand's seeds decide beside colour: faces, corners, pace */
+export function brandValues(seeds: Seeds): AxisValues<'brand'> {
+  const { radius } = seeds;
+  const { heading } = fontFamilies[seeds.headingFont];
+  return {
+    'font.body': fontStack(seeds.bodyFont),
+    'font.heading': fontStack(seeds.headingFont),
+    'font.numeric': fontStack(fontFamilies[seeds.bodyFont].tabular ? seeds.bodyFont : 'Inter'),
+    'font.headingStretch': `${heading.stretch}%`,
+    'font.wordmarkStretch': `${heading.wordmark}%`,
+    'font.weight.regular': '400',
+    'font.weight.medium': '500',
+    'font.weight.strong': '600',
+    'font.weight.price': '700',
+    'font.weight.heading': `${heading.weight}`,
+    'font.weight.display': `${heading.display}`,
+    'radius.control': px(Math.min(radius, 12)),
+    'radius.odds': px(Math.round(radius * 0.8)),
+    'radius.card': px(radius),
+    'radius.sheet': px(Math.min(radius * 2, 28)),
+    'radius.tile': px(radius),
+    'radius.full': '999px',
+    'motion.fast': '150ms',
+    'motion.normal': '240ms',
+    'motion.oddsFlash': '400ms',
+  };
+}
