@@ -1,0 +1,69 @@
+import { clamp } from '../../../theme/clamp.ts';
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { hairline } from '../../../theme/measures.ts';
+import { textRules } from '../../../theme/text.ts';
+import { cellGap, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
+import { card } from '../../rules.ts';
+import { eventsContainer } from '../container.css.ts';
+
+const inTable = `${eventsContainer} ${tableFrom}`;
+const inWideTable = `${eventsContainer} ${wideTableFrom}`;
+
+export const root = component({ ...card, containerType: 'inline-size', containerName: eventsContainer });
+
+export const head = component({
+  ...textRules.label,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minBlockSize: vars.size.row,
+  paddingInlineStart: vars.space.lg,
+  paddingInlineEnd: vars.space.xs,
+  background: vars.color.raised,
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.strong,
+  borderStartStartRadius: `calc(${vars.radius.card} - ${hairline})`,
+  borderStartEndRadius: `calc(${vars.radius.card} - ${hairline})`,
+  selectors: {
+    '&[data-collapsed]': {
+      borderEndStartRadius: `calc(${vars.radius.card} - ${hairline})`,
+      borderEndEndRadius: `calc(${vars.radius.card} - ${hairline})`,
+    },
+  },
+  '@container': {
+    [inTable]: {
+      gridTemplateColumns: `${eventColumns.clock} minmax(0, 1fr) auto ${eventColumns.more}`,
+      paddingInline: `${vars.space.md} 0`,
+    },
+  },
+});
+
+export const title = component({
+  ...clamp(2),
+  '@container': { [inTable]: { gridColumn: 2 } },
+});
+
+/** Names of the columns, over the prices of a table. */
+export const labels = component({
+  ...textRules.note,
+  display: 'none',
+  gap: cellGap,
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'center',
+  '@container': { [inTable]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: eventColumns.cell } },
+});
+
+export const extraLabel = component({
+  display: 'none',
+  '@container': { [inWideTable]: { display: 'block' } },
+});
+
+export const toggle = component({
+  display: 'grid',
+  placeItems: 'center',
+  '@container': { [inTable]: { gridColumn: 4 } },
+});
+
+export const rows = component({ borderBlockStart: `${hairline} solid ${vars.color.border.default}` });

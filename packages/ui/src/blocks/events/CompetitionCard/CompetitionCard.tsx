@@ -1,0 +1,103 @@
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import { EventRowSkeleton } from '../EventRow/EventRowSkeleton.tsx';
+import * as css from './CompetitionCard.css.ts';
+
+export interface CompetitionCardProps extends RootProps<HTMLElement> {
+  /** Place and name: "England · Premier League". */
+  title: string;
+  /** Page of the competition. */
+  href?: string | undefined;
+  /** Names of the price columns when the rows stand as a table: "1", "X", "2". */
+  columns?: readonly string[] | undefined;
+  /** Names of the second market's columns, for wide tables: "Over 2.5", "Under". */
+  extraColumns?: readonly string[] | undefined;
+  /** Only the head is shown. @default false */
+  collapsed?: boolean | undefined;
+  /** Words of the button that folds the card. Without it the card doesn't fold. */
+  collapseLabel?: string | undefined;
+  /** The player folded or unfolded it. */
+  onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
+  /** Rows of events. */
+  children: ReactNode;
+}
+
+/** Events of one competition. Renders a `section`; its width decides whether rows are blocks or a table. */
+export function CompetitionCard({
+  title,
+  href,
+  columns = [],
+  extraColumns = [],
+  collapsed = false,
+  collapseLabel,
+  onCollapsedChange,
+  children,
+  ...rest
+}: CompetitionCardProps) {
+  const rowsId = useId();
+  return (
+    <section aria-label={title} {...rest} className={css.root}>
+      <div className={css.head} data-collapsed={collapsed ? '' : undefined}>
+        <h3 className={css.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} tone="inherit">
+              {title}
+            </Link>
+          )}
+        </h3>
+        <div aria-hidden="true" className={css.labels}>
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+          {extraColumns.map((column) => (
+            <span key={column} className={css.extraLabel}>
+              {column}
+            </span>
+          ))}
+        </div>
+        {collapseLabel !== undefined && (
+          <span className={css.toggle}>
+            <IconButton
+              label={collapseLabel}
+              icon={collapsed ? 'down' : 'up'}
+              iconSize="sm"
+              size="sm"
+              tone="muted"
+              aria-expanded={!collapsed}
+              aria-controls={rowsId}
+              onClick={() => onCollapsedChange?.(!collapsed)}
+            />
+          </span>
+        )}
+      </div>
+      <div id={rowsId} hidden={collapsed} className={css.rows}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export interface CompetitionCardSkeletonProps {
+  /** How many rows. @default 2 */
+  rows?: 1 | 2 | 3 | undefined;
+}
+
+const rowKeys = ['one', 'two', 'three'] as const;
+
+/** The place of a competition while it loads. Renders a `div` that readers pass over. */
+export function CompetitionCardSkeleton({ rows = 2 }: CompetitionCardSkeletonProps) {
+  return (
+    <div aria-hidden="true" className={css.root}>
+      <div className={css.head} />
+      <div className={css.rows}>
+        {rowKeys.slice(0, rows).map((key) => (
+          <EventRowSkeleton key={key} />
+        ))}
+      </div>
+    </div>
+  );
+}

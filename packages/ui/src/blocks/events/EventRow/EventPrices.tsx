@@ -1,0 +1,56 @@
+import { NoPrice } from '../PriceCell/NoPrice.tsx';
+import { PriceCell } from '../PriceCell/PriceCell.tsx';
+import type { PriceSource } from '../PriceCell/priceSource.ts';
+import * as css from './EventRow.css.ts';
+
+export interface EventPrice {
+  /** Identity of the selection. */
+  readonly id: string;
+  /** In short: "1", "Over 2.5". */
+  readonly label: string;
+  /** In full, for readers: "Arsenal". */
+  readonly name: string;
+  /** Where its price comes from. */
+  readonly source: PriceSource;
+}
+
+export interface EventPricesProps {
+  prices: readonly (EventPrice | null)[];
+  extra: readonly (EventPrice | null)[] | undefined;
+  suspendedWord: string;
+  onPriceToggle: ((id: string) => void) | undefined;
+}
+
+/** Prices of a row: the first market, and the second where a table has room. Renders a `div`. */
+export function EventPrices({ prices, extra = [], suspendedWord, onPriceToggle }: EventPricesProps) {
+  const cell = (price: EventPrice | null) =>
+    price ? (
+      <PriceCell
+        source={price.source}
+        name={price.name}
+        label={price.label}
+        layout="auto"
+        suspendedWord={suspendedWord}
+        onToggle={() => onPriceToggle?.(price.id)}
+      />
+    ) : (
+      <NoPrice />
+    );
+  return (
+    <div className={css.prices}>
+      {keyed(prices).map(([key, price]) => (
+        <span key={key}>{cell(price)}</span>
+      ))}
+      {keyed(extra).map(([key, price]) => (
+        <span key={key} className={css.extra}>
+          {cell(price)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A place without a price has no identity but its column. */
+function keyed(prices: readonly (EventPrice | null)[]): (readonly [string, EventPrice | null])[] {
+  return prices.map((price, column) => [price?.id ?? `column ${column}`, price]);
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import * as css from './EventRow.css.ts';
+
+/** The place of a match while it loads. Renders a `div` that readers pass over. */
+export function EventRowSkeleton() {
+  return (
+    <div aria-hidden="true" className={css.root}>
+      <div className={css.line}>
+        <Skeleton width="quarter" />
+      </div>
+      <div className={css.skeletonName}>
+        <Skeleton width="half" />
+        <Skeleton width="third" />
+      </div>
+      <div className={css.prices}>
+        <Skeleton shape="price" />
+        <Skeleton shape="price" />
+        <Skeleton shape="price" />
+      </div>
+      <div className={css.noMarkets} />
+    </div>
+  );
+}

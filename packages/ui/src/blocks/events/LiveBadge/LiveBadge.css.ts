@@ -1,0 +1,38 @@
+import { component, componentVariants } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { textRules } from '../../../theme/text.ts';
+
+const dot = `calc(${vars.space.xs} * 1.5)`;
+
+export const root = component({
+  ...textRules.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  // The halo is drawn, not laid out.
+  '::before': {
+    content: '""',
+    flexShrink: 0,
+    inlineSize: dot,
+    blockSize: dot,
+    marginInlineStart: vars.space.xxs,
+    borderRadius: vars.radius.full,
+    background: 'currentColor',
+  },
+});
+
+export const grounds = componentVariants({
+  surface: {
+    color: vars.color.live.fg,
+    '::before': { boxShadow: `0 0 0 calc(${vars.space.xs} * 0.75) ${vars.color.live.halo}` },
+  },
+  header: {
+    color: vars.color.header.live,
+    '::before': {
+      boxShadow: `0 0 0 calc(${vars.space.xs} * 0.75) color-mix(in oklab, ${vars.color.header.live} 30%, transparent)`,
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../theme/classes.ts';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './LiveBadge.css.ts';
+
+export interface LiveBadgeProps extends RootProps<HTMLSpanElement> {
+  /** Minute, period or both, in words: "63' · 2nd half". */
+  children: ReactNode;
+  /** What it stands on. @default 'surface' */
+  ground?: 'surface' | 'header' | undefined;
+}
+
+/** Live play: a dot with a halo, and words. Renders a `span`. */
+export function LiveBadge({ children, ground = 'surface', ...rest }: LiveBadgeProps) {
+  return (
+    <span {...rest} className={classes(css.root, css.grounds[ground])}>
+      <bdi>{children}</bdi>
+    </span>
+  );
+}

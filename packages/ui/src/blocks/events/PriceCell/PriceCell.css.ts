@@ -1,0 +1,102 @@
+import { keyframes } from '@vanilla-extract/css';
+import { clamp } from '../../../theme/clamp.ts';
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { hairline, pointer } from '../../../theme/measures.ts';
+import { figures, textRules } from '../../../theme/text.ts';
+import { colourFade } from '../../../theme/touch.ts';
+import { tableFrom } from '../../measures.ts';
+import { eventsContainer } from '../container.css.ts';
+
+const { odds } = vars.color;
+const inTable = `${eventsContainer} ${tableFrom}`;
+const arrow = `calc(${vars.space.xs} * 1.75)`;
+const flashA = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
+const flashB = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
+const stripe = `calc(${vars.space.xs} * 1.25)`;
+
+export const root = component({
+  ...colourFade,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  blockSize: vars.size.odds,
+  paddingInline: vars.space.md,
+  border: `${hairline} solid transparent`,
+  borderRadius: vars.radius.odds,
+  background: odds.rest.bg,
+  color: odds.rest.fg,
+  overflow: 'hidden',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  // Text of a cell never changes the layout around it.
+  contain: 'layout style paint',
+  // The arrow in the corner: up at the top, down at the foot.
+  '::after': { content: '""', position: 'absolute', insetInlineEnd: vars.space.xs, inlineSize: arrow, blockSize: `calc(${arrow} * 0.75)`, background: 'currentColor', display: 'none' },
+  // The flash: a veil of the move's colour that fades.
+  '::before': { content: '""', position: 'absolute', inset: 0, background: 'currentColor', opacity: 0, pointerEvents: 'none' },
+  selectors: {
+    '&[data-layout="bare"]': { justifyContent: 'center', paddingInline: vars.space.xs },
+    '&[data-move="up"]': { color: odds.up, borderColor: odds.upBorder },
+    '&[data-move="down"]': { color: odds.down, borderColor: odds.downBorder },
+    '&[data-move="up"]::after': { display: 'block', insetBlockStart: '28%', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
+    '&[data-move="down"]::after': { display: 'block', insetBlockEnd: '28%', clipPath: 'polygon(0 0, 100% 0, 50% 100%)' },
+    '&[data-beat="a"]::before': { animation: `${flashA} ${vars.motion.oddsFlash} ease-out` },
+    '&[data-beat="b"]::before': { animation: `${flashB} ${vars.motion.oddsFlash} ease-out` },
+    '&[aria-disabled="true"]': {
+      cursor: 'default',
+      color: odds.suspended.fg,
+      backgroundImage: `repeating-linear-gradient(135deg, ${odds.suspended.bg} 0 ${stripe}, ${odds.rest.bg} ${stripe} calc(${stripe} * 2))`,
+    },
+    '&[aria-pressed="true"]': { background: odds.selected.bg, color: odds.selected.fg, borderColor: 'transparent' },
+  },
+  '@media': {
+    [pointer]: {
+      selectors: {
+        '&:hover:not([aria-pressed="true"], [aria-disabled="true"])': { background: odds.hover.bg },
+        '&:hover:not([aria-pressed="true"], [aria-disabled="true"], [data-move])': { color: odds.hover.fg },
+      },
+    },
+  },
+  '@container': {
+    [inTable]: {
+      selectors: { '&[data-layout="auto"]': { justifyContent: 'center', paddingInline: vars.space.xs } },
+    },
+  },
+});
+
+export const label = component({
+  ...textRules.label,
+  ...clamp(2),
+  color: odds.label,
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  selectors: { '[aria-pressed="true"] > &': { color: odds.selectedLabel } },
+  '@container': {
+    [inTable]: { selectors: { '[data-layout="auto"] > &': { display: 'none' } } },
+  },
+});
+
+export const price = component({
+  ...textRules.name,
+  ...figures,
+  fontWeight: vars.font.weight.price,
+  marginInlineStart: 'auto',
+  flexShrink: 0,
+  selectors: { '[data-layout="bare"] > &': { marginInline: 'auto' } },
+  '@container': {
+    [inTable]: { selectors: { '[data-layout="auto"] > &': { marginInline: 'auto' } } },
+  },
+});
+
+export const vacant = component({
+  display: 'block',
+  blockSize: vars.size.odds,
+  borderRadius: vars.radius.odds,
+  background: odds.rest.bg,
+  opacity: 0.6,
+});

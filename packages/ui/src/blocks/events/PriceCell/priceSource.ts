@@ -1,0 +1,29 @@
+export type PriceDirection = 'up' | 'down';
+
+/** One price at one moment. */
+export interface PriceState {
+  /** The price in the player's odds format; empty when there is none. */
+  readonly text: string;
+  /** Which way it moved last. */
+  readonly direction?: PriceDirection | undefined;
+  /** When it moved, UTC ms; the move is shown for some seconds after it. Without it, as long as `direction` is given. */
+  readonly movedAt?: number | undefined;
+  /** No bets are taken at the moment. */
+  readonly suspended: boolean;
+  /** It is in the player's coupon. */
+  readonly selected: boolean;
+}
+
+/** Where a cell reads its price and hears of its changes. */
+export interface PriceSource {
+  /** The state now; asked at once after each notice. */
+  get(): PriceState;
+  /** Calls `listener` after every change. @returns what ends it */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A source that never changes. */
+export function fixedPrice(text: string, facts: Partial<Omit<PriceState, 'text'>> = {}): PriceSource {
+  const state: PriceState = { suspended: false, selected: false, ...facts, text };
+  return { get: () => state, subscribe: () => () => undefined };
+}

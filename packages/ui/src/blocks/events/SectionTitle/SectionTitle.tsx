@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Heading, Text } from '../../../primitives/Text/Text.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './SectionTitle.css.ts';
+
+export interface SectionTitleProps extends RootProps<HTMLDivElement> {
+  /** What the section holds. */
+  children: ReactNode;
+  /** Place in the outline of the page; a page's own title is larger. @default 2 */
+  level?: 1 | 2 | 3 | undefined;
+  /** Words that lead to the whole list: "All 318". */
+  allLabel?: string | undefined;
+  /** Where the whole list is. */
+  allHref?: string | undefined;
+  /** Filters or actions at the end of the line, in place of the link. */
+  end?: ReactNode;
+}
+
+/** Title of a section with the way to all of it. Renders a `div` with a heading. */
+export function SectionTitle({ children, level = 2, allLabel, allHref, end, ...rest }: SectionTitleProps) {
+  return (
+    <div {...rest} className={css.root}>
+      <Heading level={level} size={level === 1 ? 'title' : 'section'} lines="two">
+        {children}
+      </Heading>
+      {end}
+      {allLabel !== undefined && allHref !== undefined && (
+        <span className={css.link}>
+          <Link href={allHref} tone="muted">
+            <Text size="label">{allLabel}</Text>
+          </Link>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Measures of the betting blocks that no brand and no density changes.
+ * The widths are of a block's container, never of the page: a list in a narrow column looks like a phone's.
+ */
+
+/** Between two prices: a finger still tells them apart. */
+export const cellGap = '6px';
+
+/** From which width of its container a list of events stands as a table. */
+export const tableFrom = '(min-width: 560px)';
+
+/** From which width that table has room for the second market. */
+export const wideTableFrom = '(min-width: 700px)';
+
+/** Columns of the table of events. */
+export const eventColumns = { clock: '72px', cell: '72px', more: '56px' } as const;
+
+/** How long a move of a price is shown, in milliseconds. */
+export const moveShown = 4000;
