@@ -63,7 +63,7 @@ export interface MatchRecord {
 export interface SelectionRecord {
   /** `<market id>:<key>`, unique in the whole book. */
   readonly id: string;
-  /** `home`, `draw`, `away`, `over`, `under`, `yes`, `no`, `1x`, `12`, `x2`, `none`, or a score such as `2:1`. */
+  /** `home`, `draw`, `away`, `over`, `under`, `yes`, `no`, `1x`, `12`, `x2`, `none`, `other`, or a score such as `2:1`. */
   readonly key: string;
   /** Decimal odds, at most three decimals; absent when there is no price. */
   readonly k?: string;
@@ -115,7 +115,10 @@ export interface SnapshotFrame {
   readonly markets: readonly MarketRecord[];
 }
 
-/** Named records replace the ones held, whole; what is not named is unchanged; removal is explicit. */
+/**
+ * Named records replace the ones held, whole; what is not named is unchanged; removal is explicit, and a match that is
+ * gone takes its markets along. A bare delta at the number already held says that a resume is complete.
+ */
 export interface DeltaFrame {
   readonly t: 'delta';
   readonly topic: Topic;
@@ -153,5 +156,8 @@ export type Frame = SnapshotFrame | DeltaFrame | HeartbeatFrame | NoticeFrame | 
 
 /** `from` resumes a topic after the sequence already held; without it, or when too old, a snapshot comes. */
 export type ListenerMessage =
-  | { readonly op: 'subscribe'; readonly topics: readonly { readonly topic: Topic; readonly from?: number }[] }
+  | {
+      readonly op: 'subscribe';
+      readonly topics: readonly { readonly topic: Topic; readonly from?: number }[];
+    }
   | { readonly op: 'unsubscribe'; readonly topics: readonly Topic[] };

@@ -1,1 +1,22 @@
 export * from './frames.ts';
+export { createBook, type Applied, type Book, type BookOptions } from './book.ts';
+export type { Movement } from './movement.ts';
+export type { TrackState } from './track.ts';
+export { createListener } from './listener.ts';
+export {
+  backoff,
+  LISTENER_LIMITS,
+  pollPeriod,
+  type Connection,
+  type ConnectionHandlers,
+  type Listener,
+  type ListenerOptions,
+  type ListenerState,
+  type Timers,
+  type Transport,
+  type Wanted,
+} from './listenerTypes.ts';
+export { createPublisher, type Publisher, type PublisherOptions, type PublisherState } from './publisher.ts';
+export type { EncodedFrame } from './publisherLog.ts';
+export { asFrame, isTopic, parseFrame, parseListenerMessage } from './parse.ts';
+export { carries, topicsOf } from './topicsOf.ts';

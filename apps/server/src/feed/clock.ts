@@ -1,0 +1,86 @@
+/** The time of the feed. Kick-offs, clocks and the course of play follow it; limits and sessions never do. */
+export interface FeedClock {
+  /** Feed time, UTC ms. */
+  now(): number;
+  /** Real time, UTC ms: dates frames and match clocks, so that a browser can count on from them. */
+  wall(): number;
+  /** Feed milliseconds in one real millisecond: 1 in real time, 0 for the manual clock. */
+  readonly speed: number;
+  /** Runs `action` about once a real second, and at once after the time was moved by hand. Returns the end of it. */
+  onTick(action: () => void): () => void;
+}
+
+/** A clock that stands still until it is moved. */
+export interface ManualFeedClock extends FeedClock {
+  /**
+   * Moves feed time on in steps of at most `step` ms, ticking after each.
+   * @throws RangeError when `ms` is not a whole number from 0 to seven days
+   */
+  advance(ms: number, step?: number): void;
+}
+
+export interface FeedClockSettings {
+  /** `real` follows the wall clock, `manual` stands until it is moved. */
+  readonly kind: 'real' | 'manual';
+  /** Only for `real`: how much faster than the wall clock; 1 by default. */
+  readonly speed?: number;
+  /** Real and feed time at which a sped-up clock was started first, so that a restart goes on with it. */
+  readonly anchor?: { readonly wall: number; readonly feed: number };
+  /** Only for `manual`: where it stands first, UTC ms. */
+  readonly startsAt?: number;
+}
+
+const TICK = 1000;
+const DAY = 86_400_000;
+/** Where the manual clock stands when nothing else is said: a Saturday, 15:00 UTC. */
+export const MANUAL_START = Date.UTC(2026, 4, 16, 15);
+
+function ticker(actions: Set<() => void>): (action: () => void) => () => void {
+  return (action) => {
+    actions.add(action);
+    const timer = setInterval(action, TICK);
+    return () => {
+      clearInterval(timer);
+      actions.delete(action);
+    };
+  };
+}
+
+function manualClock(startsAt: number): ManualFeedClock {
+  const actions = new Set<() => void>();
+  let now = startsAt;
+  return {
+    now: () => now,
+    wall: () => Date.now(),
+    speed: 0,
+    onTick: ticker(actions),
+    advance(ms, step = TICK) {
+      if (!Number.isSafeInteger(ms) || ms < 0 || ms > 7 * DAY) {
+        throw new RangeError(`The clock moves by 0 to ${7 * DAY} ms at a time, not by ${ms}.`);
+      }
+      const end = now + ms;
+      while (now < end) {
+        now = Math.min(end, now + step);
+        for (const action of actions) action();
+      }
+    },
+  };
+}
+
+/** Makes the clock that the settings name. `advance` is there only on the manual one. */
+export function createFeedClock(settings: FeedClockSettings): FeedClock | ManualFeedClock {
+  if (settings.kind === 'manual') return manualClock(settings.startsAt ?? MANUAL_START);
+  const speed = settings.speed ?? 1;
+  const started = Date.now();
+  const anchor = settings.anchor ?? { wall: started, feed: started };
+  return {
+    now: speed === 1 ? () => Date.now() : () => Math.round(anchor.feed + (Date.now() - anchor.wall) * speed),
+    wall: () => Date.now(),
+    speed,
+    onTick: ticker(new Set()),
+  };
+}
+
+export function isManual(clock: FeedClock): clock is ManualFeedClock {
+  return 'advance' in clock;
+}

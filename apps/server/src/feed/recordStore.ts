@@ -1,0 +1,176 @@
+import type { MarketRecord, MatchRecord } from '@touchline/feed';
+import type { BookChange, MatchFilter, Settlement } from './lineBook.ts';
+import type { LegResult, MarketState, MatchState } from './source.ts';
+
+export interface RecordStoreOptions {
+  readonly wall: () => number;
+  readonly changed: (change: BookChange) => void;
+  readonly settled: (settlement: Settlement) => void;
+}
+
+/** The records of the server's book: counts versions and open markets, drops what says nothing new. */
+export interface RecordStore {
+  match(id: number): MatchRecord | undefined;
+  market(id: string): MarketRecord | undefined;
+  marketsOf(matchId: number): readonly MarketRecord[];
+  matches(filter?: MatchFilter): readonly MatchRecord[];
+  putMatch(state: MatchState): void;
+  putMarkets(states: readonly MarketState[]): void;
+  settle(marketId: string, results: Readonly<Record<string, LegResult>>): void;
+  cancel(matchId: number): void;
+  drop(matchId: number): void;
+  follow(changes: readonly BookChange[]): void;
+  reset(): void;
+}
+
+const SETTLED = -3;
+const CANCELLED = -4;
+
+function isOpen(market: MarketRecord): boolean {
+  return market.status === 1 || market.status === -1;
+}
+
+function inSection(match: MatchRecord, section: MatchFilter['section']): boolean {
+  if (section === 'live') return match.status === 2 || match.status === 3;
+  return section === 'line' ? match.status === 1 : true;
+}
+
+function settlementOf(market: MarketRecord): Settlement {
+  const results = market.selections.flatMap(({ id, result }) =>
+    // A result in a settled market is one that a sink gave.
+    result === undefined ? [] : [{ selectionId: id, result: result as LegResult }],
+  );
+  return { matchId: market.matchId, marketId: market.id, results };
+}
+
+export function createRecordStore({ wall, changed, settled }: RecordStoreOptions): RecordStore {
+  // Versions start at the time of the process, so that they go on growing over a restart.
+  const firstVersion = wall();
+  const matches = new Map<number, MatchRecord>();
+  const markets = new Map<string, MarketRecord>();
+  const byMatch = new Map<number, Set<string>>();
+
+  const versionAfter = (held: { version: number } | undefined): number =>
+    held ? held.version + 1 : firstVersion;
+
+  function same(held: { version: number; at?: number }, next: { version: number; at?: number }): boolean {
+    const strip = ({ version: _v, at: _a, ...rest }: { version: number; at?: number }): string =>
+      JSON.stringify(rest);
+    return strip(held) === strip(next);
+  }
+
+  function saveMatch(record: MatchRecord): void {
+    matches.set(record.id, record);
+    changed({ kind: 'match', record });
+  }
+
+  function saveMarket(record: MarketRecord): void {
+    markets.set(record.id, record);
+    const ids = byMatch.get(record.matchId) ?? new Set();
+    byMatch.set(record.matchId, ids.add(record.id));
+    changed({ kind: 'market', record });
+  }
+
+  function countOpen(matchId: number): number {
+    let count = 0;
+    for (const id of byMatch.get(matchId) ?? []) {
+      const market = markets.get(id);
+      if (market && isOpen(market)) count += 1;
+    }
+    return count;
+  }
+
+  function recount(matchId: number): void {
+    const match = matches.get(matchId);
+    const marketCount = countOpen(matchId);
+    if (!match || match.marketCount === marketCount) return;
+    saveMatch({ ...match, marketCount, version: versionAfter(match) });
+  }
+
+  function putMatch(state: MatchState): void {
+    const held = matches.get(state.id);
+    const next: MatchRecord = { ...state, marketCount: countOpen(state.id), version: versionAfter(held) };
+    if (!held || !same(held, next)) saveMatch(next);
+  }
+
+  function putMarket(state: MarketState): void {
+    const held = markets.get(state.id);
+    if (held && held.status <= SETTLED) return;
+    const selections = state.selections.map(({ key, k }) => ({
+      id: `${state.id}:${key}`,
+      key,
+      ...(k !== undefined && { k }),
+    }));
+    const next: MarketRecord = { ...state, selections, version: versionAfter(held), at: wall() };
+    if (!held || !same(held, next)) saveMarket(next);
+  }
+
+  function close(market: MarketRecord, status: -3 | -4, results: Readonly<Record<string, LegResult>>): void {
+    const selections = market.selections.map(({ id, key }) => {
+      const result = results[key];
+      return result === undefined ? { id, key } : { id, key, result };
+    });
+    const record = { ...market, status, selections, version: versionAfter(market), at: wall() };
+    saveMarket(record);
+    settled(settlementOf(record));
+  }
+
+  function drop(matchId: number): void {
+    if (!matches.delete(matchId)) return;
+    for (const id of byMatch.get(matchId) ?? []) markets.delete(id);
+    byMatch.delete(matchId);
+    changed({ kind: 'drop', matchId });
+  }
+
+  return {
+    match: (id) => matches.get(id),
+    market: (id) => markets.get(id),
+    marketsOf: (matchId) => [...(byMatch.get(matchId) ?? [])].flatMap((id) => markets.get(id) ?? []),
+    matches({ section, sportId, competitionId } = {}) {
+      return [...matches.values()]
+        .filter(
+          (match) =>
+            inSection(match, section) &&
+            (sportId === undefined || match.sportId === sportId) &&
+            (competitionId === undefined || match.competitionId === competitionId),
+        )
+        .toSorted((a, b) => a.startsAt - b.startsAt || a.id - b.id);
+    },
+    putMatch,
+    putMarkets(states) {
+      for (const state of states) putMarket(state);
+      for (const matchId of new Set(states.map((state) => state.matchId))) recount(matchId);
+    },
+    settle(marketId, results) {
+      const market = markets.get(marketId);
+      if (!market || market.status <= SETTLED) return;
+      close(market, SETTLED, results);
+      recount(market.matchId);
+    },
+    cancel(matchId) {
+      for (const id of byMatch.get(matchId) ?? []) {
+        const market = markets.get(id);
+        if (!market || market.status <= SETTLED) continue;
+        close(market, CANCELLED, Object.fromEntries(market.selections.map(({ key }) => [key, 3 as const])));
+      }
+      recount(matchId);
+    },
+    drop,
+    follow(changes) {
+      for (const change of changes) {
+        if (change.kind === 'drop') drop(change.matchId);
+        else if (change.kind === 'match') saveMatch(change.record);
+        else {
+          const before = markets.get(change.record.id)?.status ?? 1;
+          saveMarket(change.record);
+          if (change.record.status <= SETTLED && before > SETTLED) settled(settlementOf(change.record));
+        }
+      }
+    },
+    reset() {
+      matches.clear();
+      markets.clear();
+      byMatch.clear();
+    },
+  };
+}

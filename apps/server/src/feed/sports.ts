@@ -1,0 +1,18 @@
+/** A sport of the line: its id on the wire, the key of its name in dictionaries, and whether play has a clock. */
+export interface Sport {
+  readonly id: number;
+  readonly key: string;
+  readonly clock: boolean;
+}
+
+/** In the order in which menus show them. */
+export const SPORTS: readonly Sport[] = [
+  { id: 1, key: 'football', clock: true },
+  { id: 4, key: 'tennis', clock: false },
+  { id: 3, key: 'basketball', clock: true },
+  { id: 2, key: 'ice-hockey', clock: true },
+  { id: 6, key: 'volleyball', clock: false },
+  { id: 66, key: 'cricket', clock: false },
+  { id: 10, key: 'table-tennis', clock: false },
+  { id: 40, key: 'esports', clock: false },
+];

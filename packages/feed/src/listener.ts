@@ -1,0 +1,192 @@
+import type { ListenerMessage, Topic } from './frames.ts';
+import {
+  backoff,
+  LISTENER_LIMITS,
+  type Connection,
+  type Listener,
+  type ListenerOptions,
+  type ListenerState,
+  type Wanted,
+} from './listenerTypes.ts';
+import { asFrame, parseFrame } from './parse.ts';
+import { createPoller } from './poller.ts';
+import { createWants } from './wants.ts';
+
+/**
+ * Keeps a book in step with the platform: connects, resumes, recovers from gaps and silence, falls back to polling.
+ * A state machine without a clock of its own: socket, calls, timers and chance are given.
+ */
+export function createListener({ book, transport, timers, random, onNotice }: ListenerOptions): Listener {
+  const watchers = new Set<() => void>();
+  const askedAt = new Map<Topic, number>();
+  let state: ListenerState = 'closed';
+  let connection: Connection | undefined;
+  let attempt = 0;
+  let failures = 0;
+  let cancelSilence = (): void => {};
+  let cancelRetry = (): void => {};
+
+  const poller = createPoller({
+    transport,
+    timers,
+    wanted: () => book.topics().map(wantedOf),
+    topics: () => book.topics(),
+    frames: (frames) => {
+      setState('polling');
+      for (const value of frames) {
+        const frame = asFrame(value);
+        if (frame) book.apply(frame);
+      }
+    },
+    silent: () => {
+      book.distrust();
+      setState('stale');
+    },
+  });
+
+  function setState(next: ListenerState): void {
+    if (next === state) return;
+    state = next;
+    for (const watcher of watchers) watcher();
+  }
+
+  function wantedOf(topic: Topic): Wanted {
+    const from = book.position(topic);
+    return from === undefined ? { topic } : { topic, from };
+  }
+
+  function send(message: ListenerMessage): void {
+    connection?.send(JSON.stringify(message));
+  }
+
+  function ask(topics: readonly Topic[]): void {
+    if (topics.length === 0) return;
+    for (const topic of topics) askedAt.set(topic, timers.now());
+    send({ op: 'subscribe', topics: topics.map(wantedOf) });
+  }
+
+  /** Asks again for what is still not in step; What was asked a moment ago is left to answer. */
+  function askMissing(): void {
+    const due = timers.now() - LISTENER_LIMITS.snapshotWait;
+    ask(book.topics().filter((t) => book.state(t) !== 'synced' && (askedAt.get(t) ?? -Infinity) <= due));
+  }
+
+  function armSilence(): void {
+    cancelSilence();
+    cancelSilence = timers.after(LISTENER_LIMITS.silence, () => {
+      book.distrust();
+      lost('stale');
+    });
+  }
+
+  function lost(next: ListenerState): void {
+    attempt += 1;
+    cancelSilence();
+    cancelRetry();
+    connection?.close();
+    connection = undefined;
+    askedAt.clear();
+    book.disconnected();
+    failures += 1;
+    cancelRetry = timers.after(backoff(failures, random()), connect);
+    if (poller.running) return;
+    setState(next);
+    if (failures >= LISTENER_LIMITS.failuresBeforePolling) {
+      setState('polling');
+      poller.start();
+    }
+  }
+
+  function opened(): void {
+    poller.stop();
+    setState('live');
+    armSilence();
+    ask(book.topics());
+  }
+
+  function received(text: string): void {
+    armSilence();
+    const frame = parseFrame(text);
+    if (!frame) {
+      book.distrust();
+      ask(book.topics());
+      return;
+    }
+    failures = 0;
+    if (frame.t === 'notice') return onNotice?.(frame);
+    const result = book.apply(frame);
+    if (result === 'gap') ask(frame.t === 'delta' || frame.t === 'snapshot' ? [frame.topic] : book.topics());
+    else if (frame.t === 'heartbeat') askMissing();
+  }
+
+  function connect(): void {
+    const own = (attempt += 1);
+    cancelRetry();
+    connection?.close();
+    connection = undefined;
+    if (!poller.running) setState('connecting');
+    const current = (action: () => void) => (): void => {
+      if (own === attempt) action();
+    };
+    armSilence();
+    const made = transport.connect({
+      opened: current(opened),
+      message: (text) => {
+        if (own === attempt) received(text);
+      },
+      closed: current(() => {
+        connection = undefined;
+        lost('connecting');
+      }),
+    });
+    if (own === attempt) connection = made;
+    else made.close();
+  }
+
+  const want = createWants({
+    timers,
+    linger: LISTENER_LIMITS.linger,
+    added: (topic) => {
+      book.open(topic);
+      if (state === 'live') ask([topic]);
+      else if (poller.running) {
+        poller.stop();
+        poller.start();
+      }
+    },
+    removed: (topic) => {
+      book.close(topic);
+      askedAt.delete(topic);
+      if (state === 'live') send({ op: 'unsubscribe', topics: [topic] });
+    },
+  });
+
+  return {
+    start() {
+      if (state === 'closed') connect();
+    },
+    stop() {
+      attempt += 1;
+      cancelSilence();
+      cancelRetry();
+      poller.stop();
+      connection?.close();
+      connection = undefined;
+      failures = 0;
+      askedAt.clear();
+      book.disconnected();
+      setState('closed');
+    },
+    want,
+    reconnect() {
+      if (state === 'closed') return;
+      book.disconnected();
+      connect();
+    },
+    state: () => state,
+    subscribe(watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Book } from './book.ts';
+import type { NoticeFrame, Topic } from './frames.ts';
+
+/**
+ * `connecting`: no connection yet, the next attempt runs or is timed. `live`: the socket is open and speaks. `stale`:
+ * it was silent too long, everything reads as suspended. `polling`: the socket can't be had, calls are made instead.
+ */
+export type ListenerState = 'closed' | 'connecting' | 'live' | 'stale' | 'polling';
+
+export interface Connection {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface ConnectionHandlers {
+  opened(): void;
+  message(text: string): void;
+  /** The connection ended or never came; called once. */
+  closed(): void;
+}
+
+export interface Wanted {
+  readonly topic: Topic;
+  readonly from?: number;
+}
+
+export interface Transport {
+  connect(handlers: ConnectionHandlers): Connection;
+  /** One polling call: resolves to the frames of the answer, rejects when it failed. */
+  poll(topics: readonly Wanted[]): Promise<readonly unknown[]>;
+}
+
+export interface Timers {
+  /** Monotonic milliseconds. */
+  now(): number;
+  /** Runs `action` once after `ms`; the returned function cancels it. */
+  after(ms: number, action: () => void): () => void;
+}
+
+export interface ListenerOptions {
+  readonly book: Book;
+  readonly transport: Transport;
+  readonly timers: Timers;
+  /** 0 up to 1, spreads the reconnections of many browsers. */
+  readonly random: () => number;
+  readonly onNotice?: (notice: NoticeFrame) => void;
+}
+
+export interface Listener {
+  start(): void;
+  /** Closes the connection and stops every timer; `start` goes on where it left (page hidden, back-forward cache). */
+  stop(): void;
+  /** Wants a topic until the returned function is called; several wants of one topic are one subscription. */
+  want(topic: Topic): () => void;
+  /** Connects at once, for example when the browser is online again or the session changed. */
+  reconnect(): void;
+  state(): ListenerState;
+  /** Called when the state changed. Returns the unsubscription. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Milliseconds, except where said. */
+export const LISTENER_LIMITS = {
+  /** Silence after which nothing held may be trusted. */
+  silence: 20_000,
+  backoffFirst: 500,
+  backoffMost: 30_000,
+  /** Failed connections in a row after which polling starts beside the attempts. */
+  failuresBeforePolling: 3,
+  /** How long a topic stays subscribed after the last want, so that going back is free. */
+  linger: 3_000,
+  /** How long an answer to a request for a snapshot is awaited before it is asked again. */
+  snapshotWait: 5_000,
+  poll: { live: 5_000, line: 15_000, other: 10_000 },
+  pollGrace: 5_000,
+} as const;
+
+/** How often these topics are polled, ms. */
+export function pollPeriod(topics: readonly Topic[]): number {
+  const { live, line, other } = LISTENER_LIMITS.poll;
+  if (topics.some((topic) => topic.startsWith('live') || topic.startsWith('match:'))) return live;
+  return topics.some((topic) => topic.startsWith('line')) ? line : other;
+}
+
+/** The wait before attempt number `failures` (1 is the first), half of it by chance. */
+export function backoff(failures: number, random: number): number {
+  const { backoffFirst, backoffMost } = LISTENER_LIMITS;
+  const full = Math.min(backoffMost, backoffFirst * 2 ** Math.max(0, failures - 1));
+  return full / 2 + (full / 2) * random;
+}

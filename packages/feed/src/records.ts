@@ -1,0 +1,88 @@
+import type { MarketRecord, MatchRecord } from './frames.ts';
+
+interface Held<T> {
+  record: T;
+  holders: number;
+}
+
+export interface RecordsOptions {
+  readonly matchChanged: (id: number) => void;
+  /** `next` is absent when the market was dropped, `previous` when it is new. */
+  readonly marketChanged: (previous: MarketRecord | undefined, next: MarketRecord | undefined) => void;
+}
+
+/** Records by id, each held by one or more topics; of two states the higher version wins. */
+export interface Records {
+  match(id: number): MatchRecord | undefined;
+  market(id: string): MarketRecord | undefined;
+  marketsOf(matchId: number): readonly string[];
+  /** `held`: the topic that brings the record held it already. */
+  putMatch(record: MatchRecord, held: boolean): void;
+  putMarket(record: MarketRecord, held: boolean): void;
+  releaseMatch(id: number): void;
+  releaseMarket(id: string): void;
+}
+
+const NONE: readonly string[] = [];
+
+export function createRecords({ matchChanged, marketChanged }: RecordsOptions): Records {
+  const matches = new Map<number, Held<MatchRecord>>();
+  const markets = new Map<string, Held<MarketRecord>>();
+  const byMatch = new Map<number, readonly string[]>();
+
+  function index(matchId: number, change: (ids: readonly string[]) => readonly string[]): void {
+    const ids = change(byMatch.get(matchId) ?? NONE);
+    if (ids.length === 0) byMatch.delete(matchId);
+    else byMatch.set(matchId, ids);
+    matchChanged(matchId);
+  }
+
+  return {
+    match: (id) => matches.get(id)?.record,
+    market: (id) => markets.get(id)?.record,
+    marketsOf: (matchId) => byMatch.get(matchId) ?? NONE,
+    putMatch(record, held) {
+      const entry = matches.get(record.id);
+      if (!entry) {
+        matches.set(record.id, { record, holders: 1 });
+        matchChanged(record.id);
+        return;
+      }
+      if (!held) entry.holders += 1;
+      if (record.version <= entry.record.version) return;
+      entry.record = record;
+      matchChanged(record.id);
+    },
+    putMarket(record, held) {
+      const entry = markets.get(record.id);
+      if (!entry) {
+        markets.set(record.id, { record, holders: 1 });
+        index(record.matchId, (ids) => [...ids, record.id]);
+        marketChanged(undefined, record);
+        return;
+      }
+      if (!held) entry.holders += 1;
+      if (record.version <= entry.record.version) return;
+      const previous = entry.record;
+      entry.record = record;
+      marketChanged(previous, record);
+    },
+    releaseMatch(id) {
+      const entry = matches.get(id);
+      if (!entry) return;
+      entry.holders -= 1;
+      if (entry.holders > 0) return;
+      matches.delete(id);
+      matchChanged(id);
+    },
+    releaseMarket(id) {
+      const entry = markets.get(id);
+      if (!entry) return;
+      entry.holders -= 1;
+      if (entry.holders > 0) return;
+      markets.delete(id);
+      index(entry.record.matchId, (ids) => ids.filter((other) => other !== id));
+      marketChanged(entry.record, undefined);
+    },
+  };
+}

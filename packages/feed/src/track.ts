@@ -1,0 +1,63 @@
+import type { DeltaFrame, SnapshotFrame } from './frames.ts';
+
+/**
+ * `empty`: nothing came yet. `synced`: every change up to `seq` is held. `recovering`: the connection was lost, the
+ * position is still good for a resume. `gap`: something is missing, only a snapshot helps.
+ */
+export type TrackState = 'empty' | 'synced' | 'recovering' | 'gap';
+
+/** The position of one topic and what it holds. */
+export interface Track {
+  state: TrackState;
+  seq: number;
+  readonly matches: Set<number>;
+  readonly markets: Set<string>;
+  /** Deltas that came while a snapshot is awaited. */
+  waiting: DeltaFrame[];
+}
+
+/** What a frame does to a topic: nothing, be taken, or show that something is missing. */
+export type Verdict = 'apply' | 'confirm' | 'ignore' | 'gap';
+
+const WAITING_MAX = 512;
+
+export function createTrack(): Track {
+  return { state: 'empty', seq: 0, matches: new Set(), markets: new Set(), waiting: [] };
+}
+
+/** Judges a delta by its number and moves the position when it follows; the caller applies the records on `apply`. */
+export function judgeDelta(track: Track, frame: DeltaFrame): Verdict {
+  if (track.state === 'empty' || track.state === 'gap') {
+    if (track.waiting.length < WAITING_MAX) track.waiting.push(frame);
+    return 'ignore';
+  }
+  if (frame.seq === track.seq) {
+    // A bare delta at the held position is the platform's word that a resume is complete.
+    if (track.state !== 'recovering') return 'ignore';
+    track.state = 'synced';
+    return 'confirm';
+  }
+  if (frame.seq < track.seq) return 'ignore';
+  if (frame.seq > track.seq + 1) {
+    track.state = 'gap';
+    track.waiting = [frame];
+    return 'gap';
+  }
+  track.seq = frame.seq;
+  return 'apply';
+}
+
+/** Judges a snapshot; on `apply` the caller replaces what the topic holds and then takes `replay` in order. */
+export function judgeSnapshot(track: Track, frame: SnapshotFrame): Verdict {
+  if (track.state === 'synced' && frame.seq <= track.seq) return 'ignore';
+  track.seq = frame.seq;
+  track.state = 'synced';
+  return 'apply';
+}
+
+/** The waiting deltas that come after the snapshot, in order of their number. */
+export function takeWaiting(track: Track): readonly DeltaFrame[] {
+  const later = track.waiting.filter((frame) => frame.seq > track.seq);
+  track.waiting = [];
+  return later.toSorted((a, b) => a.seq - b.seq);
+}
