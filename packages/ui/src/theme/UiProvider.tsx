@@ -75,6 +75,11 @@ export function useUi(): UiContextValue {
   return value;
 }
 
+/** The kit's own words in the player's language. */
+export function useMessages(): UiMessages {
+  return useUi().messages;
+}
+
 function PlainLink(props: LinkComponentProps) {
   return <a {...props} />;
 }

@@ -1,7 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { isLeaf, tokenName, tokenShape, type TokenLeaf, type TokenPath, type TokenShape, type TokenTree } from '@touchline/brand';
+import { tokenName, tokenShape, type TokenLeaf, type TokenPath, type TokenShape, type TokenTree } from '@touchline/brand';
 
 type Names<Tree> = { [Key in keyof Tree]: Tree[Key] extends TokenLeaf ? string : Names<Tree[Key]> };
+
+const isLeaf = (node: TokenLeaf | TokenTree): node is TokenLeaf => typeof node['type'] === 'string';
 
 /** Puts each leaf's public name in place of the leaf. */
 function namesOf(tree: TokenTree, prefix: string): object {

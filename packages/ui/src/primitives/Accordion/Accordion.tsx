@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Accordion as Behaviour } from 'radix-ui';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Accordion.css.ts';
+
+export interface AccordionItem {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+export interface AccordionProps extends RootProps<HTMLDivElement> {
+  /** Titles with what they open. */
+  items: readonly AccordionItem[];
+  /** Open at first. @default none */
+  defaultOpen?: readonly string[] | undefined;
+}
+
+/** Titles in a list, each opens its own part. Renders a `div`; `data-state` on each item. */
+export function Accordion({ items, defaultOpen = [], ...rest }: AccordionProps) {
+  return (
+    <Behaviour.Root {...rest} type="multiple" defaultValue={[...defaultOpen]}>
+      {items.map((item) => (
+        <Behaviour.Item key={item.id} value={item.id} className={css.item}>
+          <Behaviour.Header className={css.heading}>
+            <Behaviour.Trigger className={css.trigger}>
+              <span className={css.words}>{item.title}</span>
+              <span className={css.chevron}>
+                <Icon name="up" size="sm" />
+              </span>
+            </Behaviour.Trigger>
+          </Behaviour.Header>
+          <Behaviour.Content className={css.content}>{item.content}</Behaviour.Content>
+        </Behaviour.Item>
+      ))}
+    </Behaviour.Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Crystal Palace', 'CP'],
+  ['Arsenal', 'AR'],
+  ['F. Auger-Aliassime', 'FA'],
+  ['1. FC Köln', '1F'],
+  ['Зенит', 'ЗЕ'],
+  ['ريال مدريد', 'رم'],
+  ['  ', ''],
+])('%j is known by %j', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

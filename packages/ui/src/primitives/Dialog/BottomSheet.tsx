@@ -1,0 +1,48 @@
+import { useRef, type PointerEvent } from 'react';
+import { setElementVars } from './setElementVars.ts';
+import { DialogFrame, type DialogProps } from './DialogFrame.tsx';
+import * as css from './parts.css.ts';
+
+export type BottomSheetProps = DialogProps;
+
+/** From how far down, in CSS pixels, a released sheet goes away. */
+const farEnough = 96;
+
+/**
+ * A task beside the page: on phones a sheet from below that can be pulled down, on desktops a dialog.
+ * Renders a `div` with the role of a dialog.
+ */
+export function BottomSheet(props: BottomSheetProps) {
+  const start = useRef<number | null>(null);
+  const distance = (event: PointerEvent) => Math.max(0, event.clientY - (start.current ?? event.clientY));
+  const pull = (event: PointerEvent<HTMLElement>, pixels: number) => {
+    const panel = event.currentTarget.parentElement;
+    if (panel) setElementVars(panel, { [css.pulled]: `${pixels}px` });
+  };
+  const release = (event: PointerEvent<HTMLElement>, goes: boolean) => {
+    if (start.current === null) return;
+    start.current = null;
+    if (goes) props.onOpenChange(false);
+    else pull(event, 0);
+  };
+  return (
+    <DialogFrame
+      {...props}
+      panel={css.sheet}
+      closeIcon="down"
+      top={
+        <span
+          aria-hidden="true"
+          className={css.grabber}
+          onPointerDown={(event) => {
+            start.current = event.clientY;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={(event) => start.current !== null && pull(event, distance(event))}
+          onPointerUp={(event) => release(event, distance(event) > farEnough)}
+          onPointerCancel={(event) => release(event, false)}
+        />
+      }
+    />
+  );
+}

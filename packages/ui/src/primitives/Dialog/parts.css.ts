@@ -1,0 +1,131 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { calm, columns, from, hairline, stack } from '../../theme/measures.ts';
+import { textRules } from '../../theme/text.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const sink = keyframes({ to: { transform: 'translateY(100%)' } });
+const settle = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.sm})` } });
+
+/** How far the player has pulled a sheet down. */
+export const pulled = createVar();
+
+const moves = (open: string, closed: string) => ({
+  '&[data-state="open"]': { animation: `${open} ${vars.motion.normal} ease-out` },
+  '&[data-state="closed"]': { animation: `${closed} ${vars.motion.normal} ease-in forwards` },
+});
+
+export const scrim = component({
+  position: 'fixed',
+  inset: 0,
+  zIndex: stack.overlay,
+  backgroundColor: vars.color.scrim,
+  selectors: moves(appear, vanish),
+});
+
+const panel = {
+  position: 'fixed',
+  zIndex: stack.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: vars.color.surface,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.lg,
+  outline: 'none',
+} as const;
+
+const asDialog = {
+  insetInline: vars.space.lg,
+  insetBlock: vars.space.xl,
+  margin: 'auto',
+  blockSize: 'fit-content',
+  maxBlockSize: `calc(100dvh - ${vars.space.xl} * 2)`,
+  inlineSize: `min(100% - ${vars.space.lg} * 2, ${columns.reading})`,
+  borderRadius: vars.radius.card,
+} as const;
+
+export const modal = component({
+  ...panel,
+  ...asDialog,
+  selectors: moves(settle, vanish),
+});
+
+export const sheet = component({
+  ...panel,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  maxBlockSize: `calc(100dvh - ${vars.space.xxl})`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderStartStartRadius: `calc(${vars.radius.card} * 2)`,
+  borderStartEndRadius: `calc(${vars.radius.card} * 2)`,
+  translate: `0 ${pulled}`,
+  vars: { [pulled]: '0px' },
+  selectors: moves(rise, sink),
+  '@media': {
+    [from.desk]: { ...asDialog, paddingBlockEnd: 0, selectors: moves(settle, vanish) },
+    [calm]: { selectors: moves(appear, vanish) },
+  },
+});
+
+export const grabber = component({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  blockSize: vars.space.xl,
+  // The title's line gives the rest of what a finger needs.
+  marginBlockEnd: `calc(${vars.space.sm} * -1)`,
+  touchAction: 'none',
+  selectors: {
+    '&::before': {
+      content: '""',
+      inlineSize: `calc(${vars.space.lg} * 2.5)`,
+      blockSize: vars.space.xs,
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.border.default,
+    },
+  },
+  '@media': { [from.desk]: { display: 'none' } },
+});
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  flexShrink: 0,
+  minBlockSize: `calc(${vars.size.touch} + ${vars.space.sm})`,
+  paddingInlineStart: vars.space.lg,
+  paddingInlineEnd: vars.space.xs,
+});
+
+export const title = component({ ...textRules.section, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const description = component({
+  ...textRules.body,
+  flexShrink: 0,
+  color: vars.color.text.muted,
+  paddingInline: vars.space.lg,
+  paddingBlockEnd: vars.space.md,
+});
+
+export const body = component({
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space.lg,
+  paddingBlock: vars.space.xxs,
+  selectors: { '&:last-child': { paddingBlockEnd: vars.space.lg } },
+});
+
+export const flush = component({ paddingInline: 0 });
+
+export const foot = component({
+  display: 'flex',
+  flexShrink: 0,
+  gap: vars.space.sm,
+  padding: vars.space.lg,
+  borderBlockStart: `${hairline} solid ${vars.color.border.default}`,
+});

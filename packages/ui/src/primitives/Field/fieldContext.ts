@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+
+export interface FieldLinks {
+  /** Identity of the control, which the label points to. */
+  id: string;
+  /** Identities of the hint and the error that describe the control. */
+  describedBy: string | undefined;
+  /** The field holds an error. */
+  invalid: boolean;
+  /** The form can't go without it. */
+  required: boolean;
+}
+
+export const FieldContext = createContext<FieldLinks | null>(null);
+
+/** ARIA attributes that tie a control to the `Field` around it; none outside of a `Field`. */
+export function useFieldLinks() {
+  const field = use(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+    'aria-required': field.required || undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import { component, componentVariants } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { hairline, ring } from '../../theme/measures.ts';
+import { figures } from '../../theme/text.ts';
+import { colourFade } from '../../theme/touch.ts';
+
+const { border, status, surface, text } = vars.color;
+
+/** The box of a field: shared by inputs and selects. */
+export const box = component({
+  ...colourFade,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  inlineSize: '100%',
+  minBlockSize: `max(${vars.size.control}, ${vars.size.touch})`,
+  paddingInline: vars.space.md,
+  backgroundColor: surface,
+  color: text.default,
+  border: `${hairline} solid ${border.strong}`,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&:has([aria-invalid="true"])': { borderColor: status.danger.fg, boxShadow: `inset 0 0 0 ${hairline} ${status.danger.fg}` },
+    '&:has(:disabled)': { backgroundColor: vars.color.canvas, color: text.disabled },
+    '&:has(:focus-visible)': { outline: `${ring} solid ${border.focus}`, outlineOffset: ring },
+  },
+});
+
+export const control = component({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  border: 0,
+  padding: 0,
+  background: 'none',
+  // Below 16 CSS pixels iOS zooms the page into the field.
+  fontSize: `max(1rem, ${vars.type.size.name})`,
+  lineHeight: vars.type.leading.name,
+  // The box around it shows the ring.
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  selectors: { '&::placeholder': { color: text.muted, opacity: 1 } },
+});
+
+export const aligns = componentVariants({ start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } });
+
+export const numeric = component({ ...figures, fontWeight: vars.font.weight.price });
+
+export const icon = component({ display: 'grid', color: text.muted });

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useMessages } from '../../theme/UiProvider.tsx';
+import { useFieldLinks } from '../Field/fieldContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { TextControlProps } from './inputProps.ts';
+import * as css from './Input.css.ts';
+
+export type PasswordInputProps = TextControlProps;
+
+/** A password, hidden until the player wants to see it. Renders an `input` in a box with a button that shows it. */
+export function PasswordInput({ onValueChange, ...rest }: PasswordInputProps) {
+  const links = useFieldLinks();
+  const messages = useMessages();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={css.box}>
+      <input
+        autoComplete="current-password"
+        {...links}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => onValueChange?.(event.target.value)}
+        className={css.control}
+      />
+      <IconButton
+        size="sm"
+        tone="muted"
+        icon={shown ? 'eye-off' : 'eye'}
+        label={shown ? messages.hidePassword : messages.showPassword}
+        onClick={() => setShown(!shown)}
+      />
+    </div>
+  );
+}

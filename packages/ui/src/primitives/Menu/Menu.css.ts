@@ -1,0 +1,36 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { columns, hairline, stack } from '../../theme/measures.ts';
+import { textRules } from '../../theme/text.ts';
+
+const { action, border, overlay, status, text } = vars.color;
+
+export const panel = component({
+  zIndex: stack.overlay,
+  minInlineSize: `calc(${columns.side} * 0.8)`,
+  maxInlineSize: columns.aside,
+  padding: vars.space.xs,
+  backgroundColor: overlay,
+  border: `${hairline} solid ${border.default}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.md,
+});
+
+export const item = component({
+  ...textRules.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.md,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.font.weight.medium,
+  color: text.default,
+  cursor: 'pointer',
+  outlineOffset: `calc(${vars.space.xxs} * -1)`,
+  selectors: {
+    '&[data-highlighted]': { backgroundColor: action.neutral.rest },
+    '&[data-disabled]': { color: text.disabled, cursor: 'not-allowed' },
+    '&[data-tone="danger"]': { color: status.danger.fg },
+  },
+});

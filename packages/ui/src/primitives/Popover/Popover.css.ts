@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { columns, hairline, stack } from '../../theme/measures.ts';
+import { textRules } from '../../theme/text.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const panel = component({
+  ...textRules.body,
+  zIndex: stack.overlay,
+  maxInlineSize: `min(${columns.aside}, 100vw - ${vars.space.lg} * 2)`,
+  maxBlockSize: 'var(--radix-popper-available-height)',
+  overflowY: 'auto',
+  padding: vars.space.lg,
+  backgroundColor: vars.color.overlay,
+  color: vars.color.text.default,
+  border: `${hairline} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.md,
+  outline: 'none',
+  animation: `${appear} ${vars.motion.fast} ease-out`,
+});

@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Popover as Behaviour } from 'radix-ui';
+import type { RootProps } from '../../theme/rootProps.ts';
+import * as css from './Popover.css.ts';
+
+export interface PopoverProps extends RootProps<HTMLDivElement> {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** What it is about. */
+  label: string;
+  /** What it holds. */
+  children: ReactNode;
+  /** In sight or not. */
+  open?: boolean | undefined;
+  /** The player opened or closed it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Where it stands. @default 'bottom' */
+  side?: 'top' | 'bottom' | undefined;
+}
+
+/** A small panel beside its button. Renders a `div` with the role of a dialog. */
+export function Popover({ trigger, label, children, open, onOpenChange, side = 'bottom', ...rest }: PopoverProps) {
+  return (
+    <Behaviour.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Behaviour.Trigger asChild>{trigger}</Behaviour.Trigger>
+      <Behaviour.Portal>
+        <Behaviour.Content {...rest} aria-label={label} side={side} align="end" sideOffset={8} collisionPadding={16} className={css.panel}>
+          {children}
+        </Behaviour.Content>
+      </Behaviour.Portal>
+    </Behaviour.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { ChoiceProps } from '../RadioGroup/RadioGroup.tsx';
+import * as css from './SegmentedControl.css.ts';
+
+export type SegmentedControlProps<Value extends string> = ChoiceProps<Value>;
+
+/** One of two to four short words, all in sight. Renders a `fieldset` of `input`s; the label is for readers. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const ownName = useId();
+  return (
+    <fieldset {...rest}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      <div className={css.root}>
+        {options.map((option) => (
+          <label key={option.value} className={css.segment}>
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              disabled={option.disabled}
+              onChange={() => onValueChange?.(option.value)}
+              className={css.control}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

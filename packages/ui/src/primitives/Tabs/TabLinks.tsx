@@ -1,0 +1,39 @@
+import { classes } from '../../theme/classes.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
+import { useUi } from '../../theme/UiProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import type { TabsTone } from './Tabs.tsx';
+import * as css from './Tabs.css.ts';
+
+export interface TabLinkItem {
+  href: string;
+  label: string;
+  icon?: IconName | undefined;
+  /** The page in use. */
+  current?: boolean | undefined;
+}
+
+export interface TabLinksProps extends RootProps<HTMLElement> {
+  /** What the pages are about. */
+  label: string;
+  /** The pages. */
+  items: readonly TabLinkItem[];
+  /** Ground they stand on. @default 'header' */
+  tone?: TabsTone | undefined;
+}
+
+/** Pages side by side, as in the header. Renders a `nav` of links; `aria-current="page"` on the one in use. */
+export function TabLinks({ label, items, tone = 'header', ...rest }: TabLinksProps) {
+  const { link: Link } = useUi();
+  return (
+    <nav {...rest} aria-label={label} className={classes(css.list, css.tones[tone])}>
+      {items.map((item) => (
+        <Link key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined} className={css.tab}>
+          {item.icon && <Icon name={item.icon} size="sm" />}
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
