@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, formatHex8, parse, wcagContrast, type Oklch } from 'culori';
+import { clampChroma, converter, formatHex, formatHex8, parse, wcagContrast, type Color, type Oklch } from 'culori';
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
@@ -17,8 +17,16 @@ export interface Lch {
 export function canonicalColor(text: string): string | undefined {
   const color = parse(text);
   if (color === undefined) return undefined;
-  const mapped = clampChroma({ ...toOklch(color), mode: 'oklch' }, 'oklch');
-  return (color.alpha ?? 1) < 1 ? formatHex8(mapped) : formatHex(mapped);
+  const alpha = color.alpha ?? 1;
+  const shown = mapped({ ...toOklch(color), mode: 'oklch' });
+  return alpha < 1 ? formatHex8({ ...shown, alpha }) : formatHex(shown);
+}
+
+/** Lowers the chroma of a colour outside sRGB; one that is inside keeps its digits. */
+function mapped(color: Oklch): Color {
+  const plain = toRgb(color);
+  const inside = [plain.r, plain.g, plain.b].every((channel) => channel > -0.001 && channel < 1.001);
+  return inside ? plain : clampChroma(color, 'oklch');
 }
 
 /** @returns the OKLCH coordinates of a CSS colour. @throws when the text isn't a colour */
@@ -31,7 +39,7 @@ export function lchOf(color: string): Lch {
 /** @returns `#rrggbb` of an OKLCH colour, with the chroma lowered until sRGB can show it */
 export function hexOf({ l, c, h }: Lch): string {
   const wanted: Oklch = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h };
-  return formatHex(clampChroma(wanted, 'oklch'));
+  return formatHex(mapped(wanted));
 }
 
 /**

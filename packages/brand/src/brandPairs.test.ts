@@ -1,0 +1,129 @@
+import { parse, walk } from 'css-tree';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brandPairsCss, sanitizeBrandPairs } from './brandPairs.ts';
+import { tokens } from './names.ts';
+
+const judge = (css_prop: string, css_value: string) => sanitizeBrandPairs([{ css_prop, css_value }]);
+
+test.each([
+  ['--ui-color-accent-bg', 'RED', '#ff0000'],
+  ['--ui-color-accent-bg', ' oklch(0.5 0.1 260) ', '#40639c'],
+  ['--ui-color-accent-bg', '#ABC', '#aabbcc'],
+  ['--ui-color-scrim', 'rgba(0,0,0,.5)', '#00000080'],
+  ['--ui-radius-odds', '0', '0px'],
+  ['--ui-radius-odds', '1e1PX', '10px'],
+  ['--ui-motion-fast', '.2s', '0.2s'],
+  ['--ui-shadow-sm', 'inset 0 1px 2px rgb(0 0 0 / 10%), 0 0 4px black', 'inset 0px 1px 2px #0000001a, 0px 0px 4px #000000'],
+  ['--ui-shadow-sm', 'none', 'none'],
+  ['--ui-font-weight-heading', '720', '720'],
+  ['--ui-font-heading-stretch', '88%', '88%'],
+])('%s: %s is printed as %s', (name, value, printed) => {
+  expect(judge(name, value)).toMatchObject({ accepted: [{ name, value: printed }], refused: [] });
+});
+
+test('one family brings the families behind it, spelt by the registry', () => {
+  const [face] = judge('--ui-font-heading', 'Oswald').accepted;
+  expect(face?.value).toBe(
+    "'Oswald Variable', 'Inter Variable', 'Noto Sans Arabic Variable', 'Oswald Variable Fallback', system-ui, sans-serif",
+  );
+});
+
+test.each([
+  ['--ui-color-accent-bg', 'url(//evil.example/x)', 'no token'],
+  ['--ui-color-accent-bg', 'URL("//evil.example/x")', 'only colour functions'],
+  ['--ui-color-accent-bg', 'image-set("x" 1x)', 'only colour functions'],
+  ['--ui-color-accent-bg', 'var(--x, url(//evil.example))', 'only colour functions'],
+  ['--ui-color-accent-bg', 'env(x)', 'only colour functions'],
+  ['--ui-color-accent-bg', 'if(style(--x): red)', 'only colour functions'],
+  ['--ui-color-accent-bg', 'u\\72l(x)', 'escape'],
+  ['--ui-color-accent-bg', 'red/**/', 'no token'],
+  ['--ui-color-accent-bg', 'red;color:blue', 'no token'],
+  ['--ui-color-accent-bg', 'red}body{display:none', 'no token'],
+  ['--ui-color-accent-bg', 'red !important', 'no token'],
+  ['--ui-color-accent-bg', '</style><script>', 'no token'],
+  ['--ui-color-accent-bg', 'rgb(0 0 0 / 0.2)', 'translucent'],
+  ['--ui-color-accent-bg', 'currentcolor', 'not a colour'],
+  ['--ui-color-accent-bg', 'inherit', 'not a colour'],
+  ['--ui-color-accent-bg', 'rgb(calc(1) 0 0)', 'only colour functions'],
+  ['--ui-color-accent-bg', 'x'.repeat(300), 'longer than 200'],
+  ['--ui-radius-odds', '1e99px', 'outside 0 to 999px'],
+  ['--ui-radius-odds', '-1px', 'outside'],
+  ['--ui-radius-odds', '10vw', 'unit other than px or rem'],
+  ['--ui-font-body', "'Comic Sans MS'", 'not served'],
+  ['--ui-color-border-focus', '#ffffff', 'locked'],
+  ['--ui-size-touch', '20px', 'locked'],
+  ['--ui-nothing', 'red', 'No such token'],
+  ['color', 'red', 'No such token'],
+  ['__proto__', 'red', 'No such token'],
+])('%s: %s is refused', (name, value, reason) => {
+  const { accepted, refused } = judge(name, value);
+  expect(accepted).toEqual([]);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.reason).toContain(reason);
+});
+
+test('colour pairs leave contrast mode alone and the last pair of a token wins', () => {
+  const { accepted } = sanitizeBrandPairs([
+    { css_prop: '--ui-color-accent-bg', css_value: 'red' },
+    { css_prop: '--ui-color-accent-bg', css_value: 'blue' },
+    { css_prop: '--ui-radius-odds', css_value: '3px' },
+  ]);
+  const css = brandPairsCss(accepted);
+  expect(css).toContain(":root:root:not([data-mode='contrast'])");
+  expect(css).toContain('{--ui-color-accent-bg:#0000ff}');
+  expect(css).toContain(':root:root,:root [data-brand]{--ui-radius-odds:3px}');
+});
+
+const hostile = fc.constantFrom(
+  'url(', 'image-set(', 'var(--x', 'env(', 'if(', '}', '{', ';', '!important', '\\', '\\75 rl(', '/*', '*/', '<!--', '-->', '</style>',
+  '@import', 'rgb(', 'oklch(', 'hsl(', ')', ',', '/', '#fff', '#12', 'red', 'none', 'inset', '1px', '-2rem', '0', '1e999', '50%', '"', "'",
+  'Inter', "'Inter Variable'", 'sans-serif', '\n', '\0', ' ', 'calc(', 'U+26', '--ui-x:', 'src(', 'attr(', 'ms', '120ms', '\u{1F600}',
+); // prettier-ignore
+
+/** Values that may well pass, so that the printing is tried too. */
+const byte = fc.integer({ min: -20, max: 300 });
+const plausible = fc.oneof(
+  fc.tuple(byte, byte, byte).map((rgb) => `rgb(${rgb.join(' ')})`),
+  fc.tuple(fc.double({ min: -1, max: 2, noNaN: true }), byte).map(([l, h]) => `oklch(${l} 0.2 ${h})`),
+  fc.tuple(fc.float({ noNaN: true }), fc.constantFrom('px', 'rem', 'ms', 's', '%', '')).map((both) => both.join('')),
+  fc.tuple(byte, byte, byte).map(([x, y, blur]) => `${x}px ${y}px ${blur}px rgb(0 0 0 / 0.3)`),
+);
+
+const value = fc.oneof(
+  plausible,
+  fc.array(hostile, { maxLength: 8 }).map((parts) => parts.join('')),
+  fc.array(hostile, { maxLength: 8 }).map((parts) => parts.join(' ')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.tuple(fc.constantFrom('red', '#abcdef', '4px', "'Inter'", '0 1px 2px red'), fc.string()).map((both) => both.join('')),
+);
+const prop = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...tokens.map((token) => token.name)) },
+  { weight: 1, arbitrary: fc.string() },
+);
+
+/** What may stand in a printed value: nothing that opens, closes, fetches, escapes or refers. */
+const harmless = /^(?:#[0-9a-f]{6,8}|-?[\d.]+(?:px|rem|ms|s|%)?|'[A-Za-z ]+'|inset|none|system-ui|ui-sans-serif|sans-serif|serif|monospace|[ ,])+$/;
+
+test('nothing escapes from 10,000 generated values', () => {
+  let passed = 0;
+  fc.assert(
+    fc.property(prop, value, (css_prop, css_value) => {
+      const { accepted, refused } = sanitizeBrandPairs([{ css_prop, css_value }]);
+      expect(accepted.length + refused.length).toBe(1);
+      passed += accepted.length;
+      for (const declaration of accepted) expect(declaration.value).toMatch(harmless);
+      const names: string[] = [];
+      walk(parse(brandPairsCss(accepted), { parseCustomProperty: true }), (node) => {
+        expect(['Url', 'Function', 'Atrule', 'Raw', 'Comment', 'CDO', 'CDC']).not.toContain(
+          node.type === 'PseudoClassSelector' ? '' : node.type,
+        );
+        if (node.type === 'Declaration') names.push(node.property);
+      });
+      expect(names).toEqual(accepted.map(({ name }) => name));
+    }),
+    { numRuns: 10_000, seed: 20_260_101 },
+  );
+  // The property would hold for a function that refuses everything.
+  expect(passed).toBeGreaterThan(200);
+});

@@ -1,0 +1,69 @@
+import { axisOf, tokenNamed, type TokenPath } from './names.ts';
+import { readTokenValue } from './value/index.ts';
+
+/** One line of a site's stored look. */
+export interface BrandPair {
+  readonly css_prop: string;
+  readonly css_value: string;
+}
+
+export interface BrandDeclaration {
+  readonly path: TokenPath;
+  /** The custom property. */
+  readonly name: string;
+  /** The value, printed anew from its parts. */
+  readonly value: string;
+}
+
+export interface BrandRefusal {
+  readonly pair: BrandPair;
+  readonly reason: string;
+}
+
+export interface SanitizedPairs {
+  readonly accepted: readonly BrandDeclaration[];
+  readonly refused: readonly BrandRefusal[];
+}
+
+/**
+ * Judges a partner's run-time look. Only public, unlocked tokens with a value of their type pass;
+ * the last pair of a token wins. Nothing of a refused pair is ever printed.
+ * @param pairs untrusted `css_prop` / `css_value` pairs
+ */
+export function sanitizeBrandPairs(pairs: readonly BrandPair[]): SanitizedPairs {
+  const accepted = new Map<TokenPath, BrandDeclaration>();
+  const refused: BrandRefusal[] = [];
+  for (const pair of pairs) {
+    const token = tokenNamed(pair.css_prop);
+    const refuse = (reason: string) => refused.push({ pair, reason });
+    if (token === undefined) refuse('No such token: see the list of --ui-… names in the brand package.');
+    else if (token.leaf.locked === true) refuse(`${token.name} is locked: it is a duty to every player, not style.`);
+    else {
+      const read = readTokenValue(token, pair.css_value);
+      if (read.ok) accepted.set(token.path, { path: token.path, name: token.name, value: read.value });
+      else refuse(`The value of ${token.name} (${token.leaf.type}) ${read.reason}.`);
+    }
+  }
+  return { accepted: [...accepted.values()], refused };
+}
+
+/** Colours stay the book's own in contrast mode: there the pairs were never checked. */
+const selectors = {
+  mode: ":root:root:not([data-mode='contrast']),:root [data-mode='light'],:root [data-mode='dark']",
+  brand: ':root:root,:root [data-brand]',
+  density: ':root:root,:root [data-density]',
+} as const;
+
+/**
+ * @param accepted what `sanitizeBrandPairs` let through
+ * @returns the rules that lay the pairs over the page's theme, to be printed after it
+ */
+export function brandPairsCss(accepted: readonly BrandDeclaration[]): string {
+  return (['mode', 'brand', 'density'] as const)
+    .map((axis) => {
+      const own = accepted.filter(({ path }) => axisOf(path) === axis);
+      return own.length === 0 ? '' : `${selectors[axis]}{${own.map(({ name, value }) => `${name}:${value}`).join(';')}}`;
+    })
+    .filter((rule) => rule !== '')
+    .join('\n');
+}

@@ -1,0 +1,63 @@
+import { fontFamilies, fontNames, fontStack } from '../fonts.ts';
+import type { Token } from '../names.ts';
+import type { TokenType } from '../shape.ts';
+import { readColor, readNumber, readShadow } from './simple.ts';
+import { accept, piecesOf, refuse, splitOnCommas, type Parsed, type Piece } from './tokens.ts';
+
+type Reader = (pieces: readonly Piece[]) => Parsed<string>;
+
+const generic = new Set(['sans-serif', 'serif', 'monospace', 'system-ui', 'ui-sans-serif']);
+
+/** @returns known families only, by the registry's own spelling; one family alone brings those behind it */
+const readFamily: Reader = (pieces) => {
+  const known: string[] = [];
+  for (const part of splitOnCommas(pieces)) {
+    const words = part.filter((piece) => piece.kind !== 'space');
+    const quoted = words.length === 1 && words[0]?.kind === 'string';
+    if (!quoted && words.some((piece) => piece.kind !== 'ident')) return refuse('is not a list of font families');
+    const text = words.map((piece) => piece.text).join(' ');
+    const name = quoted ? text.slice(1, -1) : text;
+    const family = fontNames.find((each) => name === each || name === fontFamilies[each].css);
+    const fallback = fontNames.find((each) => name === `${fontFamilies[each].css} Fallback`);
+    if (family !== undefined) known.push(`'${fontFamilies[family].css}'`);
+    else if (fallback !== undefined) known.push(`'${fontFamilies[fallback].css} Fallback'`);
+    else if (generic.has(name)) known.push(name);
+    else return refuse(`names a family that is not served; choose one of ${fontNames.join(', ')}`);
+  }
+  const [only] = known;
+  const alone = known.length === 1 ? fontNames.find((each) => only === `'${fontFamilies[each].css}'`) : undefined;
+  return accept(alone !== undefined ? fontStack(alone) : known.join(', '));
+};
+
+const readers: Readonly<Record<TokenType, Reader>> = {
+  color: readColor,
+  fontFamily: readFamily,
+  fontWeight: (pieces) => readNumber(pieces, { kind: 'number', units: { '': [1, 1000] }, example: '600' }),
+  fontSize: (pieces) =>
+    readNumber(pieces, { kind: 'dimension', units: { px: [9, 96], rem: [0.5, 6] }, example: '0.875rem' }),
+  lineHeight: (pieces) => readNumber(pieces, { kind: 'number', units: { '': [0.9, 3] }, example: '1.4' }),
+  fontStretch: (pieces) => readNumber(pieces, { kind: 'percentage', units: { '%': [50, 200] }, example: '88%' }),
+  dimension: (pieces) =>
+    readNumber(pieces, { kind: 'dimension', units: { px: [0, 999], rem: [0, 20] }, example: '8px' }),
+  shadow: (pieces) => readShadow(splitOnCommas(pieces)),
+  duration: (pieces) =>
+    readNumber(pieces, { kind: 'dimension', units: { ms: [0, 2000], s: [0, 2] }, example: '150ms' }),
+};
+
+/** Veils are the only colours that may let the page through: contrast can't be judged on a guess. */
+const mayBeTranslucent = (token: Token) => token.path.endsWith('.scrim');
+
+/**
+ * Reads an untrusted value as the value of one token.
+ * @param token whose type and range apply
+ * @param text the value as it was sent
+ * @returns the value printed anew from what was understood, or the reason for the refusal (to follow "the value")
+ */
+export function readTokenValue(token: Token, text: string): Parsed<string> {
+  const pieces = piecesOf(text);
+  if (!pieces.ok) return pieces;
+  const read = readers[token.leaf.type](pieces.value);
+  if (read.ok && token.leaf.type === 'color' && read.value.length > 7 && !mayBeTranslucent(token))
+    return refuse('is translucent; give the opaque colour so that its contrast can be judged');
+  return read;
+}

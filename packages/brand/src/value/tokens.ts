@@ -1,0 +1,90 @@
+import { tokenize, tokenTypes } from 'css-tree';
+
+/** The only kinds of CSS tokens that a value may be made of. Everything else is refused. */
+const permitted = new Map<number, PieceKind>([
+  [tokenTypes['Ident'] ?? -1, 'ident'],
+  [tokenTypes['Function'] ?? -1, 'function'],
+  [tokenTypes['Hash'] ?? -1, 'hash'],
+  [tokenTypes['String'] ?? -1, 'string'],
+  [tokenTypes['Number'] ?? -1, 'number'],
+  [tokenTypes['Percentage'] ?? -1, 'percentage'],
+  [tokenTypes['Dimension'] ?? -1, 'dimension'],
+  [tokenTypes['WhiteSpace'] ?? -1, 'space'],
+  [tokenTypes['Comma'] ?? -1, 'comma'],
+  [tokenTypes['RightParenthesis'] ?? -1, 'close'],
+  [tokenTypes['Delim'] ?? -1, 'delim'],
+]);
+
+type PieceKind =
+  | 'ident'
+  | 'function'
+  | 'hash'
+  | 'string'
+  | 'number'
+  | 'percentage'
+  | 'dimension'
+  | 'space'
+  | 'comma'
+  | 'close'
+  | 'delim';
+
+export interface Piece {
+  readonly kind: PieceKind;
+  readonly text: string;
+}
+
+/** Functions that compute a colour from numbers alone. */
+const functions = new Set(['rgb(', 'rgba(', 'hsl(', 'hsla(', 'hwb(', 'lab(', 'lch(', 'oklab(', 'oklch(']);
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
+
+export const refuse = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
+export const accept = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+const longest = 200;
+
+/**
+ * Cuts a value into CSS tokens by the tokenizer of the CSS standard.
+ * @param text an untrusted value
+ * @returns the tokens without outer space, or the reason why the value can't be considered at all
+ */
+export function piecesOf(text: string): Parsed<readonly Piece[]> {
+  if (text.length > longest) return refuse(`is longer than ${longest} characters`);
+  // Names could hide behind escapes, and no name or number that is accepted needs one.
+  if (text.includes('\\')) return refuse('has an escape; write the characters themselves');
+  const pieces: Piece[] = [];
+  const faults: string[] = [];
+  let depth = 0;
+  tokenize(text, (type, start, end) => {
+    const kind = permitted.get(type);
+    const source = text.slice(start, end);
+    const spoken = JSON.stringify(source.slice(0, 40));
+    if (kind === undefined) faults.push(`has ${spoken}, which no token's value is made of`);
+    else if (kind === 'delim' && source !== '/') faults.push(`has ${spoken}, which no token's value is made of`);
+    else if (kind === 'function' && !functions.has(source.toLowerCase()))
+      faults.push(`calls ${spoken}; only colour functions are allowed`);
+    else pieces.push({ kind, text: source });
+    if (kind === 'function') depth += 1;
+    if (kind === 'close') depth -= 1;
+    if (depth < 0 || depth > 1) faults.push('has brackets that do not match');
+  });
+  const [fault] = faults;
+  if (fault !== undefined) return refuse(fault);
+  if (depth !== 0) return refuse('has brackets that do not match');
+  while (pieces[0]?.kind === 'space') pieces.shift();
+  while (pieces.at(-1)?.kind === 'space') pieces.pop();
+  return pieces.length === 0 ? refuse('is empty') : accept(pieces);
+}
+
+/** @returns the pieces between the commas that stand outside of functions */
+export function splitOnCommas(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const parts: Piece[][] = [[]];
+  let depth = 0;
+  for (const piece of pieces) {
+    if (piece.kind === 'function') depth += 1;
+    if (piece.kind === 'close') depth -= 1;
+    if (piece.kind === 'comma' && depth === 0) parts.push([]);
+    else parts.at(-1)?.push(piece);
+  }
+  return parts;
+}
