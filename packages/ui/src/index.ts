@@ -79,3 +79,10 @@ export { Tooltip } from './primitives/Tooltip/Tooltip.tsx';
 export type { TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export type { VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+export { EmptyLayout } from './layouts/Empty/EmptyLayout.tsx';
+export type { EmptyLayoutProps } from './layouts/Empty/EmptyLayout.tsx';
+export { HeadlessLayout } from './layouts/Empty/HeadlessLayout.tsx';
+export type { HeadlessLayoutProps } from './layouts/Empty/HeadlessLayout.tsx';
+export { MainLayout } from './layouts/Main/MainLayout.tsx';
+export type { MainLayoutProps } from './layouts/Main/MainLayout.tsx';

@@ -8,14 +8,10 @@ const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
 base('html', {
-  // The browser's own parts (scroll bars, pickers) follow the mode.
-  colorScheme: 'light',
   WebkitTextSizeAdjust: '100%',
-  scrollbarGutter: 'auto',
   // A focused row must not hide under the header or the bars at the bottom.
   scrollPaddingBlock: `calc(${vars.size.header} + ${vars.size.tabs}) calc(${vars.size.nav} * 2)`,
 });
-base('html[data-mode="dark"]', { colorScheme: 'dark' });
 
 base('body', {
   ...textRules.body,

@@ -21,6 +21,8 @@ export const calm = '(prefers-reduced-motion: reduce)';
 export const columns = {
   side: '224px',
   aside: '336px',
+  sideHuge: '264px',
+  asideHuge: '384px',
   reading: '480px',
   page: '1920px',
 } as const;

@@ -13,7 +13,7 @@ export const root = component({
   alignItems: 'flex-start',
   gap: vars.space.sm,
   minBlockSize: vars.size.touch,
-  paddingBlock: `calc((${vars.size.touch} - ${vars.type.leading.name}) / 2)`,
+  paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)`,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: text.disabled, cursor: 'not-allowed' } },
 });

@@ -1,0 +1,60 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusColour } from '../../theme/focus.css.ts';
+import { columns, from } from '../../theme/measures.ts';
+import { textRules } from '../../theme/text.ts';
+
+const { canvas, header } = vars.color;
+
+export const root = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  backgroundColor: canvas,
+});
+
+export const top = component({
+  vars: { [focusColour]: header.fg },
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  backgroundColor: header.bg,
+  color: header.fg,
+});
+
+export const bar = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  minBlockSize: vars.size.header,
+  paddingInline: `${vars.space.md} ${vars.space.lg}`,
+  maxInlineSize: columns.page,
+  marginInline: 'auto',
+  '@media': {
+    [from.desk]: { minBlockSize: `calc(${vars.size.header} + ${vars.space.sm})`, paddingInline: vars.space.lg },
+  },
+});
+
+export const tools = component({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+
+export const content = component({
+  flex: 1,
+  inlineSize: '100%',
+  maxInlineSize: columns.reading,
+  marginInline: 'auto',
+  paddingInline: vars.space.md,
+  paddingBlock: `${vars.space.xl} calc(${vars.space.xxl} + env(safe-area-inset-bottom))`,
+  outline: 'none',
+});
+
+export const middle = component({ display: 'grid', alignContent: 'center' });
+
+export const foot = component({
+  ...textRules.label,
+  inlineSize: '100%',
+  maxInlineSize: columns.reading,
+  marginInline: 'auto',
+  paddingInline: vars.space.lg,
+  paddingBlock: `0 calc(${vars.space.xl} + env(safe-area-inset-bottom))`,
+  color: vars.color.text.muted,
+  textAlign: 'center',
+});
