@@ -10,7 +10,7 @@ const hex = (about: string) =>
   );
 
 const text = (about: string, longest: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest), v.description(about));
+  v.pipe(v.string(), v.minLength(1), v.maxLength(longest), v.description(about));
 
 const fileName = (about: string) =>
   v.pipe(

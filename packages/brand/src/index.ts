@@ -17,3 +17,15 @@ export { buildTheme, type Theme } from './theme.ts';
 export { themeCss, themesCss } from './css.ts';
 export { fontFamilies, fontNames, type FontFamily, type FontName } from './fonts.ts';
 export { fontFaceCss, fontFileName } from './fontCss.ts';
+export { parseBrandBook, type ParsedBook } from './parseBook.ts';
+export type { BookFault } from './bookFaults.ts';
+export { contrastPairs, type ContrastPair } from './contrastPairs.ts';
+export { contrastFaults, contrastFigures, shownFigure, type ContrastFigure } from './checkContrast.ts';
+export {
+  brandPairsCss,
+  sanitizeBrandPairs,
+  type BrandDeclaration,
+  type BrandPair,
+  type BrandRefusal,
+  type SanitizedPairs,
+} from './brandPairs.ts';

@@ -1,4 +1,4 @@
-import { lchOf, readable, shift, veil } from '../color.ts';
+import { contrastOf, lchOf, readable, shift, veil } from '../color.ts';
 import type { AxisValues } from '../names.ts';
 import type { Palette } from './palette.ts';
 
@@ -7,17 +7,15 @@ import type { Palette } from './palette.ts';
  * Text that is derived (not a seed) is moved until it reaches the mode's contrast on its grounds.
  */
 export function modeValues(palette: Palette): AxisValues<'mode'> {
-  const { ground, text, line, header, brand, accent, ink, meaning, shadow } = palette;
-  const need = palette.contrast.text;
+  const { need, ground, text, line, header, brand, accent, ink, meaning, shadow } = palette;
   const quiet = [ground.canvas, ground.surface, ground.raised, ground.sunken];
+  const disabled = readable(text.disabled, [ground.sunken], need * (2 / 3));
   const muted = readable(text.muted, quiet, need);
   const moved = [ground.surface, ground.sunken, ground.sunkenHover];
   const up = readable(meaning.up, [...moved, veil(ground.surface, meaning.up, 0.07)], need);
   const down = readable(meaning.down, [...moved, veil(ground.surface, meaning.down, 0.07)], need);
   const control = veil(header.bg, header.fg, 0.12);
   const fade = (on: string, fg: string, rest: number) => readable(veil(on, fg, rest), [on], need);
-  // A hover must be seen: bright grounds go darker, dark ones lighter.
-  const pressed = (bg: string, by: number) => shift(bg, lchOf(bg).l > 0.5 ? -by : by);
   const trio = (color: string) => {
     const bg = palette.tint(color);
     return {
@@ -32,7 +30,12 @@ export function modeValues(palette: Palette): AxisValues<'mode'> {
   const danger = trio(meaning.danger);
   const live = trio(meaning.live);
   const boost = trio(meaning.boost);
-  const action = (rest: string, fg: string) => ({ rest, hover: pressed(rest, 0.03), active: pressed(rest, 0.06), fg });
+  // A press must be seen: bright grounds go darker and dark ones lighter, unless their text would suffer.
+  const action = (rest: string, fg: string) => {
+    const toMiddle = lchOf(rest).l > 0.5 ? -1 : 1;
+    const way = contrastOf(shift(rest, toMiddle * 0.06), fg) < need ? -toMiddle : toMiddle;
+    return { rest, hover: shift(rest, way * 0.03), active: shift(rest, way * 0.06), fg };
+  };
   const primary = action(accent.bg, accent.fg);
   const strong = action(ink.bg, ink.fg);
   const loss = action(meaning.danger, readable(ground.surface, [meaning.danger], need));
@@ -46,7 +49,7 @@ export function modeValues(palette: Palette): AxisValues<'mode'> {
     'color.scrim': palette.scrim,
     'color.text.default': text.default,
     'color.text.muted': muted,
-    'color.text.disabled': text.disabled,
+    'color.text.disabled': disabled,
     'color.text.inverse': text.inverse,
     'color.text.link': text.link,
     'color.border.default': line.default,
@@ -108,7 +111,7 @@ export function modeValues(palette: Palette): AxisValues<'mode'> {
     'color.odds.hover.bg': ground.sunkenHover,
     'color.odds.selected.fg': accent.fg,
     'color.odds.selected.bg': accent.bg,
-    'color.odds.suspended.fg': text.disabled,
+    'color.odds.suspended.fg': disabled,
     'color.odds.suspended.bg': ground.sunken,
     'color.odds.label': readable(muted, [ground.sunkenHover], need),
     'color.odds.selectedLabel': fade(accent.bg, accent.fg, 0.7),

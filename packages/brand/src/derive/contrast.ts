@@ -22,7 +22,7 @@ export function contrastPalette(seeds: Seeds): Palette {
   const primary = readable(seeds.primary, ['#ffffff'], need);
   const accentFg = readable(onAccent(seeds), [seeds.accent], need);
   return {
-    contrast: { text: need, graphics: 4.5 },
+    need,
     ground: {
       canvas: '#ffffff',
       surface: '#ffffff',

@@ -26,7 +26,7 @@ export function darkPalette(seeds: Seeds): Palette {
   const text = tone(canvas, 0.957, 0.4);
   const primary = lchOf(seeds.primary);
   return {
-    contrast: { text: 4.5, graphics: 3 },
+    need: 4.5,
     ground: {
       canvas,
       surface: tone(canvas, l + 0.045, 1.4),

@@ -32,7 +32,7 @@ export function lightPalette(seeds: Seeds): Palette {
   const { l } = lchOf(canvas);
   const sunken = tone(canvas, l - 0.013, 1.25);
   return {
-    contrast: { text: 4.5, graphics: 3 },
+    need: 4.5,
     ground: {
       canvas,
       surface: '#ffffff',

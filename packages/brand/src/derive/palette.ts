@@ -3,7 +3,8 @@
  * All values are opaque `#rrggbb` unless said otherwise.
  */
 export interface Palette {
-  readonly contrast: { readonly text: number; readonly graphics: number };
+  /** The WCAG contrast that derived text is moved to reach. */
+  readonly need: number;
   readonly ground: {
     readonly canvas: string;
     readonly surface: string;

@@ -1,0 +1,28 @@
+import type * as v from 'valibot';
+
+/** One thing wrong with a brand book, as a sentence that says what, why and what to do. */
+export interface BookFault {
+  /** Where in the book, dotted; `overrides.dark.color.canvas`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+const schemaFile = 'packages/brand/brand-book.schema.json';
+
+function explain(issue: v.BaseIssue<unknown>, path: string): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `"${path}" is not part of a brand book, and a misspelt key would be ignored in silence. Remove it or see ${schemaFile}.`;
+  if (issue.received === 'undefined')
+    return `"${path}" is missing, and the theme can't be built without it. Add it; ${schemaFile} says what it holds.`;
+  if (issue.type === 'picklist')
+    return `"${path}" is ${issue.received}, which doesn't exist here. Choose one of ${issue.expected}.`;
+  if (issue.type === 'regex')
+    return `"${path}" is ${issue.received}, which can't be used: it ${issue.message}.`;
+  return `"${path}" is ${issue.received} where ${issue.expected} is expected. Correct it; ${schemaFile} says what it holds.`;
+}
+
+/** @returns a schema issue as a fault of the book */
+export function faultOf(issue: v.BaseIssue<unknown>): BookFault {
+  const path = (issue.path ?? []).map((step) => String(step.key)).join('.') || 'the book';
+  return { path, message: explain(issue, path) };
+}

@@ -1,0 +1,47 @@
+import { contrastOf } from './color.ts';
+import { contrastPairs, type ContrastPair } from './contrastPairs.ts';
+import { modes, type Mode } from './shape.ts';
+import type { Theme } from './theme.ts';
+
+export interface ContrastFigure extends ContrastPair {
+  readonly mode: Mode;
+  readonly fgValue: string;
+  readonly bgValue: string;
+  /** WCAG 2 contrast, 1..21. */
+  readonly figure: number;
+  readonly need: number;
+}
+
+/** What a pair must reach. The contrast mode asks for the enhanced level of each. */
+const needs = {
+  light: { text: 4.5, graphics: 3 },
+  dark: { text: 4.5, graphics: 3 },
+  contrast: { text: 7, graphics: 4.5 },
+} as const satisfies Record<Mode, Record<ContrastPair['kind'], number>>;
+
+/** @returns every pair of every mode with its figure, the worst (against its need) first */
+export function contrastFigures(theme: Theme): readonly ContrastFigure[] {
+  const figures = modes.flatMap((mode) =>
+    contrastPairs.map((pair): ContrastFigure => {
+      const fgValue = theme.modes[mode][pair.fg];
+      const bgValue = theme.modes[mode][pair.bg];
+      return { ...pair, mode, fgValue, bgValue, figure: contrastOf(fgValue, bgValue), need: needs[mode][pair.kind] };
+    }),
+  );
+  return figures.toSorted((a, b) => a.figure / a.need - b.figure / b.need);
+}
+
+/** Cut, not rounded: 4.499 must not read as 4.50. */
+export const shownFigure = (figure: number) => (Math.floor(figure * 100) / 100).toFixed(2);
+
+/** @returns one sentence for each pair below its need, naming brand, mode, pair, figure and need */
+export function contrastFaults(theme: Theme): readonly string[] {
+  return contrastFigures(theme)
+    .filter(({ figure, need }) => figure < need)
+    .map(
+      ({ mode, fg, bg, fgValue, bgValue, figure, need, kind }) =>
+        `Brand ${theme.name}, mode ${mode}: ${fg} (${fgValue}) on ${bg} (${bgValue}) has a contrast of ` +
+        `${shownFigure(figure)} and needs ${need} for ${kind === 'text' ? 'text' : 'graphics'}. ` +
+        `Move the seeds they come from further apart, or override one of them in overrides.${mode}.`,
+    );
+}

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import { fontFileName } from '../fontCss.ts';
+import { familiesBehind, fontFamilies, fontNames, type FontName } from '../fonts.ts';
+
+export interface FontFile {
+  /** The name under the fonts' address: `/fonts/<name>`. */
+  readonly name: string;
+  /** Where the file lies on this machine. */
+  readonly path: string;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * The font files that `fontFaceCss` refers to.
+ * @param names families of brand books; all of the registry by default
+ */
+export function fontFiles(names: readonly FontName[] = fontNames): readonly FontFile[] {
+  return [...new Set(names.flatMap(familiesBehind))].flatMap((family) => {
+    const { id, subsets } = fontFamilies[family];
+    return subsets.map((subset) => {
+      const name = fontFileName(family, subset);
+      return { name, path: resolve(`@fontsource-variable/${id}/files/${name}`) };
+    });
+  });
+}

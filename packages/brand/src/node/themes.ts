@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { BrandBook } from '../book.ts';
+import { contrastFaults } from '../checkContrast.ts';
+import { parseBrandBook } from '../parseBook.ts';
+import { svgFault } from '../svg.ts';
+import { buildTheme, type Theme } from '../theme.ts';
+
+/** A brand's folder, read and checked. */
+export interface LoadedBrand {
+  readonly book: BrandBook;
+  readonly theme: Theme;
+  /** Text of the SVG files; the wordmark is drawn in `currentColor`, so print it into the page. */
+  readonly logo: string;
+  readonly icon: string;
+  readonly folder: string;
+}
+
+export type BrandReading =
+  | { readonly ok: true; readonly brand: LoadedBrand }
+  | { readonly ok: false; readonly folder: string; readonly faults: readonly string[] };
+
+/** Thrown when brand books can't be used; each fault is a sentence with what, why and what to do. */
+export class BrandBookError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The brand books have faults:\n- ${faults.join('\n- ')}`);
+    this.name = 'BrandBookError';
+    this.faults = faults;
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function readJson(file: string): Promise<{ json: unknown } | { fault: string }> {
+  try {
+    return { json: JSON.parse(await readFile(file, 'utf8')) };
+  } catch (error) {
+    const todo = error instanceof SyntaxError ? 'Mend the JSON' : 'Each folder of themes needs a readable brand.json';
+    return { fault: `${file} can't be read: ${reasonOf(error)}. ${todo}.` };
+  }
+}
+
+async function readSvg(folder: string, name: string, faults: string[]): Promise<string> {
+  const file = join(folder, name);
+  try {
+    const svg = await readFile(file, 'utf8');
+    const fault = svgFault(svg);
+    if (fault !== undefined) faults.push(`${file} ${fault}.`);
+    return svg.trim();
+  } catch (error) {
+    faults.push(`${file} is named in the book and can't be read: ${reasonOf(error)}. Put the file there.`);
+    return '';
+  }
+}
+
+/**
+ * Reads one brand's folder: the book, its pictures, and the contrast of everything derived from it.
+ * @param folder path of a folder with a `brand.json`
+ */
+export async function readBrand(folder: string): Promise<BrandReading> {
+  const file = join(folder, 'brand.json');
+  const read = await readJson(file);
+  if ('fault' in read) return { ok: false, folder, faults: [read.fault] };
+  const parsed = parseBrandBook(read.json);
+  if (!parsed.ok) return { ok: false, folder, faults: parsed.faults.map(({ message }) => `${file}: ${message}`) };
+  const { book } = parsed;
+  const faults: string[] = [];
+  if (book.name !== basename(folder))
+    faults.push(`${file}: "name" is ${book.name}, but brands are found by folder. Name both alike.`);
+  const logo = await readSvg(folder, book.logo, faults);
+  const icon = await readSvg(folder, book.icon, faults);
+  const theme = buildTheme(book);
+  faults.push(...contrastFaults(theme));
+  return faults.length > 0 ? { ok: false, folder, faults } : { ok: true, brand: { book, theme, logo, icon, folder } };
+}
+
+/** @returns the paths of the brand folders in a themes folder, by name */
+export async function brandFolders(dir: string): Promise<readonly string[]> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => join(dir, entry.name))
+    .toSorted();
+}
+
+/**
+ * Reads every brand of a themes folder.
+ * @param dir the folder that holds one folder a brand
+ * @returns the brands by name
+ * @throws BrandBookError with every fault of every book
+ */
+export async function loadThemes(dir: string): Promise<readonly LoadedBrand[]> {
+  const readings = await Promise.all((await brandFolders(dir)).map(readBrand));
+  const faults = readings.flatMap((reading) => (reading.ok ? [] : reading.faults));
+  if (faults.length > 0) throw new BrandBookError(faults);
+  return readings.flatMap((reading) => (reading.ok ? [reading.brand] : []));
+}

@@ -1,0 +1,20 @@
+const elements = new Set(
+  'svg g path rect circle ellipse line polyline polygon title desc defs linearGradient radialGradient stop clipPath'.split(' '),
+);
+
+/**
+ * A brand's pictures are printed into pages, so they may only draw.
+ * @param svg the file's text
+ * @returns why the file can't be used, to follow its name; undefined when it only draws
+ */
+export function svgFault(svg: string): string | undefined {
+  if (!/^\s*<svg\s[^>]*viewBox="/.test(svg)) return 'does not start with <svg … viewBox="…">';
+  if (/<[!?]|&#/.test(svg)) return 'has a comment, an entity, a doctype or an instruction; remove it';
+  for (const [, name = ''] of svg.matchAll(/<\/?\s*([^\s/>]*)/g)) {
+    if (!elements.has(name)) return `has <${name}>, which does more than draw; convert it to paths`;
+  }
+  const attribute = /\s(on\w+|style|href|xlink:href|src)\s*=/i.exec(svg);
+  if (attribute !== null) return `has the attribute ${attribute[1]}; remove it`;
+  if (/url\(\s*['"]?(?!#)/i.test(svg)) return 'refers to another file; draw it in place';
+  return undefined;
+}
