@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkStake, convertMaximum, convertMinimum, maxStakeForPayout, stakeBounds } from './limits.ts';
+import { parseOdds } from './odds.ts';
+import * as rational from './rational.ts';
+
+describe('stake bounds', () => {
+  it('are 0 and none by default', () => {
+    expect(stakeBounds({ type: 0 })).toEqual({ minMinor: 0n, maxMinor: null });
+  });
+
+  it('take the lowest maximum of coupon and legs', () => {
+    const limits = { type: 1, minBetMinor: 50n, maxBetMinor: 10_000n } as const;
+    expect(stakeBounds(limits)).toEqual({ minMinor: 50n, maxMinor: 10_000n });
+    expect(stakeBounds({ ...limits, legMaxMinor: [20_000n, 7000n, 9000n] }).maxMinor).toBe(7000n);
+    expect(stakeBounds({ ...limits, legMaxMinor: [20_000n] }).maxMinor).toBe(10_000n);
+    expect(stakeBounds({ type: 1, legMaxMinor: [3n, 2n] }).maxMinor).toBe(2n);
+  });
+
+  it('hold for the listed types only', () => {
+    const limits = { minBetMinor: 50n, maxBetMinor: 100n, typesWithMin: [0], typesWithMax: [1] } as const;
+    expect(stakeBounds({ ...limits, type: 0 })).toEqual({ minMinor: 50n, maxMinor: null });
+    expect(stakeBounds({ ...limits, type: 1 })).toEqual({ minMinor: 0n, maxMinor: 100n });
+    expect(stakeBounds({ ...limits, type: 2 })).toEqual({ minMinor: 0n, maxMinor: null });
+  });
+
+  it('leave the bonus account its minimum, but no maximum', () => {
+    const limits = { type: 0, minBetMinor: 50n, maxBetMinor: 100n, legMaxMinor: [70n] } as const;
+    expect(stakeBounds({ ...limits, bonusAccount: true })).toEqual({ minMinor: 50n, maxMinor: null });
+  });
+
+  it('allow the bounds themselves', () => {
+    const bounds = { minMinor: 50n, maxMinor: 100n };
+    expect(checkStake(49n, bounds)).toEqual({ ok: false, reason: 'BELOW_MIN', boundMinor: 50n });
+    expect(checkStake(50n, bounds)).toEqual({ ok: true });
+    expect(checkStake(100n, bounds)).toEqual({ ok: true });
+    expect(checkStake(101n, bounds)).toEqual({ ok: false, reason: 'ABOVE_MAX', boundMinor: 100n });
+    expect(checkStake(10n ** 15n, { minMinor: 0n, maxMinor: null })).toEqual({ ok: true });
+  });
+});
+
+describe('limits in another currency', () => {
+  const conversion = { from: 'EUR', to: 'USD', rate: rational.parse('1.0837') };
+
+  it('round a maximum down to a whole unit', () => {
+    expect(convertMaximum(10_000n, conversion)).toBe(10_800n);
+    expect(convertMaximum(50n, conversion)).toBe(0n);
+    expect(convertMaximum(10_000n, { from: 'EUR', to: 'JPY', rate: rational.parse('162.339') })).toBe(
+      16_233n,
+    );
+  });
+
+  it('round a minimum up to the minor unit', () => {
+    expect(convertMinimum(50n, conversion)).toBe(55n);
+    expect(convertMinimum(100n, { from: 'EUR', to: 'JPY', rate: rational.parse('162.001') })).toBe(163n);
+    expect(convertMinimum(100n, { from: 'EUR', to: 'KWD', rate: rational.parse('0.3') })).toBe(300n);
+  });
+
+  it('refuse a rate that is none', () => {
+    expect(() => convertMaximum(1n, { ...conversion, rate: rational.ZERO })).toThrow(/rate must be above 0/);
+    expect(() => convertMinimum(1n, { ...conversion, rate: rational.of(-1n) })).toThrow(
+      /rate must be above 0/,
+    );
+  });
+});
+
+describe('the largest stake for a payout', () => {
+  const legs = [{ odds: parseOdds('2') }];
+
+  it('counts the rounding of the payout', () => {
+    expect(maxStakeForPayout({ type: 0, legs, maxPayoutMinor: 5_000_000n })).toBe(2_500_000n);
+    // 67 x 1.5 = 100.5 would round to 101.
+    const short = [{ odds: parseOdds('1.5') }];
+    expect(maxStakeForPayout({ type: 0, legs: short, maxPayoutMinor: 100n })).toBe(66n);
+  });
+
+  it('counts the bonus bet', () => {
+    const three = [...legs, ...legs, ...legs];
+    expect(maxStakeForPayout({ type: 1, legs: three, bonusBet: true, maxPayoutMinor: 824n })).toBe(100n);
+  });
+
+  it('has no answer once a leg is lost', () => {
+    const lost = [{ odds: parseOdds('2'), result: 0 }] as const;
+    expect(() => maxStakeForPayout({ type: 0, legs: lost, maxPayoutMinor: 1n })).toThrow(/lost leg/);
+  });
+});

@@ -1,0 +1,13 @@
+import * as fc from 'fast-check';
+import { oddsMilli } from '../odds.ts';
+
+/** Odds as they occur: mostly short prices, now and then up to 1000. */
+export const anyOdds = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.integer({ min: 1001, max: 15_000 }) },
+    fc.integer({ min: 1001, max: 1_000_000 }),
+  )
+  .map(oddsMilli);
+
+/** A stake in minor units, up to ten million whole units. */
+export const anyStake = fc.bigInt({ min: 1n, max: 1_000_000_000n });
