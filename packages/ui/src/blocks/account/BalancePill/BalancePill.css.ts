@@ -1,0 +1,40 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusColour } from '../../../theme/focus.css.ts';
+import { figures, textRules } from '../../../theme/text.ts';
+import { touchArea } from '../../../theme/touch.ts';
+
+const { accent, header } = vars.color;
+const side = `calc(${vars.space.xs} * 7)`;
+
+export const root = component({
+  ...textRules.body,
+  ...figures,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  blockSize: `calc(${side} + ${vars.space.xs} * 2)`,
+  paddingInlineStart: vars.space.md,
+  paddingInlineEnd: vars.space.xs,
+  borderRadius: vars.radius.full,
+  background: header.control,
+  color: header.fg,
+  fontWeight: vars.font.weight.strong,
+  whiteSpace: 'nowrap',
+  vars: { [focusColour]: header.fg },
+  selectors: { '&::after': touchArea },
+});
+
+export const amount = component({ maxInlineSize: '10em', overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const plus = component({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: side,
+  blockSize: side,
+  borderRadius: vars.radius.full,
+  background: accent.bg,
+  color: accent.fg,
+});

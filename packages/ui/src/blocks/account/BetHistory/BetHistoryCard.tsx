@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { BetHistoryRow, BetHistoryRowSkeleton, type BetHistoryRowProps } from './BetHistoryRow.tsx';
+
+export interface BetHistoryCardProps {
+  /** Bets of one day or one page, newest first. */
+  bets: readonly (Omit<BetHistoryRowProps, 'id' | 'ref'> & { readonly number: string })[];
+  /** A band above them: the day. */
+  header?: ReactNode;
+}
+
+/** A list of bets. Renders a `section` with a list. */
+export function BetHistoryCard({ bets, header }: BetHistoryCardProps) {
+  return (
+    <Card pad="none" header={header}>
+      <ul>
+        {bets.map((bet) => (
+          <li key={bet.number}>
+            <BetHistoryRow {...bet} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The place of a list of bets while it loads. Renders a `section`. */
+export function BetHistoryCardSkeleton() {
+  return (
+    <Card pad="none" aria-hidden="true">
+      <BetHistoryRowSkeleton />
+      <BetHistoryRowSkeleton />
+      <BetHistoryRowSkeleton />
+    </Card>
+  );
+}

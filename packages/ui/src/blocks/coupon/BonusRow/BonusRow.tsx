@@ -1,0 +1,28 @@
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './BonusRow.css.ts';
+
+export interface BonusRowProps extends RootProps<HTMLDivElement> {
+  /** What the bonus is for: "Express bonus, 3 selections". */
+  label: string;
+  /** What it does to the price: "× 1.03". */
+  value: string;
+  /** How to get more of it: "One more selection makes it × 1.05". */
+  hint?: string | undefined;
+}
+
+/** A bonus on the coupon. Renders a `div`. */
+export function BonusRow({ label, value, hint, ...rest }: BonusRowProps) {
+  return (
+    <div {...rest} className={css.root}>
+      <Icon name="bonus" size="sm" />
+      <span className={css.words}>
+        {label}
+        {hint !== undefined && <span className={css.hint}>{hint}</span>}
+      </span>
+      <bdi dir="ltr" className={css.value}>
+        {value}
+      </bdi>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { hairline } from '../../../theme/measures.ts';
+import { textRules } from '../../../theme/text.ts';
+
+const { coupon, text } = vars.color;
+
+export const root = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  blockSize: '100%',
+  background: coupon.bg,
+});
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  paddingInlineStart: vars.space.lg,
+  paddingInlineEnd: vars.space.xs,
+  background: coupon.headerBg,
+  color: coupon.headerFg,
+});
+
+export const title = component({ ...textRules.section, flex: 1, minInlineSize: 0 });
+export const count = component({ color: text.muted });
+export const actions = component({ display: 'flex', gap: vars.space.xs });
+export const types = component({ paddingInline: vars.space.lg, paddingBlockEnd: vars.space.sm });
+
+export const list = component({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehaviorY: 'contain',
+});
+
+export const foot = component({
+  display: 'grid',
+  gap: vars.space.md,
+  paddingInline: vars.space.lg,
+  paddingBlock: vars.space.md,
+  paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
+  background: coupon.totalBg,
+  selectors: { '&[data-apart]': { borderBlockStart: `${hairline} solid ${coupon.divider}` } },
+});
+
+export const skeletonLeg = component({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInline: vars.space.lg,
+  paddingBlock: vars.space.md,
+  borderBlockEnd: `${hairline} solid ${coupon.divider}`,
+});

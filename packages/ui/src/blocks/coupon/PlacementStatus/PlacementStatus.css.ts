@@ -1,0 +1,62 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { figures, textRules } from '../../../theme/text.ts';
+
+const { odds, status, sunken, text } = vars.color;
+
+export const root = component({
+  display: 'grid',
+  gap: vars.space.lg,
+  paddingInline: vars.space.lg,
+  paddingBlock: vars.space.lg,
+});
+
+export const head = component({ display: 'flex', alignItems: 'flex-start', gap: vars.space.md });
+
+export const sign = component({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.full,
+  background: sunken,
+  color: text.default,
+  selectors: {
+    '&[data-tone="success"]': { background: status.success.bg, color: status.success.fg },
+    '&[data-tone="warning"]': { background: status.warning.bg, color: status.warning.fg },
+    '&[data-tone="danger"]': { background: status.danger.bg, color: status.danger.fg },
+  },
+});
+
+export const words = component({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, alignSelf: 'center' });
+export const title = component({ ...textRules.name });
+export const detail = component({ ...textRules.body, color: text.muted });
+
+export const actions = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
+  gap: vars.space.sm,
+});
+
+export const track = component({ blockSize: vars.space.xs, borderRadius: vars.radius.full, background: sunken, overflow: 'hidden' });
+
+/** Shrinks to nothing at the deadline; moved by transform only. */
+export const bar = component({
+  blockSize: '100%',
+  background: text.default,
+  transformOrigin: 'left',
+  transition: 'transform 1s linear',
+  selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+});
+
+export const moves = component({ display: 'grid', gap: vars.space.sm });
+export const move = component({ ...textRules.body, display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.md });
+export const moveName = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const movePrices = component({ ...figures, display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, flexShrink: 0, fontWeight: vars.font.weight.price, selectors: { '&[data-move="up"]': { color: odds.up }, '&[data-move="down"]': { color: odds.down } } });
+export const before = component({ ...textRules.label, color: text.muted, fontWeight: vars.font.weight.regular });
+
+export const receipt = component({ ...textRules.body, display: 'grid', gap: vars.space.sm });
+export const line = component({ display: 'flex', justifyContent: 'space-between', gap: vars.space.md });
+export const term = component({ color: text.muted });
+export const value = component({ ...figures, fontWeight: vars.font.weight.strong, textAlign: 'end', overflowWrap: 'anywhere' });

@@ -1,0 +1,105 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { hairline, pointer, ring } from '../../../theme/measures.ts';
+import { figures, textRules } from '../../../theme/text.ts';
+import { colourFade } from '../../../theme/touch.ts';
+import { cellGap } from '../../measures.ts';
+
+const { action, border, status, surface, text } = vars.color;
+
+export const root = component({ display: 'grid', gap: vars.space.sm });
+
+export const box = component({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.touch} minmax(0, 1fr) ${vars.size.touch}`,
+  minBlockSize: `calc(${vars.size.touch} + ${vars.space.sm})`,
+  border: `${hairline} solid ${border.strong}`,
+  borderRadius: vars.radius.card,
+  background: surface,
+  selectors: {
+    '&:has(input:focus-visible)': { outline: `${ring} solid ${border.focus}`, outlineOffset: ring },
+    '&[data-invalid]': { borderColor: status.danger.fg },
+  },
+});
+
+export const step = component({
+  ...colourFade,
+  display: 'grid',
+  placeItems: 'center',
+  background: action.neutral.rest,
+  color: action.neutral.fg,
+  selectors: {
+    '&:disabled': { color: text.disabled, cursor: 'not-allowed' },
+    '&:active:enabled': { background: action.neutral.active },
+  },
+  '@media': { [pointer]: { selectors: { '&:hover:enabled': { background: action.neutral.hover } } } },
+});
+export const stepStart = component({
+  borderStartStartRadius: `calc(${vars.radius.card} - ${hairline})`,
+  borderEndStartRadius: `calc(${vars.radius.card} - ${hairline})`,
+});
+export const stepEnd = component({
+  borderStartEndRadius: `calc(${vars.radius.card} - ${hairline})`,
+  borderEndEndRadius: `calc(${vars.radius.card} - ${hairline})`,
+});
+
+/** Currency and amount stand together in the middle, as one figure. */
+export const amount = component({
+  ...textRules.section,
+  ...figures,
+  fontStretch: 'normal',
+  fontWeight: vars.font.weight.price,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  paddingInline: vars.space.sm,
+  minInlineSize: 0,
+  cursor: 'text',
+});
+
+export const input = component({
+  fieldSizing: 'content',
+  minInlineSize: '1ch',
+  maxInlineSize: '100%',
+  alignSelf: 'stretch',
+  border: 0,
+  padding: 0,
+  background: 'none',
+  outline: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&::placeholder': { color: text.disabled, opacity: 1 } },
+});
+
+export const quick = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: cellGap,
+});
+
+export const quickAmount = component({
+  ...colourFade,
+  ...textRules.body,
+  ...figures,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: action.neutral.rest,
+  color: action.neutral.fg,
+  fontWeight: vars.font.weight.strong,
+  textAlign: 'center',
+  selectors: { '&:active:enabled': { background: action.neutral.active }, '&:disabled': { color: text.disabled } },
+  '@media': { [pointer]: { selectors: { '&:hover:enabled': { background: action.neutral.hover } } } },
+});
+
+export const error = component({
+  ...textRules.label,
+  display: 'flex',
+  gap: vars.space.xs,
+  alignItems: 'center',
+  color: status.danger.fg,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const hint = component({ ...textRules.label, color: text.muted });

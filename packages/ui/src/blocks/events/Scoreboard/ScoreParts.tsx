@@ -1,0 +1,62 @@
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Scoreboard.css.ts';
+
+export interface ScorePart {
+  /** Identity of the part. */
+  readonly id: string;
+  /** Name of the column: "1", "2", "Points". */
+  readonly label: string;
+  readonly home: string;
+  readonly away: string;
+  /** Played now. */
+  readonly now?: boolean | undefined;
+}
+
+export interface ScorePartsProps {
+  /** Name of the table, for readers. */
+  label: string;
+  teams: readonly [home: string, away: string];
+  parts: readonly ScorePart[];
+  /** Who serves or bats: 0 home, 1 away. */
+  serving?: 0 | 1 | undefined;
+  /** The word for it. */
+  servingWord?: string | undefined;
+}
+
+/** Score by sets, quarters or maps. Renders a `table`. */
+export function ScoreParts({ label, teams, parts, serving, servingWord }: ScorePartsProps) {
+  return (
+    <div className={css.parts}>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            <td className={css.part} />
+            {parts.map((part) => (
+              <th key={part.id} scope="col" className={css.part} data-now={part.now ? '' : undefined}>
+                {part.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map((team, side) => (
+            <tr key={team}>
+              <th scope="row" className={css.side}>
+                <span className={css.sideName}>
+                  {serving === side && <span className={css.serving} />}
+                  {team}
+                  {serving === side && servingWord !== undefined && <VisuallyHidden>, {servingWord}</VisuallyHidden>}
+                </span>
+              </th>
+              {parts.map((part) => (
+                <td key={part.id} className={css.part} data-now={part.now ? '' : undefined}>
+                  <bdi dir="ltr">{side === 0 ? part.home : part.away}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
