@@ -100,3 +100,11 @@ export function readable(fg: string, grounds: readonly string[], need: number): 
 export function bestOn(ground: string, candidates: readonly [string, ...string[]]): string {
   return candidates.reduce((best, next) => (contrastOf(next, ground) > contrastOf(best, ground) ? next : best));
 }
+
+/** @returns the sRGB channels of a colour, 0..1 with four decimals, and its alpha */
+export function channelsOf(text: string): { components: readonly [number, number, number]; alpha: number } {
+  const color = toRgb(text);
+  if (color === undefined) throw new Error(`"${text}" is not a colour: write it as #rrggbb.`);
+  const round = (channel: number) => Number(channel.toFixed(4));
+  return { components: [round(color.r), round(color.g), round(color.b)], alpha: round(color.alpha ?? 1) };
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { basename, join, resolve } from 'node:path';
+import { brandFolders } from '../node/themes.ts';
+
+export interface Arguments {
+  readonly command: string;
+  readonly positionals: readonly string[];
+  /** The folder that holds the brands. */
+  readonly themes: string;
+  /** Where build, preview and export write. */
+  readonly out: string;
+}
+
+/** Thrown for a command line that can't be followed; the message says what to type. */
+export class UsageError extends Error {}
+
+export const usage = `touchline-brand check|build|preview|export [folder|all]
+touchline-brand import <folder> <brand>.<light|dark|contrast|brand>.tokens.json ...
+  --themes <folder>  where the brands are (themes)
+  --out <folder>     where build, preview and export write (dist/brand)`;
+
+/** @throws UsageError for an unknown option */
+export function readArguments(argv: readonly string[]): Arguments {
+  const root = resolve(import.meta.dirname, '../../../..');
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { themes: { type: 'string' }, out: { type: 'string' } },
+    });
+    const [command = '', ...rest] = positionals;
+    return {
+      command,
+      positionals: rest,
+      themes: resolve(values.themes ?? join(root, 'themes')),
+      out: resolve(values.out ?? join(root, 'dist/brand')),
+    };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * @returns the brand folders that a command is about: all, one by name, or one by path
+ * @throws UsageError when there is none
+ */
+export async function chosenFolders({ positionals, themes }: Arguments): Promise<readonly string[]> {
+  const [which = 'all'] = positionals;
+  if (which !== 'all' && basename(which) !== which) return [resolve(which)];
+  const folders = await brandFolders(themes).catch(() => []);
+  const chosen = folders.filter((folder) => which === 'all' || basename(folder) === which);
+  if (chosen.length === 0)
+    throw new UsageError(`No brand "${which}" in ${themes}. It has: ${folders.map((each) => basename(each)).join(', ')}.`);
+  return chosen;
+}

@@ -1,0 +1,82 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { contrastFigures, shownFigure } from '../checkContrast.ts';
+import { themeCss, themesCss } from '../css.ts';
+import { exportTheme } from '../dtcg/exportTheme.ts';
+import { fontFaceCss } from '../fontCss.ts';
+import { fontFiles } from '../node/fontFiles.ts';
+import { BrandBookError, readBrand, type LoadedBrand } from '../node/themes.ts';
+import { previewPage } from '../preview.ts';
+import { chosenFolders, type Arguments } from './arguments.ts';
+
+type Print = (line: string) => void;
+export type Command = (args: Arguments, print: Print) => Promise<void>;
+
+const fontsAddress = '/fonts/';
+
+async function readAll(args: Arguments): Promise<readonly LoadedBrand[]> {
+  const readings = await Promise.all((await chosenFolders(args)).map(readBrand));
+  const faults = readings.flatMap((reading) => (reading.ok ? [] : reading.faults));
+  if (faults.length > 0) throw new BrandBookError(faults);
+  return readings.flatMap((reading) => (reading.ok ? [reading.brand] : []));
+}
+
+async function write(out: string, name: string, text: string, print: Print): Promise<void> {
+  await mkdir(out, { recursive: true });
+  const file = join(out, name);
+  await writeFile(file, text);
+  print(`${file}  ${(Buffer.byteLength(text) / 1024).toFixed(1)} kB`);
+}
+
+/** Prints each brand with its closest pairs. Every brand is judged before the faults are thrown. */
+export const check: Command = async (args, print) => {
+  const faults: string[] = [];
+  for (const folder of await chosenFolders(args)) {
+    const reading = await readBrand(folder);
+    if (!reading.ok) {
+      faults.push(...reading.faults);
+      print(`${basename(folder)}: ${reading.faults.length} faults`);
+      continue;
+    }
+    const figures = contrastFigures(reading.brand.theme);
+    print(`${basename(folder)}: ${figures.length} pairs hold; the closest:`);
+    for (const { mode, fg, bg, figure, need } of figures.slice(0, 3))
+      print(`  ${shownFigure(figure)} (needs ${need})  ${mode}: ${fg} on ${bg}`);
+  }
+  if (faults.length > 0) throw new BrandBookError(faults);
+};
+
+/** Writes `<brand>.css` for each brand, and `all.css` when there are several. */
+export const build: Command = async (args, print) => {
+  const brands = await readAll(args);
+  for (const { theme } of brands)
+    await write(args.out, `${theme.name}.css`, `${fontFaceCss(theme.fonts, fontsAddress)}\n${themeCss(theme)}\n`, print);
+  if (brands.length < 2) return;
+  const themes = brands.map(({ theme }) => theme);
+  const fonts = fontFaceCss([...new Set(themes.flatMap((theme) => theme.fonts))], fontsAddress);
+  await write(args.out, 'all.css', `${fonts}\n${themesCss(themes)}\n`, print);
+};
+
+async function withFontsInside(css: string, brand: LoadedBrand): Promise<string> {
+  let whole = css;
+  for (const { name, path } of fontFiles(brand.theme.fonts)) {
+    const data = (await readFile(path)).toString('base64');
+    whole = whole.replace(`url(${fontsAddress}${name})`, `url(data:font/woff2;base64,${data})`);
+  }
+  return whole;
+}
+
+/** Writes `<brand>.html`, a page that stands alone. */
+export const preview: Command = async (args, print) => {
+  for (const brand of await readAll(args)) {
+    const fontCss = await withFontsInside(fontFaceCss(brand.theme.fonts, fontsAddress), brand);
+    await write(args.out, `${brand.theme.name}.html`, previewPage(brand.theme, { logo: brand.logo, fontCss }), print);
+  }
+};
+
+/** Writes each brand's Design Tokens documents. */
+export const exportTokens: Command = async (args, print) => {
+  for (const { theme } of await readAll(args))
+    for (const [name, document] of exportTheme(theme))
+      await write(args.out, name, `${JSON.stringify(document, null, 2)}\n`, print);
+};

@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { contrastFaults } from '../checkContrast.ts';
+import { importTokens, type TokenPart } from '../dtcg/importTokens.ts';
+import { BrandBookError } from '../node/themes.ts';
+import { parseBrandBook } from '../parseBook.ts';
+import { modes } from '../shape.ts';
+import { buildTheme } from '../theme.ts';
+import { chosenFolders, UsageError } from './arguments.ts';
+import type { Command } from './commands.ts';
+
+function partOf(file: string): TokenPart {
+  const word = /\.([a-z]+)\.tokens\.json$/.exec(basename(file))?.[1];
+  const part = [...modes, 'brand' as const].find((each) => each === word);
+  if (part === undefined)
+    throw new UsageError(
+      `${file}: the name must end in .light.tokens.json, .dark., .contrast. or .brand.; ` +
+        'densities are the house’s measures and are set in overrides.all of the book.',
+    );
+  return part;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Takes Design Tokens documents into one brand's book. The book is written only when all of it holds. */
+export const importInto: Command = async (args, print) => {
+  const [which, ...files] = args.positionals;
+  if (which === undefined || which === 'all' || files.length === 0)
+    throw new UsageError('Say one brand and the files to take in.');
+  const [folder = which] = await chosenFolders(args);
+  const target = join(folder, 'brand.json');
+  const parsed = parseBrandBook(await readJson(target));
+  if (!parsed.ok) throw new BrandBookError(parsed.faults.map(({ message }) => `${target}: ${message}`));
+  let { book } = parsed;
+  const faults: string[] = [];
+  for (const file of files) {
+    const taken = importTokens(book, partOf(file), await readJson(file));
+    book = taken.book;
+    faults.push(...taken.faults.map(({ message }) => `${file}: ${message}`));
+  }
+  faults.push(...contrastFaults(buildTheme(book)));
+  if (faults.length > 0) throw new BrandBookError(faults);
+  await writeFile(target, `${JSON.stringify(book, null, 2)}\n`);
+  print(`${target} holds the look of ${files.length} documents.`);
+};

@@ -1,0 +1,47 @@
+import { tokensOf, type Axis, type TokenPath } from '../names.ts';
+import { densities, modes } from '../shape.ts';
+import type { Theme } from '../theme.ts';
+import { readTokenValue } from '../value/index.ts';
+import { dtcgTypes, dtcgValue } from './format.ts';
+
+interface Group {
+  [name: string]: Group | unknown;
+}
+
+function groupAt(root: Group, path: readonly string[]): Group {
+  return path.reduce<Group>((group, name) => {
+    const next: Group = (group[name] as Group | undefined) ?? {}; // Only this function puts groups there.
+    group[name] = next;
+    return next;
+  }, root);
+}
+
+function document(axis: Axis, values: Readonly<Partial<Record<TokenPath, string>>>): Group {
+  const root: Group = {};
+  for (const token of tokensOf(axis)) {
+    const read = readTokenValue(token, values[token.path] ?? '');
+    if (!read.ok) throw new Error(`${token.path} can't be exported: its value ${read.reason}.`);
+    const steps = token.path.split('.');
+    const group = groupAt(root, steps.slice(0, -1));
+    group[steps.at(-1) ?? ''] = {
+      $type: dtcgTypes[token.leaf.type],
+      $value: dtcgValue(token.leaf.type, read.value),
+      $description: token.leaf.about,
+    };
+  }
+  return root;
+}
+
+/**
+ * A theme in the Design Tokens format, one document for each value of each axis,
+ * as design tools keep one document a mode.
+ * @returns documents by file name: `<brand>.<light|dark|contrast|brand|comfortable|compact>.tokens.json`
+ */
+export function exportTheme(theme: Theme): ReadonlyMap<string, unknown> {
+  const name = (part: string) => `${theme.name}.${part}.tokens.json`;
+  return new Map<string, unknown>([
+    ...modes.map((mode) => [name(mode), document('mode', theme.modes[mode])] as const),
+    [name('brand'), document('brand', theme.brand)],
+    ...densities.map((density) => [name(density), document('density', theme.densities[density])] as const),
+  ]);
+}
