@@ -11,12 +11,12 @@ interface Digits {
 
 function read(text: string): Digits {
   const [whole = '0', part = ''] = text.split('.');
-  return { digits: [...(whole + part)].reverse().map(Number), places: part.length };
+  return { digits: [...(whole + part)].toReversed().map(Number), places: part.length };
 }
 
 function write(digits: readonly number[], places: number): string {
   const padded = [...digits, ...Array<number>(Math.max(0, places + 1 - digits.length)).fill(0)];
-  const text = padded.reverse().join('');
+  const text = padded.toReversed().join('');
   const whole = text.slice(0, text.length - places).replace(/^0+(?=\d)/, '');
   return places === 0 ? whole : `${whole}.${text.slice(-places)}`;
 }
@@ -49,7 +49,7 @@ export function divideCut(a: number, b: number, places: number): string {
     text += String(Math.floor(rest / b));
     rest %= b;
   }
-  return write([...text].reverse().map(Number), places);
+  return write([...text].toReversed().map(Number), places);
 }
 
 /** Rounds text half away from zero by looking at the first digit cut off; always prints `places` decimals. */
@@ -62,7 +62,7 @@ export function rounded(text: string, places: number): string {
     kept[at] = here % 10;
     carry = here > 9 ? 1 : 0;
   }
-  return write([...(carry ? [1] : []), ...kept].reverse(), places);
+  return write([...(carry ? [1] : []), ...kept].toReversed(), places);
 }
 
 /** Without trailing zeros and a bare point. */
