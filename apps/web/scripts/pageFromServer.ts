@@ -1,0 +1,51 @@
+import { request } from 'node:http';
+import type { Plugin } from 'vite';
+
+const MARK = '<!--touchline-head-->';
+
+interface Delivered {
+  readonly attributes: string;
+  readonly head: string;
+}
+
+/**
+ * In `vite dev` the page's head and root attributes come from the running server, by the host that was asked
+ * for, as in production. Without a server the page stays bare and the app asks for its site by itself.
+ */
+export function pageFromServer(origin: string): Plugin {
+  return {
+    name: 'touchline-page-from-server',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { originalUrl, server }) {
+        const host = server?.config.server.host;
+        const page = await pageOf(origin, originalUrl ?? '/', typeof host === 'string' ? host : 'localhost');
+        if (!page) return html;
+        return html.replace(/<html[^>]*>/, `<html${page.attributes}>`).replace(MARK, () => page.head);
+      },
+    },
+  };
+}
+
+/** Takes what the server put into its page: attributes of the root, brand CSS, site configuration. */
+function pageOf(origin: string, path: string, host: string): Promise<Delivered | undefined> {
+  return new Promise((resolve) => {
+    const call = request(new URL(path, origin), { headers: { host, accept: 'text/html' } }, (response) => {
+      let html = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (html += part));
+      response.on('end', () => resolve(partsOf(html)));
+    });
+    call.on('error', () => resolve(undefined));
+    call.end();
+  });
+}
+
+function partsOf(html: string): Delivered | undefined {
+  const attributes = /<html([^>]*)>/.exec(html)?.[1];
+  const site = /<script[^>]*id="touchline-site"[^>]*>[\s\S]*?<\/script>/.exec(html)?.[0];
+  if (attributes === undefined || site === undefined) return undefined;
+  const styles = [...html.matchAll(/<style[^>]*>[\s\S]*?<\/style>/g)].map(([style]) => style);
+  return { attributes, head: [...styles, site].join('\n') };
+}

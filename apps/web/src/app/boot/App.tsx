@@ -1,0 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from 'react-router/dom';
+import { queryClient } from '../../platform/api/queryClient.ts';
+import type { createRouter } from '../router.tsx';
+
+/** The whole app: queries around the router; everything else hangs on its routes. */
+export function App({ router }: { readonly router: ReturnType<typeof createRouter> }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client';
+import { startSettings } from '../../features/settings/settings.store.ts';
+import { startSessionPolling } from '../../features/session/session.polling.ts';
+import { setKnownPaths } from '../../platform/links/knownPaths.ts';
+import { startRealtime } from '../../platform/realtime/realtime.ts';
+import { loadSite } from '../../platform/site/site.ts';
+import { reloadOnce } from '../errors/reloadGuard.ts';
+import { DictionaryFailure } from '../errors/DictionaryFailure.tsx';
+import { createRouter } from '../router.tsx';
+import { knownPatterns } from '../routes/table.ts';
+import { startWiring } from '../wiring/wiring.ts';
+import { App } from './App.tsx';
+
+/** Starts the app in the element `#app`; a page that can't even learn its site says so there. */
+export async function boot(): Promise<void> {
+  const place = document.getElementById('app');
+  if (!place) throw new Error('The page has no element #app: deliver the index.html of the build.');
+  const root = createRoot(place);
+  addEventListener('vite:preloadError', (event) => {
+    if (reloadOnce()) event.preventDefault();
+  });
+  try {
+    startSettings(await loadSite());
+  } catch {
+    root.render(<DictionaryFailure />);
+    return;
+  }
+  setKnownPaths(knownPatterns);
+  startSessionPolling();
+  startRealtime();
+  const router = createRouter();
+  startWiring(router);
+  root.render(<App router={router} />);
+}

@@ -1,0 +1,18 @@
+import { ButtonLink, EmptyState } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+
+/** The address leads nowhere. */
+export function Component() {
+  const { t } = useTranslation('common');
+  usePageTitle(t('errors.notFound'));
+  return (
+    <EmptyState
+      icon="search"
+      title={t('errors.notFound')}
+      detail={t('errors.notFoundText')}
+      action={<ButtonLink href={usePaths().home}>{t('actions.toHome')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { i18n } from '../../platform/i18n/i18n.ts';
+import { DictionaryError } from '../../platform/i18n/bundles.ts';
+import { NotFoundError } from '../guards/NotFoundError.ts';
+import { DictionaryFailure } from './DictionaryFailure.tsx';
+import { EmptyLayoutFallback } from './EmptyLayoutFallback.tsx';
+import { Component as NotFoundScreen } from './NotFoundScreen.tsx';
+import { isChunkError, reloadOnce } from './reloadGuard.ts';
+import { KitProvider } from '../KitProvider.tsx';
+
+/** What a route shows instead of itself when it failed. */
+export function RouteError() {
+  const error = useRouteError();
+  const { t } = useTranslation('common');
+  if (error instanceof DictionaryError || !i18n.exists('errors.failed')) return <DictionaryFailure />;
+  if (error instanceof NotFoundError || (isRouteErrorResponse(error) && error.status === 404)) {
+    return (
+      <KitProvider>
+        <NotFoundScreen />
+      </KitProvider>
+    );
+  }
+  const chunk = isChunkError(error);
+  if (chunk) reloadOnce();
+  return (
+    <EmptyLayoutFallback
+      title={chunk ? t('errors.chunk') : t('errors.failed')}
+      text={chunk ? t('errors.chunkText') : t('errors.failedText')}
+      action={t('actions.refresh')}
+      onAction={() => location.reload()}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { RouteMeta, RouteRow } from './row.ts';
+
+const meta = {
+  section: 'betting',
+  layout: 'main',
+  who: 'anyone',
+  words: ['betting', 'coupon', 'markets', 'sports'],
+} satisfies RouteMeta;
+
+const list = () => import('../../sections/betting/SectionScreen.tsx');
+const match = () => import('../../sections/betting/MatchScreen.tsx');
+
+export const bettingRoutes: readonly RouteRow[] = [
+  { id: 'home', path: '', meta, load: () => import('../../sections/betting/HomeScreen.tsx') },
+  { id: 'live', path: 'live/:sport?/:champ?', meta, load: list },
+  { id: 'live-match', path: 'live/:sport/:champ/:game', meta, load: match },
+  { id: 'line', path: 'line/:sport?/:champ?', meta, load: list },
+  { id: 'line-match', path: 'line/:sport/:champ/:game', meta, load: match },
+  {
+    id: 'coupon',
+    path: 'coupon',
+    meta: { ...meta, hides: ['quickCoupon', 'footer'] },
+    load: () => import('../../sections/betting/CouponScreen.tsx'),
+  },
+];

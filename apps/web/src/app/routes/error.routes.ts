@@ -1,0 +1,16 @@
+import type { RouteRow } from './row.ts';
+
+export const errorRoutes: readonly RouteRow[] = [
+  {
+    id: 'error',
+    path: '500',
+    meta: { section: 'errors', layout: 'clear', who: 'anyone', words: [] },
+    load: () => import('../errors/ErrorScreen.tsx'),
+  },
+  {
+    id: 'not-found',
+    path: '*',
+    meta: { section: 'errors', layout: 'clear', who: 'anyone', words: [] },
+    load: () => import('../errors/NotFoundScreen.tsx'),
+  },
+];

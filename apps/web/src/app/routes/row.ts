@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '../../platform/i18n/bundles.ts';
+
+export interface RouteMeta {
+  /** The folder of `sections/` that the screen comes from. */
+  readonly section: 'betting' | 'history' | 'access' | 'errors';
+  /** `main` has header, menus and coupon; `clear` has only the header. */
+  readonly layout: 'main' | 'clear';
+  /** Parts of the layout that this screen goes without. */
+  readonly hides?: readonly ('footer' | 'bottomNav' | 'quickCoupon' | 'side')[];
+  /** Feature flag that must be among the site's available routes; without it the address doesn't exist. */
+  readonly flag?: string;
+  /** Needs the site to allow registration. */
+  readonly needsRegistration?: true;
+  readonly who: 'anyone' | 'guest' | 'player';
+  /** Bundles of words besides `common`. */
+  readonly words: readonly Namespace[];
+}
+
+/** One screen of the product. */
+export interface RouteRow {
+  readonly id: string;
+  /** Beneath the language segment; empty for home. */
+  readonly path: string;
+  readonly meta: RouteMeta;
+  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+}

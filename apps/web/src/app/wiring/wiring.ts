@@ -1,0 +1,62 @@
+import { refreshAccounts } from '../../features/account/account.api.ts';
+import { onPlayerChange } from '../../features/session/session.api.ts';
+import { rememberPage, takeRememberedPage } from '../../features/session/session.store.ts';
+import { queryClient } from '../../platform/api/queryClient.ts';
+import { segmentIn } from '../../platform/i18n/languages.ts';
+import { knownPath } from '../../platform/links/knownPaths.ts';
+import { pathsIn } from '../../platform/links/paths.ts';
+import { listener, onNotice } from '../../platform/realtime/realtime.ts';
+import { site } from '../../platform/site/site.ts';
+import type { createRouter } from '../router.tsx';
+import { rowAt } from '../routes/table.ts';
+import { sayCredentialsAreGenerated, saySignedOut } from './sayings.ts';
+
+type Router = ReturnType<typeof createRouter>;
+
+/** The reactions between features, one sentence each. Call once, in boot. */
+export function startWiring(router: Router): void {
+  // When the player changes, nothing of the one before stays.
+  onPlayerChange(forgetPrivateAnswers);
+  // When the player changes, the feed connects anew, to hear the notices of the new one.
+  onPlayerChange(() => listener.reconnect());
+  // When the session ends by itself on a player's page, the page is remembered and the player signs in again.
+  onPlayerChange((player, by) => !player && by !== 'player' && leavePlayersPage(router, true));
+  // When the player signs out on a page that guests don't see, home comes.
+  onPlayerChange((player, by) => !player && by === 'player' && leavePlayersPage(router, false));
+  // When the session ends by itself, the player is told.
+  onPlayerChange((player, by) => !player && by !== 'player' && saySignedOut());
+  // When another tab signs in, a guest's page gives way to where the player was going.
+  onPlayerChange((player, by) => player && by !== 'player' && leaveGuestsPage(router));
+  // When somebody comes in with credentials that were made up, a password of their own is asked for.
+  onPlayerChange(
+    (player) => player?.mustChangePassword && sayCredentialsAreGenerated(pathsOf(router).password),
+  );
+  // When money moved, the balances are asked for again.
+  onNotice((notice) => notice.about === 'accounts' && refreshAccounts());
+  // When a bet changed, what shows bets is asked for again.
+  onNotice((notice) => notice.about === 'coupons' && refreshCoupons());
+}
+
+function forgetPrivateAnswers(): void {
+  queryClient.removeQueries({ queryKey: ['player'] });
+}
+
+function refreshCoupons(): void {
+  void queryClient.invalidateQueries({ queryKey: ['player', 'coupons'] });
+}
+
+function leavePlayersPage(router: Router, comeBack: boolean): void {
+  const { pathname, search, hash } = router.state.location;
+  if (rowAt(pathname)?.meta.who !== 'player') return;
+  if (comeBack) rememberPage(pathname + search + hash);
+  void router.navigate(comeBack ? pathsOf(router).login : pathsOf(router).home, { replace: true });
+}
+
+function leaveGuestsPage(router: Router): void {
+  if (rowAt(router.state.location.pathname)?.meta.who !== 'guest') return;
+  void router.navigate(knownPath(takeRememberedPage()) ?? pathsOf(router).home, { replace: true });
+}
+
+function pathsOf(router: Router): ReturnType<typeof pathsIn> {
+  return pathsIn(segmentIn(router.state.location.pathname) ?? site().defaultLanguage);
+}

@@ -1,0 +1,45 @@
+import type { Account } from '@touchline/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answer, playerApi } from '../../platform/api/api.ts';
+import { queryClient } from '../../platform/api/queryClient.ts';
+
+// What begins with `player` is forgotten when the player changes.
+const ACCOUNTS = ['player', 'accounts'] as const;
+
+/** The player's accounts; the feed's notices bring a new answer, so it isn't polled. */
+export const accountsQuery = queryOptions({
+  queryKey: ACCOUNTS,
+  queryFn: ({ signal }) => answer(playerApi.GET('/web-api/accounts', { signal })),
+  select: ({ accounts }) => accounts,
+  staleTime: 60_000,
+});
+
+/** The player's accounts while somebody is signed in. @param signedIn whether to ask at all */
+export function useAccounts(signedIn: boolean): {
+  readonly accounts: readonly Account[];
+  readonly active: Account | undefined;
+} {
+  const { data: accounts = [] } = useQuery({ ...accountsQuery, enabled: signedIn });
+  return { accounts, active: accounts.find((account) => account.isActive) ?? accounts[0] };
+}
+
+/** Asks for the balances again. */
+export function refreshAccounts(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ACCOUNTS });
+}
+
+/**
+ * Credits play money on a site whose cashier is a demonstration.
+ * @param amount exact decimal text in the account's currency
+ * @param key one value for one intent, repeated by every attempt of it
+ * @throws ApiError
+ */
+export async function creditDemoMoney(accountId: string, amount: string, key: string): Promise<void> {
+  await answer(
+    playerApi.POST('/web-api/cashier/demo-credit', {
+      params: { header: { 'idempotency-key': key } },
+      body: { accountId, amount },
+    }),
+  );
+  await refreshAccounts();
+}

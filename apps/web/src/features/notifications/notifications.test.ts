@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest';
+import { dismiss, notifications, notify } from './notifications.store.ts';
+
+beforeEach(() => {
+  notifications.shown = [];
+});
+
+const titles = () => notifications.shown.map(({ title }) => title);
+
+test('the oldest that may go makes room, a permanent one stays', () => {
+  notify({ kind: 'error', title: 'stays', isPermanent: true });
+  for (const title of ['a', 'b', 'c', 'd']) notify({ kind: 'info', title });
+  expect(titles()).toEqual(['stays', 'b', 'c', 'd']);
+});
+
+test('the same words are shown once', () => {
+  notify({ kind: 'info', title: 'Saved' });
+  notify({ kind: 'info', title: 'Saved' });
+  expect(titles()).toEqual(['Saved']);
+});
+
+test('dismissing twice takes one away', () => {
+  const id = notify({ kind: 'info', title: 'a' });
+  notify({ kind: 'info', title: 'b' });
+  dismiss(id);
+  dismiss(id);
+  expect(titles()).toEqual(['b']);
+});

@@ -1,0 +1,63 @@
+import type { SiteConfig } from '@touchline/contract';
+import { proxy } from 'valtio/vanilla';
+import * as v from 'valibot';
+import { deviceStorage } from '../../platform/storage/storage.ts';
+import { tabs } from '../../platform/tabs/tabs.ts';
+import { modes, restoreSettings, type Settings } from './settings.schema.ts';
+
+const KEY = 'settings';
+
+/** How this player wants the site, on this device. Written only by `changeSettings`. */
+export const settings = proxy<Settings>({
+  coefViewId: 0,
+  appTheme: 0,
+  timeZone: 3,
+  is12h: false,
+  isAppCompactView: 0,
+  language: undefined,
+});
+
+let restore: () => void = () => undefined;
+
+/** Restores the device's settings over the site's defaults and keeps the tabs in step. Call once, in boot. */
+export function startSettings(site: SiteConfig): void {
+  const defaults: Settings = {
+    coefViewId: site.defaultOddsView,
+    appTheme: modeId(site.defaultMode),
+    timeZone: site.defaultTimeZone,
+    is12h: false,
+    isAppCompactView: site.defaultDensity === 'compact' ? 1 : 0,
+    language: undefined,
+  };
+  restore = () => {
+    const kept = deviceStorage.read(KEY, v.unknown());
+    Object.assign(settings, restoreSettings(defaults, kept, site));
+    showLook();
+  };
+  restore();
+  tabs.hear((message) => {
+    if (message.type === 'settings') restore();
+  });
+}
+
+/** Changes settings at once, here and in the other tabs, and keeps them on this device. */
+export function changeSettings(change: Partial<Settings>): void {
+  const before = deviceStorage.read(KEY, v.record(v.string(), v.unknown()));
+  Object.assign(settings, change);
+  // Only what the player chose is kept, so that the site's defaults stay free to change.
+  deviceStorage.write(KEY, { ...before, ...change });
+  showLook();
+  tabs.tell({ type: 'settings' });
+}
+
+/** Mode and density are attributes of the root element: everything below, portals too, follows them. */
+function showLook(): void {
+  const { dataset } = document.documentElement;
+  dataset['mode'] = modes[settings.appTheme];
+  dataset['density'] = settings.isAppCompactView === 1 ? 'compact' : 'comfortable';
+}
+
+function modeId(mode: SiteConfig['defaultMode']): 0 | 1 | 2 {
+  if (mode === 'dark') return 1;
+  return mode === 'contrast' ? 2 : 0;
+}

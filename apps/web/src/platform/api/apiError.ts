@@ -1,0 +1,47 @@
+import type { Problem } from '@touchline/contract';
+
+/** `refused`: the server answered with a problem. The others: there was no answer to read. */
+export type ApiErrorKind = 'refused' | 'network' | 'timeout' | 'cancelled';
+
+export interface ApiErrorFacts {
+  readonly kind: ApiErrorKind;
+  /** HTTP status; 0 for a lost answer, 499 for a cancelled call. */
+  readonly status: number;
+  /** The problem's stable name, or `NETWORK`, `TIMEOUT`, `CANCELLED`, `UNREADABLE`. */
+  readonly code: string;
+  readonly message: string;
+  readonly requestId?: string | undefined;
+  readonly fields?: Problem['fields'] | undefined;
+  /** The problem as it came, for calls whose refusals carry more. */
+  readonly body?: unknown;
+  /** Seconds to wait before another attempt, where the server says so. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** A call that didn't succeed. Screens choose their words by `code` and `kind`; `message` is for logs. */
+export class ApiError extends Error implements ApiErrorFacts {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number;
+  readonly code: string;
+  readonly requestId: string | undefined;
+  readonly fields: Problem['fields'] | undefined;
+  readonly body: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(facts: ApiErrorFacts, cause?: unknown) {
+    super(facts.message, { cause });
+    this.kind = facts.kind;
+    this.status = facts.status;
+    this.code = facts.code;
+    this.requestId = facts.requestId;
+    this.fields = facts.fields;
+    this.body = facts.body;
+    this.retryAfter = facts.retryAfter;
+  }
+
+  /** Whether asking again may help: no answer came, or the server itself failed. */
+  get isPassing(): boolean {
+    return this.kind === 'network' || this.kind === 'timeout' || this.status >= 500;
+  }
+}

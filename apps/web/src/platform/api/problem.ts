@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { ApiError } from './apiError.ts';
+
+const ProblemBody = v.object({
+  code: v.string(),
+  message: v.string(),
+  requestId: v.optional(v.string()),
+  fields: v.optional(v.array(v.object({ path: v.string(), code: v.string() }))),
+});
+
+/** Reads a refusal; what isn't a problem by its shape (a proxy's page, an empty answer) gets one by its status. */
+export function refusal(body: unknown, response: Response): ApiError {
+  const parsed = v.safeParse(ProblemBody, body);
+  const problem = parsed.success
+    ? parsed.output
+    : { code: 'UNREADABLE', message: `The server answered ${response.status} without a problem body.` };
+  return new ApiError({
+    kind: 'refused',
+    status: response.status,
+    ...problem,
+    requestId: problem.requestId ?? response.headers.get('x-request-id') ?? undefined,
+    retryAfter: seconds(response.headers.get('retry-after')),
+    body,
+  });
+}
+
+/** Names a failure of fetch itself. @param cancelled whether the caller's own signal ended it */
+export function lost(error: unknown, cancelled: boolean): ApiError {
+  if (error instanceof ApiError) return error;
+  if (cancelled)
+    return new ApiError(
+      { kind: 'cancelled', status: 499, code: 'CANCELLED', message: 'The call was cancelled.' },
+      error,
+    );
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new ApiError(
+      { kind: 'timeout', status: 0, code: 'TIMEOUT', message: 'No answer came in time.' },
+      error,
+    );
+  }
+  return new ApiError(
+    { kind: 'network', status: 0, code: 'NETWORK', message: 'The server could not be reached.' },
+    error,
+  );
+}
+
+function seconds(header: string | null): number | undefined {
+  const value = Number(header ?? Number.NaN);
+  return Number.isFinite(value) && value >= 0 ? value : undefined;
+}

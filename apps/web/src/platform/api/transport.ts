@@ -1,0 +1,36 @@
+import type { ClockReading } from '../clock/serverClock.ts';
+import { lost } from './problem.ts';
+
+export interface TransportParts {
+  fetch(request: Request): Promise<Response>;
+  /** The device's monotonic clock, ms. */
+  monotonic(): number;
+  observe(reading: ClockReading): void;
+}
+
+export const CALL_TIMEOUT = 15_000;
+
+/**
+ * One exchange with the server: marks the request, ends it after 15 s, measures the server's clock.
+ * @throws ApiError of kind network, timeout or cancelled when no answer came
+ */
+export function createTransport({ fetch, monotonic, observe }: TransportParts) {
+  return async function send(request: Request): Promise<Response> {
+    const marked = new Request(request, {
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALL_TIMEOUT)]),
+    });
+    marked.headers.set('x-requested-with', 'XMLHttpRequest');
+    marked.headers.set('x-request-id', crypto.randomUUID());
+    const sentAt = monotonic();
+    try {
+      const response = await fetch(marked);
+      const date = Date.parse(response.headers.get('date') ?? '');
+      if (Number.isFinite(date)) observe({ server: date, resolution: 1000, sentAt, receivedAt: monotonic() });
+      return response;
+    } catch (error) {
+      throw lost(error, request.signal.aborted);
+    }
+  };
+}
+
+export type Send = ReturnType<typeof createTransport>;

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { countryName } from './country.ts';
+import { formatMoney } from './money.ts';
+import { formatDay, formatOffset, formatTime } from './time.ts';
+
+describe('money', () => {
+  test('has the decimals of its currency and a sign that can be no other', () => {
+    expect(formatMoney('10.00', 'EUR', 'en')).toBe('€10.00');
+    expect(formatMoney('1500', 'RUB', 'ru')).toBe('1\u00a0500,00\u00a0₽');
+    expect(formatMoney('5', 'USD', 'en')).toBe('5.00\u00a0USD');
+    expect(formatMoney('5', 'JPY', 'ja')).toBe('5\u00a0JPY');
+    expect(formatMoney('0.00012345', 'BTC', 'en')).toBe('0.00012345\u00a0BTC');
+  });
+
+  test('keeps cents that a binary float would lose', () => {
+    expect(formatMoney('90071992547409.93', 'EUR', 'en')).toBe('€90,071,992,547,409.93');
+  });
+
+  test('is in Latin digits in every language', () => {
+    for (const tag of ['ar', 'fa', 'hi', 'ckb'])
+      expect(formatMoney('12.50', 'EUR', tag), tag).toMatch(/12.50/);
+  });
+});
+
+describe('time', () => {
+  const noon = Date.UTC(2026, 10, 21, 12) / 1000;
+  const view = { tag: 'en', timeZone: 3, is12h: false };
+
+  test('is moved by a fixed offset, also a fractional one', () => {
+    expect(formatTime(noon, view)).toBe('15:00');
+    expect(formatTime(noon, { ...view, timeZone: 5.75 })).toBe('17:45');
+    expect(formatTime(noon, { ...view, timeZone: -12 })).toBe('00:00');
+  });
+
+  test('calls midnight 12:00 AM or 00:00', () => {
+    expect(formatTime(noon, { ...view, timeZone: 12, is12h: true })).toMatch(/^12:00\sAM$/);
+    expect(formatTime(noon, { ...view, timeZone: 12 })).toBe('00:00');
+  });
+
+  test('tells days by the player’s offset, not by UTC', () => {
+    expect(formatDay(noon, noon, view)).toBe('Today');
+    expect(formatDay(noon + 10 * 3600, noon, view)).toBe('Tomorrow');
+    expect(formatDay(noon + 10 * 3600, noon, { ...view, timeZone: 0 })).toBe('Today');
+    expect(formatDay(noon - 86_400, noon, { ...view, tag: 'ru' })).toBe('Вчера');
+    expect(formatDay(noon + 5 * 86_400, noon, view)).toMatch(/Nov/);
+    expect(formatDay(noon + 100 * 86_400, noon, view)).toMatch(/2027/);
+  });
+
+  test('is in Latin digits and the Gregorian calendar in every language', () => {
+    for (const tag of ['ar', 'fa', 'ckb', 'th']) {
+      expect(formatTime(noon, { ...view, tag }), tag).toBe('15:00');
+      expect(formatDay(noon + 100 * 86_400, noon, { ...view, tag }), tag).toMatch(/2027/);
+    }
+  });
+
+  test('names an offset', () => {
+    expect([-12, -3.5, 0, 5.75].map(formatOffset)).toEqual(['UTC−12', 'UTC−3:30', 'UTC+0', 'UTC+5:45']);
+  });
+});
+
+test('countries are named in the language, regions of them are not guessed', () => {
+  expect(countryName('es', 'ru')).toBe('Испания');
+  expect(countryName('gb-eng', 'en')).toBeUndefined();
+  expect(countryName('world', 'en')).toBeUndefined();
+  expect(countryName('zz', 'en')).not.toBe('ZZ');
+});

@@ -1,0 +1,34 @@
+import { currencyExponent } from '@touchline/betting';
+
+/** Currencies whose sign means nothing else; all others are written with their code after the amount. */
+const ownSign: ReadonlySet<string> = new Set(
+  'EUR GBP RUB INR UAH TRY KZT NGN KRW ILS VND PLN GEL CZK THB PHP BDT BRL AZN AMD MNT KHR'.split(' '),
+);
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * An amount for people: Latin digits, all decimals of its currency, code instead of an ambiguous sign.
+ * @param amount exact decimal text as on the wire, e.g. `10.00`
+ * @param iso currency code
+ * @param tag BCP 47 language
+ */
+export function formatMoney(amount: string, iso: string, tag: string): string {
+  const id = `${tag} ${iso}`;
+  let formatter = formatters.get(id);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(tag, optionsFor(iso));
+    formatters.set(id, formatter);
+  }
+  // Intl reads decimal text exactly; a number would pass through a binary float.
+  const text = formatter.format(amount as Intl.StringNumericLiteral);
+  return ownSign.has(iso) ? text : `${text}\u00a0${iso}`;
+}
+
+function optionsFor(iso: string): Intl.NumberFormatOptions {
+  const digits = currencyExponent(iso);
+  const common = { numberingSystem: 'latn', minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return ownSign.has(iso)
+    ? { ...common, style: 'currency', currency: iso, currencyDisplay: 'narrowSymbol' }
+    : common;
+}

@@ -1,0 +1,70 @@
+/** How a player reads times. */
+export interface TimeView {
+  /** BCP 47 language. */
+  readonly tag: string;
+  /** Hours from UTC, -12 to 14, may be fractional; no daylight saving. */
+  readonly timeZone: number;
+  readonly is12h: boolean;
+}
+
+const DAY = 86_400;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** `21:05`, or `9:05 PM`. @param seconds an instant, UTC seconds */
+export function formatTime(seconds: number, view: TimeView): string {
+  return formatter(view, 'time', clockOptions(view)).format(shifted(seconds, view));
+}
+
+/** `Today`, `Tomorrow`, `Yesterday`, else `Sat 22 Nov` (with the year when it is another one). */
+export function formatDay(seconds: number, now: number, view: TimeView): string {
+  const days = dayNumber(seconds, view) - dayNumber(now, view);
+  if (Math.abs(days) <= 1) return relativeDay(days, view.tag);
+  const sameYear = shifted(seconds, view).getUTCFullYear() === shifted(now, view).getUTCFullYear();
+  const options = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return sameYear
+    ? formatter(view, 'day', options).format(shifted(seconds, view))
+    : formatter(view, 'dayYear', { ...options, year: 'numeric' }).format(shifted(seconds, view));
+}
+
+/** Number of the day in the player's time zone: equal for two instants of one day. */
+export function dayNumber(seconds: number, { timeZone }: TimeView): number {
+  return Math.floor((seconds + timeZone * 3600) / DAY);
+}
+
+/** `UTC+5:45`. @param hours from UTC */
+export function formatOffset(hours: number): string {
+  const minutes = Math.round(Math.abs(hours) * 60);
+  const rest = minutes % 60;
+  const sign = hours < 0 ? '−' : '+';
+  return `UTC${sign}${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+}
+
+function relativeDay(days: number, tag: string): string {
+  const word = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
+  return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
+}
+
+/** The instant moved by the offset and then read as UTC: named zones have daylight saving, this has none. */
+function shifted(seconds: number, { timeZone }: TimeView): Date {
+  return new Date((seconds + timeZone * 3600) * 1000);
+}
+
+function clockOptions({ is12h }: TimeView): Intl.DateTimeFormatOptions {
+  return is12h
+    ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
+    : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+}
+
+function formatter(view: TimeView, kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const id = `${view.tag} ${view.is12h} ${kind}`;
+  const held = formatters.get(id);
+  if (held) return held;
+  const made = new Intl.DateTimeFormat(view.tag, {
+    ...options,
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+    calendar: 'gregory',
+  });
+  formatters.set(id, made);
+  return made;
+}

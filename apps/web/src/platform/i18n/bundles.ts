@@ -1,0 +1,41 @@
+import type { ResourceLanguage } from 'i18next';
+
+const loaders = import.meta.glob<ResourceLanguage>(['./locales/*/*.json', '!./locales/*/failure.json'], {
+  import: 'default',
+});
+
+/** Names of the bundles of words; a section names the ones it needs in its route. */
+export type Namespace =
+  | 'access'
+  | 'betting'
+  | 'common'
+  | 'coupon'
+  | 'history'
+  | 'markets'
+  | 'settings'
+  | 'sports';
+
+/** The words of one namespace in one language could not be had. The page shows its dictionary error. */
+export class DictionaryError extends Error {
+  override readonly name = 'DictionaryError';
+
+  constructor(where: { readonly segment: string; readonly namespace: string }, cause?: unknown) {
+    super(`The words "${where.namespace}" in "${where.segment}" could not be loaded; load the page again.`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * The words of a namespace in a language.
+ * @throws DictionaryError when there are none or they can't be fetched
+ */
+export async function loadBundle(segment: string, namespace: Namespace): Promise<ResourceLanguage> {
+  const load = loaders[`./locales/${segment}/${namespace}.json`];
+  try {
+    if (load) return await load();
+  } catch (error) {
+    throw new DictionaryError({ segment, namespace }, error);
+  }
+  throw new DictionaryError({ segment, namespace });
+}

@@ -1,0 +1,35 @@
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { loadBundle, type Namespace } from './bundles.ts';
+import { languageOf } from './languages.ts';
+
+/** The app's words. Languages go by their BCP 47 tag, so that plurals follow the right rules. */
+export const i18n = createInstance({
+  initAsync: false,
+  fallbackLng: false,
+  load: 'currentOnly',
+  defaultNS: 'common',
+  ns: [],
+  resources: {},
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+  returnNull: false,
+});
+void i18n.use(initReactI18next).init();
+
+/**
+ * Fetches what is missing of some namespaces, all at once. Doesn't switch the language.
+ * @throws DictionaryError when one can't be had
+ */
+export async function loadWords(segment: string, namespaces: readonly Namespace[]): Promise<void> {
+  const { tag } = languageOf(segment);
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(tag, namespace));
+  const bundles = await Promise.all(missing.map((namespace) => loadBundle(segment, namespace)));
+  missing.forEach((namespace, index) => i18n.addResourceBundle(tag, namespace, bundles[index]));
+}
+
+/** Speaks a language whose words are loaded. */
+export async function speak(segment: string): Promise<void> {
+  const { tag } = languageOf(segment);
+  if (i18n.language !== tag) await i18n.changeLanguage(tag);
+}

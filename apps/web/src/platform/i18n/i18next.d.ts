@@ -1,0 +1,27 @@
+import 'i18next';
+import type access from './locales/en/access.json';
+import type betting from './locales/en/betting.json';
+import type common from './locales/en/common.json';
+import type coupon from './locales/en/coupon.json';
+import type history from './locales/en/history.json';
+import type markets from './locales/en/markets.json';
+import type settings from './locales/en/settings.json';
+import type sports from './locales/en/sports.json';
+
+// English is the measure: a key that it lacks is a type error. A new namespace is added here and in bundles.ts.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      access: typeof access;
+      betting: typeof betting;
+      common: typeof common;
+      coupon: typeof coupon;
+      history: typeof history;
+      markets: typeof markets;
+      settings: typeof settings;
+      sports: typeof sports;
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Namespace } from './bundles.ts';
+
+/** Looks up a word by a key that comes from data; undefined when there is no such word. */
+export type Word = (
+  namespace: Namespace,
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string | undefined;
+
+/** For keys that the server names (a sport, a market, a refusal). Keys known in code go through `useTranslation`. */
+export function useWord(): Word {
+  const { i18n } = useTranslation();
+  return useCallback(
+    (namespace, key, values) => {
+      const options = { ns: namespace, ...values };
+      // The casts: typed keys are for literals; a key from data is checked by `exists` instead.
+      if (!i18n.exists(key as never, options)) return undefined;
+      return String(i18n.t(key as never, options as never));
+    },
+    [i18n],
+  );
+}

@@ -1,0 +1,42 @@
+import { idSegment } from './segments.ts';
+
+export type Section = 'live' | 'line';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Where in a section: a sport by its slug, a competition in it, a match in that. */
+export interface Place {
+  readonly sport?: string | undefined;
+  readonly competition?: Named | undefined;
+  readonly match?: Named | undefined;
+}
+
+/** The addresses of the product's screens in one language; the only place where they are put together. */
+export function pathsIn(lang: string) {
+  const root = `/${lang}`;
+  return {
+    home: root,
+    section(section: Section, { sport, competition, match }: Place = {}): string {
+      const parts = [section, sport, competition, match].map((part) =>
+        typeof part === 'object' ? idSegment(part.id, part.name) : part,
+      );
+      const end = parts.indexOf(undefined);
+      return `${root}/${(end < 0 ? parts : parts.slice(0, end)).join('/')}`;
+    },
+    coupon: `${root}/coupon`,
+    login: `${root}/user/login`,
+    registration: (type?: 'fast' | 'full') => `${root}/registration${type ? `/${type}` : ''}`,
+    password: `${root}/office/change-password`,
+    history: `${root}/office/history`,
+    bet: (couponId: string) => `${root}/office/history/${encodeURIComponent(couponId)}`,
+    error: `${root}/500`,
+  };
+}
+
+/** The same page in another language: only the first segment changes. */
+export function inLanguage(pathname: string, lang: string): string {
+  return pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${lang}`);
+}

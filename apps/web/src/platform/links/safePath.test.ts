@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safePath } from './safePath.ts';
+
+const patterns = [
+  '/:lang',
+  '/:lang/live/:sport?/:champ?/:game?',
+  '/:lang/office/history/:couponId',
+  '/:lang/coupon',
+];
+
+describe('a path from outside', () => {
+  test('of the route table comes through with query and hash', () => {
+    expect(safePath('/en/live/football/12-premier-league?tab=goals#top', patterns)).toBe(
+      '/en/live/football/12-premier-league?tab=goals#top',
+    );
+    expect(safePath('/ru', patterns)).toBe('/ru');
+  });
+
+  test('is written anew by the parser', () => {
+    expect(safePath('/en/office/../coupon', patterns)).toBe('/en/coupon');
+    expect(safePath('/en/live/a b', patterns)).toBe('/en/live/a%20b');
+  });
+
+  test.each([
+    'https://evil.example/en/coupon',
+    '//evil.example/en',
+    '/\\evil.example',
+    '/en/..//evil.example',
+    '/en/%2e%2e//evil.example',
+    '/en\\..\\coupon',
+    'javascript:alert(1)',
+    'en/coupon',
+    '/coupon',
+    '/english/coupon',
+    '/en/unknown/page',
+    '/\t/evil.example',
+    '',
+  ])('is refused when it leaves the site or leads nowhere: %j', (raw) => {
+    expect(safePath(raw, patterns)).toBeUndefined();
+  });
+
+  test('never leads away, whatever is in it', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '..',
+        '.',
+        '%2e',
+        '%2f',
+        '%5c',
+        'en',
+        'live',
+        'coupon',
+        '@',
+        ':',
+        '?',
+        '#',
+        '\t',
+        '\n',
+        'evil.example',
+        'https:',
+        'javascript:',
+      ),
+      fc.string({ maxLength: 4, unit: 'binary' }),
+    );
+    const here = 'https://site.example';
+    let passed = 0;
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, likely) => {
+        const safe = safePath((likely ? '/en/live/' : '') + pieces.join(''), patterns);
+        if (safe === undefined) return;
+        passed += 1;
+        const url = new URL(safe, here);
+        expect(url.origin).toBe(here);
+        expect(url.pathname + url.search + url.hash).toBe(safe);
+        expect(safe).toMatch(/^\/[a-z]{2}(?:[/?#]|$)/);
+      }),
+      { numRuns: 20_000 },
+    );
+    expect(passed).toBeGreaterThan(1000);
+  });
+});

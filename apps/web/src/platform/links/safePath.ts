@@ -1,0 +1,25 @@
+import { matchPath } from 'react-router';
+
+const NOWHERE = 'https://nowhere.invalid';
+const LANGUAGE = /^\/[a-z]{2}(?:\/|$)/;
+
+/**
+ * Makes a path from outside (query, storage, server, message) safe to navigate to.
+ * @param raw path with query and hash, from the root of the site
+ * @param patterns the paths of the route table; anything else is refused
+ * @returns the path written anew by the URL parser, or undefined when it leaves the site or leads nowhere
+ */
+export function safePath(raw: string, patterns: readonly string[]): string | undefined {
+  if (!raw.startsWith('/') || raw.includes('\\')) return undefined;
+  const url = parse(raw);
+  if (!url || url.origin !== NOWHERE || url.username !== '' || url.password !== '') return undefined;
+  // `/en/..//evil` is of the same origin to the parser, and its pathname is another host to the browser.
+  if (url.pathname.startsWith('//') || url.pathname.includes('\\') || !LANGUAGE.test(url.pathname))
+    return undefined;
+  const known = patterns.some((path) => matchPath({ path, end: true }, url.pathname) !== null);
+  return known ? url.pathname + url.search + url.hash : undefined;
+}
+
+function parse(raw: string): URL | undefined {
+  return URL.canParse(raw, NOWHERE) ? new URL(raw, NOWHERE) : undefined;
+}

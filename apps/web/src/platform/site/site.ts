@@ -1,0 +1,25 @@
+import { api, answer } from '../api/api.ts';
+import type { SiteConfig } from '@touchline/contract';
+
+let loaded: SiteConfig | undefined;
+
+/**
+ * Loads the site's configuration: inlined in the page by the server, or asked for when it isn't.
+ * @throws ApiError when it had to be asked for and no answer came
+ */
+export async function loadSite(page: Pick<Document, 'getElementById'> = document): Promise<SiteConfig> {
+  const inlined = page.getElementById('touchline-site')?.textContent;
+  // The cast: our own server writes this element from the contract's SiteConfig.
+  loaded = inlined ? (JSON.parse(inlined) as SiteConfig) : await answer(api.GET('/web-api/site'));
+  return loaded;
+}
+
+/**
+ * The site's configuration.
+ * @throws before `loadSite` has resolved
+ */
+export function site(): SiteConfig {
+  if (!loaded)
+    throw new Error('The site is not loaded yet: await loadSite() in boot before anything reads it.');
+  return loaded;
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { createStorage, type StorageArea } from './storage.ts';
+
+function area(held = new Map<string, string>()): StorageArea {
+  return {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+  };
+}
+
+describe('storage', () => {
+  test('gives back what another page of the site wrote', () => {
+    const shared = area();
+    createStorage(() => shared).write('zone', 5.75);
+    expect(createStorage(() => shared).read('zone', v.number())).toBe(5.75);
+  });
+
+  test('drops what does not fit, whether spoilt or of an older kind', () => {
+    const storage = createStorage(() =>
+      area(
+        new Map([
+          ['touchline.spoilt', '{"a":'],
+          ['touchline.older', '"text"'],
+        ]),
+      ),
+    );
+    expect(storage.read('spoilt', v.number())).toBeUndefined();
+    expect(storage.read('older', v.number())).toBeUndefined();
+  });
+
+  test('lives on in memory when the browser blocks storage', () => {
+    const storage = createStorage(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    expect(storage.write('bets', [1])).toBe(false);
+    expect(storage.read('bets', v.array(v.number()))).toEqual([1]);
+    storage.remove('bets');
+    expect(storage.read('bets', v.array(v.number()))).toBeUndefined();
+  });
+
+  test('prefers what could not be stored over the older value that is', () => {
+    const full = area(new Map([['touchline.amount', '1']]));
+    const storage = createStorage(() => ({
+      ...full,
+      setItem: () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      },
+    }));
+    storage.write('amount', 2);
+    expect(storage.read('amount', v.number())).toBe(2);
+  });
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+const Message = v.variant('type', [
+  v.object({ type: v.literal('signed-in'), playerId: v.string() }),
+  v.object({ type: v.literal('signed-out') }),
+  v.object({ type: v.literal('token'), token: v.string(), expiresAt: v.number() }),
+  v.object({ type: v.literal('settings') }),
+  v.object({ type: v.literal('coupon') }),
+]);
+
+/** What the tabs of one site tell each other. */
+export type TabMessage = v.InferOutput<typeof Message>;
+
+export interface Tabs {
+  /** Tells every other tab; never this one. */
+  tell(message: TabMessage): void;
+  /** Hears the other tabs. @returns stops hearing */
+  hear(listener: (message: TabMessage) => void): () => void;
+}
+
+/**
+ * The channel between the tabs of this site. What another version of the app says in words
+ * that this one doesn't know is passed over.
+ */
+export function openTabs(
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined,
+): Tabs {
+  const listeners = new Set<(message: TabMessage) => void>();
+  channel?.addEventListener('message', (event) => {
+    const parsed = v.safeParse(Message, event.data);
+    if (parsed.success) for (const listener of listeners) listener(parsed.output);
+  });
+  return {
+    tell: (message) => channel?.postMessage(message),
+    hear(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The tabs of this browser that have the site open. */
+export const tabs = openTabs(
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('touchline'),
+);

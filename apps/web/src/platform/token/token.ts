@@ -1,0 +1,18 @@
+import { serverNow } from '../clock/clock.ts';
+import { tabs } from '../tabs/tabs.ts';
+import { oneTabByLock } from './oneTab.ts';
+import { createTokenSource, type Token, type TokenSource } from './tokenSource.ts';
+
+/** Messages between tabs of one browser arrive well within this time, ms. */
+const MESSAGES_ARRIVE = 120;
+
+/** The bearer of this tab, asked for through `fetch`. */
+export function openTokenSource(fetch: (force: boolean) => Promise<Token>): TokenSource {
+  return createTokenSource({
+    fetch,
+    now: serverNow,
+    oneTab: oneTabByLock('touchline.token', typeof navigator === 'undefined' ? undefined : navigator.locks),
+    tabs,
+    settle: () => new Promise((resolve) => setTimeout(resolve, MESSAGES_ARRIVE)),
+  });
+}

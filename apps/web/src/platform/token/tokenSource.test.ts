@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest';
+import { openTabs, type TabMessage, type Tabs } from '../tabs/tabs.ts';
+import { createTokenSource, type OneTabAtATime, type Token } from './tokenSource.ts';
+
+/** A browser: tabs that hear one another, one lock between them, one server that counts what it is asked. */
+function browser() {
+  const hearers: { tab: number; listener: (message: TabMessage) => void }[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  let busy = 0;
+  let issued = 0;
+  const at = { now: 0 };
+
+  const oneTab: OneTabAtATime = async (work) => {
+    const waited = busy > 0;
+    busy += 1;
+    const turn = last.then(() => work(waited));
+    last = turn.then(
+      () => (busy -= 1),
+      () => (busy -= 1),
+    );
+    return turn;
+  };
+  const fetch = vi.fn(async (): Promise<Token> => ({
+    token: `token-${(issued += 1)}`,
+    expiresAt: at.now + 300_000,
+  }));
+
+  function tab() {
+    const me = hearers.length;
+    const tabs: Tabs = {
+      tell: (message) => {
+        for (const other of hearers) if (other.tab !== me) queueMicrotask(() => other.listener(message));
+      },
+      hear: (listener) => {
+        hearers.push({ tab: me, listener });
+        return () => undefined;
+      },
+    };
+    const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+    return createTokenSource({ fetch, now: () => at.now, oneTab, tabs, settle });
+  }
+  return { tab, fetch, at };
+}
+
+describe('the token source', () => {
+  test('asks once for fifty calls in each of four tabs', async () => {
+    const { tab, fetch } = browser();
+    const all = [tab(), tab(), tab(), tab()].flatMap((source) =>
+      Array.from({ length: 50 }, () => source.get()),
+    );
+    expect(new Set(await Promise.all(all))).toEqual(new Set(['token-1']));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('renews once when one token is refused to fifty calls in each of four tabs', async () => {
+    const { tab, fetch } = browser();
+    const tabs = [tab(), tab(), tab(), tab()];
+    const [refused] = await Promise.all(tabs.map((source) => source.get()));
+    const all = tabs.flatMap((source) => Array.from({ length: 50 }, () => source.renew(refused ?? '')));
+    expect(new Set(await Promise.all(all))).toEqual(new Set(['token-2']));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not use a token that ends before it arrives', async () => {
+    const { tab, at } = browser();
+    const source = tab();
+    await source.get();
+    at.now += 296_000;
+    expect(await source.get()).toBe('token-2');
+  });
+
+  test('shares a success, never a failure', async () => {
+    const { tab, fetch } = browser();
+    const source = tab();
+    fetch.mockRejectedValueOnce(new Error('unreachable'));
+    await expect(source.get()).rejects.toThrow('unreachable');
+    expect(await source.get()).toBe('token-1');
+  });
+
+  test('does not keep the token of the player who signed out while it was on its way', async () => {
+    const { tab, fetch } = browser();
+    const source = tab();
+    let answer: (token: Token) => void = () => undefined;
+    fetch.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const late = source.get();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    source.reset();
+    answer({ token: 'of the one before', expiresAt: 300_000 });
+    await late;
+    expect(await source.get()).toBe('token-1');
+  });
+});
+
+describe('the channel between tabs', () => {
+  test('passes over what an app of another version says', () => {
+    let deliver: (event: { data: unknown }) => void = () => undefined;
+    const heard = vi.fn();
+    // The cast: the test's channel only ever delivers messages.
+    const channel = {
+      postMessage: () => undefined,
+      addEventListener: (_: string, listener: typeof deliver) => (deliver = listener),
+    } as unknown as BroadcastChannel;
+    openTabs(channel).hear(heard);
+    deliver({ data: { type: 'token', token: 7 } });
+    deliver({ data: 'hello' });
+    deliver({ data: { type: 'signed-out' } });
+    expect(heard.mock.calls).toEqual([[{ type: 'signed-out' }]]);
+  });
+});

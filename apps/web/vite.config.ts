@@ -1,0 +1,36 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pageFromServer } from './scripts/pageFromServer.ts';
+
+const server = process.env['TOUCHLINE_SERVER'] ?? 'http://localhost:4000';
+
+/** The words that the first screen needs travel in one file a language. */
+function wordsGroup(id: string): string | null {
+  const found = /\/locales\/([a-z]{2})\/(common|betting|coupon|markets|sports)\.json$/.exec(id);
+  return found ? `words-${found[1]}` : null;
+}
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), pageFromServer(server)],
+  server: { proxy: { '/web-api': { target: server, ws: true } } },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    sourcemap: true,
+    // The page's policy allows no data addresses for scripts and fonts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: wordsGroup, debugName: 'words', test: /\/locales\//, priority: 3 },
+            { name: 'react', test: /node_modules\/.*\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'router', test: /node_modules\/.*\/react-router\//, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+});
