@@ -1,0 +1,152 @@
+import type { MatchStatus } from '@touchline/feed';
+import type { FeedClock } from '../clock.ts';
+import type { FeedSink, LegResult, MarketState } from '../source.ts';
+import { priceMarket } from './marketStates.ts';
+import type { Moment, PlannedMatch } from './plan.ts';
+import { settleSelection } from './settle.ts';
+
+/** How long markets are closed before a moment that suspends them, ms. */
+const WARNING = 4_000;
+const SECOND = 1_000;
+
+/** One match on its way through the book. */
+export interface ActiveMatch {
+  /** Brings the book to feed time `now`. Returns true when the match is over and may be dropped. */
+  advance(now: number, keep: number): boolean;
+}
+
+/** How long prices hold without an event, ms: short in play, longer the further away kick-off is. */
+function pricePeriod(live: boolean, untilKickOff: number): number {
+  if (live) return 5 * SECOND;
+  if (untilKickOff < 3_600_000) return 20 * SECOND;
+  return untilKickOff < 6 * 3_600_000 ? 60 * SECOND : 600 * SECOND;
+}
+
+export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: FeedClock): ActiveMatch {
+  const offered = new Map<string, MarketState>();
+  const settled = new Set<string>();
+  let timeline: readonly Moment[] | undefined;
+  let index = -2;
+  let pricedUntil = 0;
+  let suspended = false;
+  let endedAt: number | undefined;
+
+  function sayMatch(status: MatchStatus, moment: Moment | undefined, now: number): void {
+    const { id, sportId, competitionId, competition, country, round, home, away, kickOff } = plan;
+    const { period, seconds, running } = moment ?? { period: '', running: false };
+    const since = moment ? now - kickOff - moment.at : 0;
+    sink.match({
+      id,
+      sportId,
+      competitionId,
+      competition,
+      country,
+      ...(round !== undefined && { round }),
+      home,
+      away,
+      startsAt: Math.floor(kickOff / SECOND),
+      status,
+      producer: moment ? 'live' : 'line',
+      ...(moment && {
+        clock: {
+          period,
+          ...(seconds !== undefined && { seconds: seconds + (running ? Math.floor(since / SECOND) : 0) }),
+          running,
+          at: clock.wall(),
+          ...(clock.speed !== 1 && { speed: clock.speed }),
+        },
+        score: moment.score,
+      }),
+    });
+  }
+
+  function settle(moment: Moment): void {
+    for (const market of offered.values()) {
+      if (settled.has(market.id)) continue;
+      const detail = market.line ?? (market.ordinal === undefined ? undefined : String(market.ordinal));
+      const results: Record<string, LegResult> = {};
+      for (const { key } of market.selections) {
+        const ref = { type: market.type, key, ...(detail !== undefined && { detail }) };
+        const result = settleSelection(ref, moment.facts);
+        if (result !== undefined) results[key] = result;
+      }
+      if (Object.keys(results).length < market.selections.length) continue;
+      settled.add(market.id);
+      sink.settle(market.id, results);
+    }
+  }
+
+  function offer(moment: Moment | undefined, now: number): void {
+    const since = moment ? now - plan.kickOff - moment.at : 0;
+    const states = plan
+      .markets(moment, since, now)
+      .map((market) => priceMarket(plan.id, moment ? 'live' : 'line', market))
+      .filter((market) => !settled.has(market.id));
+    const ids = new Set(states.map((state) => state.id));
+    for (const held of offered.values()) {
+      if (ids.has(held.id) || settled.has(held.id) || held.status === 0) continue;
+      const { main: _main, ...rest } = held;
+      states.push({ ...rest, producer: moment ? 'live' : held.producer, status: 0 });
+    }
+    for (const state of states) offered.set(state.id, state);
+    sink.markets(states);
+  }
+
+  function suspend(live: boolean): void {
+    const open = [...offered.values()].filter((market) => market.status === 1 && !settled.has(market.id));
+    sink.markets(open.map((market) => ({ ...market, producer: live ? 'live' : market.producer, status: -1 })));
+  }
+
+  /** Moves along the timeline; true when the moment changed. */
+  function move(now: number): boolean {
+    if (now < plan.kickOff) return index === -2 && ((index = -1), true);
+    timeline ??= plan.timeline();
+    const before = index;
+    index = Math.max(index, -1);
+    for (let next = timeline[index + 1]; next && plan.kickOff + next.at <= now; next = timeline[index + 1]) {
+      index += 1;
+      // Every moment settles what was offered before it, also when the clock leaps over several.
+      if (offered.size > 0) settle(next);
+    }
+    return index !== before;
+  }
+
+  function isSuspended(moment: Moment | undefined, now: number): boolean {
+    const played = now - plan.kickOff;
+    if (moment?.suspend !== undefined && played < moment.at + moment.suspend) return true;
+    const next = timeline?.[index + 1];
+    return next?.suspend !== undefined && next.at - played <= WARNING;
+  }
+
+  function end(status: 4 | 5, moment: Moment | undefined, at: number, now: number): void {
+    endedAt = at;
+    sayMatch(status, moment, now);
+    if (status === 5) sink.cancel(plan.id);
+  }
+
+  return {
+    advance(now, keep) {
+      if (endedAt !== undefined) return now - endedAt > keep;
+      if (plan.calledOffAt !== undefined && now >= plan.calledOffAt) {
+        end(5, undefined, plan.calledOffAt, now);
+        return false;
+      }
+      const moved = move(now);
+      const moment = timeline?.[index];
+      if (moment?.status === 4) {
+        end(4, moment, plan.kickOff + moment.at, now);
+        return false;
+      }
+      if (moved) sayMatch(moment?.status ?? 1, moment, now);
+      const closed = isSuspended(moment, now);
+      const reopened = suspended && !closed;
+      if (moved || reopened || (now >= pricedUntil && !closed)) {
+        offer(moment, now);
+        pricedUntil = now + pricePeriod(moment !== undefined, plan.kickOff - now);
+      }
+      if (closed && (moved || !suspended)) suspend(moment !== undefined);
+      suspended = closed;
+      return false;
+    },
+  };
+}

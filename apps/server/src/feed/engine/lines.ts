@@ -1,0 +1,105 @@
+import { formatLine, quarters } from '@touchline/betting';
+import type { ModelMarket } from './plan.ts';
+
+/** Probabilities by whole value: `at(v)` is that of exactly v, from `least` to `most`. */
+export interface Distribution {
+  readonly least: number;
+  readonly most: number;
+  at(value: number): number;
+}
+
+/** Weights by whole value, made to sum to one. */
+export function distribution(weights: ReadonlyMap<number, number>): Distribution {
+  let sum = 0;
+  let least = Infinity;
+  let most = -Infinity;
+  for (const [value, weight] of weights) {
+    sum += weight;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return { least, most, at: (value) => (weights.get(value) ?? 0) / sum };
+}
+
+/** A rounded normal distribution, cut at `least`. */
+export function normalDistribution(mean: number, deviation: number, least = -Infinity): Distribution {
+  const weights = new Map<number, number>();
+  const from = Math.max(least, Math.floor(mean - 5 * deviation));
+  for (let v = from; v <= Math.max(from, Math.ceil(mean + 5 * deviation)); v += 1) {
+    weights.set(v, Math.exp(-(((v - mean) / deviation) ** 2) / 2));
+  }
+  return distribution(weights);
+}
+
+/**
+ * The chance of the higher side of a line, pushes taken out and half results counted half, so that a fair price is
+ * one divided by it. `line` is in quarters.
+ */
+export function chanceAbove(values: Distribution, line: number): number {
+  let win = 0;
+  let lose = 0;
+  for (let v = values.least; v <= values.most; v += 1) {
+    const margin = 4 * v - line;
+    const p = values.at(v);
+    if (margin >= 2) win += p;
+    else if (margin <= -2) lose += p;
+    else if (margin === 1) win += p / 2;
+    else if (margin === -1) lose += p / 2;
+  }
+  return win + lose > 0 ? win / (win + lose) : 0.5;
+}
+
+/** The line, of those in this step (quarters), whose two sides are nearest to even. */
+function evenLine(values: Distribution, step: number, offset: number): number {
+  let best = offset;
+  let bestGap = Infinity;
+  const first = Math.ceil((4 * values.least - offset) / step) * step + offset;
+  for (let line = first; line <= 4 * values.most; line += step) {
+    const gap = Math.abs(chanceAbove(values, line) - 0.5);
+    if (gap >= bestGap - 1e-9) continue;
+    bestGap = gap;
+    best = line;
+  }
+  return best;
+}
+
+export interface LinesOptions {
+  readonly type: 'total' | 'handicap';
+  /** Quarters between the lines the main one is chosen of, and where they start: 4 and 2 are half lines only. */
+  readonly step: number;
+  readonly offset: number;
+  /** Quarters from the main line of the lines offered; 0 is the main one. */
+  readonly around: readonly number[];
+}
+
+/**
+ * Markets on several lines around the even one.
+ * @param values of the sum for totals, of home minus away for handicaps
+ */
+export function lineMarkets(values: Distribution, { type, step, offset, around }: LinesOptions): readonly ModelMarket[] {
+  if (values.least === values.most) return [];
+  const even = evenLine(values, step, offset);
+  return around.flatMap((distance) => {
+    const line = even + distance;
+    const above = chanceAbove(values, line);
+    if (above < 0.03 || above > 0.97 || (type === 'total' && line <= 4 * values.least)) return [];
+    // A handicap is written from the home side's view: winning by more than 1.25 is home at -1.25.
+    const shown = quarters(type === 'handicap' ? -line : line);
+    return {
+      type,
+      group: type === 'total' ? 'totals' : 'handicaps',
+      line: formatLine(shown),
+      ...(distance === 0 && { main: true as const }),
+      chances:
+        type === 'total'
+          ? [
+              ['over', above] as const,
+              ['under', 1 - above] as const,
+            ]
+          : [
+              ['home', above] as const,
+              ['away', 1 - above] as const,
+            ],
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import type { FeedClock } from '../clock.ts';
+import type { FeedSink, FeedSource, MatchOutcome } from '../source.ts';
+import { createActiveMatch, type ActiveMatch } from './activeMatch.ts';
+import type { Plan, PlannedMatch } from './plan.ts';
+import { readSelectionId, settleSelection } from './settle.ts';
+
+/** How long an ended match stays in the book, feed ms. */
+const KEEP = 10 * 60_000;
+/** How often the plan is asked for matches that open, feed ms. */
+const LOOK = 20_000;
+
+function outcomeOf(match: PlannedMatch, now: number): MatchOutcome {
+  if (match.calledOffAt !== undefined) {
+    const off = now >= match.calledOffAt;
+    return {
+      state: off ? 'cancelled' : 'open',
+      result: (id) => (off && readSelectionId(id)?.matchId === match.id ? 3 : undefined),
+    };
+  }
+  const played = now - match.kickOff;
+  const last = played < 0 ? undefined : match.timeline().findLast((moment) => moment.at <= played);
+  return {
+    state: last?.status === 4 ? 'finished' : 'open',
+    result(id) {
+      const ref = readSelectionId(id);
+      return last && ref?.matchId === match.id ? settleSelection(ref, last.facts) : undefined;
+    },
+  };
+}
+
+/**
+ * A source that plays a plan: lists its matches, moves them along their timelines by the feed's clock, prices and
+ * settles their markets. The same plan and time give the same state, so a restart goes on where it was.
+ */
+export function createPlanSource(name: string, plan: (clock: FeedClock) => Promise<Plan>): FeedSource {
+  const active = new Map<number, ActiveMatch>();
+  let running: { readonly plan: Plan; readonly clock: FeedClock } | undefined;
+  let end = (): void => {};
+  let lookAt = 0;
+
+  function tick(plan: Plan, sink: FeedSink, clock: FeedClock): void {
+    const now = clock.now();
+    sink.alive('line');
+    sink.alive('live');
+    if (now >= lookAt) {
+      lookAt = now + LOOK;
+      for (const match of plan.around(now, KEEP)) {
+        if (!active.has(match.id)) active.set(match.id, createActiveMatch(match, sink, clock));
+      }
+    }
+    for (const [id, match] of active) {
+      if (!match.advance(now, KEEP)) continue;
+      active.delete(id);
+      sink.drop(id);
+    }
+  }
+
+  return {
+    name,
+    async start(sink, clock) {
+      const ready = await plan(clock);
+      running = { plan: ready, clock };
+      lookAt = 0;
+      tick(ready, sink, clock);
+      end = clock.onTick(() => tick(ready, sink, clock));
+    },
+    stop() {
+      end();
+      active.clear();
+      return Promise.resolve();
+    },
+    outcome(matchId) {
+      const match = running?.plan.find(matchId);
+      return match && running ? outcomeOf(match, running.clock.now()) : undefined;
+    },
+  };
+}

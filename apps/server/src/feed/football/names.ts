@@ -1,0 +1,28 @@
+/** Countries whose file code is not their ISO 3166 code, and leagues named by their own word. */
+const COUNTRIES: Readonly<Record<string, string>> = { en: 'gb', sco: 'gb', wal: 'gb', nir: 'gb', mls: 'us' };
+
+/** The country of a competition's code (`en.1`, `mls`), or `world`. */
+export function countryOf(code: string): string {
+  const head = code.split('.')[0] ?? '';
+  return COUNTRIES[head] ?? (/^[a-z]{2}$/.test(head) ? head : 'world');
+}
+
+/** The competition's name without the season, and without the country that is shown beside it. */
+export function plainName(name: string): string {
+  const own = name.slice(name.lastIndexOf('|') + 1);
+  const plain = own.replace(/\s+\d{4}(?:\s*[/-]\s*\d{2,4})?\s*$/, '').trim();
+  return plain === '' ? name.trim() : plain;
+}
+
+const LEGAL_FORM = /\b(?:fc|cf|afc|sc|ac|as|cd|ca|fk|sk|sv|tsv|club|1)\b/g;
+
+/** A key under which a team stays one when its file writes it in another way ("Valencia CF", "Valencia"). */
+export function teamKey(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const short = plain.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim();
+  return short === '' ? plain.trim() : short;
+}

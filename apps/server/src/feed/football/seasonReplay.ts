@@ -1,0 +1,155 @@
+import type { PlannedMatch, Plan } from '../engine/plan.ts';
+import { hash, seeded } from '../engine/random.ts';
+import { createPlanSource } from '../engine/runner.ts';
+import type { FeedSource } from '../source.ts';
+import type { AnchorStore } from '../anchor.ts';
+import { createCalendar, kickOffOf, originFor, placeOf, type Calendar, type Slot } from './calendar.ts';
+import { drifted } from './drift.ts';
+import { footballMarkets } from './footballMarkets.ts';
+import { goalTimeline } from './goalTimeline.ts';
+import { readSeasons, type Competition, type SeasonMatch, type Seasons } from './reader.ts';
+import { createRatings, type Ratings } from './ratings.ts';
+
+const HOUR = 3_600_000;
+/** How long before kick-off a match is listed. */
+const LISTED = 60 * HOUR;
+/** Longer than any match lasts. */
+const LONGEST = 3 * HOUR;
+/** Ids of replayed matches lie in [FIRST_ID, FIRST_ID + 2^30). */
+const FIRST_ID = 1;
+const ANCHOR = 'football-replay.origin';
+
+export interface ReplayLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+export interface SeasonReplayOptions {
+  readonly folder: string;
+  readonly anchorStore: AnchorStore;
+  readonly log: ReplayLog;
+}
+
+interface ReplayParts {
+  readonly seasons: Seasons;
+  readonly calendar: Calendar;
+  readonly ratings: Ratings;
+  readonly origin: number;
+}
+
+function competitionId(code: string): number {
+  return 1000 + (hash(`competition ${code}`) % 900_000);
+}
+
+function plannedMatch(parts: ReplayParts, competition: Competition, slot: Slot, cycle: number, id: number): PlannedMatch {
+  const { calendar, origin, ratings } = parts;
+  const { match } = slot;
+  const kickOff = kickOffOf(calendar, origin, cycle, slot);
+  const random = (): ReturnType<typeof seeded> => seeded(`course ${cycle} ${match.origin}`);
+  const { result } = match;
+  return {
+    id,
+    sportId: 1,
+    competitionId: competitionId(match.code),
+    competition: competition.name,
+    country: competition.country,
+    ...(match.round !== undefined && { round: match.round }),
+    home: match.home,
+    away: match.away,
+    kickOff,
+    opensAt: kickOff - LISTED,
+    // A match without a result in its file is called off 2 to 20 hours before it would start.
+    ...(!result && { calledOffAt: kickOff - (2 + 18 * random().next()) * HOUR }),
+    timeline: () => (result ? goalTimeline(result, random()) : []),
+    markets(moment, since, now) {
+      const place = placeOf(calendar, origin, Math.min(now, kickOff));
+      // Only what was played before today, in this round of the calendar, may be known to the prices.
+      const day = place.cycle < cycle ? 0 : Math.min(place.day, slot.day);
+      const rates = ratings.rates(match.code, day, match.homeKey, match.awayKey);
+      return footballMarkets(drifted(rates, id, now), moment, since);
+    },
+  };
+}
+
+function idsOf(slots: readonly Slot[], cycle: number): ReadonlyMap<number, Slot> {
+  const byId = new Map<number, Slot>();
+  for (const slot of slots) {
+    const { origin, day, home, away } = slot.match;
+    let id = FIRST_ID + (hash(`match ${cycle} ${origin.split('#')[0]} ${day} ${home} ${away}`) & 0x3fff_ffff);
+    while (byId.has(id)) id += 1;
+    byId.set(id, slot);
+  }
+  return byId;
+}
+
+/** The plan of a replay: every cycle's matches by id, laid around the time asked for. */
+export function createReplayPlan(seasons: Seasons, calendar: Calendar, origin: number): Plan {
+  const parts = { seasons, calendar, origin, ratings: createRatings(calendar) };
+  const cycles = new Map<number, ReadonlyMap<number, PlannedMatch>>();
+  let latest = 0;
+
+  function cycleOf(cycle: number): ReadonlyMap<number, PlannedMatch> {
+    latest = Math.max(latest, cycle);
+    let planned = cycles.get(cycle);
+    if (!planned) {
+      const made = new Map<number, PlannedMatch>();
+      for (const [id, slot] of idsOf(calendar.slots, cycle)) {
+        const competition = seasons.competitions.get(slot.match.code);
+        if (competition) made.set(id, plannedMatch(parts, competition, slot, cycle, id));
+      }
+      cycles.set(cycle, (planned = made));
+    }
+    return planned;
+  }
+
+  return {
+    around(now, keep) {
+      const first = Math.max(0, placeOf(calendar, origin, now - LONGEST - keep).cycle);
+      const last = Math.max(0, placeOf(calendar, origin, now + LISTED).cycle);
+      const found: PlannedMatch[] = [];
+      for (let cycle = first; cycle <= last; cycle += 1) {
+        for (const match of cycleOf(cycle).values()) {
+          if (match.opensAt <= now && (match.calledOffAt ?? match.kickOff + LONGEST) + keep > now) found.push(match);
+        }
+      }
+      return found;
+    },
+    find(id) {
+      for (let cycle = latest; cycle >= 0; cycle -= 1) {
+        const match = cycleOf(cycle).get(id);
+        if (match) return match;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Counts for the log: what was read and how it was laid out. */
+function report(seasons: Seasons, calendar: Calendar): object {
+  const played = (matches: readonly SeasonMatch[]): number => matches.filter((match) => match.result).length;
+  return {
+    competitions: seasons.competitions.size,
+    matches: seasons.matches.length,
+    played: played(seasons.matches),
+    afterLastResult: calendar.leftOut,
+    days: calendar.days,
+    skipped: seasons.skipped.length,
+  };
+}
+
+/**
+ * Replays real seasons from a folder of football.json files, round and round, at the feed's time. The place in the
+ * calendar is kept in the anchor store, so that a restart continues the same matches under the same ids.
+ */
+export function createSeasonReplay({ folder, anchorStore, log }: SeasonReplayOptions): FeedSource {
+  return createPlanSource('football-replay', async (clock) => {
+    const seasons = await readSeasons(folder);
+    for (const { file, reason } of seasons.skipped) log.warn({ file, reason }, 'Skipped in the football folder');
+    const calendar = createCalendar(seasons.matches);
+    const stored = Number((await anchorStore.get(ANCHOR)) ?? NaN);
+    const origin = Number.isSafeInteger(stored) ? stored : originFor(calendar, clock.now());
+    if (origin !== stored) await anchorStore.set(ANCHOR, String(origin));
+    log.info(report(seasons, calendar), 'Football seasons loaded');
+    return createReplayPlan(seasons, calendar, origin);
+  });
+}
