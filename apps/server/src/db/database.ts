@@ -1,0 +1,65 @@
+import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import { StartupError } from '../startupError.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { createPool } from './postgres.ts';
+import type { Database } from './tables.ts';
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly kind: 'embedded' | 'postgres';
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** PostgreSQL to use; the embedded database when absent. */
+  readonly databaseUrl: string | undefined;
+  /** Folder of the embedded database. */
+  readonly dataDir: string;
+  readonly log: Pick<Logger, 'warn' | 'info'>;
+}
+
+/**
+ * Opens the database that the settings name and brings it to the newest migration.
+ * Throws a StartupError with one sentence when it can't be opened.
+ */
+export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<OpenDatabase> {
+  const opened = databaseUrl ? await openPostgres(databaseUrl, log) : await openFolder(dataDir, log);
+  try {
+    await migrate(opened.db);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function openPostgres(databaseUrl: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl, log) }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartupError(
+      `PostgreSQL at DATABASE_URL doesn't answer (${reason}): start it, or correct DATABASE_URL, or leave it out to use the embedded database.`,
+    );
+  }
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}
+
+async function openFolder(dataDir: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
+  const { pglite, unlock } = await openEmbedded(dataDir);
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  log.info('The embedded database is for trying out; in production set DATABASE_URL to a PostgreSQL.');
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    if (!pglite.closed) await pglite.close();
+    await unlock();
+  };
+  return { db, kind: 'embedded', close };
+}

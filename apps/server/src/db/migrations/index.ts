@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely/migration';
+import * as accounts from './001-accounts.ts';
+import * as wallet from './002-wallet.ts';
+
+/** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-accounts': accounts,
+  '002-wallet': wallet,
+};

@@ -1,0 +1,5 @@
+import type { AccountsTables } from '../accounts/accounts.tables.ts';
+import type { WalletTables } from '../wallet/wallet.tables.ts';
+
+/** Every table of the platform; each capability describes its own. int8 is bigint, timestamptz is Date. */
+export type Database = AccountsTables & WalletTables;

@@ -1,0 +1,34 @@
+import type { Db } from '../db/database.ts';
+import { demoCredit } from '../wallet/ledger.ts';
+import { openAccount } from '../wallet/wallet.store.ts';
+
+let made = 0;
+
+export interface TestPlayer {
+  readonly playerId: bigint;
+  readonly accountId: bigint;
+}
+
+/** A player with one active main account, straight in the database; `money` is in minor units. */
+export function createTestPlayer(db: Db, { iso = 'EUR', money = 0n } = {}): Promise<TestPlayer> {
+  made += 1;
+  const login = `test-${made}`;
+  return db.transaction().execute(async (trx) => {
+    const { id: playerId } = await trx
+      .insertInto('players')
+      .values({
+        site_id: 'house',
+        login,
+        email: null,
+        password_hash: '-',
+        must_change_password: false,
+        language: 'en',
+        registered_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const accountId = await openAccount(trx, { playerId, iso, type: 0, isActive: true });
+    if (money > 0n) await demoCredit(trx, accountId, money, `${login}-start`);
+    return { playerId, accountId };
+  });
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+export interface LedgerFault {
+  readonly accountId: bigint;
+  readonly balance: bigint;
+  readonly entriesSum: bigint;
+  readonly held: bigint;
+  readonly holdsSum: bigint;
+}
+
+export interface LedgerAudit {
+  /** Sum of all entries by currency, minor units; each is 0 in a sound ledger. */
+  readonly sums: readonly { readonly iso: string; readonly sum: bigint }[];
+  /** Accounts whose balance isn't the sum of their entries, or whose held isn't the sum of their open holds. */
+  readonly faults: readonly LedgerFault[];
+}
+
+/** Recomputes the whole ledger from its entries. A sound one has no faults and only zero sums. */
+export async function auditLedger(db: Db): Promise<LedgerAudit> {
+  const sums = await sql<{ iso: string; sum: bigint }>`
+    select iso, sum(amount)::bigint as sum from ledger_entries group by iso order by iso`.execute(db);
+  const faults = await sql<LedgerFault>`
+    select * from (
+      select a.id as "accountId", a.balance, a.held,
+        coalesce((select sum(e.amount) from ledger_entries e where e.account_id = a.id), 0)::bigint as "entriesSum",
+        coalesce((select sum(h.amount) from holds h where h.account_id = a.id and h.state = 'held'), 0)::bigint as "holdsSum"
+      from accounts a where a.player_id is not null
+    ) s where balance <> "entriesSum" or held <> "holdsSum"`.execute(db);
+  return { sums: sums.rows, faults: faults.rows };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Db, Trx } from '../db/database.ts';
+
+/** The key came before with another call or body: the caller answers 422 DUPLICATE_KEY_MISMATCH. */
+export class KeyMismatchError extends Error {
+  override readonly name = 'KeyMismatchError';
+}
+
+export interface IdempotentRequest {
+  readonly playerId: bigint;
+  /** The Idempotency-Key header: one value for one intent of the player. */
+  readonly key: string;
+  /** Id of the call, for instance `placeCoupon`. */
+  readonly call: string;
+  readonly body: unknown;
+}
+
+export interface IdempotentAnswer {
+  /** What `work` answered when it ran: an id, or the answer's own text. */
+  readonly answer: string;
+  readonly isReplay: boolean;
+}
+
+/**
+ * Runs `work` once for a player's key, however often and however parallel the request comes.
+ * The key is stored in the transaction of the work: both happen or neither; work that throws leaves no trace.
+ * Throws a KeyMismatchError when the key came with another request.
+ */
+export function runOnce(
+  db: Db,
+  request: IdempotentRequest,
+  work: (trx: Trx) => Promise<string>,
+): Promise<IdempotentAnswer> {
+  const hash = hashOf(request);
+  return db.transaction().execute(async (trx) => {
+    // A parallel request with the same key waits here until the first one's transaction has ended.
+    const fresh = await trx
+      .insertInto('idempotency_keys')
+      .values({
+        player_id: request.playerId,
+        key: request.key,
+        call: request.call,
+        request_hash: hash,
+        answer: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!fresh) return replay(trx, request, hash);
+    const answer = await work(trx);
+    await trx
+      .updateTable('idempotency_keys')
+      .set({ answer })
+      .where('player_id', '=', request.playerId)
+      .where('key', '=', request.key)
+      .execute();
+    return { answer, isReplay: false };
+  });
+}
+
+/** The stored answer of a player's key; undefined when the key never came or its work failed. */
+export async function storedAnswer(
+  db: Db,
+  { playerId, key, call }: Omit<IdempotentRequest, 'body'>,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select('answer')
+    .where('player_id', '=', playerId)
+    .where('key', '=', key)
+    .where('call', '=', call)
+    .executeTakeFirst();
+  return row?.answer ?? undefined;
+}
+
+async function replay(trx: Trx, request: IdempotentRequest, hash: string): Promise<IdempotentAnswer> {
+  const stored = await trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('player_id', '=', request.playerId)
+    .where('key', '=', request.key)
+    .executeTakeFirstOrThrow();
+  if (stored.request_hash !== hash || stored.answer === null) {
+    throw new KeyMismatchError(`The key ${request.key} came before with another request.`);
+  }
+  return { answer: stored.answer, isReplay: true };
+}
+
+function hashOf({ call, body }: IdempotentRequest): string {
+  return createHash('sha256').update(call).update('\0').update(canonical(body)).digest('hex');
+}
+
+/** JSON with sorted keys: the order in which a client wrote the fields doesn't make another request. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import type { AccountState } from './ledger.ts';
+import type { LedgerKind } from './wallet.tables.ts';
+
+/**
+ * Opens an account with nothing on it, and the platform's own accounts of its currency when it is the first.
+ * `type`: 0 main, 4 bonus, 9 another currency.
+ */
+export async function openAccount(
+  trx: Trx,
+  { playerId, iso, type, isActive }: Pick<AccountState, 'playerId' | 'iso' | 'type' | 'isActive'>,
+): Promise<bigint> {
+  await sql`
+    insert into accounts (system_name, iso, type)
+    select name, ${iso}, 0 from (values ('demo-cashier'), ('house'), ('holds')) as system(name)
+    where not exists (select from accounts where system_name = name and iso = ${iso})
+    on conflict do nothing`.execute(trx);
+  const { id } = await trx
+    .insertInto('accounts')
+    .values({ player_id: playerId, system_name: null, iso, type, is_active: isActive })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A player's accounts, oldest first. */
+export async function accountsOf(db: Db, playerId: bigint): Promise<AccountState[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'iso', 'type', 'is_active as isActive', 'balance', 'held'])
+    .select(sql<bigint>`player_id`.as('playerId'))
+    .where('player_id', '=', playerId)
+    .orderBy('id')
+    .execute();
+}
+
+export interface EntryRow {
+  readonly id: bigint;
+  readonly at: Date;
+  readonly kind: LedgerKind;
+  readonly ref: string | null;
+  readonly amount: bigint;
+  readonly balance: bigint;
+}
+
+/** Entries of a player's account, newest first; `before` is the last id of the page before. */
+export async function entriesOf(
+  db: Db,
+  accountId: bigint,
+  { before, limit }: { before: bigint | undefined; limit: number },
+): Promise<EntryRow[]> {
+  let query = db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .select(['e.id', 't.at', 't.kind', 't.ref', 'e.amount'])
+    .select(sql<bigint>`e.balance`.as('balance'))
+    .where('e.account_id', '=', accountId);
+  if (before !== undefined) query = query.where('e.id', '<', before);
+  return query.orderBy('e.id', 'desc').limit(limit).execute();
+}
