@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { densities, fontFaceCss, modes, themesCss } from '@touchline/brand';
+import { fontFiles, loadThemes } from '@touchline/brand/node';
+import type { Plugin } from 'vite';
+
+const themes = fileURLToPath(new URL('../themes', import.meta.url));
+const request = 'virtual:brands';
+const resolved = `\0${request}`;
+
+/** The look that stands first in the toolbar and where none is chosen. */
+const house = 'touchline';
+
+/**
+ * Gives the preview every brand of the themes folder, as the module `virtual:brands`,
+ * and serves their fonts under `fonts/`.
+ */
+export function brands(): Plugin {
+  let base = '/';
+  let building = false;
+  return {
+    name: 'touchline:brands',
+    configResolved(config) {
+      base = config.base;
+      building = config.command === 'build';
+    },
+    resolveId: (id) => (id === request ? resolved : undefined),
+    async load(id) {
+      if (id !== resolved) return undefined;
+      const found = (await loadThemes(themes)).toSorted((a, b) => Number(b.book.name === house) - Number(a.book.name === house));
+      for (const { folder } of found) this.addWatchFile(join(folder, 'brand.json'));
+      const families = [...new Set(found.flatMap(({ theme }) => theme.fonts))];
+      if (building) {
+        for (const { name, path } of fontFiles(families)) {
+          this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source: await readFile(path) });
+        }
+      }
+      const list = found.map(({ book, logo, icon }) => ({ name: book.name, title: book.title, logo, icon }));
+      const css = [fontFaceCss(families, `${base}fonts/`), themesCss(found.map(({ theme }) => theme))].join('\n');
+      return [
+        `export const brands = ${JSON.stringify(list)};`,
+        `export const modes = ${JSON.stringify(modes)};`,
+        `export const densities = ${JSON.stringify(densities)};`,
+        `export const css = ${JSON.stringify(css)};`,
+      ].join('\n');
+    },
+    configureServer(server) {
+      const files = new Map(fontFiles().map(({ name, path }) => [name, path]));
+      server.middlewares.use(`${base}fonts/`, (req, res, next) => {
+        const path = files.get((req.url ?? '').replace(/^\//, '').replace(/\?.*$/, ''));
+        if (path === undefined) return next();
+        res.setHeader('content-type', 'font/woff2');
+        readFile(path).then((bytes) => res.end(bytes), next);
+      });
+    },
+  };
+}

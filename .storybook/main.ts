@@ -1,0 +1,34 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { brands } from './brands.ts';
+import { foundLate, servedAsIs } from './dependencies.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other reader of props needs the JavaScript API of TypeScript, which version 7 does not have.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  async viteFinal(vite) {
+    const { mergeConfig } = await import('vite');
+    return mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin(), brands()],
+      optimizeDeps: { include: foundLate, exclude: servedAsIs },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          // Radix marks its files for server components; a workshop has none, and the notes hide real warnings.
+          onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+        },
+      },
+    });
+  },
+};
+
+export default config;

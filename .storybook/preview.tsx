@@ -1,0 +1,85 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { UiProvider } from '@touchline/ui';
+import { brands, densities, modes } from 'virtual:brands';
+import { directionOf, hangStyles, wear, type Look } from './look.ts';
+import { holdStill, isPicture } from './still.ts';
+import { languages, type LanguageCode } from './words.ts';
+
+hangStyles();
+if (isPicture()) holdStill();
+
+const isLanguage = (code: unknown): code is LanguageCode => typeof code === 'string' && code in languages;
+
+const withLook: Decorator = (Story, { globals }) => {
+  const { brand, mode, density, direction, language: code } = globals;
+  const language = isLanguage(code) ? code : 'en';
+  const look: Look = {
+    brand: String(brand),
+    mode: String(mode),
+    density: String(density),
+    direction: String(direction),
+    language,
+  };
+  useLayoutEffect(() => wear(look));
+  return (
+    <UiProvider direction={directionOf(look)} locale={language} messages={languages[language].messages}>
+      <Story />
+    </UiProvider>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withLook],
+  initialGlobals: {
+    brand: brands[0].name,
+    mode: modes[0],
+    density: densities[0],
+    direction: 'auto',
+    language: 'en',
+  },
+  globalTypes: {
+    brand: {
+      description: 'Brand book',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: brands.map(({ name, title }) => ({ value: name, title })) },
+    },
+    mode: { description: 'Colour mode', toolbar: { icon: 'contrast', dynamicTitle: true, items: [...modes] } },
+    density: { description: 'Density', toolbar: { icon: 'component', dynamicTitle: true, items: [...densities] } },
+    direction: { description: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: ['auto', 'ltr', 'rtl'] } },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(languages).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    options: {
+      storySort: { order: ['Guide', ['Start here', 'Theme a brand', 'Tokens'], 'Primitives', 'Blocks', 'Layouts'] },
+    },
+    backgrounds: { disable: true },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+        // Off by default in axe, although it is part of WCAG 2.2 AA.
+        rules: { 'target-size': { enabled: true } },
+      },
+      config: {
+        rules: [
+          // A story is a part of a page: the landmarks and the first heading are the page's.
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+          { id: 'heading-order', enabled: false },
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

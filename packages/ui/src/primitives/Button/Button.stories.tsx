@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import { buttonEmphases, buttonSizes, buttonTones } from './shape.ts';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Place bet · € 10.00', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { tone: 'primary', size: 'lg', width: 'full' } };
+
+/** Every meaning at every weight. Tones for the header stand on its ground: see the layouts. */
+export const Looks: Story = {
+  render: () => (
+    <Stack>
+      {buttonTones
+        .filter((tone) => tone !== 'header')
+        .map((tone) => (
+          <Inline key={tone} wrap="wrap">
+            {buttonEmphases.map((emphasis) => (
+              <Button key={emphasis} tone={tone} emphasis={emphasis}>
+                Cash out
+              </Button>
+            ))}
+          </Inline>
+        ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline wrap="wrap">
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size} icon="plus">
+          Deposit
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+/** The button keeps focus, says that it works, and can't be pressed twice. */
+export const Busy: Story = {
+  args: { busy: true, tone: 'primary' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#live" iconEnd="next" emphasis="outline">
+      All live matches
+    </ButtonLink>
+  ),
+};
+
+/** Long words break within the button; the page does not grow. */
+export const Stress: Story = {
+  args: {
+    tone: 'primary',
+    width: 'full',
+    icon: 'wallet',
+    children: 'Wett­gebühren­ausgleichs­guthaben jetzt für den Wettschein verwenden · € 1,248,250.00',
+  },
+};
