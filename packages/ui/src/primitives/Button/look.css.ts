@@ -30,6 +30,11 @@ export const looks = {
     outline: look(veil(text.default), text.default, border.strong),
     plain: look(veil(text.link), text.link),
   }),
+  strong: componentVariants({
+    solid: look(grounds(action.strong), action.strong.fg),
+    outline: look(veil(text.default), text.default, border.strong),
+    plain: look(veil(text.default), text.default),
+  }),
   neutral: componentVariants({
     solid: look(grounds(action.neutral), action.neutral.fg),
     outline: look([chip.bg, action.neutral.hover, action.neutral.active], text.default, border.default),

@@ -1,4 +1,4 @@
-export const buttonTones = ['primary', 'neutral', 'muted', 'danger', 'header'] as const;
+export const buttonTones = ['primary', 'strong', 'neutral', 'muted', 'danger', 'header'] as const;
 export type ButtonTone = (typeof buttonTones)[number];
 
 export const buttonEmphases = ['solid', 'outline', 'plain'] as const;
@@ -11,7 +11,7 @@ export const buttonWidths = ['content', 'full'] as const;
 export type ButtonWidth = (typeof buttonWidths)[number];
 
 export interface ButtonLook {
-  /** What the action means; `primary` is the one action of a screen. @default 'neutral' */
+  /** What the action means; `primary` moves money, `strong` is the main action of any other form. @default 'neutral' */
   tone?: ButtonTone | undefined;
   /** How loud it is. @default 'solid' */
   emphasis?: ButtonEmphasis | undefined;

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Stack/Stack.tsx';
+import { Badge, badgeTones } from './Badge.tsx';
+
+const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline wrap="wrap">
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};
+
+export const WithIcon: Story = { args: { tone: 'boost', icon: 'bonus', children: '× 1.03' } };

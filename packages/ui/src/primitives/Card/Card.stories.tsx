@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Heading, Paragraph, Text } from '../Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Grid } from '../Stack/Stack.tsx';
+import { Progress } from '../Progress/Progress.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Card } from './Card.tsx';
+
+const meta = { title: 'Primitives/Card', component: Card, args: { children: '' } } satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    children: (
+      <Stack gap="sm">
+        <Heading level={3}>Take a break</Heading>
+        <Paragraph tone="muted">No deposits, bets or games. You can still withdraw.</Paragraph>
+        <Grid columns="three">
+          <Button width="full">1 day</Button>
+          <Button width="full">7 days</Button>
+          <Button width="full">30 days</Button>
+        </Grid>
+      </Stack>
+    ),
+  },
+};
+
+export const WithHeader: Story = { args: { header: 'England · Premier League', children: 'Arsenal – Crystal Palace' } };
+
+/** A pending change: the outline says it too, the sentence stands in the card. */
+export const Pending: Story = {
+  args: {
+    tone: 'boost',
+    children: (
+      <Stack gap="md">
+        <Inline justify="between" align="baseline">
+          <Heading level={3}>Losses, 30 days</Heading>
+          <Text tone="muted" numeric>
+            € 150
+          </Text>
+        </Inline>
+        <Progress label="Losses, 30 days" value={36} max={150} valueText="€ 36 of € 150" />
+        <Notice tone="boost" action={<Link href="#cancel">Cancel the change</Link>}>
+          Change to € 300 waits 17 more hours. Then we ask you to confirm it.
+        </Notice>
+      </Stack>
+    ),
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Input } from './Input.tsx';
+
+const meta = {
+  title: 'Primitives/Input',
+  component: Input,
+  args: { 'aria-label': 'Stake', onValueChange: fn() },
+} satisfies Meta<typeof Input>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '25');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('25');
+  },
+};
+
+export const Search: Story = { args: { type: 'search', icon: 'search', placeholder: 'Team or competition', 'aria-label': 'Search' } };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <Input {...args} numeric align="end" defaultValue="1,250.00" end={<Text tone="muted">€</Text>} />
+      <Input {...args} aria-invalid defaultValue="0" />
+      <Input {...args} disabled defaultValue="10.00" />
+      <Input {...args} readOnly defaultValue="10.00" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Paragraph } from '../Text/Text.tsx';
+import { Link } from './Link.tsx';
+
+const meta = { title: 'Primitives/Link', component: Link, args: { href: '#terms', children: 'terms' } } satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Paragraph>
+      Better prices are taken as they come. <Link {...args}>Change</Link>
+    </Paragraph>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Link href="#a">In running text</Link>
+      <Link href="#b" tone="muted">
+        All 318
+      </Link>
+      <Link href="#c" tone="inherit">
+        Around a block
+      </Link>
+    </Stack>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  args: {
+    'aria-label': 'Odds format',
+    options: [
+      { value: 'decimal', label: 'Decimal · 2.50' },
+      { value: 'fractional', label: 'Fractional · 3/2' },
+      { value: 'american', label: 'American · +150' },
+      { value: 'malay', label: 'Malay', disabled: true },
+    ],
+    defaultValue: 'decimal',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'american');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('american');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

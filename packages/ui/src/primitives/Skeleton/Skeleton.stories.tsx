@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card.tsx';
+import { Grid, Inline, Stack } from '../Stack/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The shape of what is on its way; nothing moves when it comes. */
+export const InACard: Story = {
+  render: () => (
+    <Card header={<Skeleton width="half" />}>
+      <Stack aria-busy>
+        <Skeleton width="quarter" />
+        <Inline>
+          <Skeleton shape="disc" />
+          <Skeleton width="half" />
+        </Inline>
+        <Grid columns="three">
+          <Skeleton shape="price" />
+          <Skeleton shape="price" />
+          <Skeleton shape="price" />
+        </Grid>
+        <Inline>
+          <Skeleton shape="chip" width="third" />
+          <Skeleton shape="control" width="half" />
+        </Inline>
+      </Stack>
+    </Card>
+  ),
+};

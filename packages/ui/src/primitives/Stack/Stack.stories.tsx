@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Grid, Inline, Stack } from './Stack.tsx';
+
+const meta = { title: 'Primitives/Stack', component: Stack } satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stakes = ['€ 5', '€ 10', '€ 25', '€ 50', 'Max'];
+
+export const Default: Story = { args: { children: stakes.map((stake) => <Button key={stake}>{stake}</Button>) } };
+
+export const InARow: Story = {
+  render: () => (
+    <Inline justify="between" wrap="wrap">
+      {stakes.map((stake) => (
+        <Badge key={stake}>{stake}</Badge>
+      ))}
+    </Inline>
+  ),
+};
+
+export const InColumns: Story = {
+  render: () => (
+    <Grid columns="five" gap="sm">
+      {stakes.map((stake) => (
+        <Button key={stake} size="sm" width="full">
+          {stake}
+        </Button>
+      ))}
+    </Grid>
+  ),
+};

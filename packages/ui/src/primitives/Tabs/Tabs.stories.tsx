@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Paragraph } from '../Text/Text.tsx';
+import { TabLinks } from './TabLinks.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Bets',
+    items: [
+      { value: 'open', label: 'Open', content: <Paragraph>Two bets are open.</Paragraph> },
+      { value: 'settled', label: 'Settled', content: <Paragraph>Eleven bets are settled.</Paragraph> },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Settled' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('settled');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Eleven bets are settled.');
+  },
+};
+
+export const Links: Story = {
+  render: () => (
+    <TabLinks
+      tone="surface"
+      label="Account"
+      items={['Profile', 'Payments', 'Limits', 'Bets', 'Bonuses', 'Documents'].map((label) => ({
+        href: `#${label}`,
+        label,
+        current: label === 'Limits',
+      }))}
+    />
+  ),
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = { title: 'Primitives/VisuallyHidden', component: VisuallyHidden, args: { children: 'went up' } } satisfies Meta<
+  typeof VisuallyHidden
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Text tone="up" weight="price" numeric>
+      8.25 <VisuallyHidden {...args} />
+    </Text>
+  ),
+};

@@ -1,0 +1,3 @@
+export { modalSuite } from './modalSuite.ts';
+export { testMessages, UiTestProvider } from './UiTestProvider.tsx';
+export type { UiTestProviderProps } from './UiTestProvider.tsx';
