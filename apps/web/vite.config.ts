@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { pageFromServer } from './scripts/pageFromServer.ts';
 
 const server = process.env['TOUCHLINE_SERVER'] ?? 'http://localhost:4000';

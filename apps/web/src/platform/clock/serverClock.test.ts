@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { createServerClock } from './serverClock.ts';
 
 function device(wall = 5_000_000, monotonic = 100) {

@@ -14,7 +14,8 @@ export function useWord(): Word {
   const { i18n } = useTranslation();
   return useCallback(
     (namespace, key, values) => {
-      const options = { ns: namespace, ...values };
+      // Keys from data may hold colons (a score is a selection's key), which are no namespace here.
+      const options = { ns: namespace, nsSeparator: false as const, ...values };
       // The casts: typed keys are for literals; a key from data is checked by `exists` instead.
       if (!i18n.exists(key as never, options)) return undefined;
       return String(i18n.t(key as never, options as never));

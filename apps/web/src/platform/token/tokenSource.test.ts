@@ -20,7 +20,7 @@ function browser() {
     );
     return turn;
   };
-  const fetch = vi.fn(async (): Promise<Token> => ({
+  const fetch = vi.fn<() => Promise<Token>>(async () => ({
     token: `token-${(issued += 1)}`,
     expiresAt: at.now + 300_000,
   }));
@@ -94,7 +94,7 @@ describe('the token source', () => {
 describe('the channel between tabs', () => {
   test('passes over what an app of another version says', () => {
     let deliver: (event: { data: unknown }) => void = () => undefined;
-    const heard = vi.fn();
+    const heard = vi.fn<(message: TabMessage) => void>();
     // The cast: the test's channel only ever delivers messages.
     const channel = {
       postMessage: () => undefined,

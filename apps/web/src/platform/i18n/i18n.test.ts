@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DictionaryError } from './bundles.ts';
+import { i18n, loadWords, speak } from './i18n.ts';
+import { languageOf, nativeName, segmentIn } from './languages.ts';
+
+describe('languages', () => {
+  test('that go by another segment keep their own tag', () => {
+    const known = {
+      ua: 'uk',
+      cn: 'zh-Hans',
+      tw: 'zh-Hant',
+      br: 'pt-BR',
+      jp: 'ja',
+      kr: 'ko',
+      gr: 'el',
+      cz: 'cs',
+      dk: 'da',
+      ge: 'ka',
+      vn: 'vi',
+      en: 'en',
+    };
+    for (const [segment, tag] of Object.entries(known)) expect(languageOf(segment).tag).toBe(tag);
+  });
+
+  test('that are written from the right are told', () => {
+    expect(['ar', 'fa', 'he', 'ur', 'ku'].map((segment) => languageOf(segment).direction)).toEqual(
+      Array(5).fill('rtl'),
+    );
+    expect(languageOf('ru').direction).toBe('ltr');
+  });
+
+  test('are named by their speakers', () => {
+    expect(['en', 'ru', 'ar', 'ua'].map(nativeName)).toEqual(['English', 'Русский', 'العربية', 'Українська']);
+  });
+
+  test('are read from whole first segments only', () => {
+    expect(['/en', '/en/live', '/eng', '/', '/EN/live'].map(segmentIn)).toEqual([
+      'en',
+      'en',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('words', () => {
+  beforeAll(async () => {
+    for (const segment of ['en', 'ru', 'ar']) await loadWords(segment, ['common', 'markets']);
+  });
+
+  test('are counted by the rules of their language', async () => {
+    await speak('ru');
+    expect([1, 3, 5, 21, 112].map((count) => i18n.t('selections', { count }))).toEqual([
+      '1 исход',
+      '3 исхода',
+      '5 исходов',
+      '21 исход',
+      '112 исходов',
+    ]);
+    await speak('ar');
+    expect([0, 1, 2, 3, 11, 100].map((count) => i18n.t('markets:open', { count }))).toEqual([
+      'لا أسواق',
+      'سوق واحدة',
+      'سوقان',
+      '3 أسواق',
+      '11 سوقًا',
+      '100 سوق',
+    ]);
+  });
+
+  test('that do not exist are an error of their own, never keys on the page', async () => {
+    await expect(loadWords('xx', ['common'])).rejects.toBeInstanceOf(DictionaryError);
+  });
+});
