@@ -13,7 +13,7 @@ export function svgFault(svg: string): string | undefined {
   for (const [, name = ''] of svg.matchAll(/<\/?\s*([^\s/>]*)/g)) {
     if (!elements.has(name)) return `has <${name}>, which does more than draw; convert it to paths`;
   }
-  const attribute = /\s(on\w+|style|href|xlink:href|src)\s*=/i.exec(svg);
+  const attribute = /[\s/"'](on\w+|style|href|xlink:href|src)\s*=/i.exec(svg);
   if (attribute !== null) return `has the attribute ${attribute[1]}; remove it`;
   if (/url\(\s*['"]?(?!#)/i.test(svg)) return 'refers to another file; draw it in place';
   return undefined;

@@ -63,7 +63,8 @@ export function readShadow(layers: readonly (readonly Piece[])[]): Parsed<string
       if (!part.ok) return part;
       parts.push(part.value);
     }
-    printedLayers.push(parts.join(' '));
+    // A spread of nothing is left out, so that equal shadows print alike.
+    printedLayers.push(parts.filter((part, index) => index !== from + 3 || part !== '0px').join(' '));
   }
   return accept(printedLayers.join(', '));
 }

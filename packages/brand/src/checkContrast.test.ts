@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { contrastFaults, contrastFigures } from './checkContrast.ts';
+import { bookOf } from './testBooks.ts';
+import { buildTheme } from './theme.ts';
+
+test.each(['touchline', 'merlot', 'northbank'])('everything in %s can be read', (name) => {
+  expect(contrastFaults(buildTheme(bookOf(name)))).toEqual([]);
+});
+
+test('a bad book fails with brand, mode, pair, figure and need', () => {
+  const book = bookOf('merlot');
+  const bad = buildTheme({ ...book, seeds: { ...book.seeds, onPrimary: '#b06a80' } });
+  const faults = contrastFaults(bad);
+  expect(faults).toContain(
+    'Brand merlot, mode light: color.header.fg (#b06a80) on color.header.bg (#7A1236) has a contrast of 2.65 and needs 4.5 for text. ' +
+      'Move the seeds they come from further apart, or override one of them in overrides.light.',
+  );
+  expect(faults.every((fault) => fault.startsWith('Brand merlot, mode light: '))).toBe(true);
+});
+
+test('an override in one mode is judged in that mode', () => {
+  const theme = buildTheme(bookOf('touchline', { overrides: { dark: { 'color.text.muted': '#333c4a' } } }));
+  expect(contrastFaults(theme).length).toBeGreaterThan(0);
+  for (const fault of contrastFaults(theme)) expect(fault).toMatch(/^Brand touchline, mode dark: color\.text\.muted /);
+});
+
+test('the contrast mode asks for 7, and the closest pair comes first', () => {
+  const figures = contrastFigures(buildTheme(bookOf('touchline')));
+  const texts = figures.filter(({ mode, kind }) => mode === 'contrast' && kind === 'text');
+  expect(new Set(texts.map(({ need }) => need))).toEqual(new Set([7]));
+  const shares = figures.map(({ figure, need }) => figure / need);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+});

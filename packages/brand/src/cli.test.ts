@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rawBook, themesFolder } from './testBooks.ts';
+
+let themes = '';
+
+beforeEach(() => {
+  themes = mkdtempSync(join(tmpdir(), 'themes-'));
+  cpSync(themesFolder, themes, { recursive: true });
+});
+
+afterEach(() => rmSync(themes, { recursive: true }));
+
+function run(...args: string[]): { status: number | null; out: string; err: string } {
+  const cli = new URL('./cli.ts', import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args, '--themes', themes], { encoding: 'utf8' });
+  return { status, out: stdout, err: stderr };
+}
+
+test('check passes the brands of this repository and prints their closest pairs', () => {
+  const { status, out } = run('check');
+  expect(status).toBe(0);
+  expect(out).toMatch(/touchline: \d+ pairs hold; the closest:\n {2}\d+\.\d\d \(needs/);
+});
+
+test('check fails on a bad brand book, says why, and still judges the others', () => {
+  const bad = rawBook('merlot');
+  bad.seeds['onPrimary'] = '#B06A80';
+  writeFileSync(join(themes, 'merlot/brand.json'), JSON.stringify(bad));
+  writeFileSync(join(themes, 'northbank/brand.json'), '{');
+  rmSync(join(themes, 'touchline/icon.svg'));
+  const { status, err } = run('check');
+  expect(status).toBe(1);
+  expect(err).toContain('Brand merlot, mode light: color.header.fg (#B06A80) on color.header.bg (#7A1236) has a contrast of 2.65');
+  expect(err).toMatch(/northbank\/brand\.json can't be read: .*Mend the JSON/);
+  expect(err).toMatch(/icon\.svg is named in the book and can't be read/);
+});
+
+test('build, export and import go round', () => {
+  const out = join(themes, '../', `${themes.split('/').at(-1)}-out`);
+  expect(run('build', 'merlot', '--out', out).status).toBe(0);
+  expect(readFileSync(join(out, 'merlot.css'), 'utf8')).toContain('--ui-color-accent-bg:#FFB23E');
+  expect(run('export', 'merlot', '--out', out).status).toBe(0);
+  const file = join(out, 'merlot.brand.tokens.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"value": 18', '"value": 6'));
+  expect(run('import', 'merlot', file)).toMatchObject({ status: 0, err: '' });
+  expect(JSON.parse(readFileSync(join(themes, 'merlot/brand.json'), 'utf8')).overrides.all['radius.card']).toBe('6px');
+  rmSync(out, { recursive: true });
+});
+
+test.each([
+  [['paint'], '"paint" is not a command'],
+  [['check', 'nobody'], 'No brand "nobody"'],
+  [['import', 'merlot'], 'Say one brand and the files'],
+  [['import', 'merlot', 'merlot.compact.tokens.json'], 'overrides.all'],
+  [['check', '--colour'], '--colour'],
+])('%j is answered with what to type', (args, message) => {
+  const { status, err } = run(...args);
+  expect(status).toBe(1);
+  expect(err).toContain(message);
+  expect(err).toContain('touchline-brand check|build|preview|export');
+});

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { fontFaceCss } from './fontCss.ts';
+import { fontFamilies, fontNames, subsetRanges } from './fonts.ts';
+import { fontFiles } from './node/fontFiles.ts';
+
+const require = createRequire(import.meta.url);
+
+test.each(fontNames)('%s covers what its files cover', (name) => {
+  const { id, subsets } = fontFamilies[name];
+  const [first] = subsets;
+  const file = require.resolve(`@fontsource-variable/${id}/files/${id}-${first}-${fontFamilies[name].axis}-normal.woff2`);
+  const ranges = JSON.parse(readFileSync(file.replace(/files\/.*$/, 'unicode.json'), 'utf8'));
+  // Arabic is cut to the blocks of written text; the mathematical ones stay out.
+  for (const subset of subsets) expect(ranges[subset].startsWith(subsetRanges[subset])).toBe(true);
+});
+
+test('the style sheet asks only for files that are there', () => {
+  const served = new Map(fontFiles().map(({ name, path }) => [`/fonts/${name}`, path]));
+  const asked = [...fontFaceCss(fontNames, '/fonts/').matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url);
+  expect(asked.length).toBe(served.size);
+  for (const url of asked) expect(existsSync(served.get(url) ?? '')).toBe(true);
+});
+
+test('a family brings Inter for the scripts it lacks, and Arabic', () => {
+  const css = fontFaceCss(['Archivo'], '/fonts/');
+  expect(css).toContain('/fonts/archivo-latin-wdth-normal.woff2');
+  expect(css).toContain('/fonts/inter-cyrillic-wght-normal.woff2');
+  expect(css).toContain('/fonts/noto-sans-arabic-arabic-wght-normal.woff2');
+  expect(css).toContain("font-family:'Archivo Variable Fallback'");
+  expect(css).not.toContain('sora');
+});
