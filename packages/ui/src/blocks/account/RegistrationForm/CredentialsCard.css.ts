@@ -1,0 +1,18 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { hairline } from '../../../theme/measures.ts';
+import { figures, textRules } from '../../../theme/text.ts';
+
+export const root = component({ display: 'grid', gap: vars.space.lg });
+export const list = component({ display: 'grid' });
+export const line = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  paddingBlock: vars.space.sm,
+  selectors: { '& + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` } },
+});
+export const words = component({ flex: 1, minInlineSize: 0 });
+export const term = component({ ...textRules.label, color: vars.color.text.muted });
+export const value = component({ ...textRules.score, ...figures, overflowWrap: 'anywhere', userSelect: 'all' });
+export const copied = component({ ...textRules.label, minBlockSize: '1lh', color: vars.color.status.success.fg, fontWeight: vars.font.weight.medium });

@@ -1,0 +1,8 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { textRules } from '../../../theme/text.ts';
+
+export const root = component({ display: 'grid', gap: vars.space.lg });
+export const row = component({ minInlineSize: 0 });
+export const segments = component({ display: 'grid', gap: vars.space.xs });
+export const label = component({ ...textRules.label, fontWeight: vars.font.weight.medium });

@@ -1,0 +1,88 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusColour, focusOffset } from '../../../theme/focus.css.ts';
+import { from, pointer, ring } from '../../../theme/measures.ts';
+import { textRules } from '../../../theme/text.ts';
+import { colourFade } from '../../../theme/touch.ts';
+import { sideways } from '../../rules.ts';
+
+const { accent, header } = vars.color;
+const desk = from.desk;
+/** On a wide page one line holds logo, sections and account. */
+const wideHeight = `calc(${vars.size.header} + ${vars.space.md})`;
+
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"logo end" "tabs tabs"',
+  alignItems: 'center',
+  background: header.bg,
+  color: header.fg,
+  vars: { [focusColour]: header.fg, [focusOffset]: `calc(${ring} * -1)` },
+  '@media': {
+    [desk]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"logo tabs end"',
+      minBlockSize: wideHeight,
+      columnGap: vars.space.xl,
+    },
+  },
+});
+
+export const logo = component({
+  gridArea: 'logo',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.header,
+  paddingInlineStart: vars.space.md,
+  '@media': { [desk]: { paddingInlineStart: vars.space.lg } },
+});
+
+export const end = component({
+  gridArea: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  paddingInlineEnd: vars.space.lg,
+});
+
+export const clock = component({
+  ...textRules.label,
+  display: 'none',
+  color: header.muted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  paddingInlineEnd: vars.space.sm,
+  '@media': { [desk]: { display: 'block' } },
+});
+
+export const tabs = component({
+  ...sideways,
+  gridArea: 'tabs',
+  paddingInline: vars.space.md,
+  '@media': { [desk]: { alignSelf: 'stretch', paddingInline: 0 } },
+});
+
+export const tab = component({
+  ...textRules.body,
+  ...colourFade,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minBlockSize: vars.size.tabs,
+  paddingInline: vars.space.md,
+  color: header.muted,
+  fontWeight: vars.font.weight.strong,
+  '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: `calc(${ring} * 1.5)`, background: 'transparent' },
+  selectors: {
+    '&[aria-current="page"]': { color: header.fg },
+    '&[aria-current="page"]::after': { background: accent.bg },
+  },
+  '@media': {
+    [pointer]: { selectors: { '&:hover': { color: header.fg } } },
+    [desk]: { minBlockSize: wideHeight },
+  },
+});

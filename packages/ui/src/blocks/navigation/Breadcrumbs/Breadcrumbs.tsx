@@ -1,0 +1,41 @@
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './Breadcrumbs.css.ts';
+
+export interface Crumb {
+  readonly label: string;
+  /** The page; the last crumb is the page in use and needs none. */
+  readonly href?: string | undefined;
+}
+
+export interface BreadcrumbsProps extends RootProps<HTMLElement> {
+  /** Name of the path, for readers. */
+  label: string;
+  /** From the sport to the page in use. */
+  crumbs: readonly Crumb[];
+}
+
+/** The way from a sport to the page in use. Renders a `nav` with an ordered list. */
+export function Breadcrumbs({ label, crumbs, ...rest }: BreadcrumbsProps) {
+  return (
+    <nav {...rest} aria-label={label}>
+      <ol className={css.list}>
+        {crumbs.map((crumb, place) => (
+          <li key={crumb.label} className={css.crumb}>
+            {place > 0 && <Icon name="next" size="xs" />}
+            {crumb.href === undefined ? (
+              <span aria-current="page" className={css.here}>
+                {crumb.label}
+              </span>
+            ) : (
+              <Link href={crumb.href} tone="muted">
+                {crumb.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
