@@ -15,7 +15,10 @@ const text = (about: string, longest: number) =>
 const fileName = (about: string) =>
   v.pipe(
     v.string(),
-    v.regex(/^[a-z0-9][a-z0-9-]*\.svg$/, 'must be the name of an SVG file in the same folder, such as logo.svg'),
+    v.regex(
+      /^[a-z0-9][a-z0-9-]*\.svg$/,
+      'must be the name of an SVG file in the same folder, such as logo.svg',
+    ),
     v.description(about),
   );
 
@@ -44,7 +47,10 @@ export const brandBookSchema = v.pipe(
     $schema: v.optional(v.string()),
     name: v.pipe(
       v.string(),
-      v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be lower-case letters, digits and dashes, like the folder’s name'),
+      v.regex(
+        /^[a-z][a-z0-9-]{0,31}$/,
+        'must be lower-case letters, digits and dashes, like the folder’s name',
+      ),
       v.description('The brand’s name in code; the same as its folder'),
     ),
     title: text('The brand’s name for people; the wordmark’s text', 40),

@@ -1,5 +1,5 @@
 import { parse, walk } from 'css-tree';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brandPairsCss, sanitizeBrandPairs } from './brandPairs.ts';
 import { tokens } from './names.ts';
@@ -14,7 +14,11 @@ test.each([
   ['--ui-radius-odds', '0', '0px'],
   ['--ui-radius-odds', '1e1PX', '10px'],
   ['--ui-motion-fast', '.2s', '0.2s'],
-  ['--ui-shadow-sm', 'inset 0 1px 2px rgb(0 0 0 / 10%), 0 0 4px black', 'inset 0px 1px 2px #0000001a, 0px 0px 4px #000000'],
+  [
+    '--ui-shadow-sm',
+    'inset 0 1px 2px rgb(0 0 0 / 10%), 0 0 4px black',
+    'inset 0px 1px 2px #0000001a, 0px 0px 4px #000000',
+  ],
   ['--ui-shadow-sm', 'none', 'none'],
   ['--ui-font-weight-heading', '720', '720'],
   ['--ui-font-heading-stretch', '88%', '88%'],
@@ -86,7 +90,9 @@ const byte = fc.integer({ min: -20, max: 300 });
 const plausible = fc.oneof(
   fc.tuple(byte, byte, byte).map((rgb) => `rgb(${rgb.join(' ')})`),
   fc.tuple(fc.double({ min: -1, max: 2, noNaN: true }), byte).map(([l, h]) => `oklch(${l} 0.2 ${h})`),
-  fc.tuple(fc.float({ noNaN: true }), fc.constantFrom('px', 'rem', 'ms', 's', '%', '')).map((both) => both.join('')),
+  fc
+    .tuple(fc.float({ noNaN: true }), fc.constantFrom('px', 'rem', 'ms', 's', '%', ''))
+    .map((both) => both.join('')),
   fc.tuple(byte, byte, byte).map(([x, y, blur]) => `${x}px ${y}px ${blur}px rgb(0 0 0 / 0.3)`),
 );
 
@@ -95,7 +101,9 @@ const value = fc.oneof(
   fc.array(hostile, { maxLength: 8 }).map((parts) => parts.join('')),
   fc.array(hostile, { maxLength: 8 }).map((parts) => parts.join(' ')),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.tuple(fc.constantFrom('red', '#abcdef', '4px', "'Inter'", '0 1px 2px red'), fc.string()).map((both) => both.join('')),
+  fc
+    .tuple(fc.constantFrom('red', '#abcdef', '4px', "'Inter'", '0 1px 2px red'), fc.string())
+    .map((both) => both.join('')),
 );
 const prop = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...tokens.map((token) => token.name)) },
@@ -103,7 +111,8 @@ const prop = fc.oneof(
 );
 
 /** What may stand in a printed value: nothing that opens, closes, fetches, escapes or refers. */
-const harmless = /^(?:#[0-9a-f]{6,8}|-?[\d.]+(?:px|rem|ms|s|%)?|'[A-Za-z ]+'|inset|none|system-ui|ui-sans-serif|sans-serif|serif|monospace|[ ,])+$/;
+const harmless =
+  /^(?:#[0-9a-f]{6,8}|-?[\d.]+(?:px|rem|ms|s|%)?|'[A-Za-z ]+'|inset|none|system-ui|ui-sans-serif|sans-serif|serif|monospace|[ ,])+$/;
 
 test('nothing escapes from 10,000 generated values', () => {
   let passed = 0;

@@ -37,7 +37,8 @@ export function sanitizeBrandPairs(pairs: readonly BrandPair[]): SanitizedPairs 
     const token = tokenNamed(pair.css_prop);
     const refuse = (reason: string) => refused.push({ pair, reason });
     if (token === undefined) refuse('No such token: see the list of --ui-… names in the brand package.');
-    else if (token.leaf.locked === true) refuse(`${token.name} is locked: it is a duty to every player, not style.`);
+    else if (token.leaf.locked === true)
+      refuse(`${token.name} is locked: it is a duty to every player, not style.`);
     else {
       const read = readTokenValue(token, pair.css_value);
       if (read.ok) accepted.set(token.path, { path: token.path, name: token.name, value: read.value });
@@ -62,7 +63,9 @@ export function brandPairsCss(accepted: readonly BrandDeclaration[]): string {
   return (['mode', 'brand', 'density'] as const)
     .map((axis) => {
       const own = accepted.filter(({ path }) => axisOf(path) === axis);
-      return own.length === 0 ? '' : `${selectors[axis]}{${own.map(({ name, value }) => `${name}:${value}`).join(';')}}`;
+      return own.length === 0
+        ? ''
+        : `${selectors[axis]}{${own.map(({ name, value }) => `${name}:${value}`).join(';')}}`;
     })
     .filter((rule) => rule !== '')
     .join('\n');

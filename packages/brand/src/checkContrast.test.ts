@@ -21,7 +21,8 @@ test('a bad book fails with brand, mode, pair, figure and need', () => {
 test('an override in one mode is judged in that mode', () => {
   const theme = buildTheme(bookOf('touchline', { overrides: { dark: { 'color.text.muted': '#333c4a' } } }));
   expect(contrastFaults(theme).length).toBeGreaterThan(0);
-  for (const fault of contrastFaults(theme)) expect(fault).toMatch(/^Brand touchline, mode dark: color\.text\.muted /);
+  for (const fault of contrastFaults(theme))
+    expect(fault).toMatch(/^Brand touchline, mode dark: color\.text\.muted /);
 });
 
 test('the contrast mode asks for 7, and the closest pair comes first', () => {

@@ -25,7 +25,14 @@ export function contrastFigures(theme: Theme): readonly ContrastFigure[] {
     contrastPairs.map((pair): ContrastFigure => {
       const fgValue = theme.modes[mode][pair.fg];
       const bgValue = theme.modes[mode][pair.bg];
-      return { ...pair, mode, fgValue, bgValue, figure: contrastOf(fgValue, bgValue), need: needs[mode][pair.kind] };
+      return {
+        ...pair,
+        mode,
+        fgValue,
+        bgValue,
+        figure: contrastOf(fgValue, bgValue),
+        need: needs[mode][pair.kind],
+      };
     }),
   );
   return figures.toSorted((a, b) => a.figure / a.need - b.figure / b.need);

@@ -16,7 +16,9 @@ afterEach(() => rmSync(themes, { recursive: true }));
 
 function run(...args: string[]): { status: number | null; out: string; err: string } {
   const cli = new URL('./cli.ts', import.meta.url).pathname;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args, '--themes', themes], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args, '--themes', themes], {
+    encoding: 'utf8',
+  });
   return { status, out: stdout, err: stderr };
 }
 
@@ -34,7 +36,9 @@ test('check fails on a bad brand book, says why, and still judges the others', (
   rmSync(join(themes, 'touchline/icon.svg'));
   const { status, err } = run('check');
   expect(status).toBe(1);
-  expect(err).toContain('Brand merlot, mode light: color.header.fg (#B06A80) on color.header.bg (#7A1236) has a contrast of 2.65');
+  expect(err).toContain(
+    'Brand merlot, mode light: color.header.fg (#B06A80) on color.header.bg (#7A1236) has a contrast of 2.65',
+  );
   expect(err).toMatch(/northbank\/brand\.json can't be read: .*Mend the JSON/);
   expect(err).toMatch(/icon\.svg is named in the book and can't be read/);
 });
@@ -47,7 +51,9 @@ test('build, export and import go round', () => {
   const file = join(out, 'merlot.brand.tokens.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"value": 18', '"value": 6'));
   expect(run('import', 'merlot', file)).toMatchObject({ status: 0, err: '' });
-  expect(JSON.parse(readFileSync(join(themes, 'merlot/brand.json'), 'utf8')).overrides.all['radius.card']).toBe('6px');
+  expect(
+    JSON.parse(readFileSync(join(themes, 'merlot/brand.json'), 'utf8')).overrides.all['radius.card'],
+  ).toBe('6px');
   rmSync(out, { recursive: true });
 });
 
@@ -61,5 +67,5 @@ test.each([
   const { status, err } = run(...args);
   expect(status).toBe(1);
   expect(err).toContain(message);
-  expect(err).toContain('touchline-brand check|build|preview|export');
+  expect(err).toContain('npm run brand -- check|build|preview|export');
 });

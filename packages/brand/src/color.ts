@@ -1,4 +1,13 @@
-import { clampChroma, converter, formatHex, formatHex8, parse, wcagContrast, type Color, type Oklch } from 'culori';
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  formatHex8,
+  parse,
+  wcagContrast,
+  type Color,
+  type Oklch,
+} from 'culori';
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
@@ -98,7 +107,9 @@ export function readable(fg: string, grounds: readonly string[], need: number): 
 
 /** @returns which of the candidates reads best on the ground */
 export function bestOn(ground: string, candidates: readonly [string, ...string[]]): string {
-  return candidates.reduce((best, next) => (contrastOf(next, ground) > contrastOf(best, ground) ? next : best));
+  return candidates.reduce((best, next) =>
+    contrastOf(next, ground) > contrastOf(best, ground) ? next : best,
+  );
 }
 
 /** @returns the sRGB channels of a colour, 0..1 with four decimals, and its alpha */

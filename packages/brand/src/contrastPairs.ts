@@ -16,7 +16,12 @@ const trios = ['status.info', 'status.success', 'status.warning', 'status.danger
 const outcomes = ['won', 'lost', 'returned', 'pending', 'cashedOut'] as const;
 const actions = ['primary', 'strong', 'neutral', 'danger'] as const;
 const pages = ['color.canvas', 'color.surface', 'color.raised', 'color.overlay', 'color.sunken'] as const;
-const rows = ['color.coupon.bg', 'color.coupon.rowBg', 'color.coupon.rowUpBg', 'color.coupon.rowDownBg'] as const;
+const rows = [
+  'color.coupon.bg',
+  'color.coupon.rowBg',
+  'color.coupon.rowUpBg',
+  'color.coupon.rowDownBg',
+] as const;
 
 /** What stands on what in the kit. A block that puts a new colour on a new ground adds its pair here. */
 export const contrastPairs: readonly ContrastPair[] = [
@@ -43,11 +48,27 @@ export const contrastPairs: readonly ContrastPair[] = [
       `color.action.${action}.fg`,
     ),
   ),
-  ...trios.flatMap((name) => on('text', [`color.${name}.bg`, 'color.surface', 'color.canvas'], `color.${name}.fg`)),
+  ...trios.flatMap((name) =>
+    on('text', [`color.${name}.bg`, 'color.surface', 'color.canvas'], `color.${name}.fg`),
+  ),
   ...outcomes.flatMap((name) => on('text', [`color.outcome.${name}.bg`], `color.outcome.${name}.fg`)),
 
-  ...on('text', ['color.odds.rest.bg'], 'color.odds.rest.fg', 'color.odds.label', 'color.odds.up', 'color.odds.down'),
-  ...on('text', ['color.odds.hover.bg'], 'color.odds.hover.fg', 'color.odds.label', 'color.odds.up', 'color.odds.down'),
+  ...on(
+    'text',
+    ['color.odds.rest.bg'],
+    'color.odds.rest.fg',
+    'color.odds.label',
+    'color.odds.up',
+    'color.odds.down',
+  ),
+  ...on(
+    'text',
+    ['color.odds.hover.bg'],
+    'color.odds.hover.fg',
+    'color.odds.label',
+    'color.odds.up',
+    'color.odds.down',
+  ),
   ...on('text', ['color.odds.selected.bg'], 'color.odds.selected.fg', 'color.odds.selectedLabel'),
   ...on('graphics', ['color.odds.suspended.bg'], 'color.odds.suspended.fg'),
 

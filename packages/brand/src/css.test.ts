@@ -37,7 +37,9 @@ test('the root alone has the brand’s defaults, whole', () => {
   const names = rulesOf(themeCss(northbank))
     .filter(({ selector }) => selector.includes(':root'))
     .flatMap((rule) => rule.names);
-  expect(names.toSorted()).toEqual([...namesOf('mode'), ...namesOf('brand'), ...namesOf('density')].toSorted());
+  expect(names.toSorted()).toEqual(
+    [...namesOf('mode'), ...namesOf('brand'), ...namesOf('density')].toSorted(),
+  );
   expect(themeCss(northbank)).toMatch(/^:where\(:root\)\{color-scheme:dark/);
 });
 

@@ -1,4 +1,11 @@
-import { familiesBehind, fontFamilies, subsetRanges, type FontFamily, type FontName, type Subset } from './fonts.ts';
+import {
+  familiesBehind,
+  fontFamilies,
+  subsetRanges,
+  type FontFamily,
+  type FontName,
+  type Subset,
+} from './fonts.ts';
 
 /** @returns the file name of a family's subset, as it is served under the fonts' address */
 export function fontFileName(name: FontName, subset: Subset): string {
@@ -38,6 +45,10 @@ function fallbackFace(name: FontName): string {
  */
 export function fontFaceCss(names: readonly FontName[], baseUrl: string): string {
   const all = [...new Set(names.flatMap(familiesBehind))];
-  const files = all.flatMap((name) => fontFamilies[name].subsets.map((subset) => face(name, subset, baseUrl)));
-  return [...files, ...names.filter((name, index) => names.indexOf(name) === index).map(fallbackFace)].join('\n');
+  const files = all.flatMap((name) =>
+    fontFamilies[name].subsets.map((subset) => face(name, subset, baseUrl)),
+  );
+  return [...files, ...names.filter((name, index) => names.indexOf(name) === index).map(fallbackFace)].join(
+    '\n',
+  );
 }

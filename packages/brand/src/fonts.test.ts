@@ -10,7 +10,9 @@ const require = createRequire(import.meta.url);
 test.each(fontNames)('%s covers what its files cover', (name) => {
   const { id, subsets } = fontFamilies[name];
   const [first] = subsets;
-  const file = require.resolve(`@fontsource-variable/${id}/files/${id}-${first}-${fontFamilies[name].axis}-normal.woff2`);
+  const file = require.resolve(
+    `@fontsource-variable/${id}/files/${id}-${first}-${fontFamilies[name].axis}-normal.woff2`,
+  );
   const ranges = JSON.parse(readFileSync(file.replace(/files\/.*$/, 'unicode.json'), 'utf8'));
   // Arabic is cut to the blocks of written text; the mathematical ones stay out.
   for (const subset of subsets) expect(ranges[subset].startsWith(subsetRanges[subset])).toBe(true);

@@ -36,7 +36,9 @@ test('every fault is told at once', () => {
 });
 
 test('overrides come back in canonical form', () => {
-  const book = bookOf('touchline', { overrides: { all: { 'color.accent.bg': 'rgb(255 0 0)', 'radius.odds': '0' } } });
+  const book = bookOf('touchline', {
+    overrides: { all: { 'color.accent.bg': 'rgb(255 0 0)', 'radius.odds': '0' } },
+  });
   expect(book.overrides.all).toEqual({ 'color.accent.bg': '#ff0000', 'radius.odds': '0px' });
 });
 

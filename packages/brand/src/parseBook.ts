@@ -19,7 +19,11 @@ function misplaced(layer: Layer, token: Token): string | undefined {
 }
 
 /** Reads one layer of overrides; its values come back printed anew. */
-function readLayer(layer: Layer, values: Record<string, string>, faults: BookFault[]): Record<string, string> {
+function readLayer(
+  layer: Layer,
+  values: Record<string, string>,
+  faults: BookFault[],
+): Record<string, string> {
   const read: Record<string, string> = {};
   for (const [key, text] of Object.entries(values)) {
     const path = `overrides.${layer}.${key}`;

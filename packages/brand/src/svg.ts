@@ -1,5 +1,7 @@
 const elements = new Set(
-  'svg g path rect circle ellipse line polyline polygon title desc defs linearGradient radialGradient stop clipPath'.split(' '),
+  'svg g path rect circle ellipse line polyline polygon title desc defs linearGradient radialGradient stop clipPath'.split(
+    ' ',
+  ),
 );
 
 /**

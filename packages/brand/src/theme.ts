@@ -21,7 +21,10 @@ export interface Theme {
 }
 
 /** Lays those overrides over the values that are tokens of this axis; the others belong elsewhere. */
-function overlay<Values extends object>(values: Values, ...overrides: (Record<string, string> | undefined)[]): Values {
+function overlay<Values extends object>(
+  values: Values,
+  ...overrides: (Record<string, string> | undefined)[]
+): Values {
   const merged = { ...values };
   for (const layer of overrides) {
     for (const [path, value] of Object.entries(layer ?? {})) {

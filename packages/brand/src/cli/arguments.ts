@@ -14,8 +14,8 @@ export interface Arguments {
 /** Thrown for a command line that can't be followed; the message says what to type. */
 export class UsageError extends Error {}
 
-export const usage = `touchline-brand check|build|preview|export [folder|all]
-touchline-brand import <folder> <brand>.<light|dark|contrast|brand>.tokens.json ...
+export const usage = `npm run brand -- check|build|preview|export [folder|all]
+npm run brand -- import <folder> <brand>.<light|dark|contrast|brand>.tokens.json ...
   --themes <folder>  where the brands are (themes)
   --out <folder>     where build, preview and export write (dist/brand)`;
 
@@ -50,6 +50,8 @@ export async function chosenFolders({ positionals, themes }: Arguments): Promise
   const folders = await brandFolders(themes).catch(() => []);
   const chosen = folders.filter((folder) => which === 'all' || basename(folder) === which);
   if (chosen.length === 0)
-    throw new UsageError(`No brand "${which}" in ${themes}. It has: ${folders.map((each) => basename(each)).join(', ')}.`);
+    throw new UsageError(
+      `No brand "${which}" in ${themes}. It has: ${folders.map((each) => basename(each)).join(', ')}.`,
+    );
   return chosen;
 }

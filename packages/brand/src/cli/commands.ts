@@ -50,7 +50,12 @@ export const check: Command = async (args, print) => {
 export const build: Command = async (args, print) => {
   const brands = await readAll(args);
   for (const { theme } of brands)
-    await write(args.out, `${theme.name}.css`, `${fontFaceCss(theme.fonts, fontsAddress)}\n${themeCss(theme)}\n`, print);
+    await write(
+      args.out,
+      `${theme.name}.css`,
+      `${fontFaceCss(theme.fonts, fontsAddress)}\n${themeCss(theme)}\n`,
+      print,
+    );
   if (brands.length < 2) return;
   const themes = brands.map(({ theme }) => theme);
   const fonts = fontFaceCss([...new Set(themes.flatMap((theme) => theme.fonts))], fontsAddress);
@@ -70,7 +75,12 @@ async function withFontsInside(css: string, brand: LoadedBrand): Promise<string>
 export const preview: Command = async (args, print) => {
   for (const brand of await readAll(args)) {
     const fontCss = await withFontsInside(fontFaceCss(brand.theme.fonts, fontsAddress), brand);
-    await write(args.out, `${brand.theme.name}.html`, previewPage(brand.theme, { logo: brand.logo, fontCss }), print);
+    await write(
+      args.out,
+      `${brand.theme.name}.html`,
+      previewPage(brand.theme, { logo: brand.logo, fontCss }),
+      print,
+    );
   }
 };
 

@@ -23,7 +23,12 @@ export interface Palette {
     readonly inverse: string;
     readonly link: string;
   };
-  readonly line: { readonly default: string; readonly strong: string; readonly field: string; readonly focus: string };
+  readonly line: {
+    readonly default: string;
+    readonly strong: string;
+    readonly field: string;
+    readonly focus: string;
+  };
   readonly header: { readonly bg: string; readonly fg: string };
   readonly brand: { readonly bg: string; readonly fg: string };
   readonly accent: { readonly bg: string; readonly fg: string };

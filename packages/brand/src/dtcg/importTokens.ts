@@ -15,7 +15,8 @@ export interface ImportedBook {
 
 const ofBrand = new Set<string>(tokensOf('brand').map(({ path }) => path));
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function nodeAt(document: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((node, step) => {
@@ -44,7 +45,8 @@ export function importTokens(book: BrandBook, part: TokenPart, document: unknown
   const own = mode === undefined ? {} : (book.overrides[mode] ?? {});
   const kept = Object.entries(shared).filter(([path]) => mode !== undefined || !ofBrand.has(path));
   const base = buildTheme({ ...book, overrides: { all: Object.fromEntries(kept) } });
-  const derived: Readonly<Partial<Record<TokenPath, string>>> = mode === undefined ? base.brand : base.modes[mode];
+  const derived: Readonly<Partial<Record<TokenPath, string>>> =
+    mode === undefined ? base.brand : base.modes[mode];
   const changes: Record<string, string> = mode === undefined ? Object.fromEntries(kept) : {};
   const faults: BookFault[] = [];
   for (const token of tokensOf(mode === undefined ? 'brand' : 'mode')) {
@@ -58,10 +60,12 @@ export function importTokens(book: BrandBook, part: TokenPart, document: unknown
     const value = css === undefined ? undefined : readTokenValue(token, css);
     const usual = readTokenValue(token, derived[token.path] ?? '');
     const fail = (why: string) => faults.push({ path: token.path, message: `"${token.path}" ${why}.` });
-    if (value === undefined) fail(`is not a ${token.leaf.type} in the Design Tokens format; export the brand to see one`);
+    if (value === undefined)
+      fail(`is not a ${token.leaf.type} in the Design Tokens format; export the brand to see one`);
     else if (!value.ok) fail(`has a value that ${value.reason}`);
     else if (!usual.ok || usual.value !== value.value) {
-      if (token.leaf.locked === true) fail('is locked and differs from the house; leave it as it was exported');
+      if (token.leaf.locked === true)
+        fail('is locked and differs from the house; leave it as it was exported');
       else changes[token.path] = value.value;
     }
   }

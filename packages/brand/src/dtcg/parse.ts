@@ -25,8 +25,20 @@ const layer = v.object({
   inset: v.optional(v.boolean(), false),
 });
 
-const shadow = v.union([v.array(layer), v.pipe(layer, v.transform((one) => [one]))]);
-const families = v.union([v.array(v.string()), v.pipe(v.string(), v.transform((one) => [one]))]);
+const shadow = v.union([
+  v.array(layer),
+  v.pipe(
+    layer,
+    v.transform((one) => [one]),
+  ),
+]);
+const families = v.union([
+  v.array(v.string()),
+  v.pipe(
+    v.string(),
+    v.transform((one) => [one]),
+  ),
+]);
 
 const cssMeasure = ({ value, unit }: v.InferOutput<typeof measure>) => `${value}${unit}`;
 
@@ -42,7 +54,9 @@ function cssColor({ colorSpace, components, alpha }: v.InferOutput<typeof color>
 
 function cssShadow(layers: v.InferOutput<typeof shadow>): string {
   const printed = layers.map(({ color: tint, offsetX, offsetY, blur, spread, inset }) =>
-    [...(inset ? ['inset'] : []), ...[offsetX, offsetY, blur, spread].map(cssMeasure), cssColor(tint)].join(' '),
+    [...(inset ? ['inset'] : []), ...[offsetX, offsetY, blur, spread].map(cssMeasure), cssColor(tint)].join(
+      ' ',
+    ),
   );
   return printed.length === 0 ? 'none' : printed.join(', ');
 }
@@ -52,7 +66,10 @@ const cssFamilies = (names: string[]) =>
   names.map((name) => (generic.test(name) ? name : `'${name}'`)).join(', ');
 
 const number = v.pipe(v.number(), v.transform(String));
-const percentage = v.pipe(v.number(), v.transform((value) => `${value}%`));
+const percentage = v.pipe(
+  v.number(),
+  v.transform((value) => `${value}%`),
+);
 const dimension = v.pipe(measure, v.transform(cssMeasure));
 
 const schemas: Readonly<Record<TokenType, v.GenericSchema<unknown, string>>> = {

@@ -36,7 +36,8 @@ async function readJson(file: string): Promise<{ json: unknown } | { fault: stri
   try {
     return { json: JSON.parse(await readFile(file, 'utf8')) };
   } catch (error) {
-    const todo = error instanceof SyntaxError ? 'Mend the JSON' : 'Each folder of themes needs a readable brand.json';
+    const todo =
+      error instanceof SyntaxError ? 'Mend the JSON' : 'Each folder of themes needs a readable brand.json';
     return { fault: `${file} can't be read: ${reasonOf(error)}. ${todo}.` };
   }
 }
@@ -63,7 +64,8 @@ export async function readBrand(folder: string): Promise<BrandReading> {
   const read = await readJson(file);
   if ('fault' in read) return { ok: false, folder, faults: [read.fault] };
   const parsed = parseBrandBook(read.json);
-  if (!parsed.ok) return { ok: false, folder, faults: parsed.faults.map(({ message }) => `${file}: ${message}`) };
+  if (!parsed.ok)
+    return { ok: false, folder, faults: parsed.faults.map(({ message }) => `${file}: ${message}`) };
   const { book } = parsed;
   const faults: string[] = [];
   if (book.name !== basename(folder))
@@ -72,7 +74,9 @@ export async function readBrand(folder: string): Promise<BrandReading> {
   const icon = await readSvg(folder, book.icon, faults);
   const theme = buildTheme(book);
   faults.push(...contrastFaults(theme));
-  return faults.length > 0 ? { ok: false, folder, faults } : { ok: true, brand: { book, theme, logo, icon, folder } };
+  return faults.length > 0
+    ? { ok: false, folder, faults }
+    : { ok: true, brand: { book, theme, logo, icon, folder } };
 }
 
 /** @returns the paths of the brand folders in a themes folder, by name */

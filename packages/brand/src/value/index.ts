@@ -14,7 +14,8 @@ const readFamily: Reader = (pieces) => {
   for (const part of splitOnCommas(pieces)) {
     const words = part.filter((piece) => piece.kind !== 'space');
     const quoted = words.length === 1 && words[0]?.kind === 'string';
-    if (!quoted && words.some((piece) => piece.kind !== 'ident')) return refuse('is not a list of font families');
+    if (!quoted && words.some((piece) => piece.kind !== 'ident'))
+      return refuse('is not a list of font families');
     const text = words.map((piece) => piece.text).join(' ');
     const name = quoted ? text.slice(1, -1) : text;
     const family = fontNames.find((each) => name === each || name === fontFamilies[each].css);
@@ -25,7 +26,8 @@ const readFamily: Reader = (pieces) => {
     else return refuse(`names a family that is not served; choose one of ${fontNames.join(', ')}`);
   }
   const [only] = known;
-  const alone = known.length === 1 ? fontNames.find((each) => only === `'${fontFamilies[each].css}'`) : undefined;
+  const alone =
+    known.length === 1 ? fontNames.find((each) => only === `'${fontFamilies[each].css}'`) : undefined;
   return accept(alone !== undefined ? fontStack(alone) : known.join(', '));
 };
 
@@ -36,7 +38,8 @@ const readers: Readonly<Record<TokenType, Reader>> = {
   fontSize: (pieces) =>
     readNumber(pieces, { kind: 'dimension', units: { px: [9, 96], rem: [0.5, 6] }, example: '0.875rem' }),
   lineHeight: (pieces) => readNumber(pieces, { kind: 'number', units: { '': [0.9, 3] }, example: '1.4' }),
-  fontStretch: (pieces) => readNumber(pieces, { kind: 'percentage', units: { '%': [50, 200] }, example: '88%' }),
+  fontStretch: (pieces) =>
+    readNumber(pieces, { kind: 'percentage', units: { '%': [50, 200] }, example: '88%' }),
   dimension: (pieces) =>
     readNumber(pieces, { kind: 'dimension', units: { px: [0, 999], rem: [0, 20] }, example: '8px' }),
   shadow: (pieces) => readShadow(splitOnCommas(pieces)),

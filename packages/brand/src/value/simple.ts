@@ -29,8 +29,11 @@ export function readNumber(pieces: readonly Piece[], range: Range): Parsed<strin
   const number = Number.parseFloat(piece.text);
   const zero = piece.kind === 'number' && number === 0 && range.kind === 'dimension';
   const [fallbackUnit = ''] = Object.keys(range.units);
-  const unit = zero ? fallbackUnit : piece.text.slice(/^[+-]?[\d.]+(?:e[+-]?\d+)?/i.exec(piece.text)?.[0].length);
-  if (piece.kind !== range.kind && !zero) return refuse(`is not a ${range.kind}; write it as ${range.example}`);
+  const unit = zero
+    ? fallbackUnit
+    : piece.text.slice(/^[+-]?[\d.]+(?:e[+-]?\d+)?/i.exec(piece.text)?.[0].length);
+  if (piece.kind !== range.kind && !zero)
+    return refuse(`is not a ${range.kind}; write it as ${range.example}`);
   const limits = Object.hasOwn(range.units, unit.toLowerCase()) ? range.units[unit.toLowerCase()] : undefined;
   if (limits === undefined) return refuse(`has a unit other than ${Object.keys(range.units).join(' or ')}`);
   const [low, high] = limits;
@@ -42,7 +45,8 @@ const length = { px: [-64, 64], rem: [-4, 4] } as const;
 
 /** @returns up to four shadows, each of lengths and a colour, printed anew */
 export function readShadow(layers: readonly (readonly Piece[])[]): Parsed<string> {
-  if (layers.length === 1 && layers[0]?.length === 1 && layers[0][0]?.text.toLowerCase() === 'none') return accept('none');
+  if (layers.length === 1 && layers[0]?.length === 1 && layers[0][0]?.text.toLowerCase() === 'none')
+    return accept('none');
   if (layers.length > 4) return refuse('has more than four shadows');
   const printedLayers: string[] = [];
   for (const layer of layers) {
@@ -51,11 +55,14 @@ export function readShadow(layers: readonly (readonly Piece[])[]): Parsed<string
     const from = inset ? 1 : 0;
     let until = from;
     while (words[until]?.kind === 'dimension' || words[until]?.kind === 'number') until += 1;
-    const lengths = words.slice(from, until).map((piece) =>
-      readNumber([piece], { kind: 'dimension', units: length, example: '0 2px 8px rgb(0 0 0 / 0.2)' }),
-    );
+    const lengths = words
+      .slice(from, until)
+      .map((piece) =>
+        readNumber([piece], { kind: 'dimension', units: length, example: '0 2px 8px rgb(0 0 0 / 0.2)' }),
+      );
     const [colorStart] = words.slice(until);
-    const color = colorStart === undefined ? undefined : readColor(trim(layer.slice(layer.indexOf(colorStart))));
+    const color =
+      colorStart === undefined ? undefined : readColor(trim(layer.slice(layer.indexOf(colorStart))));
     if (lengths.length < 2 || lengths.length > 4 || color === undefined)
       return refuse('is not a shadow; write each as 0 2px 8px rgb(0 0 0 / 0.2)');
     const parts: string[] = inset ? ['inset'] : [];

@@ -36,9 +36,14 @@ export interface Piece {
 /** Functions that compute a colour from numbers alone. */
 const functions = new Set(['rgb(', 'rgba(', 'hsl(', 'hsla(', 'hwb(', 'lab(', 'lch(', 'oklab(', 'oklch(']);
 
-export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: string };
 
-export const refuse = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
+export const refuse = (reason: string): { readonly ok: false; readonly reason: string } => ({
+  ok: false,
+  reason,
+});
 export const accept = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
 const longest = 200;
@@ -60,7 +65,8 @@ export function piecesOf(text: string): Parsed<readonly Piece[]> {
     const source = text.slice(start, end);
     const spoken = JSON.stringify(source.slice(0, 40));
     if (kind === undefined) faults.push(`has ${spoken}, which no token's value is made of`);
-    else if (kind === 'delim' && source !== '/') faults.push(`has ${spoken}, which no token's value is made of`);
+    else if (kind === 'delim' && source !== '/')
+      faults.push(`has ${spoken}, which no token's value is made of`);
     else if (kind === 'function' && !functions.has(source.toLowerCase()))
       faults.push(`calls ${spoken}; only colour functions are allowed`);
     else pieces.push({ kind, text: source });
