@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { UserConfig } from 'vite';
 import { brands } from './brands.ts';
 import { foundLate, servedAsIs } from './dependencies.ts';
 
@@ -17,7 +18,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen', check: false },
   async viteFinal(vite) {
     const { mergeConfig } = await import('vite');
-    return mergeConfig(vite, {
+    const ours: UserConfig = {
       plugins: [vanillaExtractPlugin(), brands()],
       optimizeDeps: { include: foundLate, exclude: servedAsIs },
       build: {
@@ -27,7 +28,8 @@ const config: StorybookConfig = {
           onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
         },
       },
-    });
+    };
+    return mergeConfig(vite, ours);
   },
 };
 

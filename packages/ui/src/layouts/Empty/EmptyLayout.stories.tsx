@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ErrorState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/EmptyState/ErrorState.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Input } from '../../primitives/Input/Input.tsx';

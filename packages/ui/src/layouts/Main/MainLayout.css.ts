@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { focusColour } from '../../theme/focus.css.ts';
+import { deskHeader } from '../../theme/frame.ts';
 import { columns, from, hairline, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
@@ -9,7 +9,6 @@ const { border, canvas, header, nav, surface } = vars.color;
 const side = createVar();
 const aside = createVar();
 const line = `${hairline} solid ${border.default}`;
-const deskHeader = `calc(${vars.size.header} + ${vars.space.sm})`;
 
 export const root = component({
   vars: { [side]: columns.side, [aside]: columns.aside },
@@ -37,10 +36,10 @@ export const skip = component({
 });
 
 export const top = component({
-  vars: { [focusColour]: header.fg },
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: stack.header,
+  // The header's ground reaches under a phone's status bar.
   paddingBlockStart: 'env(safe-area-inset-top)',
   backgroundColor: header.bg,
   color: header.fg,
@@ -48,52 +47,9 @@ export const top = component({
 
 export const phoneTop = component({ '@media': { [from.desk]: { display: 'none' } } });
 
-export const bar = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"brand tools" "tabs tabs"',
-  alignItems: 'center',
+export const deskTop = component({
   selectors: { '&[data-replaced]': { display: 'none' } },
-  '@media': {
-    [from.desk]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"brand tabs tools"',
-      columnGap: vars.space.xl,
-      blockSize: deskHeader,
-      paddingInline: vars.space.lg,
-      maxInlineSize: columns.page,
-      marginInline: 'auto',
-      selectors: { '&[data-replaced]': { display: 'grid' } },
-    },
-  },
-});
-
-export const brand = component({
-  gridArea: 'brand',
-  display: 'flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  minBlockSize: vars.size.header,
-  paddingInlineStart: vars.space.md,
-  '@media': { [from.desk]: { paddingInlineStart: 0 } },
-});
-
-export const tools = component({
-  gridArea: 'tools',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minBlockSize: vars.size.header,
-  paddingInlineEnd: vars.space.lg,
-  '@media': { [from.desk]: { gap: vars.space.md, paddingInlineEnd: 0 } },
-});
-
-export const tabs = component({
-  gridArea: 'tabs',
-  display: 'grid',
-  minInlineSize: 0,
-  paddingInline: vars.space.md,
-  '@media': { [from.desk]: { blockSize: '100%', paddingInline: 0, gridAutoRows: '100%' } },
+  '@media': { [from.desk]: { selectors: { '&[data-replaced]': { display: 'block' } } } },
 });
 
 export const middle = component({
@@ -128,7 +84,7 @@ export const sideColumn = component({
   display: 'none',
   backgroundColor: nav.bg,
   borderInlineEnd: line,
-  '@media': { [from.desk]: { ...column, display: 'block' } },
+  '@media': { [from.desk]: { ...column, display: 'block', padding: vars.space.sm, paddingBlockStart: vars.space.md } },
 });
 
 export const asideColumn = component({
@@ -178,9 +134,5 @@ export const quick = component({
 
 export const navigation = component({
   pointerEvents: 'auto',
-  minBlockSize: vars.size.nav,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  backgroundColor: nav.bg,
-  borderBlockStart: line,
   '@media': { [from.desk]: { display: 'none' } },
 });

@@ -19,7 +19,7 @@ export const disc = component({
   inlineSize: `calc(${vars.size.touch} + ${vars.space.lg})`,
   blockSize: `calc(${vars.size.touch} + ${vars.space.lg})`,
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.action.neutral.rest,
+  backgroundColor: vars.color.sunken,
   color: vars.color.text.muted,
   marginBlockEnd: vars.space.xs,
 });

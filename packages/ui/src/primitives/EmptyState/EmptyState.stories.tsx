@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { EmptyState, ErrorState } from './EmptyState.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'Primitives/EmptyState',

@@ -5,7 +5,7 @@ export const root = component({
   inlineSize: '100%',
   blockSize: vars.space.sm,
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.action.neutral.rest,
+  backgroundColor: vars.color.sunken,
   overflow: 'hidden',
 });
 

@@ -4,14 +4,14 @@ import { ring } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 import { colourFade } from '../../theme/touch.ts';
 
-const { action, border, surface, text } = vars.color;
+const { border, sunken, surface, text } = vars.color;
 
 export const root = component({
   display: 'flex',
   gap: vars.space.xxs,
   padding: vars.space.xxs,
   inlineSize: '100%',
-  backgroundColor: action.neutral.rest,
+  backgroundColor: sunken,
   borderRadius: vars.radius.control,
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -8,7 +8,7 @@ const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 export const root = component({
   display: 'block',
   maxInlineSize: '100%',
-  backgroundColor: vars.color.action.neutral.rest,
+  backgroundColor: vars.color.sunken,
   animation: `${breathe} 900ms ease-in-out infinite alternate`,
   '@media': { [calm]: { animation: 'none' } },
 });

@@ -34,7 +34,7 @@ export const control = component({
   padding: ring,
   border: `${hairline} solid ${border.strong}`,
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.action.neutral.rest,
+  backgroundColor: vars.color.sunken,
   cursor: 'inherit',
   selectors: {
     '&::before': {
