@@ -42,12 +42,6 @@ const RETURN_PER_UNIT: Readonly<
   [COUPON_TYPE.express]: rational.product,
 };
 
-/** Types that are lost as soon as one leg is. */
-const ONE_LOSS_LOSES_ALL: Readonly<Record<PayableCouponTypeId, boolean>> = {
-  [COUPON_TYPE.single]: true,
-  [COUPON_TYPE.express]: true,
-};
-
 function resultOf(leg: Leg): LegResult {
   return leg.result ?? -1;
 }
@@ -86,14 +80,15 @@ export function possiblePayout(coupon: Coupon): PossiblePayout {
 
 /**
  * The state and payout of a coupon by the results of its legs, always from scratch: a corrected result is
- * settled by calling again and booking the difference. An express with a lost leg is lost at once, other legs
- * open or not. All legs returned gives the stake back, cap or no cap.
+ * settled by calling again and booking the difference. A coupon that can't pay any more (an express with a lost
+ * leg) is lost at once, other legs open or not. All legs returned gives the stake back, cap or no cap.
  * Throws a RangeError on a negative stake or a leg count that the type doesn't take.
  */
 export function settleCoupon(coupon: Coupon<ResultedLeg>): Settlement {
   checkCoupon(coupon);
   const results = coupon.legs.map(resultOf);
-  if (ONE_LOSS_LOSES_ALL[coupon.type] && results.includes(0)) return { state: 'lost', payoutMinor: 0n };
+  // Open legs count as won here: nothing to pay now means nothing to pay ever.
+  if (couponTotalOdds(coupon).num === 0n) return { state: 'lost', payoutMinor: 0n };
   if (results.some(isOpen)) return { state: 'open', payoutMinor: 0n };
   if (results.every(isReturned)) return { state: 'returned', payoutMinor: coupon.stakeMinor };
   const { payoutMinor } = possiblePayout(coupon);

@@ -98,6 +98,7 @@ describe('odds in a view', () => {
     expect(formatOdds(oddsMilli(2_001_001), 6)).toBe('-0.0005');
     expect(formatOdds(oddsMilli(15_001_000), 6)).toBe('-0.00007');
     expect(formatOdds(oddsMilli(10_300_000_000), 6)).toBe('-0.0000001');
+    expect(formatOdds(oddsMilli(6_667_667), 6)).toBe('-0.0001');
   });
 });
 
@@ -122,6 +123,8 @@ describe('combined odds in a view', () => {
   it('shows a total a hair above 1 without a zero', () => {
     const total = rational.parse('1.0004');
     expect([1, 4, 6].map((view) => formatCombinedOdds(total, view))).toEqual(['1/2001', '0.0004', '0.0004']);
+    expect(formatCombinedOdds(rational.parse('1.00006'), 4)).toBe('0.00006');
+    expect(formatCombinedOdds(rational.parse('1.00014'), 4)).toBe('0.0001');
   });
 
   it('refuses a total that is no price, in every view', () => {

@@ -44,6 +44,9 @@ describe('limits in another currency', () => {
   it('round a maximum down to a whole unit', () => {
     expect(convertMaximum(10_000n, conversion)).toBe(10_800n);
     expect(convertMaximum(50n, conversion)).toBe(0n);
+    expect(convertMaximum(1_000_000n, { from: 'RUB', to: 'EUR', rate: rational.parse('0.01') })).toBe(
+      10_000n,
+    );
     expect(convertMaximum(10_000n, { from: 'EUR', to: 'JPY', rate: rational.parse('162.339') })).toBe(
       16_233n,
     );

@@ -70,6 +70,7 @@ describe('typed stakes', () => {
     ['5.', 'EUR', 500n],
     ['.5', 'EUR', 50n],
     ['007', 'EUR', 700n],
+    [`${'0'.repeat(39)}5`, 'EUR', 500n],
     ['555', 'JPY', 555n],
     ['1,234', 'KWD', 1234n],
     ['١٠٫٥٠', 'EUR', 1050n],
@@ -99,6 +100,7 @@ describe('typed stakes', () => {
     ['0', 'not-positive'],
     ['0.00', 'not-positive'],
     ['92233720368547758.08', 'too-large'],
+    [`${'0'.repeat(40)}5`, 'too-large'],
     ['9'.repeat(10_000), 'too-large'],
   ])('refuses "%s" as %s', (text, reason) => {
     expect(parseStake(text, 'EUR')).toEqual({ ok: false, reason });
