@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CouponBar } from './CouponBar.tsx';
+
+const meta = {
+  title: 'Blocks/Coupon/CouponBar',
+  component: CouponBar,
+  args: {
+    count: '2',
+    title: 'Express · 6.072',
+    detail: '2 selections · returns € 60.72',
+    openLabel: 'Open the coupon',
+    betLabel: 'Bet € 10',
+    onOpen: fn(),
+    onBet: fn(),
+  },
+} satisfies Meta<typeof CouponBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Express: Story = {
+  play: async ({ canvasElement, args }) => {
+    const bar = within(canvasElement);
+    await userEvent.click(bar.getByRole('button', { name: /^Open the coupon/ }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(bar.getByRole('button', { name: 'Bet € 10' }));
+    await expect(args.onBet).toHaveBeenCalledOnce();
+  },
+};
+
+export const Single: Story = { args: { count: '1', title: 'Single · 1.38', detail: 'returns € 13.80' } };
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Blocked: Story = { args: { blocked: true, detail: '1 selection is suspended' } };
+
+export const Stress: Story = {
+  args: { count: '40', title: 'Accumulator of forty selections · 1,248,250.072', detail: '40 selections · returns € 12,482,500.72', betLabel: 'Bet € 10,000' },
+};

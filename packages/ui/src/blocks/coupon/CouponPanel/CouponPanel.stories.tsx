@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { CouponEmpty } from '../CouponEmpty/CouponEmpty.tsx';
+import { CouponLeg } from '../CouponLeg/CouponLeg.tsx';
+import { PlacementAccepted } from '../PlacementStatus/PlacementStatus.tsx';
+import { actions, foot, legs, types } from '../fixtures.tsx';
+import { CouponPanel, CouponPanelSkeleton } from './CouponPanel.tsx';
+
+const meta = {
+  title: 'Blocks/Coupon/CouponPanel',
+  component: CouponPanel,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Coupon', count: '3', actions, typesLabel: 'Type of bet', types, type: 'express', legs, foot, onTypeChange: fn() },
+} satisfies Meta<typeof CouponPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Express: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Singles' }));
+    await expect(args.onTypeChange).toHaveBeenCalledWith('single');
+  },
+};
+
+export const Empty: Story = {
+  render: () => (
+    <CouponPanel title="Coupon">
+      <CouponEmpty title="No selections yet." detail="Touch a price to put it here." action={<Button>See live matches</Button>} />
+    </CouponPanel>
+  ),
+};
+
+export const Accepted: Story = {
+  render: () => (
+    <CouponPanel title="Coupon">
+      <PlacementAccepted
+        title="Your bet is placed."
+        receipt={[
+          { label: 'Number', value: '48 210 773' },
+          { label: 'Stake', value: '€ 10.00' },
+          { label: 'Total price', value: '10.882' },
+          { label: 'Possible returns', value: '€ 108.82' },
+        ]}
+        actions={
+          <>
+            <Button tone="strong">View in history</Button>
+            <Button>Keep selections</Button>
+          </>
+        }
+      />
+    </CouponPanel>
+  ),
+};
+
+export const Loading: Story = { render: () => <CouponPanelSkeleton title="Coupon" /> };
+
+export const Failed: Story = {
+  render: () => (
+    <CouponPanel title="Coupon" count="3" actions={actions}>
+      <ErrorState title="Prices could not be loaded." detail="Your selections are kept. Try again." retryLabel="Try again" onRetry={fn()} />
+    </CouponPanel>
+  ),
+};
+
+export const Stress: Story = {
+  args: {
+    count: '40',
+    types: [...types, { value: 'anti', label: 'Anti-express', disabled: true }],
+    legs: (
+      <>
+        <CouponLeg
+          live="120+14'"
+          event="Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves 112 – 108 Mönchhofen-Unterschleißbach"
+          pick="Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves to win"
+          market="Winner of the match including extra time and penalties"
+          price="1001.00"
+          move={{ from: '1250.00', direction: 'down', label: 'Price went down from 1250.00' }}
+          removeLabel="Remove"
+          onRemove={fn()}
+        />
+        {legs}
+      </>
+    ),
+  },
+};

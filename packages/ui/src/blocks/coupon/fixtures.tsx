@@ -1,0 +1,55 @@
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { BonusRow } from './BonusRow/BonusRow.tsx';
+import { CouponLeg } from './CouponLeg/CouponLeg.tsx';
+import { CouponTotals } from './CouponTotals/CouponTotals.tsx';
+import { PlaceBetButton } from './PlaceBetButton/PlaceBetButton.tsx';
+import { PriceAcceptanceNote } from './PriceAcceptanceNote/PriceAcceptanceNote.tsx';
+import { StakeField } from './StakeField/StakeField.tsx';
+
+/** A coupon of three selections, in parts, for stories. */
+
+export const quickAmounts = ['€ 5', '€ 10', '€ 25', '€ 50', 'Max'].map((label) => ({ id: label, label }));
+
+export const types = [
+  { value: 'single', label: 'Singles' },
+  { value: 'express', label: 'Express' },
+  { value: 'system', label: 'System 2/3' },
+];
+
+export const actions = (
+  <>
+    <IconButton label="Coupon settings" icon="settings" tone="muted" />
+    <IconButton label="Close" icon="down" tone="muted" />
+  </>
+);
+
+export const legs = (
+  <>
+    <CouponLeg live="63'" event="Harbour City 2 – 1 Crestwood Palace" pick="Harbour City to win" market="Match result" price="1.38" />
+    <CouponLeg
+      event="Basilea · Rulander – Augier-Allard"
+      pick="Augier-Allard to win"
+      market="Winner"
+      price="4.40"
+      move={{ from: '4.25', direction: 'up', label: 'Price went up from 4.25' }}
+    />
+    <CouponLeg event="Today 21:00 · Lyonne – Lillet" pick="Total goals over 2.25" market="" note="Asian line" price="1.74" />
+  </>
+);
+
+export const foot = (
+  <>
+    <BonusRow label="Express bonus, 3 selections" value="× 1.03" />
+    <StakeField
+      label="Stake"
+      value="10.00"
+      currency="€"
+      decreaseLabel="Lower the stake"
+      increaseLabel="Raise the stake"
+      quickAmounts={quickAmounts}
+    />
+    <CouponTotals priceLabel="Total price" price="10.882" returnsLabel="Returns" returns="€ 108.82" />
+    <PlaceBetButton label="Place bet · € 10.00" />
+    <PriceAcceptanceNote changeLabel="Change">Better prices are taken as they come.</PriceAcceptanceNote>
+  </>
+);

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FilterChips } from './FilterChips.tsx';
+
+const meta = {
+  title: 'Blocks/Events/FilterChips',
+  component: FilterChips,
+  args: {
+    label: 'Filter',
+    value: 'all',
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'hour', label: '1 hour' },
+      { value: 'video', label: 'With video', icon: 'play' },
+      { value: 'favourites', label: 'Favourites', count: '3' },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof FilterChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '1 hour' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('hour');
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'long', label: 'Starts within the next twenty-four hours', count: '12,480' },
+      { value: 'longer', label: 'With a broadcast that can be watched in this country', count: '1' },
+    ],
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FilterChips } from '../FilterChips/FilterChips.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
+
+const meta = {
+  title: 'Blocks/Events/SectionTitle',
+  component: SectionTitle,
+  args: { children: 'Live now', allLabel: 'All 318', allHref: '#live' },
+} satisfies Meta<typeof SectionTitle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Alone: Story = { args: { allLabel: undefined } };
+
+export const PageWithFilters: Story = {
+  args: {
+    level: 1,
+    children: 'Live football',
+    allLabel: undefined,
+    end: (
+      <FilterChips
+        label="Filter"
+        value="all"
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'hour', label: '1 hour' },
+          { value: 'favourites', label: 'Favourites' },
+        ]}
+      />
+    ),
+  },
+};
+
+export const Stress: Story = {
+  args: { children: 'Qualification for the intercontinental championship of regions, second round, return matches', allLabel: 'All 12,318' },
+};
