@@ -82,6 +82,8 @@ export type { TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export type { VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 
+export * from './blocks/index.ts';
+
 export { EmptyLayout } from './layouts/Empty/EmptyLayout.tsx';
 export type { EmptyLayoutProps } from './layouts/Empty/EmptyLayout.tsx';
 export { HeadlessLayout } from './layouts/Empty/HeadlessLayout.tsx';

@@ -52,7 +52,7 @@ export const Dependent: Story = {
 export const Finished: Story = { args: { live: undefined, state: 'finished', reason: 'The match is over. Remove it to go on.' } };
 
 export const AsianLine: Story = {
-  args: { live: undefined, event: 'Today 21:00 · Lyonne – Lillet', pick: 'Total goals over 2.25', market: '', note: 'Asian line', onRemove: undefined },
+  render: () => <CouponLeg event="Today 21:00 · Lyonne – Lillet" pick="Total goals over 2.25" market="" note="Asian line" price="1.74" />,
 };
 
 export const Stress: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { ErrorState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
 import { CouponEmpty } from '../CouponEmpty/CouponEmpty.tsx';
 import { CouponLeg } from '../CouponLeg/CouponLeg.tsx';
 import { PlacementAccepted } from '../PlacementStatus/PlacementStatus.tsx';

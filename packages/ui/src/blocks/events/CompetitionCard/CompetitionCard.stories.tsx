@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { EmptyState, ErrorState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
 import { columns, extraColumns, rows } from '../../fixtures.tsx';
 import { EventRow } from '../EventRow/EventRow.tsx';
 import { CompetitionCard, CompetitionCardSkeleton } from './CompetitionCard.tsx';
