@@ -1,0 +1,61 @@
+// What has to stand before the product can run: its dependencies, and the built web app.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { explainInstallFailure } from './explain.mjs';
+import { root } from './paths.mjs';
+import { digest, isFresh, remember } from './stamp.mjs';
+
+/** pnpm's own retries last eight minutes without a network; these last about half of one. */
+const PATIENCE = ['retries=2', 'retry-mintimeout=500', 'retry-maxtimeout=2000'].map(
+  (it) => `--config.fetch-${it}`,
+);
+
+/**
+ * Installs the dependencies of the lockfile, unless that was done for this very lockfile.
+ * @throws {Error} one sentence
+ */
+export function install(env) {
+  const manifests = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+  );
+  const wanted = digest([
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    'e2e/package.json',
+    ...manifests,
+  ]);
+  if (existsSync(join(root, 'node_modules', '.modules.yaml')) && isFresh('install', wanted)) return;
+  console.log('Installing the dependencies ...');
+  const run = spawnSync('pnpm', ['install', '--frozen-lockfile', ...PATIENCE], {
+    cwd: root,
+    env: { ...env, CI: 'true' },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (run.status !== 0) {
+    throw new Error(explainInstallFailure('The dependencies', `${run.stderr}\n${run.stdout}`));
+  }
+  remember('install', wanted);
+}
+
+/**
+ * Builds the web app, unless that was done for these very sources.
+ * @throws {Error} the build's own words
+ */
+export function buildWeb(env) {
+  const wanted = digest(['apps/web', 'packages', 'themes', 'pnpm-lock.yaml', 'tsconfig.base.json']);
+  if (existsSync(join(root, 'apps', 'web', 'dist')) && isFresh('web', wanted)) return;
+  console.log('Building the web app ...');
+  const run = spawnSync('pnpm', ['-C', 'apps/web', 'build'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (run.status !== 0) throw new Error(`The web app does not build:\n${run.stdout}${run.stderr}`);
+  remember('web', wanted);
+}

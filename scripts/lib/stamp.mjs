@@ -1,0 +1,56 @@
+// Work that is skipped while what it is made of has not changed.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from './paths.mjs';
+
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.cache', '.data']);
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx?$/;
+
+/**
+ * A digest of the content of files and folders (by content, as a checkout changes every time stamp).
+ * @param {string[]} paths relative to `base`; those that don't exist count as absent
+ * @param {string} [base] absolute, by default the repository
+ * @returns {string} hexadecimal
+ */
+export function digest(paths, base = root) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesUnder(join(base, path))).toSorted()) {
+    hash
+      .update(`${relative(base, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Whether the work called `name` was last done for this very digest.
+ * @param {string} name a file name
+ */
+export function isFresh(name, value, base = root) {
+  const file = stampFile(name, base);
+  return existsSync(file) && readFileSync(file, 'utf8') === value;
+}
+
+/** Remembers for which digest the work called `name` was done. */
+export function remember(name, value, base = root) {
+  const file = stampFile(name, base);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, value);
+}
+
+function stampFile(name, base) {
+  return join(base, '.cache', `${name}.stamp`);
+}
+
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name) || NOT_BUILT.test(entry.name)) return [];
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) return filesUnder(inside);
+    return entry.isFile() ? [inside] : [];
+  });
+}

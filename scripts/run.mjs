@@ -1,0 +1,74 @@
+// Every command of package.json. Plain JavaScript without dependencies: it is the first thing that runs on a
+// machine with nothing but Node 20 and npm.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { foreground } from './lib/children.mjs';
+import { root } from './lib/paths.mjs';
+import { buildWeb, install } from './lib/prepare.mjs';
+import { toolchainEnv } from './lib/toolchain.mjs';
+
+const SERVER = 'apps/server/src/main.ts';
+
+/** What each command does, once the right Node and the dependencies are there: `(env, args) => exit code`. */
+const commands = {
+  start: (env, args) => {
+    buildWeb(env);
+    return node([SERVER, ...args], env);
+  },
+  test: (env, args) => node(['scripts/test.mjs', ...args], env),
+  dev: (env, args) => {
+    const programs = [
+      { label: 'server', command: 'node', args: ['--watch', SERVER] },
+      { label: 'web', command: 'pnpm', args: ['-C', 'apps/web', 'dev'] },
+    ];
+    if (args.includes('--storybook')) programs.push({ label: 'storybook', ...storybook([]) });
+    return foreground(programs, env);
+  },
+  storybook: (env, args) => foreground([storybook(args)], env),
+  bench: async (env, args) => {
+    const chromium = findChromium();
+    const wanted = benches().filter((file) => args.length === 0 || args.some((arg) => file.includes(arg)));
+    if (wanted.length === 0)
+      throw new Error(`No benchmark fits "${args.join(' ')}": there are ${benches()}.`);
+    buildWeb(env);
+    for (const file of wanted) {
+      const code = await node([file], chromium.path ? { ...env, CHROMIUM_PATH: chromium.path } : env);
+      if (code !== 0) return code;
+    }
+    return 0;
+  },
+  routes: (env, args) => node(['scripts/routes.mjs', ...args], env),
+  brand: (env, args) => node(['packages/brand/src/cli.ts', ...args], env),
+};
+
+function node(args, env) {
+  return foreground([{ command: 'node', args }], env);
+}
+
+function storybook(args) {
+  return { command: 'pnpm', args: ['exec', 'storybook', 'dev', '-p', '6006', '--ci', ...args] };
+}
+
+function benches() {
+  const folder = join(root, 'e2e', 'bench');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.bench.ts'))
+    .map((name) => `e2e/bench/${name}`);
+}
+
+async function main([name, ...args]) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(`There is no command "${name ?? ''}": ${Object.keys(commands).join(', ')}.`);
+  const env = toolchainEnv();
+  install(env);
+  return command(env, args);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,167 @@
+// Which file may import which. The zones are made from the folders that exist: only the order of the layers and
+// the packages' arrows are written down, once, here.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { root } from './lib/paths.mjs';
+
+/** What each package and app may import of ours; `type` allows types only. */
+const ARROWS = {
+  'packages/brand': {},
+  'packages/betting': {},
+  'packages/contract': {},
+  'packages/feed': {},
+  'packages/ui': { 'packages/brand': 'value' },
+  'apps/web': {
+    'packages/ui': 'value',
+    'packages/betting': 'value',
+    'packages/feed': 'value',
+    'packages/contract': 'type',
+  },
+  'apps/server': {
+    'packages/brand': 'value',
+    'packages/betting': 'value',
+    'packages/contract': 'value',
+    'packages/feed': 'value',
+  },
+};
+
+/** Layers from the ground up: a folder imports its own layer and those before it. */
+const LAYERS = {
+  'packages/ui': ['theme', 'primitives', 'blocks', 'layouts', 'testing'],
+  'apps/web': ['platform', 'features', 'sections', 'app'],
+};
+
+/** Layers whose folders are strangers to each other. */
+const STRANGERS = { 'apps/web': ['features', 'sections'] };
+
+const BESIDE_THE_CODE = /\.(test|stories)\.tsx?$/;
+
+/**
+ * Checks every import of the packages and apps.
+ * @param {string} [base] absolute path of a repository
+ * @returns {{ file: string, line: number, message: string }[]} the imports that run backwards
+ */
+export function checkZones(base = root) {
+  const homes = globSync('{packages,apps}/*/package.json', { cwd: base }).map((file) => readHome(base, file));
+  const problems = [];
+  for (const home of homes) {
+    if (!(home.path in ARROWS)) {
+      problems.push({
+        file: `${home.path}/package.json`,
+        line: 1,
+        message: 'has no row in ARROWS of scripts/zones.mjs: say what it may import',
+      });
+      continue;
+    }
+    for (const file of globSync('**/*.{ts,tsx,mts}', { cwd: join(base, home.path), exclude: isForeign })) {
+      const path = `${home.path}/${file.split(sep).join('/')}`;
+      for (const found of importsOf(join(base, path))) {
+        const message = judge(base, homes, home, path, found);
+        if (message) problems.push({ file: path, line: found.line, message });
+      }
+    }
+  }
+  return problems;
+}
+
+function isForeign(entry) {
+  const name = typeof entry === 'string' ? entry : entry.name;
+  return /(^|[\\/])(node_modules|dist)$/.test(name);
+}
+
+function readHome(base, file) {
+  const manifest = JSON.parse(readFileSync(join(base, file), 'utf8'));
+  return { path: dirname(file).split(sep).join('/'), name: manifest.name, exports: manifest.exports };
+}
+
+function importsOf(file) {
+  const source = readFileSync(file, 'utf8');
+  const { module, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${relative(root, file)} can't be read: ${errors[0].message}`);
+  const lineAt = (offset) => source.slice(0, offset).split('\n').length;
+  const statics = module.staticImports.map(({ moduleRequest, entries, start }) => ({
+    target: moduleRequest.value,
+    typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+    line: lineAt(start),
+  }));
+  const passedOn = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.moduleRequest)
+    .map((entry) => ({
+      target: entry.moduleRequest.value,
+      typeOnly: entry.isType,
+      line: lineAt(entry.start),
+    }));
+  const dynamic = module.dynamicImports.map(({ moduleRequest, start }) => ({
+    target: /^['"`](.*)['"`]$/s.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? '',
+    typeOnly: false,
+    line: lineAt(start),
+  }));
+  return [...statics, ...passedOn, ...dynamic];
+}
+
+function judge(base, homes, home, path, { target, typeOnly }) {
+  if (target.startsWith('.')) {
+    const aim = relative(base, resolve(base, dirname(path), target.replace(/\?.*$/, '')))
+      .split(sep)
+      .join('/');
+    if (aim.startsWith(`${home.path}/`)) return judgeInside(home, path, aim);
+    const other = homes.find((one) => aim.startsWith(`${one.path}/`));
+    return other ? `reaches into ${other.path} by its path: import ${other.name} instead` : undefined;
+  }
+  const other = homes.find(({ name }) => target === name || target.startsWith(`${name}/`));
+  if (!other || other === home) return undefined;
+  const allowed = ARROWS[home.path][other.path];
+  if (!allowed) return `imports ${other.name}: ${home.path} may not import ${other.path}`;
+  if (allowed === 'type' && !typeOnly)
+    return `imports values of ${other.name}: only its types may be imported here`;
+  return isExported(other, target) ? undefined : `imports ${target}, which ${other.name} does not export`;
+}
+
+function isExported({ name, exports }, target) {
+  const key = `.${target.slice(name.length)}`;
+  if (typeof exports !== 'object' || exports === null) return key === '.';
+  return Object.keys(exports).some((pattern) => {
+    const [head, tail] = pattern.split('*');
+    return tail === undefined ? pattern === key : key.startsWith(head ?? '') && key.endsWith(tail);
+  });
+}
+
+function judgeInside(home, from, to) {
+  const [layer, folder] = placeOf(home, from);
+  const [aimLayer, aimFolder] = placeOf(home, to);
+  const layers = LAYERS[home.path];
+  if (layers && layer !== undefined && aimLayer !== undefined) {
+    const rank = layers.indexOf(layer);
+    const aim = layers.indexOf(aimLayer);
+    // Stories and tests may use the tools for testing, which stand above the layers.
+    const tools = aimLayer === 'testing' && BESIDE_THE_CODE.test(from);
+    if (rank >= 0 && aim > rank && !tools) return `imports ${to}: ${layer} may not import ${aimLayer}`;
+    const strangers = STRANGERS[home.path]?.includes(layer) && layer === aimLayer && folder !== aimFolder;
+    if (strangers) return `imports ${to}: ${layer}/${folder} and ${layer}/${aimFolder} are strangers`;
+  }
+  if (home.path === 'apps/server' && layer !== aimLayer && !BESIDE_THE_CODE.test(from)) {
+    if (/\.store\.ts$/.test(to))
+      return `imports ${to}: only ${aimLayer} may use its own store, ask its service`;
+    if (layer !== undefined && /\.routes\.ts$/.test(to))
+      return `imports ${to}: routes are only assembled in src`;
+  }
+  return undefined;
+}
+
+/** The layer and the folder below it in which a file stands; undefined for what lies directly in `src`. */
+function placeOf(home, path) {
+  const parts = path.slice(home.path.length + 1).split('/');
+  if (parts[0] !== 'src') return [];
+  const folders = parts.slice(1, -1);
+  const bare = !/\.\w+$/.test(parts.at(-1) ?? '');
+  return bare ? parts.slice(1) : folders;
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
+  const problems = checkZones();
+  for (const { file, line, message } of problems) console.error(`${file}:${line} ${message}.`);
+  if (problems.length === 0) console.log('Every import runs the right way.');
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

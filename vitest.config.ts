@@ -1,0 +1,47 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+
+const executablePath = findChromium().path;
+
+/** What stories import lazily: found in advance, because a discovery in the middle of a run reloads the page. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    '@storybook/react-vite',
+    '@storybook/addon-a11y/preview',
+    'storybook/test',
+  ],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/*',
+      'apps/*',
+      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.mjs'] } },
+      { test: { name: 'e2e', environment: 'node', include: ['e2e/**/*.test.ts'] } },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1024, height: 900 } }],
+          },
+        },
+      },
+    ],
+  },
+});
