@@ -13,6 +13,8 @@ function wordsGroup(id: string): string | null {
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), pageFromServer(server)],
+  // The server puts the nonce of each page in place of this mark, on every script and style and in a meta.
+  html: { cspNonce: 'NONCE-OF-THE-PAGE' },
   server: { proxy: { '/web-api': { target: server, ws: true } } },
   build: {
     target: 'es2023',

@@ -2,6 +2,7 @@ import { UiProvider, type LinkComponentProps } from '@touchline/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { sheetIn } from '../platform/links/sheets.ts';
 import { languageOf } from '../platform/i18n/languages.ts';
 
 /** Gives the kit words, direction and the router's link, in the language that is spoken. */
@@ -27,6 +28,10 @@ export function KitProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** The router's link; one that opens a sheet over the same page says so, for Back to close it. */
 function RouterLink({ href, ...rest }: LinkComponentProps) {
-  return <Link to={href} {...rest} />;
+  const sheet = sheetIn(href.slice(href.indexOf('?') + 1)) !== undefined;
+  return (
+    <Link to={href} {...rest} {...(sheet ? { state: { overPage: true }, preventScrollReset: true } : {})} />
+  );
 }

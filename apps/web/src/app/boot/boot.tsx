@@ -16,6 +16,7 @@ export async function boot(): Promise<void> {
   const place = document.getElementById('app');
   if (!place) throw new Error('The page has no element #app: deliver the index.html of the build.');
   const root = createRoot(place);
+  allowOwnStyles();
   addEventListener('vite:preloadError', (event) => {
     if (reloadOnce()) event.preventDefault();
   });
@@ -31,4 +32,10 @@ export async function boot(): Promise<void> {
   const router = createRouter();
   startWiring(router);
   root.render(<App router={router} />);
+}
+
+/** Dialogs lock the page's scroll by a style of their own, which the page's policy wants signed. */
+function allowOwnStyles(): void {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  Object.assign(globalThis, { __webpack_nonce__: nonce });
 }

@@ -4,6 +4,7 @@ import { changeSettings, settings } from '../../features/settings/settings.store
 import { loadWords, speak } from '../../platform/i18n/i18n.ts';
 import { languageOf } from '../../platform/i18n/languages.ts';
 import { inLanguage, pathsIn } from '../../platform/links/paths.ts';
+import { sheetIn } from '../../platform/links/sheets.ts';
 import { site } from '../../platform/site/site.ts';
 import type { Guard } from './guard.ts';
 import { NotFoundError } from './NotFoundError.ts';
@@ -19,11 +20,12 @@ const language: Guard = ({ url, lang }) => {
 };
 
 /** Shows the page's words, loaded beside the screen itself, in the direction of the language. */
-const words: Guard = async ({ lang, row }) => {
+const words: Guard = async ({ url, lang, row }) => {
   if (lang === undefined) return undefined;
   // Begun here so that words and screen come at once; the router reports a failure when it asks for it.
   row?.load().catch(() => undefined);
-  await loadWords(lang, ['common', ...(row?.meta.words ?? [])]);
+  const sheet = sheetIn(url.search) === 'settings' ? (['settings'] as const) : [];
+  await loadWords(lang, ['common', ...(row?.meta.words ?? []), ...sheet]);
   await speak(lang);
   const { tag, direction } = languageOf(lang);
   document.documentElement.lang = tag;

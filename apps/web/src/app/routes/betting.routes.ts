@@ -7,15 +7,17 @@ const meta = {
   words: ['betting', 'coupon', 'markets', 'sports'],
 } satisfies RouteMeta;
 
+const matchMeta = { ...meta, ownPhoneHeader: true } satisfies RouteMeta;
+
 const list = () => import('../../sections/betting/SectionScreen.tsx');
 const match = () => import('../../sections/betting/MatchScreen.tsx');
 
 export const bettingRoutes: readonly RouteRow[] = [
   { id: 'home', path: '', meta, load: () => import('../../sections/betting/HomeScreen.tsx') },
   { id: 'live', path: 'live/:sport?/:champ?', meta, load: list },
-  { id: 'live-match', path: 'live/:sport/:champ/:game', meta, load: match },
+  { id: 'live-match', path: 'live/:sport/:champ/:game', meta: matchMeta, load: match },
   { id: 'line', path: 'line/:sport?/:champ?', meta, load: list },
-  { id: 'line-match', path: 'line/:sport/:champ/:game', meta, load: match },
+  { id: 'line-match', path: 'line/:sport/:champ/:game', meta: matchMeta, load: match },
   {
     id: 'coupon',
     path: 'coupon',

@@ -8,6 +8,8 @@ export interface RouteMeta {
   readonly layout: 'main' | 'clear';
   /** Parts of the layout that this screen goes without. */
   readonly hides?: readonly ('footer' | 'bottomNav' | 'quickCoupon' | 'side')[];
+  /** The screen brings its own head on phones, by `PhoneHeader`. */
+  readonly ownPhoneHeader?: true;
   /** Feature flag that must be among the site's available routes; without it the address doesn't exist. */
   readonly flag?: string;
   /** Needs the site to allow registration. */

@@ -1,6 +1,73 @@
-import { Outlet } from 'react-router';
+import { EmptyLayout, MainLayout, Stack } from '@touchline/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { PHONE_HEADER_ID } from '../../platform/page/PhoneHeader.tsx';
+import { LateSheets } from '../sheets/LateSheets.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { couponSlots } from './couponSlots.tsx';
+import { LateNotifications } from './LateNotifications.tsx';
+import { Logo } from './Logo.tsx';
+import { PhoneNav } from './PhoneNav.tsx';
+import { sideSlot } from './sideSlot.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { useRouteMeta } from './useRouteMeta.ts';
 
-/** The frame around the screens of a language. */
+/** The frame around the screens of a language, as the meta of the screen wants it. */
 export function Shell() {
-  return <Outlet />;
+  const { meta } = useRouteMeta();
+  useFocusOnNewPage();
+  return (
+    <>
+      {meta.layout === 'main' ? <MainFrame /> : <ClearFrame />}
+      <LateSheets />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function MainFrame() {
+  const { t } = useTranslation('common');
+  const { meta } = useRouteMeta();
+  const hides = new Set(meta.hides);
+  const { aside, quickCoupon } = couponSlots();
+  return (
+    <MainLayout
+      header={<SiteHeader />}
+      phoneHeader={meta.ownPhoneHeader && <div id={PHONE_HEADER_ID} />}
+      side={!hides.has('side') && sideSlot()}
+      aside={!hides.has('quickCoupon') && aside}
+      quickCoupon={!hides.has('quickCoupon') && quickCoupon}
+      asideLabel={t('nav.coupon')}
+      bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
+      notifications={<LateNotifications />}
+    >
+      <Stack gap="lg">
+        <ConnectionNotice />
+        <Outlet />
+        {!hides.has('footer') && <SiteFooter />}
+      </Stack>
+    </MainLayout>
+  );
+}
+
+function ClearFrame() {
+  const { t } = useTranslation('common');
+  return (
+    <EmptyLayout brand={<Logo />} footer={t('footer.legal')} notifications={<LateNotifications />}>
+      <Outlet />
+    </EmptyLayout>
+  );
+}
+
+/** A new page starts at its content for those who read by ear or by keyboard; the first one at its top. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
 }

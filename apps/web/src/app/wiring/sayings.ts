@@ -13,6 +13,5 @@ export function sayCredentialsAreGenerated(href: string): void {
     title: i18n.t('session.mustChangePassword'),
     text: i18n.t('session.mustChangePasswordText'),
     link: { href, label: i18n.t('session.changePassword') },
-    isPermanent: true,
   });
 }

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 
-export type NotificationKind = 'success' | 'info' | 'warning' | 'error';
+/** `permanentError` and whatever has a link stay until the player takes them away. */
+export type NotificationKind = 'success' | 'info' | 'warning' | 'error' | 'permanentError';
 
 export interface Notification {
   readonly id: number;
@@ -9,12 +10,7 @@ export interface Notification {
   readonly text?: string | undefined;
   /** A way on, to an address of the site. */
   readonly link?: { readonly href: string; readonly label: string } | undefined;
-  /** Stays until the player takes it away. */
-  readonly isPermanent?: boolean | undefined;
 }
-
-/** How long a notification stays by itself, ms. */
-export const NOTIFICATION_STAYS = 10_000;
 
 const MOST = 4;
 let lastId = 0;
@@ -23,7 +19,7 @@ let lastId = 0;
 export const notifications = proxy<{ shown: Notification[] }>({ shown: [] });
 
 /**
- * Shows a notification; the oldest one that isn't permanent makes room when there are too many.
+ * Shows a notification; the oldest one that needn't stay makes room when there are too many.
  * The same words twice are shown once. @returns its id, to dismiss it
  */
 export function notify(notification: Omit<Notification, 'id'>): number {
@@ -33,7 +29,7 @@ export function notify(notification: Omit<Notification, 'id'>): number {
   if (same) dismiss(same.id);
   lastId += 1;
   notifications.shown.push({ ...notification, id: lastId });
-  const surplus = notifications.shown.find((shown) => !shown.isPermanent);
+  const surplus = notifications.shown.find((shown) => shown.kind !== 'permanentError' && !shown.link);
   if (notifications.shown.length > MOST && surplus) dismiss(surplus.id);
   return lastId;
 }

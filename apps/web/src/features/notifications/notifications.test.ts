@@ -8,9 +8,10 @@ beforeEach(() => {
 const titles = () => notifications.shown.map(({ title }) => title);
 
 test('the oldest that may go makes room, a permanent one stays', () => {
-  notify({ kind: 'error', title: 'stays', isPermanent: true });
-  for (const title of ['a', 'b', 'c', 'd']) notify({ kind: 'info', title });
-  expect(titles()).toEqual(['stays', 'b', 'c', 'd']);
+  notify({ kind: 'permanentError', title: 'stays' });
+  notify({ kind: 'info', title: 'leads on', link: { href: '/en', label: 'Go' } });
+  for (const title of ['a', 'b', 'c']) notify({ kind: 'info', title });
+  expect(titles()).toEqual(['stays', 'leads on', 'b', 'c']);
 });
 
 test('the same words are shown once', () => {

@@ -1,0 +1,65 @@
+import { BottomSheet, Button, Notice, Paragraph, Stack } from '@touchline/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { creditDemoMoney, useAccounts } from '../../features/account/account.api.ts';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useSheets } from '../../platform/links/sheets.ts';
+
+/** What play money is credited at once, in whole units of the account's currency. */
+const amounts = ['50', '100', '500'] as const;
+
+/** The cashier of a demonstration: play money at a press. */
+export default function CashierSheet() {
+  const { t } = useTranslation('common');
+  const { close } = useSheets();
+  const { active } = useAccounts(useSession().status === 'player');
+  const format = useFormat();
+  const wordsOf = useApiWords();
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  // One key an amount and opening: pressing again after a lost answer credits once.
+  const keys = useRef(new Map<string, string>());
+
+  const credit = async (accountId: string, amount: string) => {
+    const key = keys.current.get(amount) ?? crypto.randomUUID();
+    keys.current.set(amount, key);
+    setBusy(amount);
+    setFailure(undefined);
+    try {
+      await creditDemoMoney(accountId, amount, key);
+      notify({ kind: 'success', title: t('header.demoCredited') });
+      close();
+    } catch (error) {
+      setFailure(wordsOf(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <BottomSheet open onOpenChange={close} title={t('header.demoCredit')}>
+      <Stack gap="sm">
+        <Paragraph tone="muted">{t('footer.demo')}</Paragraph>
+        {failure !== undefined && (
+          <Notice tone="danger" announced>
+            {failure}
+          </Notice>
+        )}
+        {active &&
+          amounts.map((amount) => (
+            <Button
+              key={amount}
+              width="full"
+              busy={busy === amount}
+              onClick={() => void credit(active.id, amount)}
+            >
+              <bdi dir="ltr">{format.money(amount, active.iso)}</bdi>
+            </Button>
+          ))}
+      </Stack>
+    </BottomSheet>
+  );
+}

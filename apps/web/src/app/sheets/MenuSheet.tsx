@@ -1,0 +1,97 @@
+import { BottomSheet, Button, ButtonLink, Paragraph, Stack } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { signOut } from '../../features/session/session.api.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useSheets } from '../../platform/links/sheets.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { site } from '../../platform/site/site.ts';
+
+/** Everything that has no place of its own on a phone: account, settings, the way in or out. */
+export default function MenuSheet() {
+  const { t } = useTranslation('common');
+  const { close, hrefOf } = useSheets();
+  const { player } = useSession();
+  const paths = usePaths();
+  return (
+    <BottomSheet open onOpenChange={close} title={player ? t('nav.account') : t('nav.menu')}>
+      <Stack gap="sm">
+        {player && (
+          <Paragraph tone="muted">
+            {player.email ?? t('header.playerNumber', { login: player.login })}
+          </Paragraph>
+        )}
+        {player && (
+          <ButtonLink href={paths.history} icon="history" width="full">
+            {t('nav.history')}
+          </ButtonLink>
+        )}
+        {player && site().isDemoCashier && (
+          <ButtonLink href={hrefOf('cashier')} icon="coin" width="full">
+            {t('header.demoCredit')}
+          </ButtonLink>
+        )}
+        {player && (
+          <ButtonLink href={paths.password} icon="lock" width="full">
+            {t('header.changePassword')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={hrefOf('settings')} icon="settings" width="full">
+          {t('header.settings')}
+        </ButtonLink>
+        {player ? <WaysOut onDone={close} /> : <WaysIn />}
+      </Stack>
+    </BottomSheet>
+  );
+}
+
+function WaysIn() {
+  const { t } = useTranslation('common');
+  const paths = usePaths();
+  if (!site().isRegistrationAllowed) return null;
+  return (
+    <>
+      <ButtonLink href={paths.login} icon="login" width="full">
+        {t('header.signIn')}
+      </ButtonLink>
+      <ButtonLink href={paths.registration()} icon="register" tone="strong" width="full">
+        {t('header.register')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function WaysOut({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation('common');
+  const wordsOf = useApiWords();
+  const [busy, setBusy] = useState<'here' | 'everywhere' | undefined>();
+  const leave = async (where: 'here' | 'everywhere') => {
+    setBusy(where);
+    try {
+      onDone();
+      await signOut(where === 'everywhere');
+      notify({ kind: 'success', title: t('session.signedOut') });
+    } catch (error) {
+      notify({ kind: 'error', title: t('session.signOutFailed'), text: wordsOf(error) });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return (
+    <>
+      <Button icon="logout" width="full" busy={busy === 'here'} onClick={() => void leave('here')}>
+        {t('header.signOut')}
+      </Button>
+      <Button
+        emphasis="plain"
+        width="full"
+        busy={busy === 'everywhere'}
+        onClick={() => void leave('everywhere')}
+      >
+        {t('header.signOutEverywhere')}
+      </Button>
+    </>
+  );
+}

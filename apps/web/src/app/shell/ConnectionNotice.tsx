@@ -1,0 +1,26 @@
+import { NoticeBar } from '@touchline/ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listener } from '../../platform/realtime/realtime.ts';
+
+/** Says that prices are paused, while they are. */
+export function ConnectionNotice() {
+  const { t } = useTranslation('common');
+  const state = useSyncExternalStore(listener.subscribe, listener.state);
+  const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
+  if (online && state !== 'stale') return null;
+  return (
+    <NoticeBar tone="warning" icon="offline">
+      {online ? t('connection.stale') : t('connection.offline')}
+    </NoticeBar>
+  );
+}
+
+function watchOnline(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}

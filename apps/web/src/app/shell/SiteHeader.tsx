@@ -1,0 +1,25 @@
+import { AppHeader } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { AccountTools } from './AccountTools.tsx';
+import { Logo } from './Logo.tsx';
+import { useRouteMeta } from './useRouteMeta.ts';
+
+/** Head of the site: mark, sections, account. */
+export function SiteHeader() {
+  const { t } = useTranslation('common');
+  const paths = usePaths();
+  const { id } = useRouteMeta();
+  const tabs = [
+    { id: 'home', label: t('nav.home'), href: paths.home, selected: id === 'home' },
+    { id: 'live', label: t('nav.live'), href: paths.section('live'), selected: id.startsWith('live') },
+    { id: 'line', label: t('nav.sports'), href: paths.section('line'), selected: id.startsWith('line') },
+    {
+      id: 'history',
+      label: t('nav.history'),
+      href: paths.history,
+      selected: id === 'history' || id === 'bet',
+    },
+  ];
+  return <AppHeader logo={<Logo />} tabsLabel={t('nav.sections')} tabs={tabs} account={<AccountTools />} />;
+}

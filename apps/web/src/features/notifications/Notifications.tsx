@@ -1,0 +1,20 @@
+import { Link, NotificationStack } from '@touchline/ui';
+import { useSnapshot } from 'valtio/react';
+import { dismiss, notifications } from './notifications.store.ts';
+
+/** The notifications over the page. */
+export function Notifications() {
+  const { shown } = useSnapshot(notifications);
+  const items = shown.map(({ id, kind, title, text, link }) => ({
+    id: String(id),
+    kind,
+    title,
+    detail: text,
+    action: link && (
+      <Link href={link.href} onClick={() => dismiss(id)}>
+        {link.label}
+      </Link>
+    ),
+  }));
+  return <NotificationStack notifications={items} onDismiss={(id) => dismiss(Number(id))} />;
+}

@@ -1,0 +1,105 @@
+import { formatOdds, oddsFormat, parseOdds } from '@touchline/betting';
+import { SettingsPanel, type Setting } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { formatOffset } from '../../platform/format/time.ts';
+import { nativeName } from '../../platform/i18n/languages.ts';
+import { site } from '../../platform/site/site.ts';
+import { changeSettings, settings } from './settings.store.ts';
+
+/** Offsets in use somewhere in the world, hours from UTC. */
+const offsets = [
+  -12, -11, -10, -9.5, -9, -8, -7, -6, -5, -4, -3.5, -3, -2, -1, 0, 1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6,
+  6.5, 7, 8, 8.75, 9, 9.5, 10, 10.5, 11, 12, 12.75, 13, 14,
+];
+
+const example = parseOdds('2.5');
+
+interface SettingsProps {
+  /** Address segment of the language in use. */
+  readonly lang: string;
+  /** The language is a part of the address, so whoever knows the address changes it. */
+  readonly onLanguageChange: (lang: string) => void;
+}
+
+const change: Readonly<Record<string, (value: string) => void>> = {
+  coefViewId: (value) => changeSettings({ coefViewId: Number(value) }),
+  appTheme: (value) => changeSettings({ appTheme: value === '1' ? 1 : value === '2' ? 2 : 0 }),
+  timeZone: (value) => changeSettings({ timeZone: Number(value) }),
+  is12h: (value) => changeSettings({ is12h: value === '12' }),
+  isAppCompactView: (value) => changeSettings({ isAppCompactView: value === '1' ? 1 : 0 }),
+};
+
+/** The settings of this device. */
+export function Settings({ lang, onLanguageChange }: SettingsProps) {
+  const rows = useRows(lang);
+  return (
+    <SettingsPanel
+      settings={rows}
+      onChoiceChange={(id, value) => (id === 'language' ? onLanguageChange(value) : change[id]?.(value))}
+    />
+  );
+}
+
+function useRows(lang: string): Setting[] {
+  const { t } = useTranslation('settings');
+  const { coefViewId, appTheme, timeZone, is12h, isAppCompactView } = useSnapshot(settings);
+  const { oddsViews, languages } = site();
+  return [
+    {
+      id: 'coefViewId',
+      kind: 'select',
+      label: t('odds.label'),
+      value: String(coefViewId),
+      options: oddsViews.map((id) => ({
+        value: String(id),
+        label: `${t(`odds.${oddsFormat(id)}`)} · ${formatOdds(example, id)}`,
+      })),
+    },
+    {
+      id: 'language',
+      kind: 'select',
+      label: t('language'),
+      value: lang,
+      options: languages.map((segment) => ({ value: segment, label: nativeName(segment) })),
+    },
+    {
+      id: 'appTheme',
+      kind: 'segments',
+      label: t('mode.label'),
+      value: String(appTheme),
+      options: [
+        { value: '0', label: t('mode.light') },
+        { value: '1', label: t('mode.dark') },
+        { value: '2', label: t('mode.contrast') },
+      ],
+    },
+    {
+      id: 'isAppCompactView',
+      kind: 'segments',
+      label: t('density.label'),
+      value: String(isAppCompactView),
+      options: [
+        { value: '0', label: t('density.comfortable') },
+        { value: '1', label: t('density.compact') },
+      ],
+    },
+    {
+      id: 'timeZone',
+      kind: 'select',
+      label: t('timeZone'),
+      value: String(timeZone),
+      options: offsets.map((hours) => ({ value: String(hours), label: formatOffset(hours) })),
+    },
+    {
+      id: 'is12h',
+      kind: 'segments',
+      label: t('clock.label'),
+      value: is12h ? '12' : '24',
+      options: [
+        { value: '24', label: t('clock.h24') },
+        { value: '12', label: t('clock.h12') },
+      ],
+    },
+  ];
+}
