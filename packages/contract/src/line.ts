@@ -36,9 +36,12 @@ export const Match = Type.Object(
     home: Type.String(),
     away: Type.String(),
     startsAt: Seconds,
-    status: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4), Type.Literal(5)], {
-      description: '1 scheduled, 2 in play, 3 break, 4 finished, 5 cancelled or postponed.',
-    }),
+    status: Type.Union(
+      [Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4), Type.Literal(5)],
+      {
+        description: '1 scheduled, 2 in play, 3 break, 4 finished, 5 cancelled or postponed.',
+      },
+    ),
     producer: Producer,
     clock: Type.Optional(MatchClock),
     score: Type.Optional(MatchScore),

@@ -51,7 +51,9 @@ function operation(call: Call, components: JsonObject): JsonObject {
     summary: call.summary,
     ...(call.session === 'player' ? { security: [{ bearer: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(call.body ? { requestBody: { required: true, content: jsonContent(hoist(call.body, components)) } } : {}),
+    ...(call.body
+      ? { requestBody: { required: true, content: jsonContent(hoist(call.body, components)) } }
+      : {}),
     responses,
   };
 }

@@ -8,7 +8,9 @@ type Path<C> = C extends { params: infer S extends TSchema } ? { path: Static<S>
 type Body<C> = C extends { body: infer S extends TSchema }
   ? { requestBody: { content: { 'application/json': Static<S> } } }
   : { requestBody?: never };
-type Answer<C> = C extends { answers: infer A } ? { [S in keyof A]: A[S] extends TSchema ? Static<A[S]> : never }[keyof A] : never;
+type Answer<C> = C extends { answers: infer A }
+  ? { [S in keyof A]: A[S] extends TSchema ? Static<A[S]> : never }[keyof A]
+  : never;
 
 type Json<T> = { headers: Record<string, unknown>; content: { 'application/json': T } };
 

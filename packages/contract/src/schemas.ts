@@ -11,19 +11,26 @@ export const Money = Type.String({
 });
 
 export const Coefficient = Type.String({
-  pattern: '^[0-9]{1,7}(\\.[0-9]{1,3})?$',
+  pattern: '^[0-9]{1,6}(\\.[0-9]{1,3})?$',
   description: 'Decimal odds as text with at most three decimals.',
   examples: ['1.85'],
 });
 
 export const Seconds = Type.Integer({ description: 'An instant, UTC seconds.', minimum: 0 });
 export const Milliseconds = Type.Integer({ description: 'An instant, UTC milliseconds.', minimum: 0 });
-export const Currency = Type.String({ pattern: '^[A-Z]{3,5}$', description: 'ISO 4217 code, or a crypto code.' });
+export const Currency = Type.String({
+  pattern: '^[A-Z]{3,5}$',
+  description: 'ISO 4217 code, or a crypto code.',
+});
 export const Uuid = Type.String({
   pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
 });
 export const MatchId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-export const MarketId = Type.String({ minLength: 1, maxLength: 80, description: '`<match>.<type>[.<line>]`' });
+export const MarketId = Type.String({
+  minLength: 1,
+  maxLength: 80,
+  description: '`<match>.<type>[.<line>]`',
+});
 export const SelectionId = Type.String({ minLength: 3, maxLength: 120, description: '`<market>:<key>`' });
 
 export const IdempotencyKey = Type.Object({

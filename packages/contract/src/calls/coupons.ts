@@ -1,7 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { MatchScore } from '../line.ts';
-import { Closed, Coefficient, Currency, IdempotencyKey, MarketId, MatchId, Money, Seconds, SelectionId } from '../schemas.ts';
+import {
+  Closed,
+  Coefficient,
+  Currency,
+  IdempotencyKey,
+  MarketId,
+  MatchId,
+  Money,
+  Seconds,
+  SelectionId,
+} from '../schemas.ts';
 
 export const refusalCodes = [
   'ODDS_CHANGED',
@@ -37,7 +47,9 @@ export const CouponPlacement = Type.Object(
       description: '0 ask on any change, 1 accept any change, 2 accept unchanged or better only.',
     }),
     exactCoef: Type.Boolean({ description: 'Only the exact shown price of every leg.' }),
-    isDropOnScoreChange: Type.Boolean({ description: 'Needs exactCoef: refuse when the score changed on the way.' }),
+    isDropOnScoreChange: Type.Boolean({
+      description: 'Needs exactCoef: refuse when the score changed on the way.',
+    }),
     coefViewId: Type.Integer({ description: 'The odds format the player saw.' }),
     bets: Type.Array(
       Type.Object(
@@ -60,7 +72,9 @@ export const CouponRefusal = Type.Object(
   {
     code: RefusalCodeSchema,
     message: Type.String(),
-    limit: Type.Optional(Type.String({ description: 'The amount that BELOW_MIN, ABOVE_MAX or MAX_PAYOUT is about.' })),
+    limit: Type.Optional(
+      Type.String({ description: 'The amount that BELOW_MIN, ABOVE_MAX or MAX_PAYOUT is about.' }),
+    ),
     legs: Type.Array(
       Type.Object({
         selectionId: SelectionId,
@@ -94,7 +108,11 @@ export const CouponLeg = Type.Object(
     startsAt: Seconds,
     scoreAtPlacement: Type.Optional(MatchScore),
     finalScore: Type.Optional(MatchScore),
-    statusId: Type.Integer({ minimum: -2, maximum: 6, description: 'Result of the leg; -2 and -1 are open.' }),
+    statusId: Type.Integer({
+      minimum: -2,
+      maximum: 6,
+      description: 'Result of the leg; -2 and -1 are open.',
+    }),
   },
   { title: 'CouponLeg' },
 );
@@ -172,7 +190,9 @@ export const couponHistory = defineCall({
     before: Type.Optional(Type.String({ description: 'The id of the last coupon of the page before.' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30 })),
   }),
-  answers: { 200: Type.Object({ coupons: Type.Array(Coupon), next: Type.Union([Type.String(), Type.Null()]) }) },
+  answers: {
+    200: Type.Object({ coupons: Type.Array(Coupon), next: Type.Union([Type.String(), Type.Null()]) }),
+  },
   problems: [400, 401],
 });
 
@@ -210,4 +230,3 @@ export const couponTerms = defineCall({
   },
   problems: [400],
 });
-

@@ -8,7 +8,9 @@ export const SiteConfig = Type.Object(
     brand: Type.String({ description: 'The brand book’s folder.' }),
     companyName: Type.String(),
     wordmark: Type.String(),
-    languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { description: 'Language segments of addresses.' }),
+    languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), {
+      description: 'Language segments of addresses.',
+    }),
     defaultLanguage: Type.String({ pattern: '^[a-z]{2}$' }),
     currency: Currency,
     registrationCurrencies: Type.Array(Currency),

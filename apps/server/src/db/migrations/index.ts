@@ -1,9 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import * as accounts from './001-accounts.ts';
 import * as wallet from './002-wallet.ts';
+import * as feed from './003-feed.ts';
+import * as coupons from './003-coupons.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-accounts': accounts,
   '002-wallet': wallet,
+  '003-feed': feed,
+  '003-coupons': coupons,
 };

@@ -1,0 +1,117 @@
+import type { Logger } from 'pino';
+import { dueCoupons, openCouponsOn, openLegs } from './coupons.store.ts';
+import { decideCoupon } from './decision.service.ts';
+import type { PlacementParts } from './placement.service.ts';
+import { settleOne } from './settlement.service.ts';
+
+const DECISION_INTERVAL = 250;
+const SWEEP_INTERVAL = 30_000;
+const PAGE = 200;
+
+export interface CouponClockParts extends PlacementParts {
+  readonly log: Pick<Logger, 'error'>;
+  /** Tells a player's open pages that a coupon changed, and whether the balance did. */
+  readonly notify: (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
+}
+
+export interface CouponClock {
+  /** Decides every pending coupon that is due. */
+  decideDue(): Promise<void>;
+  /** Settles what the book knows of a market. */
+  settleMarket(marketId: string): Promise<void>;
+  /** Settles every open coupon of which the book knows a result, whenever that came. */
+  sweep(): Promise<void>;
+  start(): void;
+  /** Resolves when the work in hand is done. */
+  stop(): Promise<void>;
+}
+
+/**
+ * What happens to coupons by themselves: pending ones are decided when their delay is over, accepted ones are
+ * settled when results come. Any number of processes may run it on one database: a coupon's lock and state
+ * make each step once-only, and the sweep finds what came while no process ran.
+ */
+export function createCouponClock(parts: CouponClockParts): CouponClock {
+  let timers: NodeJS.Timeout[] = [];
+  let unsubscribe: () => void = () => undefined;
+  const running = new Set<Promise<void>>();
+
+  /** One failing coupon must not stop the others; it is tried again by the next sweep. */
+  async function guarded(what: string, couponId: bigint, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      parts.log.error({ err: error, couponId: String(couponId) }, `A coupon could not be ${what}.`);
+    }
+  }
+
+  const decideDue = async (): Promise<void> => {
+    for (const id of await dueCoupons(parts.db, parts.now(), PAGE)) {
+      await guarded('decided', id, async () => {
+        const playerId = await decideCoupon(parts, id);
+        if (playerId !== undefined) parts.notify(playerId, id, true);
+      });
+    }
+  };
+
+  const settle = (id: bigint): Promise<void> =>
+    guarded('settled', id, async () => {
+      const settled = await settleOne(parts, id);
+      if (settled) parts.notify(settled.playerId, id, settled.isSettled);
+    });
+
+  const settleMarket = async (marketId: string): Promise<void> => {
+    for (const id of await openCouponsOn(parts.db, marketId)) await settle(id);
+  };
+
+  const sweep = async (): Promise<void> => {
+    let after = -1n;
+    for (;;) {
+      const legs = await openLegs(parts.db, after, PAGE);
+      const last = legs.at(-1);
+      if (!last) return;
+      const known = new Set(
+        legs
+          .filter(({ selectionId }) => parts.book.result(selectionId) !== undefined)
+          .map(({ couponId }) => couponId),
+      );
+      for (const id of known) await settle(id);
+      after = last.couponId;
+    }
+  };
+
+  function inHand(work: () => Promise<void>): void {
+    const promise: Promise<void> = work()
+      .catch((error: unknown) =>
+        parts.log.error({ err: error }, 'Coupons could not be read; the next round tries again.'),
+      )
+      .finally(() => running.delete(promise));
+    running.add(promise);
+  }
+
+  /** A round that is still running isn't started a second time. */
+  function every(interval: number, work: () => Promise<void>): NodeJS.Timeout {
+    let isBusy = false;
+    return setInterval(() => {
+      if (isBusy) return;
+      isBusy = true;
+      inHand(() => work().finally(() => (isBusy = false)));
+    }, interval);
+  }
+
+  return {
+    decideDue,
+    settleMarket,
+    sweep,
+    start() {
+      unsubscribe = parts.book.onSettled(({ marketId }) => inHand(() => settleMarket(marketId)));
+      timers = [every(DECISION_INTERVAL, decideDue), every(SWEEP_INTERVAL, sweep)];
+      inHand(sweep);
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      unsubscribe();
+      await Promise.all(running);
+    },
+  };
+}

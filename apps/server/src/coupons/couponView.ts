@@ -1,0 +1,68 @@
+import { oddsMilli, oddsToWire, toWire } from '@touchline/betting';
+import type { Coupon } from '@touchline/contract';
+import type { MatchScore } from '@touchline/feed';
+import type { CouponRow, CouponWithLegs, LegRow } from './coupons.store.ts';
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+function scoreView(score: MatchScore): NonNullable<Coupon['bets'][number]['finalScore']> {
+  return {
+    total: [...score.total],
+    parts: score.parts.map(([home, away]) => [home, away]),
+    ...(score.points ? { points: [...score.points] } : {}),
+    ...(score.serving === undefined ? {} : { serving: score.serving }),
+  };
+}
+
+function legView(leg: LegRow): Coupon['bets'][number] {
+  return {
+    gameId: Number(leg.game_id),
+    marketId: leg.market_id,
+    selectionId: leg.selection_id,
+    selectionKey: leg.selection_key,
+    marketType: leg.market_type,
+    ...(leg.line === null ? {} : { line: leg.line }),
+    ...(leg.ordinal === null ? {} : { ordinal: leg.ordinal }),
+    coef: oddsToWire(oddsMilli(leg.coef)),
+    ...(leg.shown_coef === leg.coef ? {} : { shownCoef: oddsToWire(oddsMilli(leg.shown_coef)) }),
+    isLive: leg.is_live,
+    sportId: leg.sport_id,
+    competition: leg.competition,
+    country: leg.country,
+    home: leg.home,
+    away: leg.away,
+    startsAt: seconds(leg.starts_at),
+    ...(leg.score_at_placement ? { scoreAtPlacement: scoreView(leg.score_at_placement) } : {}),
+    ...(leg.final_score ? { finalScore: scoreView(leg.final_score) } : {}),
+    statusId: leg.status_id,
+  };
+}
+
+function money({ iso, amount, possible_payout, payout }: CouponRow) {
+  return {
+    iso,
+    amount: toWire(amount, iso),
+    possiblePayout: toWire(possible_payout, iso),
+    ...(payout === null ? {} : { payout: toWire(payout, iso) }),
+  };
+}
+
+/** A stored coupon as the API answers it: made from the rows alone, so that the same rows give the same answer. */
+export function couponView({ coupon, legs }: CouponWithLegs): Coupon {
+  return {
+    id: String(coupon.id),
+    state: coupon.state,
+    ...(coupon.outcome === null ? {} : { outcome: coupon.outcome }),
+    typeId: coupon.type_id,
+    accountId: String(coupon.account_id),
+    ...money(coupon),
+    coef: coupon.coef,
+    placedAt: seconds(coupon.placed_at),
+    ...(coupon.accepted_at === null ? {} : { acceptedAt: seconds(coupon.accepted_at) }),
+    ...(coupon.settled_at === null ? {} : { settledAt: seconds(coupon.settled_at) }),
+    delaySeconds: coupon.delay_seconds,
+    ...(coupon.decides_at === null ? {} : { decidesAt: coupon.decides_at.getTime() }),
+    ...(coupon.refusal === null ? {} : { refusal: coupon.refusal }),
+    bets: legs.map(legView),
+  };
+}

@@ -1,0 +1,68 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { couponByKey, couponOf, historyOf } from './coupons.store.ts';
+import { couponView } from './couponView.ts';
+import { placeCoupon, type PlacementParts } from './placement.service.ts';
+import { couponTerms } from './terms.ts';
+
+export interface CouponRoutesParts extends PlacementParts {
+  /** Tells a player's other open pages that a coupon and the balance changed. */
+  readonly notify: (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
+}
+
+const notFound = () =>
+  new ProblemError(404, 'COUPON_NOT_FOUND', 'There is no such coupon of yours: look for it in the history.');
+
+function idOf(text: string): bigint {
+  if (!/^\d{1,18}$/.test(text)) throw notFound();
+  return BigInt(text);
+}
+
+/** The calls about coupons: placing, asking what became of one, the history and what a coupon may stake. */
+export function couponRoutes(app: FastifyInstance, parts: CouponRoutesParts): void {
+  registerCall(app, calls.placeCoupon, async ({ player, headers, body }) => {
+    const placed = await placeCoupon(parts, {
+      playerId: player.playerId,
+      key: headers['idempotency-key'],
+      body,
+    });
+    const { id, state } = placed.coupon;
+    parts.notify(player.playerId, id, state === 'accepted' || state === 'pending');
+    return { coupon: couponView(placed) };
+  });
+
+  registerCall(app, calls.couponByKey, async ({ player, params }) => {
+    const found = await couponByKey(parts.db, player.playerId, params.key);
+    if (!found) throw notFound();
+    return { coupon: couponView(found) };
+  });
+
+  registerCall(app, calls.coupon, async ({ player, params }) => {
+    const found = await couponOf(parts.db, player.playerId, idOf(params.couponId));
+    if (!found) throw notFound();
+    return { coupon: couponView(found) };
+  });
+
+  registerCall(app, calls.couponHistory, async ({ player, query }) => {
+    const { state, before, limit = 30 } = query;
+    const page = await historyOf(parts.db, player.playerId, {
+      ...(state === undefined ? {} : { state }),
+      ...(before === undefined ? {} : { before: idOf(before) }),
+      limit: limit + 1,
+    });
+    const coupons = page.slice(0, limit).map(couponView);
+    return { coupons, next: page.length > limit ? (coupons.at(-1)?.id ?? null) : null };
+  });
+
+  registerCall(app, calls.couponTerms, ({ body }) => {
+    const terms = couponTerms(parts.book, body);
+    if (terms) return terms;
+    throw new ProblemError(
+      400,
+      'NO_SUCH_COUPON',
+      `Coupons of type ${body.typeId} in ${body.iso} are not taken: use type 0 or 1 and a currency of the site.`,
+    );
+  });
+}

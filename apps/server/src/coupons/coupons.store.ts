@@ -1,0 +1,168 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import type { CouponLegsTable, CouponsTable } from './coupons.tables.ts';
+
+export type CouponRow = Selectable<CouponsTable>;
+export type LegRow = Selectable<CouponLegsTable>;
+export interface CouponWithLegs {
+  readonly coupon: CouponRow;
+  readonly legs: readonly LegRow[];
+}
+
+/** Stores a new coupon with its legs in their order; answers its id. */
+export async function insertCoupon(
+  trx: Trx,
+  coupon: Insertable<CouponsTable>,
+  legs: readonly Omit<Insertable<CouponLegsTable>, 'coupon_id' | 'position'>[],
+): Promise<bigint> {
+  const { id } = await trx.insertInto('coupons').values(coupon).returning('id').executeTakeFirstOrThrow();
+  await trx
+    .insertInto('coupon_legs')
+    .values(legs.map((leg, position) => ({ ...leg, coupon_id: id, position })))
+    .execute();
+  return id;
+}
+
+export async function updateCoupon(trx: Trx, id: bigint, changes: Updateable<CouponsTable>): Promise<void> {
+  await trx.updateTable('coupons').set(changes).where('id', '=', id).execute();
+}
+
+export async function updateLeg(
+  trx: Trx,
+  { coupon_id, position }: Pick<LegRow, 'coupon_id' | 'position'>,
+  changes: Updateable<CouponLegsTable>,
+): Promise<void> {
+  await trx
+    .updateTable('coupon_legs')
+    .set(changes)
+    .where('coupon_id', '=', coupon_id)
+    .where('position', '=', position)
+    .execute();
+}
+
+async function withLegs(db: Db | Trx, coupons: readonly CouponRow[]): Promise<CouponWithLegs[]> {
+  if (coupons.length === 0) return [];
+  const legs = await db
+    .selectFrom('coupon_legs')
+    .selectAll()
+    .where(
+      'coupon_id',
+      'in',
+      coupons.map(({ id }) => id),
+    )
+    .orderBy('coupon_id')
+    .orderBy('position')
+    .execute();
+  const byCoupon = Map.groupBy(legs, (leg) => leg.coupon_id);
+  return coupons.map((coupon) => ({ coupon, legs: byCoupon.get(coupon.id) ?? [] }));
+}
+
+/** A player's coupon by its id; undefined when there is none, or it is another player's. */
+export async function couponOf(db: Db, playerId: bigint, id: bigint): Promise<CouponWithLegs | undefined> {
+  const coupons = await db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .execute();
+  return (await withLegs(db, coupons))[0];
+}
+
+/** A player's coupon by the key of its placement. */
+export async function couponByKey(
+  db: Db,
+  playerId: bigint,
+  key: string,
+): Promise<CouponWithLegs | undefined> {
+  const coupons = await db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('key', '=', key)
+    .execute();
+  return (await withLegs(db, coupons))[0];
+}
+
+export interface HistoryFilter {
+  readonly state?: 'open' | 'settled' | 'won' | 'lost' | 'returned';
+  /** The last id of the page before. */
+  readonly before?: bigint;
+  readonly limit: number;
+}
+
+/** A player's bets, newest first; what was refused or asked back is no bet. */
+export async function historyOf(
+  db: Db,
+  playerId: bigint,
+  { state, before, limit }: HistoryFilter,
+): Promise<CouponWithLegs[]> {
+  let query = db.selectFrom('coupons').selectAll().where('player_id', '=', playerId);
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (state === undefined) query = query.where('state', 'in', ['pending', 'accepted', 'settled']);
+  else if (state === 'open') query = query.where('state', 'in', ['pending', 'accepted']);
+  else if (state === 'settled') query = query.where('state', '=', 'settled');
+  else query = query.where('outcome', '=', state);
+  return withLegs(db, await query.orderBy('id', 'desc').limit(limit).execute());
+}
+
+/**
+ * Locks one coupon until the transaction ends, if it is in `state`; its legs are read after the lock.
+ */
+export async function lockCoupon(
+  trx: Trx,
+  id: bigint,
+  state: 'pending' | 'accepted',
+): Promise<CouponWithLegs | undefined> {
+  const coupons = await trx
+    .selectFrom('coupons')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .forUpdate()
+    .execute();
+  return (await withLegs(trx, coupons))[0];
+}
+
+/** Ids of pending coupons whose live delay is over. */
+export async function dueCoupons(db: Db, now: Date, limit: number): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('coupons')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('decides_at', '<=', now)
+    .orderBy('decides_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of accepted coupons with an open leg on a market. */
+export async function openCouponsOn(db: Db, marketId: string): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('coupon_legs as l')
+    .innerJoin('coupons as c', 'c.id', 'l.coupon_id')
+    .select('c.id')
+    .distinct()
+    .where('l.market_id', '=', marketId)
+    .where('l.status_id', '<', 0)
+    .where('c.state', '=', 'accepted')
+    .orderBy('c.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface OpenLegRow {
+  readonly selectionId: string;
+  readonly couponId: bigint;
+}
+
+/** Open legs of the next `coupons` accepted coupons after an id: what a sweep asks results for. */
+export async function openLegs(db: Db, after: bigint, coupons: number): Promise<OpenLegRow[]> {
+  const { rows } = await sql<OpenLegRow>`
+    select l.selection_id as "selectionId", c.id as "couponId"
+    from (select id from coupons where state = 'accepted' and id > ${after} order by id limit ${coupons}) c
+    join coupon_legs l on l.coupon_id = c.id
+    where l.status_id < 0
+    order by c.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,27 @@
+import type { AnchorStore } from '../feed/index.ts';
+import type { Db } from './database.ts';
+
+export interface FeedTables {
+  feed_anchors: { key: string; value: string };
+}
+
+/** The feed's anchors in the database: every process and every start reads the same ones. */
+export function databaseAnchors(db: Db): AnchorStore {
+  return {
+    async get(key) {
+      const row = await db
+        .selectFrom('feed_anchors')
+        .select('value')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row?.value;
+    },
+    async set(key, value) {
+      await db
+        .insertInto('feed_anchors')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    },
+  };
+}

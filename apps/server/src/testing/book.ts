@@ -1,0 +1,46 @@
+import { createLineBook, type WritableLineBook } from '../feed/lineBook.ts';
+import type { MarketState, MatchState } from '../feed/source.ts';
+
+/** A book with both producers up, for suites that need prices but no feed. */
+export function createTestBook(): WritableLineBook {
+  const book = createLineBook({ wall: () => Date.now(), outcome: () => undefined });
+  book.sink.alive('line');
+  book.sink.alive('live');
+  return book;
+}
+
+/** A football match, to come unless it says otherwise. */
+export function testMatch(id: number, changes: Partial<MatchState> = {}): MatchState {
+  return {
+    id,
+    sportId: 1,
+    competitionId: 10,
+    competition: 'First Division',
+    country: 'GB',
+    home: `Home ${id}`,
+    away: `Away ${id}`,
+    startsAt: 1_800_000_000,
+    status: 1,
+    producer: 'line',
+    ...changes,
+  };
+}
+
+/** An active market of a match with the prices given by selection key. */
+export function testMarket(
+  matchId: number,
+  prices: Readonly<Record<string, string>>,
+  changes: Partial<MarketState> = {},
+): MarketState {
+  const type = changes.type ?? 'match-result';
+  return {
+    id: `${matchId}.${type}`,
+    matchId,
+    type,
+    group: 'popular',
+    status: 1,
+    producer: 'line',
+    selections: Object.entries(prices).map(([key, k]) => ({ key, k })),
+    ...changes,
+  };
+}
