@@ -44,14 +44,13 @@ function settlementOf(market: MarketRecord): Settlement {
 }
 
 export function createRecordStore({ wall, changed, settled }: RecordStoreOptions): RecordStore {
-  // Versions start at the time of the process, so that they go on growing over a restart.
-  const firstVersion = wall();
   const matches = new Map<number, MatchRecord>();
   const markets = new Map<string, MarketRecord>();
   const byMatch = new Map<number, Set<string>>();
 
+  // A record starts at the time it comes, so that its versions go on growing over a restart or a change of the lead.
   const versionAfter = (held: { version: number } | undefined): number =>
-    held ? held.version + 1 : firstVersion;
+    held ? held.version + 1 : wall();
 
   function same(held: { version: number; at?: number }, next: { version: number; at?: number }): boolean {
     const strip = ({ version: _v, at: _a, ...rest }: { version: number; at?: number }): string =>

@@ -118,24 +118,25 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
     return next?.suspend !== undefined && next.at - played <= WARNING;
   }
 
-  function end(status: 4 | 5, moment: Moment | undefined, at: number, now: number): void {
+  function end(status: 4 | 5, moment: Moment | undefined, at: number, now: number, keep: number): boolean {
     endedAt = at;
+    // Over before this process came to it, and too long ago to be shown.
+    if (offered.size === 0 && now - at > keep) return true;
     sayMatch(status, moment, now);
     if (status === 5) sink.cancel(plan.id);
+    return false;
   }
 
   return {
     advance(now, keep) {
       if (endedAt !== undefined) return now - endedAt > keep;
       if (plan.calledOffAt !== undefined && now >= plan.calledOffAt) {
-        end(5, undefined, plan.calledOffAt, now);
-        return false;
+        return end(5, undefined, plan.calledOffAt, now, keep);
       }
       const moved = move(now);
       const moment = timeline?.[index];
       if (moment?.status === 4) {
-        end(4, moment, plan.kickOff + moment.at, now);
-        return false;
+        return end(4, moment, plan.kickOff + moment.at, now, keep);
       }
       if (moved) sayMatch(moment?.status ?? 1, moment, now);
       const closed = isSuspended(moment, now);

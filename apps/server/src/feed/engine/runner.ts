@@ -37,6 +37,16 @@ export function createPlanSource(name: string, plan: (clock: FeedClock) => Promi
   let running: { readonly plan: Plan; readonly clock: FeedClock } | undefined;
   let end = (): void => {};
   let lookAt = 0;
+  let done = new Set<number>();
+
+  function look(plan: Plan, sink: FeedSink, clock: FeedClock): void {
+    const around = plan.around(clock.now(), KEEP);
+    for (const match of around) {
+      if (!active.has(match.id) && !done.has(match.id)) active.set(match.id, createActiveMatch(match, sink, clock));
+    }
+    const ids = new Set(around.map((match) => match.id));
+    done = new Set([...done].filter((id) => ids.has(id)));
+  }
 
   function tick(plan: Plan, sink: FeedSink, clock: FeedClock): void {
     const now = clock.now();
@@ -44,13 +54,12 @@ export function createPlanSource(name: string, plan: (clock: FeedClock) => Promi
     sink.alive('live');
     if (now >= lookAt) {
       lookAt = now + LOOK;
-      for (const match of plan.around(now, KEEP)) {
-        if (!active.has(match.id)) active.set(match.id, createActiveMatch(match, sink, clock));
-      }
+      look(plan, sink, clock);
     }
     for (const [id, match] of active) {
       if (!match.advance(now, KEEP)) continue;
       active.delete(id);
+      done.add(id);
       sink.drop(id);
     }
   }
@@ -61,6 +70,7 @@ export function createPlanSource(name: string, plan: (clock: FeedClock) => Promi
       const ready = await plan(clock);
       running = { plan: ready, clock };
       lookAt = 0;
+      done = new Set();
       tick(ready, sink, clock);
       end = clock.onTick(() => tick(ready, sink, clock));
     },

@@ -1,0 +1,141 @@
+import { createPublisher, type NoticeFrame } from '@touchline/feed';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Bus } from '../bus/index.ts';
+import type { AnchorStore } from './anchor.ts';
+import { createFeedClock, type FeedClock } from './clock.ts';
+import { createDemoLine } from './demo/demoLine.ts';
+import { createExchange } from './exchange.ts';
+import { feedRoutes, type PlayerOf } from './feed.routes.ts';
+import { createSeasonReplay } from './football/seasonReplay.ts';
+import { createHub } from './hub.ts';
+import { createLead } from './lead.ts';
+import { createLineBook, type LineBook } from './lineBook.ts';
+import type { FeedSource } from './source.ts';
+
+export interface FeedSettings {
+  /** A folder of football.json files; its seasons take the place of the demonstration football. */
+  readonly footballDir?: string;
+  /** How much faster than the wall clock play runs; 1 by default. */
+  readonly speed?: number;
+  /** `manual`: play stands until it is moved by the clock call; for tests of the whole product. */
+  readonly clock?: 'real' | 'manual';
+  /** Which demonstration matches are played; another seed gives other ones. */
+  readonly seed?: string;
+}
+
+export interface FeedLog {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface FeedOptions {
+  readonly settings: FeedSettings;
+  readonly log: FeedLog;
+  readonly anchorStore: AnchorStore;
+  readonly bus: Bus;
+  /** Whose notices a socket hears. Everyone is a guest without it. */
+  readonly playerOf?: PlayerOf;
+  /** An operator's own providers, beside or in place of ours. */
+  readonly sources?: readonly FeedSource[];
+}
+
+export interface Feed {
+  readonly book: LineBook;
+  readonly clock: FeedClock;
+  /** Registers `/web-api/feed/socket`, `/web-api/feed/poll`, and `/web-api/feed/clock` when the clock is manual. */
+  readonly routes: FastifyPluginAsync;
+  /** Resolves when the book is filled. Rejects with a clear reason when a source can't start. */
+  start(): Promise<void>;
+  /** Stops the sources and closes every socket. The bus stays open: it is the caller's. */
+  stop(): Promise<void>;
+  /** Tells a player's open pages, on every process, that something of theirs changed. */
+  notify(playerId: string, notice: Omit<NoticeFrame, 't' | 'at'>): void;
+  /** Closes a player's sockets on every process: signed out everywhere, blocked. */
+  disconnect(playerId: string): void;
+  /** Whether this process runs the sources. */
+  leading(): boolean;
+}
+
+const HEARTBEAT = 5_000;
+const PRIVATE = 'feed.private';
+const CLOCK_ANCHOR = 'feed.clock';
+
+type PrivateMessage =
+  | { readonly kind: 'notice'; readonly playerId: string; readonly notice: Omit<NoticeFrame, 't' | 'at'> }
+  | { readonly kind: 'disconnect'; readonly playerId: string };
+
+/** A sped-up clock goes on from where it was first started, so that restarts don't lead back in time. */
+async function clockOf({ clock = 'real', speed = 1 }: FeedSettings, store: AnchorStore): Promise<FeedClock> {
+  if (clock === 'manual' || speed === 1) return createFeedClock({ kind: clock, speed });
+  const key = `${CLOCK_ANCHOR}.${speed}`;
+  const stored = Number((await store.get(key)) ?? NaN);
+  const at = Number.isSafeInteger(stored) ? stored : Date.now();
+  if (at !== stored) await store.set(key, String(at));
+  return createFeedClock({ kind: 'real', speed, anchor: { wall: at, feed: at } });
+}
+
+function sourcesOf({ settings, log, anchorStore, sources }: FeedOptions): readonly FeedSource[] {
+  if (sources) return sources;
+  const { footballDir, seed = 'touchline' } = settings;
+  if (footballDir === undefined) return [createDemoLine({ seed })];
+  return [createSeasonReplay({ folder: footballDir, anchorStore, log }), createDemoLine({ seed, without: [1] })];
+}
+
+/** Puts the feed together: sources, book, publisher, sockets, and the other processes. */
+export async function createFeed(options: FeedOptions): Promise<Feed> {
+  const { settings, log, anchorStore, bus, playerOf = () => Promise.resolve(undefined) } = options;
+  const clock = await clockOf(settings, anchorStore);
+  const sources = sourcesOf(options);
+  const wall = (): number => clock.wall();
+  const failed = (error: unknown, doing: string): void => log.error({ err: error }, `The feed failed at ${doing}`);
+  const book = createLineBook({
+    wall,
+    outcome: (matchId) => {
+      for (const source of sources) {
+        const outcome = source.outcome(matchId);
+        if (outcome) return outcome;
+      }
+      return undefined;
+    },
+  });
+  const publisher = createPublisher({ firstSeq: wall() });
+  const hub = createHub({ publisher, producers: () => book.producers(), wall });
+  const exchange = createExchange({ bus, book, publisher, broadcast: hub.broadcast, wall, failed });
+  const lead = createLead({ bus, book, exchange, clock, sources, failed });
+  let ends: (() => Promise<void> | void)[] = [];
+
+  function tell(message: PrivateMessage): void {
+    bus.publish(PRIVATE, JSON.stringify(message)).catch((error: unknown) => failed(error, 'sending a notice'));
+  }
+
+  return {
+    book,
+    clock,
+    routes: feedRoutes({ hub, publisher, book, clock, playerOf }),
+    async start() {
+      const end = await bus.subscribe(PRIVATE, ({ text }) => {
+        // Written by `tell` above, here or in another process.
+        const message = JSON.parse(text) as PrivateMessage;
+        if (message.kind === 'notice') hub.notify(message.playerId, message.notice);
+        else hub.disconnect(message.playerId);
+      });
+      ends.push(end);
+      await lead.start();
+      const beating = setInterval(hub.heartbeat, HEARTBEAT);
+      ends.push(() => clearInterval(beating));
+      log.info({ matches: book.matches().length, sources: sources.map(({ name }) => name) }, 'The feed is up');
+    },
+    async stop() {
+      const all = ends;
+      ends = [];
+      for (const end of all) await end();
+      await lead.stop();
+      hub.closeAll();
+    },
+    notify: (playerId, notice) => tell({ kind: 'notice', playerId, notice }),
+    disconnect: (playerId) => tell({ kind: 'disconnect', playerId }),
+    leading: lead.leading,
+  };
+}

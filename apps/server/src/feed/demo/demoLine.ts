@@ -1,0 +1,128 @@
+import type { Plan, PlannedMatch } from '../engine/plan.ts';
+import { hash, seeded } from '../engine/random.ts';
+import { createPlanSource } from '../engine/runner.ts';
+import type { FeedSource } from '../source.ts';
+import { DEMO_SPORTS, type DemoSport } from './lanes.ts';
+import { entrantsOf } from './names.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Slots are counted from here, so that every process names the same matches. */
+const EPOCH = Date.UTC(2025, 0, 1);
+/** Ids of demonstration matches start here; below it are those of the replay. */
+const FIRST_ID = 1_200_000_000;
+const LANES_MOST = 64;
+/** Longest a match lasts. */
+const LONGEST = 4 * HOUR;
+/** The first lanes of a sport are listed long before, the others on the day. */
+const LISTED_EARLY = 60 * HOUR;
+const LISTED_LATE = 9 * HOUR;
+
+interface Lane {
+  readonly sport: DemoSport;
+  /** Number over all sports: part of the id. */
+  readonly number: number;
+  /** Place among the lanes of the sport. */
+  readonly place: number;
+}
+
+function lanesOf(): readonly Lane[] {
+  const lanes: Lane[] = [];
+  for (const sport of DEMO_SPORTS) {
+    for (let place = 0; place < sport.lanes; place += 1) lanes.push({ sport, place, number: lanes.length });
+  }
+  return lanes;
+}
+
+function listedFor({ place, sport }: Lane): number {
+  return place * 4 < sport.lanes ? LISTED_EARLY : LISTED_LATE;
+}
+
+/** How strong an entrant is in a competition, standard normal, the same in all its matches. */
+function strengthOf(seed: string, competition: string, name: string): number {
+  return seeded(`${seed} strength ${competition} ${name}`).normal();
+}
+
+function makeMatch(seed: string, lane: Lane, slot: number): PlannedMatch {
+  const { sport } = lane;
+  const id = FIRST_ID + slot * LANES_MOST + lane.number;
+  const random = seeded(`${seed} match ${id}`);
+  const [competition, country] = random.pick([...sport.competitions] as [
+    DemoSport['competitions'][number],
+    ...DemoSport['competitions'],
+  ]);
+  const entrants = entrantsOf(sport.entrants, country, competition);
+  const first = random.between(0, entrants.length - 1);
+  const second = (first + random.between(1, entrants.length - 1)) % entrants.length;
+  const home = entrants[first] ?? '';
+  const away = entrants[second] ?? '';
+  const stagger = (sport.period * lane.place) / sport.lanes;
+  const start = slot * sport.period + stagger + random.between(0, 3);
+  const kickOff = EPOCH + (Math.floor(start / 5) * 5 + (sport.period < 60 ? Math.floor(start) % 5 : 0)) * MINUTE;
+  const play = sport.make(strengthOf(seed, competition, home), strengthOf(seed, competition, away), id);
+  return {
+    id,
+    sportId: sport.sportId,
+    competitionId: 2_000_000 + (hash(`${sport.sportId} ${competition}`) % 900_000),
+    competition,
+    country,
+    home,
+    away,
+    kickOff,
+    opensAt: kickOff - listedFor(lane),
+    timeline: () => play.timeline(seeded(`${seed} course ${id}`)),
+    markets: (moment, since, now) => play.markets(moment, since, now),
+  };
+}
+
+/**
+ * The plan of the demonstration line: a pure function of the seed and the time.
+ * @param without ids of sports that another source provides
+ */
+export function createDemoPlan(seed: string, without: readonly number[] = []): Plan {
+  const lanes = lanesOf();
+  const made = new Map<number, PlannedMatch>();
+
+  function matchAt(lane: Lane, slot: number): PlannedMatch {
+    const id = FIRST_ID + slot * LANES_MOST + lane.number;
+    let match = made.get(id);
+    if (!match) made.set(id, (match = makeMatch(seed, lane, slot)));
+    return match;
+  }
+
+  return {
+    around(now, keep) {
+      const found: PlannedMatch[] = [];
+      for (const lane of lanes) {
+        if (without.includes(lane.sport.sportId)) continue;
+        const period = lane.sport.period * MINUTE;
+        const from = Math.floor((now - LONGEST - keep - EPOCH) / period) - 1;
+        const to = Math.ceil((now + listedFor(lane) - EPOCH) / period);
+        for (let slot = Math.max(0, from); slot <= to; slot += 1) {
+          const match = matchAt(lane, slot);
+          if (match.opensAt <= now && match.kickOff + LONGEST + keep > now) found.push(match);
+        }
+      }
+      for (const match of made.values()) if (match.kickOff + LONGEST + 2 * keep < now) made.delete(match.id);
+      return found;
+    },
+    find(id) {
+      const slot = Math.floor((id - FIRST_ID) / LANES_MOST);
+      const lane = lanes[(id - FIRST_ID) % LANES_MOST];
+      if (!Number.isSafeInteger(slot) || slot < 0 || !lane) return undefined;
+      return made.get(id) ?? makeMatch(seed, lane, slot);
+    },
+  };
+}
+
+export interface DemoLineOptions {
+  /** Another seed plays other matches. */
+  readonly seed: string;
+  /** Sports left out, by id. */
+  readonly without?: readonly number[];
+}
+
+/** Made-up matches in eight sports, always some in play and some to come, the same after every restart. */
+export function createDemoLine({ seed, without = [] }: DemoLineOptions): FeedSource {
+  return createPlanSource('demonstration', () => Promise.resolve(createDemoPlan(seed, without)));
+}

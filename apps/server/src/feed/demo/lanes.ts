@@ -1,0 +1,116 @@
+import { basketballPlay } from './basketballPlay.ts';
+import { cricketPlay } from './cricketPlay.ts';
+import { footballPlay } from './footballPlay.ts';
+import { hockeyPlay } from './hockeyPlay.ts';
+import type { Entrants } from './names.ts';
+import type { MakePlay } from './play.ts';
+import { setPlay } from './setPlay.ts';
+import { tennisPlay } from './tennisPlay.ts';
+
+/** A sport of the demonstration line: places ("lanes") in which one match follows the other. */
+export interface DemoSport {
+  readonly sportId: number;
+  readonly lanes: number;
+  /** From one kick-off of a lane to the next, minutes. */
+  readonly period: number;
+  readonly entrants: Entrants;
+  readonly competitions: readonly (readonly [name: string, country: string])[];
+  readonly make: MakePlay;
+}
+
+/** In this order lanes get their numbers: new sports go to the end, so that ids keep their meaning. */
+export const DEMO_SPORTS: readonly DemoSport[] = [
+  {
+    sportId: 1,
+    lanes: 10,
+    period: 130,
+    entrants: 'football',
+    competitions: [
+      ['Albion League', 'gb'],
+      ['Liga Solar', 'es'],
+      ['Serie Aurea', 'it'],
+      ['Bundesring', 'de'],
+      ['Division Lumière', 'fr'],
+      ['Copa Ipê', 'br'],
+    ],
+    make: footballPlay,
+  },
+  {
+    sportId: 4,
+    lanes: 5,
+    period: 120,
+    entrants: 'players',
+    competitions: [
+      ['Harbour Open', 'us'],
+      ['Grand Masters of Valmorency', 'fr'],
+      ['Coral Bay Challenger', 'au'],
+    ],
+    make: tennisPlay,
+  },
+  {
+    sportId: 3,
+    lanes: 5,
+    period: 130,
+    entrants: 'basketball',
+    competitions: [
+      ['Continental Hoops', 'us'],
+      ['Liga Canasta', 'es'],
+    ],
+    make: basketballPlay,
+  },
+  {
+    sportId: 2,
+    lanes: 5,
+    period: 150,
+    entrants: 'hockey',
+    competitions: [
+      ['Northern Ice League', 'ca'],
+      ['Elitserien Nord', 'se'],
+    ],
+    make: hockeyPlay,
+  },
+  {
+    sportId: 6,
+    lanes: 4,
+    period: 110,
+    entrants: 'volleyball',
+    competitions: [
+      ['PlusNet Liga', 'pl'],
+      ['Serie Volley Aurea', 'it'],
+    ],
+    make: setPlay({ part: 'set', need: 3, to: 25, lastTo: 15, counts: 'points', pace: [16, 32], pause: 150, edge: 0.016 }),
+  },
+  {
+    sportId: 66,
+    lanes: 4,
+    period: 180,
+    entrants: 'cricket',
+    competitions: [
+      ['Monsoon T20', 'in'],
+      ['Southern Bash', 'au'],
+    ],
+    make: cricketPlay,
+  },
+  {
+    sportId: 10,
+    lanes: 5,
+    period: 36,
+    entrants: 'players',
+    competitions: [
+      ['Table Masters Cup', 'de'],
+      ['Liga Blat', 'pl'],
+    ],
+    make: setPlay({ part: 'set', need: 3, to: 11, lastTo: 11, counts: 'points', pace: [8, 22], pause: 60, edge: 0.025 }),
+  },
+  {
+    sportId: 40,
+    lanes: 5,
+    period: 110,
+    entrants: 'squads',
+    competitions: [
+      ['Vertex Series', 'world'],
+      ['Pixel Masters', 'world'],
+    ],
+    make: setPlay({ part: 'map', need: 2, to: 13, lastTo: 13, counts: 'sets', pace: [75, 130], pause: 300, edge: 0.02 }),
+  },
+];

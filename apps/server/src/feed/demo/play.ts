@@ -1,0 +1,29 @@
+import type { ModelMarket, Moment } from '../engine/plan.ts';
+import type { Random } from '../engine/random.ts';
+
+/** A match of the demonstration line: how it is played and what its model says of it. */
+export interface Play {
+  timeline(random: Random): readonly Moment[];
+  markets(moment: Moment | undefined, since: number, now: number): readonly ModelMarket[];
+}
+
+/** Makes the play of two entrants; strengths are standard normal. */
+export type MakePlay = (home: number, away: number, matchId: number) => Play;
+
+/** A market of two selections, home and away. */
+export function winnerMarket(home: number): ModelMarket {
+  return {
+    type: 'winner',
+    group: 'popular',
+    main: true,
+    chances: [
+      ['home', home],
+      ['away', 1 - home],
+    ],
+  };
+}
+
+/** A probability kept away from certainty, where a model's tail is not to be believed. */
+export function kept(p: number, margin = 0.004): number {
+  return Math.min(1 - margin, Math.max(margin, p));
+}

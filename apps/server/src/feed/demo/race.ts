@@ -1,0 +1,111 @@
+import { distribution, type Distribution } from '../engine/lines.ts';
+
+/** One way in which a set can end, seen from its present state: units won from here on, and by whom it is won. */
+export interface SetEnd {
+  readonly home: number;
+  readonly away: number;
+  readonly homeWins: boolean;
+  readonly p: number;
+}
+
+/** What is known of a match of sets: the chance of the home side and what will be counted. */
+export interface MatchView {
+  readonly homeWins: number;
+  readonly totals: Distribution;
+  readonly margins: Distribution;
+}
+
+interface Spread {
+  homeWins: number;
+  readonly totals: Map<number, number>;
+  readonly margins: Map<number, number>;
+}
+
+/** Deuce is followed this far; beyond it the rest is given to the sides by their chances. */
+const DEUCE_MOST = 12;
+
+/**
+ * Every way in which a race to `to` points, won by two, can end.
+ * @param p chance of the home side to win a point
+ */
+export function raceEnds(p: number, to: number, from: readonly [number, number] = [0, 0]): readonly SetEnd[] {
+  const ends: SetEnd[] = [];
+  let front = new Map<number, number>([[from[0] * 1000 + from[1], 1]]);
+  const most = Math.max(to, from[0], from[1]) + DEUCE_MOST;
+  while (front.size > 0) {
+    const next = new Map<number, number>();
+    for (const [key, weight] of front) {
+      const h = Math.floor(key / 1000);
+      const a = key % 1000;
+      const over = (h >= to || a >= to) && Math.abs(h - a) >= 2;
+      if (over || h >= most || a >= most) {
+        ends.push({ home: h - from[0], away: a - from[1], homeWins: h === a ? p > 0.5 : h > a, p: weight });
+        continue;
+      }
+      next.set(key + 1000, (next.get(key + 1000) ?? 0) + weight * p);
+      next.set(key + 1, (next.get(key + 1) ?? 0) + weight * (1 - p));
+    }
+    front = next;
+  }
+  return ends;
+}
+
+function addShifted(into: Map<number, number>, from: ReadonlyMap<number, number>, shift: number, weight: number): void {
+  for (const [value, p] of from) into.set(value + shift, (into.get(value + shift) ?? 0) + p * weight);
+}
+
+/** What later sets bring, by the sets won so far; computed once for a match. */
+export type LaterSets = (home: number, away: number) => Spread;
+
+/**
+ * @param need sets that win the match
+ * @param fresh ends of the set with this number, from 0, before it is begun
+ */
+export function laterSets(need: number, fresh: (set: number) => readonly SetEnd[]): LaterSets {
+  const known = new Map<number, Spread>();
+  const later: LaterSets = (home, away) => {
+    const key = home * 16 + away;
+    let spread = known.get(key);
+    if (!spread) {
+      if (home >= need || away >= need) {
+        spread = { homeWins: home >= need ? 1 : 0, totals: new Map([[0, 1]]), margins: new Map([[0, 1]]) };
+      } else spread = combine(home, away, fresh(home + away), later);
+      known.set(key, spread);
+    }
+    return spread;
+  };
+  return later;
+}
+
+function combine(home: number, away: number, ends: readonly SetEnd[], later: LaterSets): Spread {
+  const spread: Spread = { homeWins: 0, totals: new Map(), margins: new Map() };
+  for (const end of ends) {
+    const after = end.homeWins ? later(home + 1, away) : later(home, away + 1);
+    spread.homeWins += end.p * after.homeWins;
+    addShifted(spread.totals, after.totals, end.home + end.away, end.p);
+    addShifted(spread.margins, after.margins, end.home - end.away, end.p);
+  }
+  return spread;
+}
+
+/**
+ * The match from a state of play, exactly.
+ * @param sets won so far
+ * @param ends of the present set, from its present state
+ * @param counted units counted so far, this set's included
+ */
+export function viewMatch(
+  sets: readonly [number, number],
+  ends: readonly SetEnd[],
+  counted: readonly [number, number],
+  later: LaterSets,
+): MatchView {
+  const { homeWins, totals, margins } = combine(sets[0], sets[1], ends, later);
+  const shifted = (map: ReadonlyMap<number, number>, shift: number): Distribution =>
+    distribution(new Map([...map].map(([value, p]) => [value + shift, p])));
+  return {
+    homeWins,
+    totals: shifted(totals, counted[0] + counted[1]),
+    margins: shifted(margins, counted[0] - counted[1]),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Pair } from '@touchline/feed';
+import { lineMarkets } from '../engine/lines.ts';
+import type { Moment } from '../engine/plan.ts';
+import type { Random } from '../engine/random.ts';
+import { kept, winnerMarket, type MakePlay } from './play.ts';
+import { laterSets, raceEnds, viewMatch, type SetEnd } from './race.ts';
+
+/** A sport of sets that are raced to a number of points: volleyball, table tennis, e-sports maps. */
+export interface SetSport {
+  /** Name of a part in the clock: `set` or `map`. */
+  readonly part: string;
+  readonly need: number;
+  readonly to: number;
+  /** Points of the deciding set. */
+  readonly lastTo: number;
+  /** What totals and handicaps count. */
+  readonly counts: 'points' | 'sets';
+  /** Seconds a point lasts, from and to, and the pause between sets. */
+  readonly pace: readonly [number, number];
+  readonly pause: number;
+  /** How much a standard strength moves the chance of a point. */
+  readonly edge: number;
+}
+
+function sumOf(parts: readonly Pair[]): Pair {
+  return [parts.reduce((s, [h]) => s + h, 0), parts.reduce((s, [, a]) => s + a, 0)];
+}
+
+function target(sport: SetSport, set: number): number {
+  return set === 2 * sport.need - 2 ? sport.lastTo : sport.to;
+}
+
+function timelineOf(sport: SetSport, p: number, random: Random): readonly Moment[] {
+  const moments: Moment[] = [];
+  const parts: Pair[] = [[0, 0]];
+  let sets: Pair = [0, 0];
+  let at = 0;
+  let serving: 0 | 1 = random.next() < 0.5 ? 0 : 1;
+  const say = (status: 2 | 3 | 4, suspend?: number): void => {
+    const counted = sport.counts === 'points' ? sumOf(parts) : sets;
+    moments.push({
+      at: at * 1000,
+      status,
+      period: status === 4 ? 'ended' : `${sport.part}${parts.length}`,
+      running: false,
+      score: { total: sets, parts: [...parts], ...(sport.counts === 'points' && { serving }) },
+      facts: { finished: status === 4, total: sets, counted },
+      ...(suspend !== undefined && { suspend }),
+    });
+  };
+  say(2);
+  for (;;) {
+    at += random.between(sport.pace[0], sport.pace[1]);
+    const [h, a] = parts.at(-1) ?? [0, 0];
+    const next: Pair = random.next() < p ? [h + 1, a] : [h, a + 1];
+    serving = next[0] > h ? 0 : 1;
+    parts[parts.length - 1] = next;
+    const to = target(sport, parts.length - 1);
+    const over = Math.max(...next) >= to && Math.abs(next[0] - next[1]) >= 2;
+    if (!over) {
+      say(2);
+      continue;
+    }
+    sets = next[0] > next[1] ? [sets[0] + 1, sets[1]] : [sets[0], sets[1] + 1];
+    if (Math.max(...sets) >= sport.need) {
+      say(4);
+      return moments;
+    }
+    parts.push([0, 0]);
+    say(3, 5_000);
+    at += sport.pause;
+    say(2);
+  }
+}
+
+/** Makes the play of a sport of sets: every point has one chance, everything else follows exactly. */
+export function setPlay(sport: SetSport): MakePlay {
+  return (home, away) => {
+    const p = kept(0.5 + sport.edge * (home - away), 0.35);
+    const countedEnds = (ends: readonly SetEnd[]): readonly SetEnd[] =>
+      sport.counts === 'points'
+        ? ends
+        : ends.map((end) => ({ ...end, home: end.homeWins ? 1 : 0, away: end.homeWins ? 0 : 1 }));
+    const later = laterSets(sport.need, (set) => countedEnds(raceEnds(p, target(sport, set))));
+    return {
+      timeline: (random) => timelineOf(sport, p, random),
+      markets(moment) {
+        const sets = moment?.score.total ?? ([0, 0] as const);
+        const now = moment?.score.parts.at(-1) ?? ([0, 0] as const);
+        const ends = countedEnds(raceEnds(p, target(sport, sets[0] + sets[1]), now));
+        const view = viewMatch(sets, ends, moment?.facts.counted ?? [0, 0], later);
+        const around = sport.counts === 'points' ? [-16, -8, 0, 8, 16] : [-4, 0, 4];
+        return [
+          winnerMarket(kept(view.homeWins)),
+          ...lineMarkets(view.totals, { type: 'total', step: 4, offset: 2, around }),
+          ...lineMarkets(view.margins, { type: 'handicap', step: 4, offset: 2, around }),
+        ];
+      },
+    };
+  };
+}

@@ -1,0 +1,140 @@
+import type {} from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import { isTopic, type Publisher, type Topic, type Wanted } from '@touchline/feed';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { isManual, type FeedClock } from './clock.ts';
+import type { Hub } from './hub.ts';
+import type { LineBook } from './lineBook.ts';
+
+/** Whose private notices a request may hear; undefined for guests. */
+export type PlayerOf = (request: FastifyRequest) => Promise<string | undefined>;
+
+export interface FeedRoutesOptions {
+  readonly hub: Hub;
+  readonly publisher: Publisher;
+  readonly book: LineBook;
+  readonly clock: FeedClock;
+  readonly playerOf: PlayerOf;
+}
+
+const TOPICS_MOST = 64;
+const HOUR = 3_600_000;
+
+/** Reads `live@123,match:5`: topics with the sequence already held; undefined when a part is neither. */
+export function readWantedTopics(text: string): readonly Wanted[] | undefined {
+  const wanted: Wanted[] = [];
+  for (const part of text.split(',')) {
+    const [topic, from, ...rest] = part.split('@');
+    if (!isTopic(topic) || rest.length > 0 || (from !== undefined && !/^\d{1,15}$/.test(from))) return undefined;
+    wanted.push(from === undefined ? { topic } : { topic, from: Number(from) });
+  }
+  return wanted.length <= TOPICS_MOST ? wanted : undefined;
+}
+
+function pollTexts(publisher: Publisher, topic: Topic, from: number | undefined, at: number): readonly string[] {
+  const missed = from === undefined ? undefined : publisher.resume(topic, from);
+  if (!missed) return [publisher.snapshot(topic, at).text];
+  return [...missed.map((frame) => frame.text), publisher.confirm(topic, at)];
+}
+
+/** A browser sends the page's origin with the handshake; another site's page must not listen with our cookies. */
+function sameOrigin(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
+}
+
+const pollSchema = {
+  querystring: {
+    type: 'object',
+    required: ['topics'],
+    properties: { topics: { type: 'string', minLength: 1, maxLength: 4000 } },
+  },
+};
+const clockSchema = {
+  body: {
+    type: 'object',
+    required: ['ms'],
+    properties: {
+      ms: { type: 'integer', minimum: 0, maximum: 168 * HOUR },
+      step: { type: 'integer', minimum: 100, maximum: HOUR },
+    },
+  },
+};
+
+async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Promise<void> {
+  const { hub, playerOf } = options;
+  // The plugin may be there already when the server has other sockets.
+  if (!app.hasDecorator('websocketServer')) await app.register(websocket, { options: { maxPayload: 16_384 } });
+  app.get('/web-api/feed/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    if (!sameOrigin(request)) {
+      socket.close(1008, 'Another origin.');
+      return;
+    }
+    // Messages that come while the session is looked up wait for it.
+    const early: string[] = [];
+    let take = (text: string): void => void early.push(text);
+    let closed = false;
+    let leave = (): void => {};
+    socket.on('message', (data: Buffer) => take(data.toString('utf8')));
+    socket.on('close', () => {
+      closed = true;
+      leave();
+    });
+    socket.on('error', (error) => request.log.debug({ error }, 'A feed socket failed'));
+    playerOf(request)
+      .catch((error: unknown) => {
+        request.log.warn({ error }, 'The session of a feed socket could not be read; it is served as a guest');
+        return undefined;
+      })
+      .then((playerId) => {
+        if (closed) return;
+        const client = hub.add(socket, playerId);
+        leave = client.closed;
+        take = client.received;
+        for (const text of early) client.received(text);
+      })
+      .catch((error: unknown) => {
+        request.log.error({ error }, 'A feed socket could not be served');
+        socket.close(1011, 'The server failed.');
+      });
+  });
+}
+
+/** The socket, polling as its fall-back, and the manual clock's advance call. */
+export function feedRoutes(options: FeedRoutesOptions): FastifyPluginAsync {
+  const { publisher, book, clock } = options;
+  return async (app) => {
+    await addSocket(app, options);
+    app.get<{ Querystring: { topics: string } }>(
+      '/web-api/feed/poll',
+      { schema: pollSchema },
+      async (request, reply) => {
+        const wanted = readWantedTopics(request.query.topics);
+        if (!wanted) {
+          return reply.code(400).send({
+            code: 'BAD_REQUEST',
+            message: `"topics" lists up to ${TOPICS_MOST} topics, each with "@" and the number held: live@12,match:5.`,
+          });
+        }
+        const at = clock.wall();
+        const texts = wanted.flatMap(({ topic, from }) => pollTexts(publisher, topic, from, at));
+        const heartbeat = JSON.stringify({ t: 'heartbeat', at, producers: book.producers() });
+        // The frames are encoded already; they are joined, not encoded again.
+        return reply
+          .header('cache-control', 'no-store')
+          .type('application/json; charset=utf-8')
+          .serializer((text: string) => text)
+          .send(`{"frames":[${[heartbeat, ...texts].join(',')}]}`);
+      },
+    );
+    if (!isManual(clock)) return;
+    app.post<{ Body: { ms: number; step?: number } }>(
+      '/web-api/feed/clock',
+      { schema: { ...clockSchema, hide: true } },
+      async (request) => {
+        clock.advance(request.body.ms, request.body.step);
+        return { now: clock.now() };
+      },
+    );
+  };
+}
