@@ -38,7 +38,7 @@ const commands = {
     }
     return 0;
   },
-  routes: (env, args) => node(['scripts/routes.mjs', ...args], env),
+  routes: (env, args) => node(['apps/web/scripts/routes.ts', ...args], env),
   brand: (env, args) => node(['packages/brand/src/cli.ts', ...args], env),
 };
 
@@ -54,7 +54,7 @@ function benches() {
   const folder = join(root, 'e2e', 'bench');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.bench.ts'))
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
     .map((name) => `e2e/bench/${name}`);
 }
 
