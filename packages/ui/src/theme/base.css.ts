@@ -1,11 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { layers } from './layers.css.ts';
+import { pageRule } from './layers.ts';
 import { calm } from './measures.ts';
 import { textRules } from './text.ts';
 
-const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+const base = (selector: string, rule: Parameters<typeof pageRule>[2]) => pageRule('base', selector, rule);
 
 base('html', {
   WebkitTextSizeAdjust: '100%',

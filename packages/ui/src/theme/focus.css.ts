@@ -1,6 +1,6 @@
-import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { layers } from './layers.css.ts';
+import { pageRule } from './layers.ts';
 import { ring } from './measures.ts';
 
 /** An ink ground (header, quick coupon) sets this, so that the ring is seen on it too. */
@@ -9,11 +9,7 @@ export const focusColour = createVar();
 /** A part whose box is cut off at its edges sets this below zero. */
 export const focusOffset = createVar();
 
-globalStyle(':focus-visible', {
-  '@layer': {
-    [layers.base]: {
-      outline: `${ring} solid ${fallbackVar(focusColour, vars.color.border.focus)}`,
-      outlineOffset: fallbackVar(focusOffset, ring),
-    },
-  },
+pageRule('base', ':focus-visible', {
+  outline: `${ring} solid ${fallbackVar(focusColour, vars.color.border.focus)}`,
+  outlineOffset: fallbackVar(focusOffset, ring),
 });

@@ -1,8 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { pageRule } from './layers.ts';
 
-const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+const reset = (selector: string, rule: Parameters<typeof pageRule>[2]) => pageRule('reset', selector, rule);
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table', { margin: 0, padding: 0 });

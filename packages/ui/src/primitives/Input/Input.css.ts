@@ -23,7 +23,7 @@ export const box = component({
   selectors: {
     '&:has([aria-invalid="true"])': { borderColor: status.danger.fg, boxShadow: `inset 0 0 0 ${hairline} ${status.danger.fg}` },
     '&:has(:disabled)': { backgroundColor: vars.color.canvas, color: text.disabled },
-    '&:has(:focus-visible)': { outline: `${ring} solid ${border.focus}`, outlineOffset: ring },
+    '&:has(input:focus-visible, select:focus-visible)': { outline: `${ring} solid ${border.focus}`, outlineOffset: ring },
   },
 });
 
