@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusColour } from '../../theme/focus.css.ts';
+import { gutter } from '../../theme/gutter.css.ts';
 import { columns, from } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
@@ -41,7 +42,8 @@ export const content = component({
   inlineSize: '100%',
   maxInlineSize: columns.reading,
   marginInline: 'auto',
-  paddingInline: vars.space.md,
+  vars: { [gutter]: vars.space.md },
+  paddingInline: gutter,
   paddingBlock: `${vars.space.xl} calc(${vars.space.xxl} + env(safe-area-inset-bottom))`,
   outline: 'none',
 });

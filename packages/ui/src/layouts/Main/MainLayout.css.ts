@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { gutter } from '../../theme/gutter.css.ts';
 import { deskHeader } from '../../theme/frame.ts';
 import { columns, from, hairline, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
@@ -95,8 +96,9 @@ export const asideColumn = component({
 });
 
 export const content = component({
+  vars: { [gutter]: vars.space.md },
   minInlineSize: 0,
-  paddingInline: vars.space.md,
+  paddingInline: gutter,
   // What lies over the bottom of the page must not cover its last line.
   paddingBlock: `${vars.space.md} calc(${vars.size.nav} + ${vars.space.xl} + env(safe-area-inset-bottom))`,
   outline: 'none',
@@ -107,7 +109,7 @@ export const content = component({
     '&[data-flush]': { paddingBlockStart: 0, paddingInline: 0 },
   },
   '@media': {
-    [from.desk]: { paddingInline: vars.space.lg, paddingBlockStart: vars.space.lg },
+    [from.desk]: { vars: { [gutter]: vars.space.lg }, paddingBlockStart: vars.space.lg },
     [from.coupon]: { paddingBlockEnd: vars.space.xl, selectors: { '&[data-quick]': { paddingBlockEnd: vars.space.xl } } },
   },
 });

@@ -1,5 +1,7 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { gutter } from '../../theme/gutter.css.ts';
 import { hairline, pointer } from '../../theme/measures.ts';
 import { figures, textRules } from '../../theme/text.ts';
 import { colourFade, touchArea } from '../../theme/touch.ts';
@@ -51,6 +53,7 @@ export const row = component({
   scrollbarWidth: 'none',
   // Room for the focus ring and the touch area inside the scrolled box.
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.xs,
-  marginInline: `calc(${vars.space.xs} * -1)`,
+  paddingInline: fallbackVar(gutter, vars.space.xs),
+  marginInline: `calc(${fallbackVar(gutter, vars.space.xs)} * -1)`,
+  scrollPaddingInline: fallbackVar(gutter, vars.space.xs),
 });

@@ -1,6 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { gutter } from '../../theme/gutter.css.ts';
 import { calm, columns, from, hairline, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
@@ -97,7 +98,7 @@ export const head = component({
   flexShrink: 0,
   minBlockSize: `calc(${vars.size.touch} + ${vars.space.sm})`,
   paddingInlineStart: vars.space.lg,
-  paddingInlineEnd: vars.space.xs,
+  paddingInlineEnd: vars.space.sm,
 });
 
 export const title = component({ ...textRules.section, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -115,8 +116,9 @@ export const body = component({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  vars: { [gutter]: vars.space.lg },
   paddingInline: vars.space.lg,
-  paddingBlock: vars.space.xxs,
+  paddingBlock: `${vars.space.xxs} ${vars.space.md}`,
   selectors: { '&:last-child': { paddingBlockEnd: vars.space.lg } },
 });
 

@@ -1,6 +1,7 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour, focusOffset } from '../../../theme/focus.css.ts';
+import { deskHeader } from '../../../theme/frame.ts';
 import { from, pointer, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
@@ -8,8 +9,6 @@ import { sideways } from '../../rules.ts';
 
 const { accent, header } = vars.color;
 const desk = from.desk;
-/** On a wide page one line holds logo, sections and account. */
-const wideHeight = `calc(${vars.size.header} + ${vars.space.md})`;
 
 export const root = component({
   display: 'grid',
@@ -23,7 +22,7 @@ export const root = component({
     [desk]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"logo tabs end"',
-      minBlockSize: wideHeight,
+      minBlockSize: deskHeader,
       columnGap: vars.space.xl,
     },
   },
@@ -83,6 +82,6 @@ export const tab = component({
   },
   '@media': {
     [pointer]: { selectors: { '&:hover': { color: header.fg } } },
-    [desk]: { minBlockSize: wideHeight },
+    [desk]: { minBlockSize: deskHeader },
   },
 });
