@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { createBook, type Book } from './book.ts';
+import type { Frame } from './frames.ts';
+import { createListener } from './listener.ts';
+import {
+  backoff,
+  LISTENER_LIMITS,
+  type ConnectionHandlers,
+  type Listener,
+  type Wanted,
+} from './listenerTypes.ts';
+import { fakeTimers, marketRecord, matchRecord, type FakeTimers } from './testing.ts';
+
+interface Line extends ConnectionHandlers {
+  readonly sent: unknown[];
+  closedByUs: boolean;
+}
+
+interface Setup {
+  readonly book: Book;
+  readonly timers: FakeTimers;
+  readonly listener: Listener;
+  readonly lines: Line[];
+  readonly polls: (readonly Wanted[])[];
+  answer: () => Promise<readonly unknown[]>;
+  last(): Line;
+}
+
+const beat: Frame = { t: 'heartbeat', at: 0, producers: { live: 'up', line: 'up' } };
+const snapshot = (seq: number): Frame => ({
+  t: 'snapshot',
+  topic: 'live',
+  seq,
+  at: 0,
+  matches: [matchRecord(1)],
+  markets: [marketRecord(1)],
+});
+
+function setUp(): Setup {
+  const timers = fakeTimers();
+  const book = createBook({ schedule: () => {}, now: timers.now });
+  const lines: Line[] = [];
+  const polls: (readonly Wanted[])[] = [];
+  const setup: Omit<Setup, 'listener'> = {
+    book,
+    timers,
+    lines,
+    polls,
+    answer: () => Promise.resolve([]),
+    last() {
+      const line = lines.at(-1);
+      if (!line) throw new Error('No connection was made.');
+      return line;
+    },
+  };
+  const listener = createListener({
+    book,
+    timers,
+    random: () => 1,
+    transport: {
+      connect(handlers) {
+        const line: Line = { ...handlers, sent: [], closedByUs: false };
+        lines.push(line);
+        return {
+          send: (text) => void line.sent.push(JSON.parse(text)),
+          close: () => void (line.closedByUs = true),
+        };
+      },
+      poll(topics) {
+        polls.push(topics);
+        return setup.answer();
+      },
+    },
+  });
+  return Object.assign(setup, { listener });
+}
+
+function goLive(setup: Setup): void {
+  setup.listener.start();
+  setup.listener.want('live');
+  setup.last().opened();
+  setup.last().message(JSON.stringify(beat));
+  setup.last().message(JSON.stringify(snapshot(5)));
+}
+
+const status = (book: Book): number | undefined => book.market('1.match-result')?.status;
+
+describe('listener', () => {
+  it('subscribes when open and resumes after the sequence held when the connection comes back', () => {
+    const setup = setUp();
+    goLive(setup);
+    expect([setup.listener.state(), status(setup.book)]).toEqual(['live', 1]);
+    expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live' }] }]);
+    setup.last().closed();
+    expect([setup.listener.state(), status(setup.book)]).toEqual(['connecting', -1]);
+    setup.timers.advance(LISTENER_LIMITS.backoffFirst);
+    setup.last().opened();
+    expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live', from: 5 }] }]);
+    setup.last().message(JSON.stringify({ t: 'delta', topic: 'live', seq: 5, at: 0 }));
+    expect(status(setup.book)).toBe(1);
+  });
+
+  it('is stale after 20 seconds of silence, reconnects, and asks for whole snapshots', () => {
+    const setup = setUp();
+    goLive(setup);
+    setup.timers.advance(19_999);
+    expect(setup.listener.state()).toBe('live');
+    setup.timers.advance(1);
+    expect([setup.listener.state(), status(setup.book), setup.last().closedByUs]).toEqual([
+      'stale',
+      -1,
+      true,
+    ]);
+    setup.timers.advance(LISTENER_LIMITS.backoffFirst);
+    setup.last().opened();
+    expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live' }] }]);
+  });
+
+  it('asks for a snapshot at a gap, and again when it does not come', () => {
+    const setup = setUp();
+    goLive(setup);
+    setup.last().sent.length = 0;
+    setup.last().message(JSON.stringify({ t: 'delta', topic: 'live', seq: 7, at: 0 }));
+    setup.last().message(JSON.stringify(beat));
+    expect(setup.last().sent).toHaveLength(1);
+    setup.timers.advance(LISTENER_LIMITS.snapshotWait);
+    setup.last().message(JSON.stringify(beat));
+    expect(setup.last().sent).toEqual(Array(2).fill({ op: 'subscribe', topics: [{ topic: 'live' }] }));
+    setup.last().message(JSON.stringify(snapshot(8)));
+    expect(status(setup.book)).toBe(1);
+  });
+
+  it('trusts nothing after a message it cannot read', () => {
+    const setup = setUp();
+    goLive(setup);
+    setup.last().message('{"t":"del');
+    expect(status(setup.book)).toBe(-1);
+    expect(setup.last().sent.at(-1)).toEqual({ op: 'subscribe', topics: [{ topic: 'live' }] });
+  });
+
+  it('polls when the socket cannot be had, and leaves off when it can', async () => {
+    const setup = setUp();
+    setup.answer = () => Promise.resolve([beat, snapshot(5)]);
+    setup.listener.start();
+    setup.listener.want('live');
+    for (let i = 0; i < LISTENER_LIMITS.failuresBeforePolling; i += 1) {
+      setup.last().closed();
+      if (i < LISTENER_LIMITS.failuresBeforePolling - 1) setup.timers.advance(backoff(i + 1, 1));
+    }
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([setup.listener.state(), status(setup.book), setup.polls.length]).toEqual(['polling', 1, 1]);
+    setup.timers.advance(LISTENER_LIMITS.poll.live);
+    expect(setup.polls.at(-1)).toEqual([{ topic: 'live', from: 5 }]);
+    setup.last().opened();
+    expect(setup.listener.state()).toBe('live');
+    const asked = setup.polls.length;
+    setup.timers.advance(10_000);
+    expect(setup.polls).toHaveLength(asked);
+  });
+
+  it('keeps one subscription for several wants, and lets it linger', () => {
+    const setup = setUp();
+    goLive(setup);
+    const first = setup.listener.want('match:1');
+    const second = setup.listener.want('match:1');
+    expect(setup.last().sent).toHaveLength(2);
+    first();
+    second();
+    setup.timers.advance(LISTENER_LIMITS.linger - 1);
+    expect(setup.book.topics()).toContain('match:1');
+    setup.timers.advance(1);
+    expect(setup.book.topics()).not.toContain('match:1');
+    expect(setup.last().sent.at(-1)).toEqual({ op: 'unsubscribe', topics: ['match:1'] });
+  });
+
+  it('stops every timer and the connection, and goes on when started again', () => {
+    const setup = setUp();
+    goLive(setup);
+    setup.listener.stop();
+    setup.timers.advance(120_000);
+    expect([setup.listener.state(), setup.lines.length]).toEqual(['closed', 1]);
+    setup.listener.start();
+    setup.last().opened();
+    expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live', from: 5 }] }]);
+  });
+
+  it('waits longer after each failure, up to half a minute, partly by chance', () => {
+    expect([1, 2, 3, 20].map((failures) => backoff(failures, 1))).toEqual([500, 1000, 2000, 30_000]);
+    expect(backoff(3, 0)).toBe(1000);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { DeltaFrame, SnapshotFrame } from './frames.ts';
+import { createPublisher } from './publisher.ts';
+import { marketRecord, matchRecord } from './testing.ts';
+
+/** The records of a snapshot or a delta: what the publisher itself wrote. */
+type Records = Pick<SnapshotFrame, 'topic' | 'seq' | 'matches' | 'markets'> & Pick<DeltaFrame, 'gone'>;
+
+const read = (text: string): Records => JSON.parse(text) as Records;
+
+describe('publisher', () => {
+  it('puts the changes of one tick into one frame a topic, the last state of each record', () => {
+    const publisher = createPublisher({ firstSeq: 100 });
+    publisher.putMatch(matchRecord(1));
+    publisher.putMarket(marketRecord(1, { version: 1, k: '1.5' }));
+    publisher.putMarket(marketRecord(1, { version: 2, k: '1.6' }));
+    const frames = publisher.tick(5).map(({ text }) => read(text));
+    expect(frames.map(({ topic, seq }) => [topic, seq])).toEqual([
+      ['match:1', 101],
+      ['live', 101],
+      ['live:1', 101],
+      ['competition:7', 101],
+    ]);
+    expect(frames.every(({ markets }) => markets.length === 1 && markets[0]?.version === 2)).toBe(true);
+    expect(publisher.tick(6)).toEqual([]);
+  });
+
+  it('gives lists only the main markets, and takes one out that is no longer main', () => {
+    const publisher = createPublisher({ firstSeq: 1 });
+    publisher.putMatch(matchRecord(1));
+    publisher.putMarket(marketRecord(1, { id: '1.total.2.5' }));
+    publisher.tick(1);
+    const { main: _main, ...plain } = marketRecord(1, { id: '1.total.2.5', version: 2 });
+    publisher.putMarket(plain);
+    const frames = publisher.tick(2).map(({ text }) => read(text));
+    expect(frames.find(({ topic }) => topic === 'live')?.gone).toEqual({ markets: ['1.total.2.5'] });
+    expect(frames.find(({ topic }) => topic === 'match:1')?.markets[0]?.version).toBe(2);
+  });
+
+  it('moves a match from line to live and to its own topic alone when it ends', () => {
+    const publisher = createPublisher({ firstSeq: 1 });
+    publisher.putMatch(matchRecord(1, { status: 1 }));
+    publisher.tick(1);
+    publisher.putMatch(matchRecord(1, { status: 2, version: 2 }));
+    const started = new Map(publisher.tick(2).map(({ topic, text }) => [topic, read(text)]));
+    expect(started.get('line:1')?.gone).toEqual({ matches: [1] });
+    expect(started.get('line')?.gone).toEqual({ matches: [1] });
+    expect(started.get('live')?.matches).toHaveLength(1);
+    publisher.putMatch(matchRecord(1, { status: 4, version: 3 }));
+    publisher.tick(3);
+    expect(read(publisher.snapshot('live', 4).text).matches).toEqual([]);
+    expect(read(publisher.snapshot('match:1', 4).text).matches).toHaveLength(1);
+  });
+
+  it('keeps in `line` only those that start next', () => {
+    const publisher = createPublisher({ firstSeq: 1, lineLimit: 2 });
+    for (const id of [1, 2, 3]) publisher.putMatch(matchRecord(id, { status: 1 }));
+    publisher.tick(1);
+    publisher.putMatch(matchRecord(1, { status: 2, version: 2 }));
+    const line = publisher.tick(2).find(({ topic }) => topic === 'line');
+    expect(line && read(line.text)).toMatchObject({ gone: { matches: [1] }, matches: [{ id: 3 }] });
+  });
+
+  it('resumes from its ring, and not from a number it never gave or no longer keeps', () => {
+    const publisher = createPublisher({ firstSeq: 10, ring: 3 });
+    for (let version = 1; version <= 6; version += 1) {
+      publisher.putMatch(matchRecord(1, { version }));
+      publisher.tick(version);
+    }
+    expect(publisher.resume('live', 14)?.map(({ seq }) => seq)).toEqual([15, 16]);
+    expect(publisher.resume('live', 13)?.map(({ seq }) => seq)).toEqual([14, 15, 16]);
+    expect(publisher.resume('live', 16)).toEqual([]);
+    expect(publisher.resume('live', 12)).toBeUndefined();
+    expect(publisher.resume('live', 17)).toBeUndefined();
+  });
+
+  it('goes on with the same numbers and frames in another process', () => {
+    const first = createPublisher({ firstSeq: 10 });
+    for (const id of [1, 2]) {
+      first.putMatch(matchRecord(id));
+      first.putMarket(marketRecord(id));
+    }
+    first.tick(1);
+    const second = createPublisher({ firstSeq: 999 });
+    second.restore(first.state());
+    for (const publisher of [first, second]) publisher.putMarket(marketRecord(2, { version: 2, k: '3' }));
+    expect(second.tick(2)).toEqual(first.tick(2));
+    expect(second.snapshot('live', 3)).toEqual(first.snapshot('live', 3));
+  });
+});
