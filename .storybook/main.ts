@@ -22,6 +22,8 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin(), brands()],
       optimizeDeps: { include: foundLate, exclude: servedAsIs },
       build: {
+        // Browsers that know `:dir()`; for older ones it is rewritten into languages, which a set direction escapes.
+        cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
           // Radix marks its files for server components; a workshop has none, and the notes hide real warnings.

@@ -8,8 +8,8 @@ const { coupon, odds, text } = vars.color;
 
 export const root = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gridTemplateAreas: '"event price remove" "pick market remove" "reason reason reason"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"event price" "pick market" "reason reason"',
   columnGap: vars.space.sm,
   rowGap: vars.space.xxs,
   paddingBlock: vars.space.md,
@@ -18,7 +18,11 @@ export const root = component({
   background: coupon.rowBg,
   borderBlockEnd: `${hairline} solid ${coupon.divider}`,
   selectors: {
-    '&[data-removable]': { paddingInlineEnd: vars.space.xs },
+    '&[data-removable]': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"event price remove" "pick market remove" "reason reason reason"',
+      paddingInlineEnd: vars.space.xs,
+    },
     '&[data-move="up"]': { background: coupon.rowUpBg },
     '&[data-move="down"]': { background: coupon.rowDownBg },
   },

@@ -42,7 +42,10 @@ export const foot = component({
   paddingBlock: vars.space.md,
   paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
   background: coupon.totalBg,
-  selectors: { '&[data-apart]': { borderBlockStart: `${hairline} solid ${coupon.divider}` } },
+  selectors: {
+    // It lies on the hairline of the last leg, so that the two never stand side by side.
+    '&[data-apart]': { position: 'relative', borderBlockStart: `${hairline} solid ${coupon.divider}`, marginBlockStart: `calc(${hairline} * -1)` },
+  },
 });
 
 export const skeletonLeg = component({

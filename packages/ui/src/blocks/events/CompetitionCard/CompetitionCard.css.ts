@@ -1,7 +1,8 @@
 import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { hairline } from '../../../theme/measures.ts';
+import { focusOffset } from '../../../theme/focus.css.ts';
+import { hairline, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
 import { card } from '../../rules.ts';
@@ -63,6 +64,8 @@ export const extraLabel = component({
 export const toggle = component({
   display: 'grid',
   placeItems: 'center',
+  // The head is as high as the button, so the ring stands inside.
+  vars: { [focusOffset]: `calc(${ring} * -1)` },
   '@container': { [inTable]: { gridColumn: 4 } },
 });
 

@@ -50,7 +50,7 @@ export const root = component({
     '&[aria-disabled="true"]': {
       cursor: 'default',
       color: odds.suspended.fg,
-      backgroundImage: `repeating-linear-gradient(135deg, ${odds.suspended.bg} 0 ${stripe}, ${odds.rest.bg} ${stripe} calc(${stripe} * 2))`,
+      backgroundImage: `repeating-linear-gradient(135deg, ${odds.suspended.bg} 0 ${stripe}, ${vars.color.surface} ${stripe} calc(${stripe} * 2))`,
     },
     '&[aria-pressed="true"]': { background: odds.selected.bg, color: odds.selected.fg, borderColor: 'transparent' },
   },

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { BetDetail, type BetDetailLeg } from './BetDetail.tsx';
+
+const legs: BetDetailLeg[] = [
+  {
+    id: '1',
+    about: 'Coastal League · 21 Nov, 19:00',
+    event: 'Harbour City – Crestwood Palace',
+    pick: 'Harbour City to win',
+    market: 'Match result',
+    price: '1.38',
+    score: '2:1',
+    outcome: 'won',
+    outcomeWord: 'Won',
+  },
+  {
+    id: '2',
+    about: 'Open of Basilea · 21 Nov, 18:30',
+    event: 'H. Rulander – F. Augier-Allard',
+    pick: 'Total games over 22.25',
+    market: 'Total games',
+    price: '1.92',
+    score: '2:0',
+    outcome: 'won',
+    outcomeWord: 'Half won',
+  },
+  {
+    id: '3',
+    about: 'First Division · 21 Nov, 21:00',
+    event: 'Lyonne – Lillet',
+    pick: 'Total goals over 2.25',
+    market: 'Asian total',
+    price: '1.74',
+    outcome: 'pending',
+    outcomeWord: 'Open',
+  },
+];
+
+const meta = {
+  title: 'Blocks/Account/BetDetail',
+  component: BetDetail,
+  args: {
+    title: 'Express, 3 selections',
+    outcome: 'pending',
+    outcomeWord: 'Open',
+    legs,
+    facts: [
+      { label: 'Number', value: '48 210 773' },
+      { label: 'Placed', value: '21 Nov 2026, 18:02:11' },
+      { label: 'Stake', value: '€ 10.00' },
+      { label: 'Total price', value: '4.610' },
+      { label: 'Possible returns', value: '€ 46.10', strong: true },
+    ],
+  },
+} satisfies Meta<typeof BetDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Won: Story = {
+  args: {
+    outcome: 'won',
+    outcomeWord: 'Won',
+    facts: [
+      { label: 'Number', value: '48 210 773' },
+      { label: 'Placed', value: '21 Nov 2026, 18:02:11' },
+      { label: 'Settled', value: '21 Nov 2026, 22:58:40' },
+      { label: 'Stake', value: '€ 10.00' },
+      { label: 'Paid', value: '€ 46.10', strong: true },
+    ],
+    actions: <Button>Bet again</Button>,
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    title: 'System 37 of 40 with three bankers and forty selections from twelve competitions',
+    outcome: 'returned',
+    outcomeWord: 'Returned',
+    legs: [
+      {
+        id: 'long',
+        about: 'Intercontinental championship of regions, qualification, second round · 21 Nov, 19:00',
+        event: 'Llanfairpwllgwyngyll and District Amateur Football Club – Borussia Mönchhofen-Unterschleißbach von 1899 II',
+        pick: 'Llanfairpwllgwyngyll and District Amateur Football Club to win with a handicap of −12.75',
+        market: 'Asian handicap including extra time and penalties',
+        price: '1001.000',
+        score: '112:108',
+        outcome: 'returned',
+        outcomeWord: 'Returned, match called off',
+      },
+    ],
+    facts: [{ label: 'Possible returns after tax and the bonus for forty selections', value: '€ 12,482,500,108.82', strong: true }],
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { CredentialsCard } from './CredentialsCard.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+
+const empty = { email: '', password: '', currency: 'EUR', promoCode: '', agreed: false };
+
+const meta = {
+  title: 'Blocks/Account/RegistrationForm',
+  component: RegistrationForm,
+  args: {
+    method: 'email',
+    methods: [
+      { value: 'email', label: 'By e-mail' },
+      { value: 'oneClick', label: 'In one click' },
+    ],
+    values: empty,
+    currencies: [
+      { value: 'EUR', label: 'Euro, EUR' },
+      { value: 'USD', label: 'US dollar, USD' },
+    ],
+    words: {
+      methods: 'Way to register',
+      email: 'E-mail',
+      password: 'Password',
+      passwordHint: 'At least 8 characters.',
+      currency: 'Currency',
+      promoCode: 'Promo code',
+      optional: 'optional',
+      oneClickLead: 'You get a login and a password at once. Add your e-mail later.',
+      submit: 'Create account',
+    },
+    agreement: (
+      <>
+        I am 18 or older and agree to the <Link href="#rules">rules</Link>.
+      </>
+    ),
+    footer: (
+      <>
+        Have an account? <Link href="#sign-in">Sign in</Link>
+      </>
+    ),
+    onMethodChange: fn(),
+    onValuesChange: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof RegistrationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByEmail: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole('checkbox'));
+    await expect(args.onValuesChange).toHaveBeenCalledWith({ ...empty, agreed: true });
+    await userEvent.click(form.getByRole('radio', { name: 'In one click' }));
+    await expect(args.onMethodChange).toHaveBeenCalledWith('oneClick');
+  },
+};
+
+export const InOneClick: Story = { args: { method: 'oneClick' } };
+
+export const Invalid: Story = {
+  args: {
+    values: { ...empty, email: 'jo@' },
+    errors: {
+      email: 'This is not a whole address. Add what comes after the @.',
+      password: 'Use at least 8 characters.',
+      agreed: 'Agree to the rules to go on.',
+    },
+  },
+};
+
+export const Busy: Story = { args: { values: { ...empty, email: 'jo@example.com', password: 'secret-secret', agreed: true }, busy: true } };
+
+/** Login and password of an account made in one click. */
+export const Credentials: Story = {
+  render: () => (
+    <CredentialsCard
+      title="Your account is ready"
+      warning="Login and password are shown only now. Copy them, or write them down."
+      credentials={[
+        { id: 'login', label: 'Login', value: '48210773', copyLabel: 'Copy the login' },
+        { id: 'password', label: 'Password', value: 'k7Qm-2xRt-9pLd', copyLabel: 'Copy the password' },
+      ]}
+      copied="Password copied."
+      doneLabel="I have saved them"
+    />
+  ),
+};
+
+export const Stress: Story = {
+  args: {
+    words: {
+      methods: 'Art der Anmeldung',
+      email: 'E-Mail-Adresse für die Anmeldung und für alle Benachrichtigungen',
+      password: 'Selbst gewähltes Passwort',
+      passwordHint: 'Mindestens acht Zeichen, darunter eine Ziffer und ein Sonderzeichen, aber kein Wort aus Ihrer Adresse.',
+      currency: 'Kontowährung',
+      promoCode: 'Aktionsgutscheincode',
+      optional: 'freiwillig',
+      oneClickLead: '',
+      submit: 'Wettkonto jetzt kostenlos eröffnen und Bedingungen annehmen',
+    },
+    errors: { form: 'Mit dieser Adresse gibt es bereits ein Konto. Melden Sie sich an, oder setzen Sie ein neues Passwort.' },
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const meta = {
+  title: 'Blocks/Content/ErrorPage',
+  component: ErrorPage,
+  args: {
+    code: '404',
+    title: 'There is no page here.',
+    detail: 'The match may be over, or the address is mistyped.',
+    actions: (
+      <ButtonLink href="#live" tone="strong">
+        See live matches
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof ErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {};
+
+export const Failed: Story = {
+  args: {
+    code: undefined,
+    title: 'This page could not be shown.',
+    detail: 'Something went wrong on our side. Your bets and your money are safe.',
+    actions: (
+      <>
+        <Button tone="strong" icon="refresh">
+          Try again
+        </Button>
+        <ButtonLink href="#home">Home</ButtonLink>
+      </>
+    ),
+    reference: 'For support: 01JD2F7Q · 21 Nov, 21:07',
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    title: 'Diese Seite gibt es nicht mehr, weil die Veranstaltungsübertragungsrechte abgelaufen sind.',
+    reference: '01JD2F7Q8M4Z0XK3V5WA2B9C7D-01JD2F7Q8M4Z0XK3V5WA2B9C7D',
+  },
+};
