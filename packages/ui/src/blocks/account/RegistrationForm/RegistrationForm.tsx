@@ -18,7 +18,8 @@ export interface RegistrationValues {
   readonly password: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  readonly promoCode: string;
+  /** Where the site takes promo codes. */
+  readonly promoCode?: string | undefined;
   /** Of age, and agrees to the rules. */
   readonly agreed: boolean;
 }
@@ -31,9 +32,10 @@ export interface RegistrationWords {
   /** What a password must be. */
   readonly passwordHint: string;
   readonly currency: string;
-  readonly promoCode: string;
+  /** "Promo code"; without it the field isn't shown. */
+  readonly promoCode?: string | undefined;
   /** Beside what may stay empty: "optional". */
-  readonly optional: string;
+  readonly optional?: string | undefined;
   /** What one click does: "You get a login and a password at once." */
   readonly oneClickLead: string;
   /** "Create account". */
@@ -114,9 +116,11 @@ export function RegistrationForm({
         <Field label={words.currency} error={errors.currency} required>
           <Select name="currency" options={currencies} value={values.currency} onValueChange={(currency) => change({ currency })} />
         </Field>
-        <Field label={words.promoCode} note={words.optional} error={errors.promoCode}>
-          <Input name="promoCode" autoComplete="off" value={values.promoCode} onValueChange={(promoCode) => change({ promoCode })} />
-        </Field>
+        {words.promoCode !== undefined && (
+          <Field label={words.promoCode} note={words.optional} error={errors.promoCode}>
+            <Input name="promoCode" autoComplete="off" value={values.promoCode ?? ''} onValueChange={(promoCode) => change({ promoCode })} />
+          </Field>
+        )}
       </div>
       <Checkbox checked={values.agreed} error={errors.agreed} required onCheckedChange={(agreed) => change({ agreed })}>
         {agreement}
