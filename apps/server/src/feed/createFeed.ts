@@ -19,6 +19,8 @@ export interface FeedSettings {
   readonly speed?: number;
   /** `manual`: play stands until it is moved by the clock call; for tests of the whole product. */
   readonly clock?: 'real' | 'manual';
+  /** Where the manual clock stands first, UTC ms. */
+  readonly startsAt?: number;
   /** Which demonstration matches are played; another seed gives other ones. */
   readonly seed?: string;
 }
@@ -67,8 +69,10 @@ type PrivateMessage =
   | { readonly kind: 'disconnect'; readonly playerId: string };
 
 /** A sped-up clock goes on from where it was first started, so that restarts don't lead back in time. */
-async function clockOf({ clock = 'real', speed = 1 }: FeedSettings, store: AnchorStore): Promise<FeedClock> {
-  if (clock === 'manual' || speed === 1) return createFeedClock({ kind: clock, speed });
+async function clockOf({ clock = 'real', speed = 1, startsAt }: FeedSettings, store: AnchorStore): Promise<FeedClock> {
+  if (clock === 'manual' || speed === 1) {
+    return createFeedClock({ kind: clock, speed, ...(startsAt === undefined ? {} : { startsAt }) });
+  }
   const key = `${CLOCK_ANCHOR}.${speed}`;
   const stored = Number((await store.get(key)) ?? NaN);
   const at = Number.isSafeInteger(stored) ? stored : Date.now();

@@ -1,0 +1,103 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import type { Accounts, Opened } from './accounts.service.ts';
+import { clearSessionCookie, secretIn, setSessionCookie } from './cookie.ts';
+import type { Sessions } from './sessions.ts';
+import type { SignedIn } from './signedIn.ts';
+
+export interface AccountsRoutesOptions {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+}
+
+/** Reads who made a request: the bearer when there is one, else the cookie; sessions of another site don't count. */
+export function createSignedIn(
+  sessions: Sessions,
+): (request: FastifyRequest) => Promise<SignedIn | undefined> {
+  return async (request) => {
+    const bearer = /^Bearer ([\w-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
+    const secret = secretIn(request);
+    if (bearer === undefined && secret === undefined) return undefined;
+    const found =
+      bearer === undefined ? await sessions.bySecret(secret ?? '') : await sessions.byToken(bearer);
+    return found?.siteId === request.site.id ? found : undefined;
+  };
+}
+
+/** Registration, sign-in and sign-out, and the bearer for everything else. */
+export function accountsRoutes(app: FastifyInstance, { accounts, sessions }: AccountsRoutesOptions): void {
+  const { SIGN_IN_ATTEMPTS: perMinute, SESSION_SAVED_DAYS: savedDays } = app.settings;
+
+  /** The session that the device had before ends: a planted cookie never becomes a player's. */
+  async function enter(request: FastifyRequest, reply: FastifyReply, opened: Opened, isSaved: boolean) {
+    const before = secretIn(request);
+    const session = before === undefined ? undefined : await sessions.bySecret(before);
+    if (session) await sessions.end(session, 'this', 'sign-out');
+    setSessionCookie(request, reply, opened.secret, isSaved ? savedDays : undefined);
+  }
+
+  registerCall(app, calls.session, async ({ player }) => ({
+    player: player ? await accounts.player(player) : null,
+    serverTime: Date.now(),
+  }));
+
+  registerCall(app, calls.accessToken, async ({ player }) => {
+    const { token, expiresAt } = await sessions.issueToken(player);
+    return { token, expiresAt: expiresAt.getTime() };
+  });
+
+  registerCall(
+    app,
+    calls.registerByEmail,
+    async ({ site, body, request, reply }) => {
+      const opened = await accounts.register(site, body);
+      await enter(request, reply, opened, false);
+      return { player: opened.player };
+    },
+    { perMinute },
+  );
+
+  registerCall(
+    app,
+    calls.registerInOneClick,
+    async ({ site, body, request, reply }) => {
+      const opened = await accounts.register(site, { currency: body.currency, language: body.language });
+      await enter(request, reply, opened, false);
+      return { player: opened.player, credentials: opened.credentials };
+    },
+    { perMinute },
+  );
+
+  registerCall(
+    app,
+    calls.signIn,
+    async ({ site, body, request, reply }) => {
+      const opened = await accounts.signIn(site, body.login, body.password, body.save);
+      await enter(request, reply, opened, body.save);
+      return { player: opened.player };
+    },
+    { perMinute },
+  );
+
+  registerCall(app, calls.signOut, async ({ player, body, request, reply }) => {
+    clearSessionCookie(request, reply);
+    if (!player) return { endedSessions: 0 };
+    return { endedSessions: await sessions.end(player, body.everywhere ? 'all' : 'this', 'sign-out') };
+  });
+
+  registerCall(
+    app,
+    calls.changePassword,
+    async ({ player, body }) => {
+      if (body.current === body.next) {
+        throw new ProblemError(400, 'SAME_PASSWORD', 'The new password is the current one: choose another.', [
+          { path: '/next', code: 'same' },
+        ]);
+      }
+      return { player: await accounts.changePassword(player, body.current, body.next) };
+    },
+    { perMinute },
+  );
+}

@@ -1,0 +1,38 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import type { PlayersTable } from './accounts.tables.ts';
+
+export type PlayerRow = Selectable<PlayersTable>;
+
+/** Answers the new player's id; undefined when the login number is taken. Throws the database's error on a taken e-mail. */
+export async function insertPlayer(trx: Trx, player: Insertable<PlayersTable>): Promise<bigint | undefined> {
+  const row = await trx
+    .insertInto('players')
+    .values(player)
+    .onConflict((conflict) => conflict.columns(['site_id', 'login']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A player of a site by login number or by e-mail in lower case. */
+export function findByName(db: Db, siteId: string, name: string): Promise<PlayerRow | undefined> {
+  return db
+    .selectFrom('players')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where((eb) => eb.or([eb('login', '=', name), eb('email', '=', name)]))
+    .executeTakeFirst();
+}
+
+export function findPlayer(db: Db, id: bigint): Promise<PlayerRow> {
+  return db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function setPassword(db: Db, id: bigint, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('players')
+    .set({ password_hash: passwordHash, must_change_password: false })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import type { SessionsTable } from './accounts.tables.ts';
+import type { EndedSession, EndReason } from './sessions.ts';
+import type { SignedIn } from './signedIn.ts';
+
+export interface LiveSession extends SignedIn {
+  readonly isSaved: boolean;
+  readonly lastActiveAt: Date;
+}
+
+export interface NewSession {
+  readonly playerId: bigint;
+  readonly secretHash: string;
+  readonly isSaved: boolean;
+  readonly at: Date;
+  readonly idleEndsAt: Date;
+}
+
+/** Answers the session's id. It remembers when the player signed in before. */
+export async function insert(trx: Trx, session: NewSession): Promise<bigint> {
+  const { id } = await trx
+    .insertInto('sessions')
+    .values((eb) => ({
+      player_id: session.playerId,
+      secret_hash: session.secretHash,
+      is_saved: session.isSaved,
+      started_at: session.at,
+      previous_sign_in_at: eb
+        .selectFrom('sessions as earlier')
+        .select((inner) => inner.fn.max('earlier.started_at').as('at'))
+        .where('earlier.player_id', '=', session.playerId),
+      last_active_at: session.at,
+      idle_ends_at: session.idleEndsAt,
+      ended_at: null,
+      end_reason: null,
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const live = (db: Db, now: Date) =>
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('players as p', 'p.id', 's.player_id')
+    .select([
+      's.id as sessionId',
+      's.player_id as playerId',
+      'p.site_id as siteId',
+      's.is_saved as isSaved',
+      's.last_active_at as lastActiveAt',
+    ])
+    .where('s.ended_at', 'is', null)
+    .where('s.idle_ends_at', '>', now);
+
+export function liveBySecret(db: Db, secretHash: string, now: Date): Promise<LiveSession | undefined> {
+  return live(db, now).where('s.secret_hash', '=', secretHash).executeTakeFirst();
+}
+
+export function liveByToken(db: Db, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
+  return live(db, now)
+    .innerJoin('access_tokens as t', 't.session_id', 's.id')
+    .where('t.token_hash', '=', tokenHash)
+    .where('t.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** The session itself, live or not. */
+export function find(db: Db, sessionId: bigint): Promise<Selectable<SessionsTable>> {
+  return db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirstOrThrow();
+}
+
+export async function touch(db: Db, sessionId: bigint, now: Date, idleEndsAt: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_active_at: now, idle_ends_at: idleEndsAt })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export interface NewToken {
+  readonly tokenHash: string;
+  readonly sessionId: bigint;
+  readonly expiresAt: Date;
+  readonly now: Date;
+}
+
+/** Stores a bearer, and drops the session's expired ones. */
+export async function insertToken(db: Db, { tokenHash, sessionId, expiresAt, now }: NewToken): Promise<void> {
+  await db
+    .deleteFrom('access_tokens')
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '<=', now)
+    .execute();
+  await db
+    .insertInto('access_tokens')
+    .values({ token_hash: tokenHash, session_id: sessionId, expires_at: expiresAt })
+    .execute();
+}
+
+export function end(
+  db: Db,
+  { sessionId, playerId }: SignedIn,
+  which: 'this' | 'others' | 'all',
+  reason: EndReason,
+  now: Date,
+): Promise<EndedSession[]> {
+  let query = db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null);
+  if (which === 'this') query = query.where('id', '=', sessionId);
+  if (which === 'others') query = query.where('id', '<>', sessionId);
+  return query.returning(['id as sessionId', 'player_id as playerId']).execute();
+}
+
+export function endIdle(db: Db, now: Date): Promise<EndedSession[]> {
+  return db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: 'idle' })
+    .where('ended_at', 'is', null)
+    .where('idle_ends_at', '<=', now)
+    .returning(['id as sessionId', 'player_id as playerId'])
+    .execute();
+}

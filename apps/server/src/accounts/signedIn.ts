@@ -1,0 +1,6 @@
+/** A player with a live session. */
+export interface SignedIn {
+  readonly playerId: bigint;
+  readonly sessionId: bigint;
+  readonly siteId: string;
+}

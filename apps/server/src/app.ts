@@ -1,0 +1,75 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import { accountsRoutes, createSignedIn } from './accounts/accounts.routes.ts';
+import type { Accounts } from './accounts/accounts.service.ts';
+import type { Sessions } from './accounts/sessions.ts';
+import type { Db } from './db/database.ts';
+import type { Feed } from './feed/index.ts';
+import { installDocs } from './http/docs.ts';
+import { installErrors } from './http/errors.ts';
+import { installHeaders } from './http/headers.ts';
+import { installHealth } from './http/health.ts';
+import { installSameOrigin } from './http/sameOrigin.ts';
+import { lineRoutes } from './line/line.routes.ts';
+import { opsRoutes } from './ops/ops.routes.ts';
+import type { Settings } from './settings.ts';
+import { installSites, sitesRoutes } from './sites/sites.routes.ts';
+import type { Sites } from './sites/sites.ts';
+import { walletRoutes } from './wallet/wallet.routes.ts';
+import type { Wallet } from './wallet/wallet.service.ts';
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+  readonly db: Db;
+  readonly sites: Sites;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly wallet: Wallet;
+  readonly feed: Feed;
+  /** Folder of the built web app. */
+  readonly webDist: string;
+  readonly version: string;
+}
+
+/** Puts the HTTP server together from its parts; `listen` is the caller's. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, log, db, sites, sessions, feed } = parts;
+  const app = Fastify({
+    loggerInstance: log,
+    trustProxy: settings.TRUST_PROXY,
+    disableRequestLogging: settings.LOG_LEVEL !== 'debug' && settings.LOG_LEVEL !== 'trace',
+    bodyLimit: 65_536,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+  });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.decorate('settings', settings);
+  app.decorate('signedIn', createSignedIn(sessions));
+  app.decorateRequest('player', undefined);
+  installErrors(app);
+  await installHeaders(app);
+  installSites(app, sites);
+  installSameOrigin(app);
+  await app.register(cookie);
+  // Quality 4 is as small as gzip's best and several times as fast; 11, the library's own, takes a second a file.
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(rateLimit, { global: false });
+
+  installHealth(app, db, []);
+  await installDocs(app, parts.version);
+  accountsRoutes(app, { accounts: parts.accounts, sessions });
+  walletRoutes(app, parts.wallet);
+  lineRoutes(app, feed.book);
+  await app.register(feed.routes);
+  opsRoutes(app, feed.clock);
+  await sitesRoutes(app, parts.webDist);
+  return app;
+}

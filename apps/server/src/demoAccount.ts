@@ -1,0 +1,40 @@
+import { ProblemError } from './http/problem.ts';
+import type { Platform } from './platform.ts';
+
+export const demoAccount = {
+  email: 'demo@touchline.example',
+  password: 'play-the-line',
+  money: '1000.00',
+  iso: 'EUR',
+};
+
+/**
+ * Makes the demo account on the first site when it isn't there: play money for trying the product out.
+ * Safe to call at every start, by any number of processes.
+ */
+export async function seedDemoAccount({ accounts, sessions, wallet, sites, db }: Platform): Promise<void> {
+  const [site] = sites.all;
+  if (!site?.config.isDemoCashier) return;
+  const { email, password, iso } = demoAccount;
+  try {
+    const language = site.config.defaultLanguage;
+    const { secret } = await accounts.register(site, { email, password, currency: iso, language });
+    const session = await sessions.bySecret(secret);
+    if (session) await sessions.end(session, 'this', 'sign-out');
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'EMAIL_TAKEN') throw error;
+  }
+  const { id } = await db
+    .selectFrom('players')
+    .select('id')
+    .where('site_id', '=', site.id)
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const [account] = await wallet.accounts(id);
+  // One key for ever: the money comes with the account, once.
+  if (account)
+    await wallet.creditDemoMoney(site, id, 'demo-account-start', {
+      accountId: account.id,
+      amount: demoAccount.money,
+    });
+}

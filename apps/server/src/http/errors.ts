@@ -1,0 +1,76 @@
+import type { Problem } from '@touchline/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { KeyMismatchError } from '../wallet/idempotency.ts';
+import { ProblemError, type ProblemField } from './problem.ts';
+
+/** PostgreSQL's codes, and the system's, that mean: not now, but soon again. */
+const passing = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '40001',
+  '40P01',
+  '08006',
+  '08003',
+]);
+
+/** Turns everything thrown in a handler into a Problem; nothing of an unexpected error's inside leaves the server. */
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const { status, problem } = problemOf(error, request);
+    if (status >= 500) request.log.error({ err: error }, 'A call failed.');
+    return reply.code(status).send(problem);
+  });
+}
+
+/** Answers 404 as a Problem. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message = `There is no ${request.method} ${request.url.split('?')[0]}: see /api/docs for the calls there are.`;
+  return reply.code(404).send({ code: 'NOT_FOUND', message, requestId: request.id } satisfies Problem);
+}
+
+function problemOf(error: FastifyError, request: FastifyRequest): { status: number; problem: Problem } {
+  const requestId = request.id;
+  if (error instanceof ProblemError) {
+    const { status, code, message, fields } = error;
+    return { status, problem: { code, message, requestId, ...(fields ? { fields: [...fields] } : {}) } };
+  }
+  if (error instanceof KeyMismatchError) {
+    const message =
+      'This Idempotency-Key came before with another request: send a new key for a new intent, or the first body again.';
+    return { status: 422, problem: { code: 'DUPLICATE_KEY_MISMATCH', message, requestId } };
+  }
+  if (error.validation) {
+    const message = `The ${error.validationContext ?? 'request'} is not as the call describes it: ${error.message}.`;
+    return { status: 400, problem: { code: 'INVALID_REQUEST', message, requestId, fields: fieldsOf(error) } };
+  }
+  if (error.statusCode === 429) {
+    const message = 'Too many attempts from this address: wait a minute, then try again.';
+    return { status: 429, problem: { code: 'TOO_MANY_ATTEMPTS', message, requestId } };
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return {
+      status: error.statusCode,
+      problem: { code: 'INVALID_REQUEST', message: error.message, requestId },
+    };
+  }
+  if (passing.has(error.code)) {
+    const message =
+      'The platform is not reachable for a moment: send the same request again, with the same key.';
+    return { status: 503, problem: { code: 'UNAVAILABLE', message, requestId } };
+  }
+  const message = `Something failed on our side: try again, and name ${requestId} to support if it stays.`;
+  return { status: 500, problem: { code: 'INTERNAL', message, requestId } };
+}
+
+function fieldsOf({ validation = [] }: FastifyError): ProblemField[] {
+  return validation.flatMap(({ instancePath, keyword, params }) => {
+    const missing: unknown = params['requiredProperties'];
+    if (keyword !== 'required' || !Array.isArray(missing)) return [{ path: instancePath, code: keyword }];
+    return missing.map((name) => ({ path: `${instancePath}/${String(name)}`, code: 'required' }));
+  });
+}

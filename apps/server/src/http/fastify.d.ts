@@ -1,0 +1,16 @@
+import type { SignedIn } from '../accounts/signedIn.ts';
+import type { Settings } from '../settings.ts';
+import type { Site } from '../sites/site.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly settings: Settings;
+    /** Who made the request, by its bearer or its cookie; undefined for a visitor. */
+    signedIn(request: FastifyRequest): Promise<SignedIn | undefined>;
+  }
+  interface FastifyRequest {
+    /** The partner's site that the host name stands for. */
+    site: Site;
+    player: SignedIn | undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** The documentation's pages are made by a library that writes styles and scripts in place. */
+const docsPolicy =
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/** `'self'` doesn't cover sockets in every browser, so the page's own host is named as well. */
+function ownSocket(host: string | undefined): string {
+  return host !== undefined && /^[A-Za-z0-9.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'";
+}
+
+const nonces = new WeakMap<IncomingMessage, string>();
+
+function nonceFor(message: IncomingMessage): string {
+  const made = nonces.get(message) ?? randomBytes(16).toString('base64url');
+  nonces.set(message, made);
+  return made;
+}
+
+/** The value that scripts and styles of this answer's page carry. */
+export function nonceOf(request: FastifyRequest): string {
+  return nonceFor(request.raw);
+}
+
+const nonceSource = (message: IncomingMessage): string => `'nonce-${nonceFor(message)}'`;
+
+/** The security headers of every answer. */
+export async function installHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'strict-dynamic'", nonceSource],
+        styleSrc: ["'self'", nonceSource],
+        imgSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        connectSrc: ["'self'", (request) => ownSocket(request.headers.host)],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+      },
+    },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', permissions).header('x-request-id', request.id);
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', docsPolicy);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Problem } from '@touchline/contract';
+
+export type ProblemField = NonNullable<Problem['fields']>[number];
+
+/** A refusal that the caller gets as a `Problem`: what happened, why, what to do. Throw it from any handler or service. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: readonly ProblemField[] | undefined;
+
+  /** @param code a stable name for programs, upper case */
+  constructor(status: number, code: string, message: string, fields?: readonly ProblemField[]) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** 401 for a call that needs a signed-in player. */
+export const signInNeeded = () =>
+  new ProblemError(
+    401,
+    'SIGN_IN_NEEDED',
+    'This needs a signed-in player: sign in, or ask for a fresh token.',
+  );
+
+/** 400 that names one field of the request. */
+export const wrongField = (path: string, code: string, message: string) =>
+  new ProblemError(400, 'INVALID_REQUEST', message, [{ path, code }]);

@@ -1,0 +1,88 @@
+import type { AnswerOf, BodyOf, Call, HeadersOf, ParamsOf, QueryOf } from '@touchline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { SignedIn } from '../accounts/signedIn.ts';
+import type { Site } from '../sites/site.ts';
+import { signInNeeded } from './problem.ts';
+
+/** What a handler gets, checked by the call's schemas. */
+export interface CallInput<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly headers: HeadersOf<C>;
+  readonly body: BodyOf<C>;
+  readonly site: Site;
+  /** The signed-in player; in calls that anyone may make, undefined for a visitor. */
+  readonly player: C['session'] extends 'player' ? SignedIn : SignedIn | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface CallOptions {
+  /** How often one address may make the call in a minute; as often as it likes when absent. */
+  readonly perMinute?: number;
+}
+
+/**
+ * Makes a route of a call of the contract: method, path, schemas, who may call, and the answer's status.
+ * The handler returns the answer's body, or throws a ProblemError.
+ * In test mode an answer that doesn't fit the contract is an error.
+ */
+export function registerCall<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: CallInput<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+  { perMinute }: CallOptions = {},
+): void {
+  const status = Number(Object.keys(call.answers)[0]);
+  const check = app.settings.NODE_ENV === 'test' ? answerCheck(call, status) : undefined;
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: schemaOf(call),
+    ...(perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }),
+    preHandler: async (request) => {
+      request.player = await app.signedIn(request);
+      if (call.session === 'player' && !request.player) throw signInNeeded();
+    },
+    handler: async (request, reply) => {
+      // The cast: Fastify has checked the parts by the schemas these types are made from, and the player above.
+      const input = {
+        params: request.params,
+        query: request.query,
+        headers: request.headers,
+        body: request.body,
+        site: request.site,
+        player: request.player,
+        request,
+        reply,
+      } as unknown as CallInput<C>;
+      const answer = await handler(input);
+      check?.(answer);
+      return reply.code(status).header('cache-control', 'no-store').send(answer);
+    },
+  });
+}
+
+function schemaOf(call: Call): FastifySchema {
+  return {
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.headers ? { headers: call.headers } : {}),
+    ...(call.body ? { body: call.body } : {}),
+  };
+}
+
+function answerCheck(call: Call, status: number): (answer: unknown) => void {
+  const schema = call.answers[status];
+  if (!schema) throw new Error(`The call ${call.id} has no answer with a schema.`);
+  const compiled = Compile(schema);
+  return (answer) => {
+    const sent: unknown = JSON.parse(JSON.stringify(answer));
+    if (compiled.Check(sent)) return;
+    const [error] = compiled.Errors(sent);
+    throw new Error(
+      `The answer of ${call.id} breaks the contract at ${error?.instancePath}: ${error?.message}`,
+    );
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from './problem.ts';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether the request may change state: from our own pages, or from a program that is no browser.
+ * Browsers say where a request comes from in Sec-Fetch-Site, older ones in Origin.
+ */
+export function isFromOwnPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Refuses calls that change state when another site's page makes them. */
+export function installSameOrigin(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (safe.has(request.method) || isFromOwnPage(request)) return;
+    throw new ProblemError(
+      403,
+      'CROSS_ORIGIN',
+      'Another site’s page may not make this call: open it on our own site.',
+    );
+  });
+}

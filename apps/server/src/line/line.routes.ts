@@ -1,0 +1,72 @@
+import { calls, type Market, type Match } from '@touchline/contract';
+import type { MarketRecord, MatchRecord } from '@touchline/feed';
+import type { FastifyInstance } from 'fastify';
+import { SPORTS, type LineBook, type MatchFilter } from '../feed/index.ts';
+import { ProblemError } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { competitionsOf, isLive } from './competitions.ts';
+
+const PAGE = 100;
+
+/** The wire's arrays are not readonly in its types; the records are sent, never written. */
+const shownMatch = (record: MatchRecord): Match => record as Match;
+const shownMarket = (record: MarketRecord): Market => record as Market;
+
+/** Only what was asked: an absent part of the query is an absent part of the filter. */
+function filterOf({
+  section,
+  sportId,
+  competitionId,
+}: { [Key in keyof MatchFilter]: MatchFilter[Key] | undefined }): MatchFilter {
+  return {
+    ...(section === undefined ? {} : { section }),
+    ...(sportId === undefined ? {} : { sportId }),
+    ...(competitionId === undefined ? {} : { competitionId }),
+  };
+}
+
+const isOpen = ({ status }: MatchRecord): boolean => status <= 3;
+
+/** Sports, competitions and matches as the feed's book has them now. */
+export function lineRoutes(app: FastifyInstance, book: LineBook): void {
+  registerCall(app, calls.lineSports, ({ site }) => {
+    const { topSportIds } = site.config;
+    const rank = (id: number): number =>
+      topSportIds.includes(id) ? topSportIds.indexOf(id) : topSportIds.length;
+    const matches = book.matches().filter(isOpen);
+    const sports = SPORTS.map(({ id, key }) => {
+      const own = matches.filter(({ sportId }) => sportId === id);
+      const live = own.filter(isLive).length;
+      return { id, slug: key, live, line: own.length - live };
+    }).filter(({ live, line }) => live + line > 0);
+    return { sports: sports.toSorted((a, b) => rank(a.id) - rank(b.id)) };
+  });
+
+  registerCall(app, calls.lineCompetitions, ({ query: { sportId, section, top } }) => ({
+    competitions: competitionsOf(
+      book.matches(filterOf({ section, sportId, competitionId: undefined })).filter(isOpen),
+      top ?? false,
+    ),
+  }));
+
+  registerCall(app, calls.lineMatches, ({ query: { limit = PAGE, section, sportId, competitionId } }) => {
+    const matches = book
+      .matches(filterOf({ section, sportId, competitionId }))
+      .filter(isOpen)
+      .slice(0, limit);
+    const markets = matches.flatMap(({ id }) => book.markets(id).filter(({ main }) => main));
+    return { at: Date.now(), matches: matches.map(shownMatch), markets: markets.map(shownMarket) };
+  });
+
+  registerCall(app, calls.lineMatch, ({ params }) => {
+    const match = book.match(params.matchId);
+    if (!match) {
+      throw new ProblemError(
+        404,
+        'NO_SUCH_MATCH',
+        `There is no match ${params.matchId} now: it may be over; choose another.`,
+      );
+    }
+    return { at: Date.now(), match: shownMatch(match), markets: book.markets(match.id).map(shownMarket) };
+  });
+}

@@ -1,0 +1,87 @@
+import { pino } from 'pino';
+import pretty from 'pino-pretty';
+import { createBus } from './bus/index.ts';
+import { openDatabase } from './db/database.ts';
+import { seedDemoAccount } from './demoAccount.ts';
+import { createPlatform } from './platform.ts';
+import { readyText } from './readyText.ts';
+import { readSettings } from './settings.ts';
+import { StartupError } from './startupError.ts';
+
+type End = () => Promise<void>;
+
+/** Opens everything in order and answers what closes it, last opened first. */
+async function start(ends: End[]): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = pino(
+    { level: settings.LOG_LEVEL },
+    settings.NODE_ENV === 'production' ? process.stderr : pretty({ destination: 2, ignore: 'pid,hostname' }),
+  );
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    log,
+  });
+  ends.unshift(database.close);
+  const failed = (error: unknown): void => log.error({ err: error }, 'The bus has trouble with Redis.');
+  const bus = await openBus(settings.REDIS_URL, failed);
+  ends.unshift(() => bus.close());
+  const platform = await createPlatform({ settings, log, db: database.db, bus });
+  ends.unshift(platform.stop);
+  await platform.start();
+  if (settings.DEMO_ACCOUNT) await seedDemoAccount(platform);
+  try {
+    await platform.app.listen({ port: settings.PORT, host: settings.HOST });
+  } catch (error) {
+    throw listenError(error, settings.PORT, settings.HOST);
+  }
+  process.stdout.write(readyText({ settings, sites: platform.sites.all, database: database.kind }));
+}
+
+async function openBus(redisUrl: string | undefined, failed: (error: unknown) => void) {
+  try {
+    return await createBus({ ...(redisUrl === undefined ? {} : { redisUrl }), failed });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartupError(
+      `Redis at REDIS_URL doesn't answer (${reason}): start it, or correct REDIS_URL, or leave it out to run one process.`,
+    );
+  }
+}
+
+function listenError(error: unknown, port: number, host: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartupError(
+      `Port ${port} is in use: end the program that has it, or set PORT to another one.`,
+    );
+  }
+  if (code === 'EACCES')
+    return new StartupError(`Port ${port} needs more rights than this user has: set PORT above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartupError(`This machine has no address ${host} to listen at: correct HOST.`);
+  }
+  return error;
+}
+
+const ends: End[] = [];
+let closing: Promise<void> | undefined;
+
+function close(): Promise<void> {
+  closing ??= (async () => {
+    for (const end of ends) await end();
+  })();
+  return closing;
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(
+    `${error instanceof StartupError ? error.message : String((error as Error)?.stack ?? error)}\n`,
+  );
+  void close().finally(() => process.exit(1));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void close().then(() => process.exit(0), fail));
+}
+start(ends).catch(fail);

@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSignedIn } from './accounts/accounts.routes.ts';
+import { createAccounts, type Accounts } from './accounts/accounts.service.ts';
+import { createSessions, type Sessions } from './accounts/sessions.ts';
+import { createApp } from './app.ts';
+import type { Bus } from './bus/index.ts';
+import { databaseAnchors } from './db/anchors.ts';
+import type { Db } from './db/database.ts';
+import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
+import { feedOptionsOf } from './feedSettings.ts';
+import { repoRoot, type Settings } from './settings.ts';
+import { loadSites, type Sites } from './sites/sites.ts';
+import { createWallet, type Wallet } from './wallet/wallet.service.ts';
+
+export interface PlatformOptions {
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+  readonly db: Db;
+  readonly bus: Bus;
+  /** The server's instant; the real one when absent. */
+  readonly now?: () => Date;
+  /** Providers in place of those that the settings name. */
+  readonly sources?: readonly FeedSource[];
+}
+
+export interface Platform {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly sites: Sites;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly wallet: Wallet;
+  readonly feed: Feed;
+  /** Fills the book and begins the work that runs by itself. */
+  start(): Promise<void>;
+  /** Closes connections and ends that work; database and bus stay open: they are the caller's. */
+  stop(): Promise<void>;
+}
+
+/** Puts the capabilities together on an open database and bus. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { settings, log, db, bus, now = () => new Date() } = options;
+  const sites = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'));
+  const sessions = createSessions({
+    db,
+    now,
+    idleMinutes: settings.SESSION_IDLE_MINUTES,
+    savedDays: settings.SESSION_SAVED_DAYS,
+    failed: (error) => log.error({ err: error }, 'Idle sessions could not be ended; it is tried again.'),
+  });
+  const signedIn = createSignedIn(sessions);
+  const accounts = createAccounts({ db, sessions, now });
+  const wallet = createWallet(db);
+  const anchorStore = databaseAnchors(db);
+  const feed = await createFeed({
+    ...feedOptionsOf({ settings, log, anchorStore, sources: options.sources }),
+    log,
+    anchorStore,
+    bus,
+    playerOf: async (request) => (await signedIn(request))?.playerId.toString(),
+  });
+  sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
+  const webDist = join(repoRoot, 'apps', 'web', 'dist');
+  const app = await createApp({
+    settings,
+    log,
+    db,
+    sites,
+    sessions,
+    accounts,
+    wallet,
+    feed,
+    webDist,
+    version: version(),
+  });
+
+  return {
+    app,
+    db,
+    sites,
+    sessions,
+    accounts,
+    wallet,
+    feed,
+    async start() {
+      await feed.start();
+      sessions.start();
+    },
+    async stop() {
+      sessions.stop();
+      await feed.stop();
+      await app.close();
+    },
+  };
+}
+
+function version(): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(join(repoRoot, 'package.json'), 'utf8'));
+  return manifest.version;
+}

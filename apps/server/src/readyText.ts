@@ -1,0 +1,26 @@
+import { demoAccount } from './demoAccount.ts';
+import type { Settings } from './settings.ts';
+import type { Site } from './sites/site.ts';
+
+export interface Ready {
+  readonly settings: Settings;
+  readonly sites: readonly Site[];
+  readonly database: 'embedded' | 'postgres';
+}
+
+/** What is printed once the platform answers: where to go, and with which account. */
+export function readyText({ settings, sites, database }: Ready): string {
+  const address = (host: string | undefined): string => `http://${host ?? 'localhost'}:${settings.PORT}`;
+  const [house, ...others] = sites;
+  const rows = [
+    ['Site', address(house?.hosts[0])],
+    ...others.map(({ config, hosts }) => [config.companyName, address(hosts[0])]),
+    ['API documentation', `${address(house?.hosts[0])}/api/docs`],
+    ...(settings.DEMO_ACCOUNT ? [['Demo account', `${demoAccount.email} / ${demoAccount.password}`]] : []),
+    ...(database === 'embedded'
+      ? [['Database', 'embedded, not for production: set DATABASE_URL there']]
+      : []),
+  ];
+  const lines = rows.map(([name = '', value]) => `  ${name.padEnd(18)} ${value}`);
+  return `Touchline is ready.\n${lines.join('\n')}\n`;
+}

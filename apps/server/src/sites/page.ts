@@ -1,0 +1,85 @@
+import { fontFaceCss, fontFileName, themeCss } from '@touchline/brand';
+import { languageIn, languageOf } from './language.ts';
+import type { Site } from './site.ts';
+
+const MARK = '<!--touchline-head-->';
+/** What the build writes where a nonce belongs. */
+const NONCE = 'NONCE-OF-THE-PAGE';
+/** Stands in for the page while the app isn't built: what the development server takes its head from. */
+export const barePage = `<!doctype html>
+<html lang="en" dir="ltr"><head><meta charset="utf-8" />${MARK}</head><body><div id="app"></div></body></html>
+`;
+
+export interface PageRequest {
+  readonly site: Site;
+  /** Path of the address, from its slash. */
+  readonly path: string;
+  readonly nonce: string;
+  /** UTC ms. */
+  readonly serverTime: number;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for the inside of an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+}
+
+/** JSON that nothing in it can close the script element around it with. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** A brand's style: the same text for every page, so made once. */
+const styles = new WeakMap<Site, string>();
+function styleOf(site: Site): string {
+  const { seeds } = site.brand.book;
+  const made =
+    styles.get(site) ??
+    `${fontFaceCss([seeds.bodyFont, seeds.headingFont], '/fonts/')}\n${themeCss(site.brand.theme)}`;
+  styles.set(site, made);
+  return made;
+}
+
+function headOf({ site, nonce, serverTime }: PageRequest, language: string): string {
+  const { book } = site.brand;
+  const fonts = new Set([
+    fontFileName(book.seeds.bodyFont, 'latin'),
+    fontFileName(book.seeds.headingFont, 'latin'),
+  ]);
+  const description = site.descriptions[language];
+  const config = { ...site.config, serverTime };
+  return [
+    `<title>${escapeHtml(book.title)}</title>`,
+    ...(description === undefined
+      ? []
+      : [`<meta name="description" content="${escapeHtml(description)}" />`]),
+    `<meta name="theme-color" content="${book.pwa.themeColor}" />`,
+    '<link rel="icon" type="image/svg+xml" href="/icon.svg" />',
+    '<link rel="manifest" href="/manifest.json" />',
+    ...[...fonts].map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin />`,
+    ),
+    `<style nonce="${nonce}">${styleOf(site)}</style>`,
+    `<script type="application/json" id="touchline-site">${escapeJson(config)}</script>`,
+  ].join('\n    ');
+}
+
+/**
+ * The page of a site: the built app's page with root attributes, brand CSS, configuration and head in place.
+ * @param template text of the built `index.html`
+ */
+export function renderPage(template: string, request: PageRequest): string {
+  const { config } = request.site;
+  const language = languageIn(request.path, config.languages) ?? config.defaultLanguage;
+  const { tag, direction } = languageOf(language);
+  const root = `<html lang="${tag}" dir="${direction}" data-brand="${config.brand}" data-mode="${config.defaultMode}" data-density="${config.defaultDensity}">`;
+  return template
+    .replace(/<html[^>]*>/, () => root)
+    .replaceAll(NONCE, request.nonce)
+    .replace(MARK, () => headOf(request, language));
+}

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { fontFiles } from '@touchline/brand/node';
+import { calls } from '@touchline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound } from '../http/errors.ts';
+import { nonceOf } from '../http/headers.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { bestLanguage } from './language.ts';
+import { barePage, renderPage } from './page.ts';
+import type { Sites } from './sites.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+/** Makes `request.site` of the host name. */
+export function installSites(app: FastifyInstance, sites: Sites): void {
+  const unknown = new Set<string>();
+  app.decorateRequest('site');
+  app.addHook('onRequest', async (request) => {
+    const { host } = request.headers;
+    const { site, isKnown } = sites.byHost(host);
+    request.site = site;
+    // Named once, and not for ever: a scanner must not fill the log or the memory.
+    if (isKnown || unknown.size >= 100 || unknown.has(host ?? '')) return;
+    unknown.add(host ?? '');
+    request.log.warn({ host }, 'No site has this host; the house answers. Add it to the list of sites.');
+  });
+}
+
+/**
+ * The pages and files of the sites.
+ * @param webDist folder of the built app; without it the pages are bare, for the development server
+ */
+export async function sitesRoutes(app: FastifyInstance, webDist: string): Promise<void> {
+  const index = join(webDist, 'index.html');
+  const template = existsSync(index) ? readFileSync(index, 'utf8') : barePage;
+
+  registerCall(app, calls.siteConfig, ({ site }) => ({ ...site.config, serverTime: Date.now() }));
+  addBrandFiles(app);
+  if (existsSync(join(webDist, 'assets'))) {
+    await app.register(fastifyStatic, {
+      root: join(webDist, 'assets'),
+      prefix: '/assets/',
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', YEAR),
+    });
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (request.method !== 'GET' || isFileOrCall(path)) return answerNotFound(request, reply);
+    if (path === '/') return redirectToLanguage(request, reply);
+    const { site } = request;
+    const html = renderPage(template, { site, path, nonce: nonceOf(request), serverTime: Date.now() });
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  });
+}
+
+/** Pages have no file ending, and nothing below these belongs to the app. */
+function isFileOrCall(path: string): boolean {
+  return /^\/(?:web-api|api|ops|health|assets|fonts)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,8}$/i.test(path);
+}
+
+function redirectToLanguage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { languages, defaultLanguage } = request.site.config;
+  const language = bestLanguage(request.headers['accept-language'], languages, defaultLanguage);
+  const query = request.url.slice(1);
+  return reply
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-language')
+    .redirect(`/${language}${query}`, 302);
+}
+
+function addBrandFiles(app: FastifyInstance): void {
+  const fonts = new Map(fontFiles().map(({ name, path }) => [name, path]));
+  app.get<{ Params: { name: string } }>('/fonts/:name', async (request, reply) => {
+    const path = fonts.get(request.params.name);
+    if (path === undefined) return answerNotFound(request, reply);
+    return reply
+      .header('cache-control', YEAR)
+      .type('font/woff2')
+      .send(await readFile(path));
+  });
+  for (const name of ['icon', 'logo'] as const) {
+    app.get(`/${name}.svg`, (request, reply) =>
+      reply.header('cache-control', HOUR).type('image/svg+xml').send(request.site.brand[name]),
+    );
+  }
+  app.get('/manifest.json', (request, reply) => {
+    const { pwa } = request.site.brand.book;
+    return reply
+      .header('cache-control', HOUR)
+      .type('application/manifest+json')
+      .send(
+        JSON.stringify({
+          name: pwa.name,
+          short_name: pwa.shortName,
+          start_url: '/',
+          display: 'standalone',
+          theme_color: pwa.themeColor,
+          background_color: pwa.backgroundColor,
+          icons: [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
+        }),
+      );
+  });
+}

@@ -1,0 +1,82 @@
+import { BrandBookError, loadThemes, type LoadedBrand } from '@touchline/brand/node';
+import { StartupError } from '../startupError.ts';
+import type { Site } from './site.ts';
+import { defaultEntry, readSitesFile, type SiteEntry } from './sitesFile.ts';
+
+export interface Sites {
+  readonly all: readonly Site[];
+  /** The site of a Host header; the house, and `isKnown: false`, for a host that no site has. */
+  byHost(host: string | undefined): { readonly site: Site; readonly isKnown: boolean };
+}
+
+/** Host names of a Host header: without port, lower case. */
+function hostName(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '');
+}
+
+function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
+  const { id, hosts, descriptions, companyName, defaultMode, defaultDensity, ...rest } = entry;
+  const { title, defaults } = brand.book;
+  const config = {
+    ...rest,
+    id,
+    companyName: companyName ?? title,
+    wordmark: title,
+    defaultMode: defaultMode ?? defaults.mode,
+    defaultDensity: defaultDensity ?? defaults.density,
+  };
+  return { id, hosts, config, descriptions, brand };
+}
+
+async function brandsOf(themesDir: string): Promise<readonly LoadedBrand[]> {
+  try {
+    return await loadThemes(themesDir);
+  } catch (error) {
+    throw error instanceof BrandBookError ? new StartupError(error.message) : error;
+  }
+}
+
+/**
+ * Loads every site: those of the list, and `<brand>.localhost` for brands that the list doesn't name.
+ * The first of the list is the house. Throws a StartupError on a fault in the list or a brand book.
+ */
+export async function loadSites(sitesFile: string, themesDir: string): Promise<Sites> {
+  const [listed, brands] = await Promise.all([readSitesFile(sitesFile), brandsOf(themesDir)]);
+  const named = new Set(listed.map(({ brand }) => brand));
+  const entries = [
+    ...listed,
+    ...brands.filter(({ book }) => !named.has(book.name)).map(({ book }) => defaultEntry(book.name)),
+  ];
+  return sitesOf(
+    entries.map((entry) => {
+      const brand = brands.find(({ book }) => book.name === entry.brand);
+      if (brand) return siteOf(entry, brand);
+      throw new StartupError(
+        `The site ${entry.id} names the brand "${entry.brand}", which has no folder in ${themesDir}: add it, or name another.`,
+      );
+    }),
+  );
+}
+
+function sitesOf(all: readonly Site[]): Sites {
+  const [house] = all;
+  if (!house) throw new StartupError('There is no site: list one, or add a brand.');
+  const byName = new Map<string, Site>();
+  for (const site of all) {
+    for (const host of site.hosts) {
+      const other = byName.get(host);
+      if (other)
+        throw new StartupError(
+          `The host ${host} belongs to two sites, ${other.id} and ${site.id}: keep one.`,
+        );
+      byName.set(host, site);
+    }
+  }
+  return {
+    all,
+    byHost(host) {
+      const site = byName.get(hostName(host ?? ''));
+      return site ? { site, isKnown: true } : { site: house, isKnown: false };
+    },
+  };
+}

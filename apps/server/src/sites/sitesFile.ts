@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import {
+  getDotPath,
+  array,
+  boolean,
+  check,
+  integer,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  record,
+  regex,
+  safeParse,
+  strictObject,
+  string,
+  type InferOutput,
+} from 'valibot';
+import { StartupError } from '../startupError.ts';
+
+const language = pipe(string(), regex(/^[a-z]{2}$/, 'a language is two lower-case letters, as in addresses'));
+const currency = pipe(string(), regex(/^[A-Z]{3,5}$/, 'a currency is three to five capital letters'));
+const whole = pipe(number(), integer('a whole number'));
+
+const siteEntry = pipe(
+  strictObject({
+    id: pipe(string(), regex(/^[a-z][a-z0-9-]{0,31}$/, 'an id is lower-case letters, digits and dashes')),
+    brand: string(),
+    hosts: pipe(
+      array(pipe(string(), regex(/^[a-z0-9.:[\]-]+$/, 'a host is lower case, without port'))),
+      minLength(1, 'a site needs a host'),
+    ),
+    companyName: optional(string()),
+    descriptions: optional(record(language, string()), {}),
+    languages: optional(pipe(array(language), minLength(1, 'a site needs a language')), ['en', 'ru', 'ar']),
+    defaultLanguage: optional(language, 'en'),
+    currency: optional(currency, 'EUR'),
+    registrationCurrencies: optional(pipe(array(currency), minLength(1, 'a site needs a currency')), [
+      'EUR',
+      'USD',
+      'GBP',
+      'RUB',
+      'JPY',
+    ]),
+    oddsViews: optional(array(whole), [0, 1, 2, 4, 5, 6]),
+    defaultOddsView: optional(whole, 0),
+    defaultMode: optional(picklist(['light', 'dark', 'contrast'])),
+    defaultDensity: optional(picklist(['comfortable', 'compact'])),
+    defaultTimeZone: optional(pipe(number(), minValue(-12, 'at least -12'), maxValue(14, 'at most 14')), 3),
+    availableRoutes: optional(array(string()), [
+      'line',
+      'live',
+      'coupon',
+      'history',
+      'registration',
+      'login',
+    ]),
+    isRegistrationAllowed: optional(boolean(), true),
+    show_one_click: optional(boolean(), true),
+    isDemoCashier: optional(boolean(), true),
+    couponTypesWithMinAmount: optional(array(whole), [0, 1]),
+    couponTypesWithMaxAmount: optional(array(whole), [0, 1]),
+    topSportIds: optional(array(whole), []),
+  }),
+  check(
+    ({ languages, defaultLanguage }) => languages.includes(defaultLanguage),
+    'defaultLanguage must be among languages',
+  ),
+  check(
+    ({ oddsViews, defaultOddsView }) => oddsViews.includes(defaultOddsView),
+    'defaultOddsView must be among oddsViews',
+  ),
+);
+const sitesFile = object({ sites: array(siteEntry) });
+
+export type SiteEntry = InferOutput<typeof siteEntry>;
+
+/** An entry with every default, for a brand that the list doesn't name. */
+export function defaultEntry(brand: string): SiteEntry {
+  return parse(siteEntry, { id: brand, brand, hosts: [`${brand}.localhost`] });
+}
+
+/** Reads the list of sites. Throws a StartupError that names the file and the place in it. */
+export async function readSitesFile(file: string): Promise<readonly SiteEntry[]> {
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(
+      `The list of sites ${file} can't be read (${reason}): mend it, or set SITES_FILE.`,
+    );
+  }
+  const parsed = safeParse(sitesFile, json);
+  if (parsed.success) return parsed.output.sites;
+  const faults = parsed.issues.map((issue) => `${getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  throw new StartupError(
+    `The list of sites ${file} has faults: ${faults.join('; ')}. Mend it, or set SITES_FILE.`,
+  );
+}

@@ -1,0 +1,124 @@
+import { toMinor, toWire } from '@touchline/betting';
+import {
+  calls,
+  type Account,
+  type AnswerOf,
+  type BodyOf,
+  type Calls,
+  type QueryOf,
+} from '@touchline/contract';
+import type { Db } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
+import { ProblemError, wrongField } from '../http/problem.ts';
+import type { Site } from '../sites/site.ts';
+import { runOnce } from './idempotency.ts';
+import { demoCredit, lockAccount, type AccountState } from './ledger.ts';
+import * as store from './wallet.store.ts';
+
+/** A demonstration has no use for more, and sums stay far below 64 bits. */
+const MOST_DEMO_MINOR = 10n ** 15n;
+const PAGE = 30;
+
+export interface Wallet {
+  accounts(playerId: bigint): Promise<Account[]>;
+  /** Once a key: the same request answers the same bytes. Throws a ProblemError: 400, 403, 404, 422. */
+  creditDemoMoney(
+    site: Site,
+    playerId: bigint,
+    key: string,
+    body: BodyOf<Calls['creditDemoMoney']>,
+  ): Promise<AnswerOf<Calls['creditDemoMoney']>>;
+  /** Newest first. Throws a ProblemError: 400, 404. */
+  entries(
+    playerId: bigint,
+    accountId: string,
+    query: QueryOf<Calls['walletEntries']>,
+  ): Promise<AnswerOf<Calls['walletEntries']>>;
+}
+
+/** An account as the wire shows it. */
+export function shownAccount({ id, iso, type, balance, held, isActive }: AccountState): Account {
+  return { id: String(id), iso, type, money: toWire(balance, iso), held: toWire(held, iso), isActive };
+}
+
+const noAccount = () =>
+  new ProblemError(
+    404,
+    'NO_SUCH_ACCOUNT',
+    'You have no such account: ask for your accounts and use an id of them.',
+  );
+
+function amountOf(text: string, iso: string): bigint {
+  let amount: bigint;
+  try {
+    amount = toMinor(text, iso);
+  } catch (error) {
+    throw wrongField('/amount', 'amount', error instanceof Error ? error.message : 'This is not an amount.');
+  }
+  if (amount <= 0n || amount > MOST_DEMO_MINOR) {
+    throw wrongField(
+      '/amount',
+      'amount',
+      `The amount must be above 0 and at most ${toWire(MOST_DEMO_MINOR, iso)}.`,
+    );
+  }
+  return amount;
+}
+
+export function createWallet(db: Db): Wallet {
+  return {
+    accounts: async (playerId) => (await store.accountsOf(db, playerId)).map(shownAccount),
+
+    async creditDemoMoney(site, playerId, key, body) {
+      if (!site.config.isDemoCashier) {
+        throw new ProblemError(
+          403,
+          'NO_DEMO_CASHIER',
+          'This site’s cashier gives no play money: pay money in instead.',
+        );
+      }
+      const request = { playerId, key, call: calls.creditDemoMoney.id, body };
+      const { answer } = await runOnce(db, request, async (trx) => {
+        const accountId = parseId(body.accountId);
+        const account = accountId === undefined ? undefined : await lockAccount(trx, accountId);
+        if (account?.playerId !== playerId) throw noAccount();
+        const credited = await demoCredit(
+          trx,
+          account.id,
+          amountOf(body.amount, account.iso),
+          `${playerId}:${key}`,
+        );
+        return JSON.stringify({ account: shownAccount(credited) });
+      });
+      // The cast: it was written by the line above, maybe long ago.
+      return JSON.parse(answer) as AnswerOf<Calls['creditDemoMoney']>;
+    },
+
+    async entries(playerId, accountText, { before, limit = PAGE }) {
+      const accountId = parseId(accountText);
+      const account = (await store.accountsOf(db, playerId)).find(({ id }) => id === accountId);
+      if (!account) throw noAccount();
+      const last = before === undefined ? undefined : parseId(before);
+      if (before !== undefined && last === undefined) {
+        throw wrongField(
+          '/before',
+          'id',
+          '"before" is no id of an entry: use the `next` of the page before.',
+        );
+      }
+      const rows = await store.entriesOf(db, account.id, { before: last, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      return {
+        entries: page.map(({ id, at, kind, ref, amount, balance }) => ({
+          id: String(id),
+          at: Math.floor(at.getTime() / 1000),
+          kind,
+          amount: toWire(amount, account.iso),
+          balance: toWire(balance, account.iso),
+          ...(ref === null ? {} : { couponId: ref }),
+        })),
+        next: rows.length > limit ? String(page.at(-1)?.id) : null,
+      };
+    },
+  };
+}
