@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modalSuite } from '../../testing/modalSuite.ts';
 import { Button } from '../Button/Button.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
@@ -79,7 +79,7 @@ export const SheetBehaviour: Story = {
     await modalSuite(trigger, String(args.title));
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

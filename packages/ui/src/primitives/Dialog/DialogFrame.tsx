@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog } from 'radix-ui';
 import { classes } from '../../theme/classes.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { useMessages } from '../../theme/UiProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { IconName } from '../Icon/icons.ts';
+import { reachableScroll } from './reachableScroll.ts';
 import * as css from './parts.css.ts';
 
 export interface DialogProps extends RootProps<HTMLDivElement> {
@@ -48,13 +49,26 @@ export function DialogFrame({
   ...rest
 }: DialogFrameProps) {
   const messages = useMessages();
+  const opener = useRef<Element | null>(null);
   // Without a description Radix expects the attribute to be taken away on purpose.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={css.scrim} />
-        <Dialog.Content {...described} {...rest} className={panel}>
+        <Dialog.Content
+          {...described}
+          {...rest}
+          // Whoever opened it may stand anywhere on the page, so Radix does not know where focus belongs afterwards.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className={panel}
+        >
           {top}
           <div className={css.head}>
             <Dialog.Title className={css.title}>{title}</Dialog.Title>
@@ -62,7 +76,7 @@ export function DialogFrame({
             <IconButton icon={closeIcon} tone="muted" label={messages.close} onClick={() => onOpenChange(false)} />
           </div>
           {description !== undefined && <Dialog.Description className={css.description}>{description}</Dialog.Description>}
-          <div className={classes(css.body, flush && css.flush)}>{children}</div>
+          <div ref={reachableScroll} className={classes(css.body, flush && css.flush)}>{children}</div>
           {footer !== undefined && <div className={css.foot}>{footer}</div>}
         </Dialog.Content>
       </Dialog.Portal>

@@ -2,7 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { gutter } from '../../theme/gutter.css.ts';
-import { calm, columns, from, hairline, stack } from '../../theme/measures.ts';
+import { calm, columns, from, hairline, ring, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -117,6 +117,7 @@ export const body = component({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   vars: { [gutter]: vars.space.lg },
+  outlineOffset: `calc(${ring} * -1)`,
   paddingInline: vars.space.lg,
   paddingBlock: `${vars.space.xxs} ${vars.space.md}`,
   selectors: { '&:last-child': { paddingBlockEnd: vars.space.lg } },

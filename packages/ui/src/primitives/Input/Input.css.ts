@@ -22,7 +22,7 @@ export const box = component({
   borderRadius: vars.radius.control,
   selectors: {
     '&:has([aria-invalid="true"])': { borderColor: status.danger.fg, boxShadow: `inset 0 0 0 ${hairline} ${status.danger.fg}` },
-    '&:has(:disabled)': { backgroundColor: vars.color.canvas, color: text.disabled },
+    '&:has(input:disabled, select:disabled)': { backgroundColor: vars.color.canvas, color: text.disabled },
     '&:has(input:focus-visible, select:focus-visible)': { outline: `${ring} solid ${border.focus}`, outlineOffset: ring },
   },
 });

@@ -30,7 +30,8 @@ export interface MenuProps extends RootProps<HTMLDivElement> {
 export function Menu({ trigger, items, ...rest }: MenuProps) {
   const { link: Link } = useUi();
   return (
-    <DropdownMenu.Root>
+    // Not modal: a menu that hides the page from readers hides its own button, which still has focus.
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content {...rest} align="end" sideOffset={8} collisionPadding={16} className={css.panel}>
