@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@touchline/ui';
+import { Button, ErrorPage, HeadlessLayout } from '@touchline/ui';
 
 interface EmptyLayoutFallbackProps {
   readonly title: string;
@@ -11,14 +11,8 @@ interface EmptyLayoutFallbackProps {
 /** A whole page that says what failed and offers one way on; needs nothing that could have failed too. */
 export function EmptyLayoutFallback({ title, text, action, onAction }: EmptyLayoutFallbackProps) {
   return (
-    <main>
-      <EmptyState
-        icon="alert"
-        announced
-        title={title}
-        detail={text}
-        action={<Button onClick={onAction}>{action}</Button>}
-      />
-    </main>
+    <HeadlessLayout>
+      <ErrorPage title={title} detail={text} actions={<Button onClick={onAction}>{action}</Button>} />
+    </HeadlessLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@touchline/ui';
+import { ButtonLink, ErrorPage } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
@@ -8,12 +8,11 @@ export function Component() {
   const { t } = useTranslation('common');
   usePageTitle(t('errors.failed'));
   return (
-    <EmptyState
-      icon="alert"
-      announced
+    <ErrorPage
+      code="500"
       title={t('errors.failed')}
       detail={t('errors.failedText')}
-      action={<ButtonLink href={usePaths().home}>{t('actions.toHome')}</ButtonLink>}
+      actions={<ButtonLink href={usePaths().home}>{t('actions.toHome')}</ButtonLink>}
     />
   );
 }

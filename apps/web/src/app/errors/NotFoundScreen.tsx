@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@touchline/ui';
+import { ButtonLink, ErrorPage } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
@@ -8,11 +8,11 @@ export function Component() {
   const { t } = useTranslation('common');
   usePageTitle(t('errors.notFound'));
   return (
-    <EmptyState
-      icon="search"
+    <ErrorPage
+      code="404"
       title={t('errors.notFound')}
       detail={t('errors.notFoundText')}
-      action={<ButtonLink href={usePaths().home}>{t('actions.toHome')}</ButtonLink>}
+      actions={<ButtonLink href={usePaths().home}>{t('actions.toHome')}</ButtonLink>}
     />
   );
 }

@@ -6,6 +6,8 @@ export interface Visit {
   /** Two letters that the address begins with; undefined when it begins otherwise. */
   readonly lang: string | undefined;
   readonly row: RouteRow | undefined;
+  /** The page that is left; the same as `url` when the app starts. */
+  readonly from: { readonly pathname: string; readonly search: string };
 }
 
 /** Lets a visit pass (undefined) or sends it elsewhere (a path of this site). Throws what the error page shows. */

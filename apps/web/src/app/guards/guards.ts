@@ -1,11 +1,16 @@
-import { rememberPage } from '../../features/session/session.store.ts';
+import {
+  forgetRememberedPage,
+  isPageRemembered,
+  rememberPage,
+} from '../../features/session/session.store.ts';
 import { knownSession } from '../../features/session/session.api.ts';
 import { changeSettings, settings } from '../../features/settings/settings.store.ts';
 import { loadWords, speak } from '../../platform/i18n/i18n.ts';
 import { languageOf } from '../../platform/i18n/languages.ts';
 import { inLanguage, pathsIn } from '../../platform/links/paths.ts';
-import { sheetIn } from '../../platform/links/sheets.ts';
+import { sheetIn, withoutSheet } from '../../platform/links/sheets.ts';
 import { site } from '../../platform/site/site.ts';
+import { rowAt } from '../routes/table.ts';
 import type { Guard } from './guard.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
@@ -56,5 +61,22 @@ const playerOnly: Guard = async ({ url, lang, row }) => {
   return pathsIn(lang ?? '').login;
 };
 
+/** Who goes to sign in or register comes back to the page they were on; who goes elsewhere has changed their mind. */
+const comeBack: Guard = ({ row, from }) => {
+  if (row?.meta.who === 'anyone') forgetRememberedPage();
+  if (row?.meta.who === 'guest' && rowAt(from.pathname)?.meta.who === 'anyone' && !isPageRemembered()) {
+    rememberPage(withoutSheet(from));
+  }
+  return undefined;
+};
+
 /** What every navigation passes, in this order. */
-export const guards: readonly Guard[] = [language, words, available, registration, guestOnly, playerOnly];
+export const guards: readonly Guard[] = [
+  language,
+  words,
+  available,
+  registration,
+  guestOnly,
+  playerOnly,
+  comeBack,
+];

@@ -33,3 +33,13 @@ export function takeRememberedPage(): string | undefined {
   tabStorage.remove(RETURN_KEY);
   return path;
 }
+
+/** Whether a page waits to be come back to. */
+export function isPageRemembered(): boolean {
+  return tabStorage.read(RETURN_KEY, v.string()) !== undefined;
+}
+
+/** The player went elsewhere: nothing waits any more. */
+export function forgetRememberedPage(): void {
+  tabStorage.remove(RETURN_KEY);
+}

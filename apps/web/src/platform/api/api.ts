@@ -1,8 +1,8 @@
-import createClient from 'openapi-fetch';
 import type { ApiPaths, CallId, Calls } from '@touchline/contract';
 import { monotonicNow, serverClock } from '../clock/clock.ts';
 import { openTokenSource } from '../token/token.ts';
 import { createBearerSend } from './bearer.ts';
+import { createApiClient, type Outcome } from './client.ts';
 import { refusal } from './problem.ts';
 import { createTransport } from './transport.ts';
 
@@ -20,7 +20,7 @@ const send = createTransport({
 });
 
 const options = { baseUrl: typeof location === 'undefined' ? '' : location.origin };
-const tokenClient = createClient<PathsFor<'player'>>({ ...options, fetch: send });
+const tokenClient = createApiClient<PathsFor<'player'>>({ ...options, fetch: send });
 
 /** The bearer of player calls; reset it at any change of sign-in. */
 export const tokens = openTokenSource((force) =>
@@ -28,10 +28,10 @@ export const tokens = openTokenSource((force) =>
 );
 
 /** The calls that anyone may make. */
-export const api = createClient<PathsFor<'anyone'>>({ ...options, fetch: send });
+export const api = createApiClient<PathsFor<'anyone'>>({ ...options, fetch: send });
 
 /** The calls of a signed-in player: bearer added, renewed and repeated once on 401. */
-export const playerApi = createClient<PathsFor<'player'>>({
+export const playerApi = createApiClient<PathsFor<'player'>>({
   ...options,
   fetch: createBearerSend({
     send,
@@ -45,8 +45,6 @@ export function onSignedOut(listener: () => void): () => void {
   signedOutListeners.add(listener);
   return () => signedOutListeners.delete(listener);
 }
-
-type Outcome<T> = { data?: T; error?: unknown; response: Response };
 
 /**
  * The answer of a call.

@@ -1,7 +1,74 @@
-import { Heading } from '@touchline/ui';
+import { Button, Field, Heading, Notice, PasswordInput, Stack } from '@touchline/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { changePassword } from '../../features/session/session.api.ts';
+import { ApiError } from '../../platform/api/apiError.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { passwordSchema } from './schemas.ts';
+import { useFieldWords, useRefusalWords } from './useAccessWords.ts';
+import { useValidForm } from './useValidForm.ts';
 
+/** A new password; all other devices are signed out by it. */
 export function Component() {
-  const { t } = useTranslation('common');
-  return <Heading level={1}>{t('header.signIn')}</Heading>;
+  const { t } = useTranslation('access');
+  const { home } = usePaths();
+  const navigate = useNavigate();
+  const fields = useFieldWords();
+  const refusal = useRefusalWords();
+  usePageTitle(t('password.title'));
+  const form = useValidForm({
+    schema: useMemo(() => passwordSchema(fields), [fields]),
+    start: { current: '', next: '' },
+    send: async (values) => {
+      await changePassword(values);
+      notify({ kind: 'success', title: t('password.changed'), text: t('password.changedText') });
+      void navigate(home, { replace: true });
+    },
+    explain: (error) =>
+      error instanceof ApiError && error.status === 403
+        ? { current: t('refused.currentPassword') }
+        : { form: refusal(error) },
+  });
+  const { values, errors, change } = form;
+  return (
+    <form
+      id={form.id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <Stack gap="lg">
+        <Heading level={1}>{t('password.title')}</Heading>
+        {errors.form !== undefined && (
+          <Notice tone="danger" announced>
+            {errors.form}
+          </Notice>
+        )}
+        <Field label={t('password.current')} error={errors.current} required>
+          <PasswordInput
+            name="current"
+            autoComplete="current-password"
+            value={values.current}
+            onValueChange={(current) => change({ ...values, current })}
+          />
+        </Field>
+        <Field label={t('password.next')} hint={t('fields.passwordHint')} error={errors.next} required>
+          <PasswordInput
+            name="next"
+            autoComplete="new-password"
+            value={values.next}
+            onValueChange={(next) => change({ ...values, next })}
+          />
+        </Field>
+        <Button type="submit" tone="strong" size="lg" width="full" busy={form.busy}>
+          {t('password.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
 }

@@ -1,0 +1,41 @@
+import createClient, { type ClientOptions, type MaybeOptionalInit } from 'openapi-fetch';
+import type { ApiPaths } from '@touchline/contract';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+type PathsWith<M extends Method, Paths> = {
+  [P in keyof Paths]: M extends keyof Paths[P] ? P : never;
+}[keyof Paths];
+type AnswerAt<Item, M> = M extends keyof Item
+  ? Item[M] extends { responses: { 200: { content: { 'application/json': infer Answer } } } }
+    ? Answer
+    : never
+  : never;
+
+export interface Outcome<T> {
+  readonly data?: T;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+type Ask<Paths, M extends Method> = <
+  P extends PathsWith<M, Paths>,
+  Init extends MaybeOptionalInit<Paths[P], M & keyof Paths[P]>,
+>(
+  path: P,
+  ...init: undefined extends Init ? [init?: Init] : [init: Init]
+) => Promise<Outcome<AnswerAt<Paths[P], M>>>;
+
+/** The calls at some paths of the contract, by method. */
+export interface ApiClient<Paths> {
+  readonly GET: Ask<Paths, 'get'>;
+  readonly POST: Ask<Paths, 'post'>;
+  readonly PUT: Ask<Paths, 'put'>;
+  readonly DELETE: Ask<Paths, 'delete'>;
+}
+
+/** A client for some paths of the contract. */
+export function createApiClient<Paths extends Partial<ApiPaths>>(options: ClientOptions): ApiClient<Paths> {
+  // The cast: the library's own answer types rebuild every object and turn pairs into arrays;
+  // what comes back is the same.
+  return createClient<Paths>(options) as unknown as ApiClient<Paths>;
+}

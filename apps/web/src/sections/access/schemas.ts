@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+/** What the fields say when they are wrong. */
+export interface FieldWords {
+  readonly loginMissing: string;
+  readonly passwordMissing: string;
+  readonly emailMissing: string;
+  readonly emailWrong: string;
+  readonly passwordShort: string;
+  readonly passwordLong: string;
+  readonly notAgreed: string;
+  readonly samePassword: string;
+}
+
+/** The bounds of the platform: see the session calls of the contract. */
+const bounds = { password: { least: 8, most: 128 }, email: 254 } as const;
+
+const newPassword = (words: FieldWords) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(words.passwordMissing),
+    v.minLength(bounds.password.least, words.passwordShort),
+    v.maxLength(bounds.password.most, words.passwordLong),
+  );
+
+export const signInSchema = (words: FieldWords) =>
+  v.object({
+    login: v.pipe(v.string(), v.trim(), v.nonEmpty(words.loginMissing)),
+    password: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)),
+    save: v.boolean(),
+  });
+
+const agreement = (words: FieldWords) => v.pipe(v.boolean(), v.literal(true, words.notAgreed));
+
+export const oneClickSchema = (words: FieldWords) =>
+  v.object({ email: v.string(), password: v.string(), currency: v.string(), agreed: agreement(words) });
+
+export const emailSchema = (words: FieldWords) =>
+  v.object({
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(words.emailMissing),
+      v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, words.emailWrong),
+      v.maxLength(bounds.email, words.emailWrong),
+    ),
+    password: newPassword(words),
+    currency: v.string(),
+    agreed: agreement(words),
+  });
+
+export const passwordSchema = (words: FieldWords) =>
+  v.pipe(
+    v.object({ current: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)), next: newPassword(words) }),
+    v.forward(
+      v.check(({ current, next }) => current !== next, words.samePassword),
+      ['next'],
+    ),
+  );

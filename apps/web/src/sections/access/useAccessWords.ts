@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../platform/api/apiError.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import type { FieldWords } from './schemas.ts';
+
+/** What wrong fields say. */
+export function useFieldWords(): FieldWords {
+  const { t } = useTranslation('access');
+  return useMemo(
+    () => ({
+      loginMissing: t('wrong.loginMissing'),
+      passwordMissing: t('wrong.passwordMissing'),
+      emailMissing: t('wrong.emailMissing'),
+      emailWrong: t('wrong.emailWrong'),
+      passwordShort: t('wrong.passwordShort'),
+      passwordLong: t('wrong.passwordLong'),
+      notAgreed: t('wrong.notAgreed'),
+      samePassword: t('wrong.samePassword'),
+    }),
+    [t],
+  );
+}
+
+/** Words for refusals that every form here may get: too many attempts, closed registration, no answer. */
+export function useRefusalWords(): (error: unknown) => string {
+  const { t } = useTranslation(['access', 'common']);
+  const apiWords = useApiWords();
+  return (error) => {
+    if (!(error instanceof ApiError)) return apiWords(error);
+    if (error.status === 429) return t('access:refused.tooMany', { wait: waitOf(error.retryAfter ?? 60) });
+    if (error.status === 403) return t('access:refused.closed');
+    return error.status === 400 ? t('access:refused.invalid') : apiWords(error);
+  };
+
+  function waitOf(seconds: number): string {
+    return seconds < 60
+      ? t('common:seconds', { count: Math.max(1, Math.ceil(seconds)) })
+      : t('common:minutes', { count: Math.ceil(seconds / 60) });
+  }
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/** What was copied last, or that it couldn't be. */
+export type Copied = 'login' | 'password' | 'failed';
+
+/** Copies secrets to the clipboard and says how it went. */
+export function useCopy(): {
+  readonly copied: Copied | undefined;
+  readonly copy: (what: 'login' | 'password', text: string) => Promise<void>;
+} {
+  const [copied, setCopied] = useState<Copied>();
+  const copy = async (what: 'login' | 'password', text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(what);
+    } catch {
+      // No permission, or a page that isn't secure: the words stay on the page to be copied by hand.
+      setCopied('failed');
+    }
+  };
+  return { copied, copy };
+}
