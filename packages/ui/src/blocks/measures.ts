@@ -12,6 +12,9 @@ export const tableFrom = '(min-width: 560px)';
 /** From which width that table has room for the second market. */
 export const wideTableFrom = '(min-width: 700px)';
 
+/** Below which width of a market's card long names stand over their prices. */
+export const stackedBelow = '(max-width: 560px)';
+
 /** Columns of the table of events. */
 export const eventColumns = { clock: '72px', cell: '72px', more: '56px' } as const;
 

@@ -10,9 +10,18 @@ const hover = createVar();
 const active = createVar();
 const fg = createVar();
 const line = createVar();
+const off = createVar();
 
 const look = (grounds: readonly [string, string, string], colour: string, outline = 'transparent'): Rule => ({
-  vars: { [rest]: grounds[0], [hover]: grounds[1], [active]: grounds[2], [fg]: colour, [line]: outline },
+  vars: {
+    [rest]: grounds[0],
+    [hover]: grounds[1],
+    [active]: grounds[2],
+    [fg]: colour,
+    [line]: outline,
+    // What can't be used has no colour of its own; what has no ground at rest gets none.
+    [off]: grounds[0] === 'transparent' ? 'transparent' : action.neutral.rest,
+  },
 });
 const grounds = (kind: { rest: string; hover: string; active: string }) => [kind.rest, kind.hover, kind.active] as const;
 const veil = (colour: string) =>
@@ -68,7 +77,7 @@ export const surface = component({
   selectors: {
     '&::after': touchArea,
     '&:active': { backgroundColor: active },
-    '&:disabled': { cursor: 'not-allowed', color: text.disabled },
+    '&:disabled': { cursor: 'not-allowed', color: text.disabled, backgroundColor: off },
     '&[aria-disabled="true"]': { cursor: 'default' },
   },
   '@media': { [pointer]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"], :active)': { backgroundColor: hover } } } },

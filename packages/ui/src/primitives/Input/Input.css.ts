@@ -18,7 +18,7 @@ export const box = component({
   paddingInline: vars.space.md,
   backgroundColor: surface,
   color: text.default,
-  border: `${hairline} solid ${border.strong}`,
+  border: `${hairline} solid ${border.field}`,
   borderRadius: vars.radius.control,
   selectors: {
     '&:has([aria-invalid="true"])': { borderColor: status.danger.fg, boxShadow: `inset 0 0 0 ${hairline} ${status.danger.fg}` },

@@ -28,8 +28,14 @@ export const leg = component({
   paddingBlock: vars.space.md,
   borderBlockEnd: line,
 });
-export const about = component({ ...textRules.note, ...clamp(2), alignSelf: 'center', color: text.muted });
-export const result = component({ justifySelf: 'end' });
+export const top = component({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
+export const about = component({ ...textRules.note, ...clamp(2), minInlineSize: 0, color: text.muted });
 export const event = component({ ...textRules.name, ...clamp(2) });
 export const score = component({ ...textRules.score, justifySelf: 'end' });
 export const pick = component({ ...textRules.body, fontWeight: vars.font.weight.medium });
@@ -45,5 +51,5 @@ export const fact = component({
   selectors: { '&[data-strong]': { fontSize: vars.type.size.score, lineHeight: vars.type.leading.score } },
 });
 export const term = component({ color: text.muted, fontSize: vars.type.size.body });
-export const value = component({ ...figures, fontWeight: vars.font.weight.strong, textAlign: 'end', overflowWrap: 'anywhere' });
+export const value = component({ ...figures, flexShrink: 0, maxInlineSize: '75%', fontWeight: vars.font.weight.strong, textAlign: 'end', overflowWrap: 'anywhere' });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, paddingInline: vars.space.lg, paddingBlockEnd: vars.space.lg });

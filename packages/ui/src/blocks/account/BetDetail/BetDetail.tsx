@@ -63,8 +63,8 @@ export function BetDetail({ title, outcome, outcomeWord, legs, facts, actions, .
       <ul>
         {legs.map((leg) => (
           <li key={leg.id} className={css.leg}>
-            <span className={css.about}>{leg.about}</span>
-            <span className={css.result}>
+            <span className={css.top}>
+              <span className={css.about}>{leg.about}</span>
               <Badge tone={leg.outcome} icon={outcomeIcons[leg.outcome]}>
                 {leg.outcomeWord}
               </Badge>

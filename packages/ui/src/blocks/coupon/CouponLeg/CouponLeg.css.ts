@@ -30,16 +30,15 @@ export const root = component({
 
 export const event = component({
   ...textRules.note,
+  ...clamp(2),
   gridArea: 'event',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.sm,
   alignSelf: 'center',
   color: text.muted,
   minInlineSize: 0,
+  // Room for the halo of the live dot, which the clamp would cut.
+  paddingInlineStart: vars.space.xxs,
+  marginInlineStart: `calc(${vars.space.xxs} * -1)`,
 });
-export const eventName = component({ ...clamp(2), minInlineSize: 0 });
 
 export const pick = component({
   ...textRules.name,
@@ -88,6 +87,7 @@ export const reason = component({
   alignItems: 'center',
   gap: vars.space.xs,
   paddingBlockStart: vars.space.xs,
+  paddingInlineEnd: vars.space.md,
   fontWeight: vars.font.weight.medium,
   color: vars.color.status.warning.fg,
   selectors: { '&[data-tone="muted"]': { color: text.muted } },

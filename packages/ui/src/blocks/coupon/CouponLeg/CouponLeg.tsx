@@ -70,8 +70,7 @@ export function CouponLeg({
       data-removable={removable ? '' : undefined}
     >
       <span className={css.event}>
-        {live !== undefined && <LiveBadge>{live}</LiveBadge>}
-        <span className={css.eventName}>{event}</span>
+        {live !== undefined && <LiveBadge>{live}</LiveBadge>} {event}
       </span>
       <span className={css.price}>
         {move && !closed && (

@@ -17,6 +17,8 @@ export const head = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
+  flexShrink: 0,
+  minBlockSize: vars.size.header,
   paddingInlineStart: vars.space.lg,
   paddingInlineEnd: vars.space.xs,
   background: coupon.headerBg,

@@ -89,6 +89,7 @@ export const quickAmount = component({
   color: action.neutral.fg,
   fontWeight: vars.font.weight.strong,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   selectors: { '&:active:enabled': { background: action.neutral.active }, '&:disabled': { color: text.disabled } },
   '@media': { [pointer]: { selectors: { '&:hover:enabled': { background: action.neutral.hover } } } },
 });

@@ -4,8 +4,15 @@ import { vars } from '../../../theme/contract.css.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap } from '../../measures.ts';
 import { card } from '../../rules.ts';
+import { marketContainer } from './marketContainer.css.ts';
 
-export const root = component({ ...card, paddingInline: vars.space.md, paddingBlockEnd: vars.space.md });
+export const root = component({
+  ...card,
+  containerType: 'inline-size',
+  containerName: marketContainer,
+  paddingInline: vars.space.md,
+  paddingBlockEnd: vars.space.md,
+});
 
 export const head = component({
   display: 'flex',

@@ -11,6 +11,9 @@ import * as css from './MarketGroup.css.ts';
 export const marketGroupColumns = [1, 2, 3] as const;
 export type MarketGroupColumns = (typeof marketGroupColumns)[number];
 
+/** How many letters fit beside a price in three columns of a phone. */
+const besidePrice = 6;
+
 export interface MarketGroupProps extends RootProps<HTMLElement> {
   /** Name of the market: "Total goals". */
   title: string;
@@ -52,6 +55,7 @@ export function MarketGroup({
   ...rest
 }: MarketGroupProps) {
   const gridId = useId();
+  const layout = columns === 3 && prices.some((price) => price && price.label.length > besidePrice) ? 'stacked' : 'labelled';
   return (
     <section aria-label={title} {...rest} className={css.root}>
       <div className={css.head} data-collapsed={collapsed ? '' : undefined}>
@@ -89,6 +93,7 @@ export function MarketGroup({
                 source={price.source}
                 name={price.name}
                 label={price.label}
+                layout={layout}
                 suspendedWord={suspendedWord}
                 onToggle={() => onPriceToggle?.(price.id)}
               />

@@ -1,15 +1,17 @@
 import { keyframes } from '@vanilla-extract/css';
-import { clamp } from '../../../theme/clamp.ts';
+import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline, pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
-import { tableFrom } from '../../measures.ts';
+import { stackedBelow, tableFrom } from '../../measures.ts';
 import { eventsContainer } from '../container.css.ts';
+import { marketContainer } from '../MarketGroup/marketContainer.css.ts';
 
 const { odds } = vars.color;
 const inTable = `${eventsContainer} ${tableFrom}`;
+const inNarrowMarket = `${marketContainer} ${stackedBelow}`;
 const arrow = `calc(${vars.space.xs} * 1.75)`;
 const flashA = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
 const flashB = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
@@ -66,6 +68,17 @@ export const root = component({
     [inTable]: {
       selectors: { '&[data-layout="auto"]': { justifyContent: 'center', paddingInline: vars.space.xs } },
     },
+    [inNarrowMarket]: {
+      selectors: {
+        '&[data-layout="stacked"]': {
+          flexDirection: 'column',
+          justifyContent: 'center',
+          gap: 0,
+          blockSize: `calc(${vars.size.odds} + ${vars.space.md})`,
+          paddingInline: vars.space.sm,
+        },
+      },
+    },
   },
 });
 
@@ -78,6 +91,7 @@ export const label = component({
   selectors: { '[aria-pressed="true"] > &': { color: odds.selectedLabel } },
   '@container': {
     [inTable]: { selectors: { '[data-layout="auto"] > &': { display: 'none' } } },
+    [inNarrowMarket]: { selectors: { '[data-layout="stacked"] > &': { ...oneLine, display: 'block', maxInlineSize: '100%' } } },
   },
 });
 
@@ -90,6 +104,7 @@ export const price = component({
   selectors: { '[data-layout="bare"] > &': { marginInline: 'auto' } },
   '@container': {
     [inTable]: { selectors: { '[data-layout="auto"] > &': { marginInline: 'auto' } } },
+    [inNarrowMarket]: { selectors: { '[data-layout="stacked"] > &': { marginInline: 'auto' } } },
   },
 });
 

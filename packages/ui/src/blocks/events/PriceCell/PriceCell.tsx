@@ -4,7 +4,7 @@ import { forget, isFresh, whenSettled } from './freshMoves.ts';
 import type { PriceSource } from './priceSource.ts';
 import * as css from './PriceCell.css.ts';
 
-export const priceCellLayouts = ['labelled', 'bare', 'auto'] as const;
+export const priceCellLayouts = ['labelled', 'stacked', 'bare', 'auto'] as const;
 export type PriceCellLayout = (typeof priceCellLayouts)[number];
 
 export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'> {
@@ -14,7 +14,7 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
   name: string;
   /** The selection in short, beside the price: "1", "Over 2.5". */
   label: string;
-  /** With its label, without, or as the width of the list of events allows. @default 'labelled' */
+  /** Label beside the price, over it in a narrow market, none, or as the width of a list of events allows. @default 'labelled' */
   layout?: PriceCellLayout | undefined;
   /** The word for a price that takes no bets at the moment. */
   suspendedWord: string;

@@ -36,7 +36,7 @@ export const actions = component({ gridColumn: 3, justifySelf: 'end', display: '
 
 export const match = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(46%) minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.md,
   maxInlineSize: `calc(${columns.reading} * 1.5)`,

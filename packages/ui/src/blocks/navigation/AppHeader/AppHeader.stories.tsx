@@ -35,7 +35,7 @@ export const Visitor: Story = {
         <ButtonLink href="#sign-in" tone="header" emphasis="plain">
           Sign in
         </ButtonLink>
-        <ButtonLink href="#registration" tone="primary">
+        <ButtonLink href="#registration" tone="header">
           Register
         </ButtonLink>
       </Inline>
