@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { book } from '../../platform/realtime/realtime.ts';
+import { minuteText } from './matchClock.ts';
+import { seconds } from './ticker.ts';
+
+/** The minute of a match that is played by the clock. Renders a `bdi` once and then writes its own text. */
+export function MatchMinute({ matchId }: { readonly matchId: number }) {
+  const { t } = useTranslation('sports');
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const write = () => {
+      const clock = book.match(matchId)?.clock;
+      const minute = clock && minuteText(clock, serverNow());
+      const text = minute === undefined ? '' : t('minute', { minute });
+      if (element.textContent !== text) element.textContent = text;
+    };
+    write();
+    const stops = [seconds.subscribe(write), book.subscribeMatch(matchId, write)];
+    return () => stops.forEach((stop) => stop());
+  }, [matchId, t]);
+  return <bdi dir="ltr" ref={place} />;
+}

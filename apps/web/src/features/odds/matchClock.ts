@@ -1,0 +1,26 @@
+import type { MatchClock } from '@touchline/feed';
+
+/** The last minute of each period that has a minute of its own; beyond it play is in stoppage time. */
+const LAST_MINUTE: Readonly<Record<string, number>> = { half1: 45, half2: 90, extra1: 105, extra2: 120 };
+const WITH_MINUTES = /^(?:half|extra|quarter|period|overtime)\d*$/;
+
+/** Seconds of play at an instant. @param now server clock, UTC ms */
+export function secondsPlayed(clock: MatchClock, now: number): number | undefined {
+  if (clock.seconds === undefined) return undefined;
+  const since = clock.running ? Math.max(0, now - clock.at) / 1000 : 0;
+  return Math.floor(clock.seconds + since * (clock.speed ?? 1));
+}
+
+/**
+ * The minute that is being played: "63", or "45+2" in stoppage time.
+ * Undefined in breaks and in sports that are not played by the clock.
+ * @param now server clock, UTC ms
+ */
+export function minuteText(clock: MatchClock, now: number): string | undefined {
+  if (!WITH_MINUTES.test(clock.period)) return undefined;
+  const seconds = secondsPlayed(clock, now);
+  if (seconds === undefined) return undefined;
+  const minute = Math.floor(seconds / 60) + 1;
+  const last = LAST_MINUTE[clock.period];
+  return last !== undefined && minute > last ? `${last}+${minute - last}` : String(minute);
+}

@@ -1,0 +1,15 @@
+import { serverNow, wallNow } from '../../platform/clock/clock.ts';
+import { book } from '../../platform/realtime/realtime.ts';
+import { createPriceSources } from './priceSource.ts';
+import { selectionMarks } from './selectionMarks.ts';
+
+/**
+ * The price of a selection in the page's book, for the kit's price cell.
+ * @param selectionId `<market id>:<key>` @param viewId id of the player's odds format
+ */
+export const priceSource = createPriceSources({
+  book,
+  marks: selectionMarks,
+  bookNow: serverNow,
+  deviceNow: wallNow,
+});

@@ -1,0 +1,27 @@
+import type { MarketRecord, MatchRecord, SelectionRecord } from '@touchline/feed';
+import { book } from '../../platform/realtime/realtime.ts';
+import { marketIdOf } from './selectionId.ts';
+
+/** A price that the player touched, with what was known of it at that moment. */
+export interface PriceTap {
+  readonly selection: SelectionRecord;
+  readonly market: MarketRecord;
+  readonly match: MatchRecord;
+}
+
+const listeners = new Set<(tap: PriceTap) => unknown>();
+
+/** Hears every price that the player touches, to put it in the coupon or take it out. @returns stops hearing */
+export function onPriceTap(listener: (tap: PriceTap) => unknown): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells that a price was touched. @param selectionId `<market id>:<key>`; one that is no longer held is passed over */
+export function tapPrice(selectionId: string): void {
+  const selection = book.selection(selectionId);
+  const market = book.market(marketIdOf(selectionId));
+  const match = market && book.match(market.matchId);
+  if (!selection || !match) return;
+  for (const listener of listeners) listener({ selection, market, match });
+}

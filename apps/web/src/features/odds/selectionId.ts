@@ -1,0 +1,4 @@
+/** The market that a selection belongs to. @param selectionId `<market id>:<key>` */
+export function marketIdOf(selectionId: string): string {
+  return selectionId.slice(0, Math.max(0, selectionId.indexOf(':')));
+}

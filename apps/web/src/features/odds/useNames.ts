@@ -1,0 +1,40 @@
+import type { MatchRecord } from '@touchline/feed';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../platform/format/country.ts';
+import { languageOf } from '../../platform/i18n/languages.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+import { useWord } from '../../platform/i18n/useWord.ts';
+import { createMarketNames, type MarketNames } from './names.ts';
+
+export interface Names extends MarketNames {
+  /** @param slug as in addresses: `ice-hockey` */
+  sport(slug: string): string;
+  /** "England · Premier League"; without the country when the code is none. */
+  competition(place: { readonly country: string; readonly competition: string }): string;
+  /** "2nd half", "Break", "Finished"; undefined for a match to come. */
+  phase(match: Pick<MatchRecord, 'status' | 'clock'>): string | undefined;
+}
+
+/** Names of everything the feed tells of, in the player's language; the same object until the language changes. */
+export function useNames(): Names {
+  const word = useWord();
+  const tag = useTranslation().i18n.language;
+  const { direction } = languageOf(useLang());
+  return useMemo(() => {
+    const period = (key: string) => word('sports', `period.${key}`) ?? key;
+    return {
+      ...createMarketNames({ word, direction }),
+      sport: (slug) => word('sports', `sport.${slug}`) ?? slug,
+      competition({ country, competition }) {
+        const place = word('sports', `country.${country}`) ?? countryName(country, tag);
+        const own = direction === 'rtl' ? `\u2068${competition}\u2069` : competition;
+        return place === undefined ? own : `${place} · ${own}`;
+      },
+      phase({ status, clock }) {
+        if (status === 4) return period('finished');
+        return clock && (status === 2 || status === 3) ? period(clock.period) : undefined;
+      },
+    };
+  }, [word, tag, direction]);
+}

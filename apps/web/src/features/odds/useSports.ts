@@ -1,0 +1,21 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { answer, api } from '../../platform/api/api.ts';
+import { pollEvery } from '../../platform/api/queryClient.ts';
+
+export type Sport = AnswerOf<Calls['lineSports']>['sports'][number];
+
+/** The sports that have matches, in the site's order, with how many are live and to come. */
+export function useSports(): UseQueryResult<readonly Sport[]> {
+  return useQuery({
+    queryKey: ['line', 'sports'],
+    queryFn: async ({ signal }): Promise<readonly Sport[]> =>
+      (await answer(api.GET('/web-api/line/sports', { signal }))).sports,
+    refetchInterval: pollEvery.line,
+  });
+}
+
+/** The slug that addresses and words know a sport by; undefined until the sports are known. */
+export function useSportSlug(sportId: number): string | undefined {
+  return useSports().data?.find(({ id }) => id === sportId)?.slug;
+}
