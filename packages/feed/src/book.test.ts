@@ -124,7 +124,7 @@ describe('notifications', () => {
       snapshot(1, { matches: [matchRecord(1), matchRecord(2)], markets: [marketRecord(1), marketRecord(2)] }),
     );
     flush();
-    const [one, two, list] = [vi.fn(), vi.fn(), vi.fn()];
+    const [one, two, list] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
     book.subscribeMarket('1.match-result', one);
     book.subscribeMarket('2.match-result', two);
     book.subscribeTopic('live', list);

@@ -2,7 +2,7 @@ import type { Pair } from '@touchline/feed';
 import { distribution, lineMarkets, normalDistribution, type Distribution } from '../engine/lines.ts';
 import type { Moment } from '../engine/plan.ts';
 import type { Random } from '../engine/random.ts';
-import { kept, winnerMarket, type MakePlay } from './play.ts';
+import { kept, onceAMoment, winnerMarket, type MakePlay } from './play.ts';
 
 const BALLS = 120;
 const WICKETS = 10;
@@ -43,19 +43,22 @@ interface ChaseView {
 
 /** Both innings together: the second side stops when it is ahead. */
 function chase(first: Distribution, second: Distribution): ChaseView {
-  const totals = new Map<number, number>();
+  const sums = new Float64Array(first.most + Math.max(second.most, first.most + 2) + 1);
   let firstWins = 0;
+  const chances = Array.from({ length: second.most - second.least + 1 }, (_, i) => second.at(second.least + i));
   for (let x = first.least; x <= first.most; x += 1) {
     const px = first.at(x);
     if (px < 1e-5) continue;
-    for (let y = second.least; y <= second.most; y += 1) {
-      const p = px * second.at(y);
+    for (const [i, py] of chances.entries()) {
+      const y = second.least + i;
+      const p = px * py;
       if (y < x) firstWins += p;
       else if (y === x) firstWins += p / 2;
       const sum = x + Math.min(y, x + 2);
-      totals.set(sum, (totals.get(sum) ?? 0) + p);
+      sums[sum] = (sums[sum] ?? 0) + p;
     }
   }
+  const totals = new Map([...sums.entries()].filter(([, p]) => p > 0));
   return { firstWins, totals: distribution(totals) };
 }
 
@@ -132,7 +135,7 @@ export const cricketPlay: MakePlay = (home, away, matchId) => {
 
   return {
     timeline,
-    markets(moment) {
+    markets: onceAMoment((moment) => {
       const second = moment?.period === 'innings2';
       const batting = second || moment?.period === 'break' ? 1 : 0;
       const stateOf = (innings: 0 | 1): Innings => {
@@ -148,6 +151,6 @@ export const cricketPlay: MakePlay = (home, away, matchId) => {
         winnerMarket(kept(firstBats === 0 ? view.firstWins : 1 - view.firstWins)),
         ...lineMarkets(view.totals, { type: 'total', step: 4, offset: 2, around: [-40, -20, 0, 20, 40] }),
       ];
-    },
+    }),
   };
 };

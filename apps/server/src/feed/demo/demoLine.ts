@@ -14,9 +14,10 @@ const FIRST_ID = 1_200_000_000;
 const LANES_MOST = 64;
 /** Longest a match lasts. */
 const LONGEST = 4 * HOUR;
-/** The first lanes of a sport are listed long before, the others on the day. */
-const LISTED_EARLY = 60 * HOUR;
-const LISTED_LATE = 9 * HOUR;
+/** The first lane of a sport is listed days before, the others on the day; short matches not so long. */
+const LISTED_EARLY = 60;
+const LISTED_LATE = 8;
+const USUAL_PERIOD = 120;
 
 interface Lane {
   readonly sport: DemoSport;
@@ -35,7 +36,8 @@ function lanesOf(): readonly Lane[] {
 }
 
 function listedFor({ place, sport }: Lane): number {
-  return place * 4 < sport.lanes ? LISTED_EARLY : LISTED_LATE;
+  const usual = place === 0 ? LISTED_EARLY : LISTED_LATE;
+  return usual * HOUR * Math.min(1, sport.period / USUAL_PERIOD);
 }
 
 /** How strong an entrant is in a competition, standard normal, the same in all its matches. */

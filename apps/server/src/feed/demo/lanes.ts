@@ -37,7 +37,7 @@ export const DEMO_SPORTS: readonly DemoSport[] = [
   },
   {
     sportId: 4,
-    lanes: 5,
+    lanes: 6,
     period: 120,
     entrants: 'players',
     competitions: [
@@ -71,7 +71,7 @@ export const DEMO_SPORTS: readonly DemoSport[] = [
   },
   {
     sportId: 6,
-    lanes: 4,
+    lanes: 6,
     period: 110,
     entrants: 'volleyball',
     competitions: [
@@ -82,7 +82,7 @@ export const DEMO_SPORTS: readonly DemoSport[] = [
   },
   {
     sportId: 66,
-    lanes: 4,
+    lanes: 5,
     period: 180,
     entrants: 'cricket',
     competitions: [
@@ -93,7 +93,7 @@ export const DEMO_SPORTS: readonly DemoSport[] = [
   },
   {
     sportId: 10,
-    lanes: 5,
+    lanes: 6,
     period: 36,
     entrants: 'players',
     competitions: [

@@ -27,3 +27,12 @@ export function winnerMarket(home: number): ModelMarket {
 export function kept(p: number, margin = 0.004): number {
   return Math.min(1 - margin, Math.max(margin, p));
 }
+
+/** For models that follow the state of play alone: asked again in the same state, they answer from memory. */
+export function onceAMoment(model: (moment: Moment | undefined) => readonly ModelMarket[]): Play['markets'] {
+  let last: { readonly moment: Moment | undefined; readonly markets: readonly ModelMarket[] } | undefined;
+  return (moment) => {
+    if (!last || last.moment !== moment) last = { moment, markets: model(moment) };
+    return last.markets;
+  };
+}

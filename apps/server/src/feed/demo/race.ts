@@ -21,6 +21,9 @@ interface Spread {
   readonly margins: Map<number, number>;
 }
 
+/** Ways of play less likely than this are left out; what is left is made to sum to one again. */
+const NEGLIGIBLE = 1e-6;
+
 /** Deuce is followed this far; beyond it the rest is given to the sides by their chances. */
 const DEUCE_MOST = 12;
 
@@ -35,6 +38,7 @@ export function raceEnds(p: number, to: number, from: readonly [number, number] 
   while (front.size > 0) {
     const next = new Map<number, number>();
     for (const [key, weight] of front) {
+      if (weight < NEGLIGIBLE) continue;
       const h = Math.floor(key / 1000);
       const a = key % 1000;
       const over = (h >= to || a >= to) && Math.abs(h - a) >= 2;
@@ -51,7 +55,10 @@ export function raceEnds(p: number, to: number, from: readonly [number, number] 
 }
 
 function addShifted(into: Map<number, number>, from: ReadonlyMap<number, number>, shift: number, weight: number): void {
-  for (const [value, p] of from) into.set(value + shift, (into.get(value + shift) ?? 0) + p * weight);
+  for (const [value, p] of from) {
+    const added = p * weight;
+    if (added > NEGLIGIBLE / 10) into.set(value + shift, (into.get(value + shift) ?? 0) + added);
+  }
 }
 
 /** What later sets bring, by the sets won so far; computed once for a match. */

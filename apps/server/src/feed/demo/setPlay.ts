@@ -2,7 +2,7 @@ import type { Pair } from '@touchline/feed';
 import { lineMarkets } from '../engine/lines.ts';
 import type { Moment } from '../engine/plan.ts';
 import type { Random } from '../engine/random.ts';
-import { kept, winnerMarket, type MakePlay } from './play.ts';
+import { kept, onceAMoment, winnerMarket, type MakePlay } from './play.ts';
 import { laterSets, raceEnds, viewMatch, type SetEnd } from './race.ts';
 
 /** A sport of sets that are raced to a number of points: volleyball, table tennis, e-sports maps. */
@@ -84,7 +84,7 @@ export function setPlay(sport: SetSport): MakePlay {
     const later = laterSets(sport.need, (set) => countedEnds(raceEnds(p, target(sport, set))));
     return {
       timeline: (random) => timelineOf(sport, p, random),
-      markets(moment) {
+      markets: onceAMoment((moment) => {
         const sets = moment?.score.total ?? ([0, 0] as const);
         const now = moment?.score.parts.at(-1) ?? ([0, 0] as const);
         const ends = countedEnds(raceEnds(p, target(sport, sets[0] + sets[1]), now));
@@ -95,7 +95,7 @@ export function setPlay(sport: SetSport): MakePlay {
           ...lineMarkets(view.totals, { type: 'total', step: 4, offset: 2, around }),
           ...lineMarkets(view.margins, { type: 'handicap', step: 4, offset: 2, around }),
         ];
-      },
+      }),
     };
   };
 }

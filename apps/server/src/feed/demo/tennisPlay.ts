@@ -2,7 +2,7 @@ import type { Pair } from '@touchline/feed';
 import { lineMarkets } from '../engine/lines.ts';
 import type { Moment } from '../engine/plan.ts';
 import type { Random } from '../engine/random.ts';
-import { kept, winnerMarket, type MakePlay } from './play.ts';
+import { kept, onceAMoment, winnerMarket, type MakePlay } from './play.ts';
 import { laterSets, raceEnds, viewMatch, type SetEnd } from './race.ts';
 
 const NEED = 2;
@@ -52,14 +52,27 @@ function setOver([h, a]: Pair): boolean {
   return h === 7 || a === 7 || (Math.max(h, a) === 6 && Math.abs(h - a) >= 2);
 }
 
+/** Ends by games and server at the beginning of a game, which many ways of play come through. */
+type KnownEnds = Map<string, readonly SetEnd[]>;
+
 /** Every way in which a set can end from a state of play, exactly. */
-export function tennisSetEnds(chances: Chances, from: GameState): readonly SetEnd[] {
+export function tennisSetEnds(chances: Chances, from: GameState, known: KnownEnds = new Map()): readonly SetEnd[] {
+  const atGame = from.points[0] === 0 && from.points[1] === 0;
+  const key = `${from.games.join(' ')} ${from.serving}`;
+  const held = atGame ? known.get(key) : undefined;
+  if (held) return held;
+  const ends = endsOf(chances, from, known);
+  if (atGame) known.set(key, ends);
+  return ends;
+}
+
+function endsOf(chances: Chances, from: GameState, known: KnownEnds): readonly SetEnd[] {
   const [h, a] = from.games;
   if (setOver(from.games)) return [{ home: 0, away: 0, homeWins: h > a, p: 1 }];
   const p = homeWinsGame(chances, from);
   const serving = from.serving === 0 ? 1 : 0;
-  const won = tennisSetEnds(chances, { games: [h + 1, a], points: [0, 0], serving });
-  const lost = tennisSetEnds(chances, { games: [h, a + 1], points: [0, 0], serving });
+  const won = tennisSetEnds(chances, { games: [h + 1, a], points: [0, 0], serving }, known);
+  const lost = tennisSetEnds(chances, { games: [h, a + 1], points: [0, 0], serving }, known);
   return merged([
     ...won.map((end) => ({ ...end, home: end.home + 1, p: end.p * p })),
     ...lost.map((end) => ({ ...end, away: end.away + 1, p: end.p * (1 - p) })),
@@ -140,25 +153,29 @@ function timelineOf(chances: Chances, random: Random): readonly Moment[] {
 export const tennisPlay: MakePlay = (home, away) => {
   const edge = 0.022 * (home - away);
   const chances: Chances = { home: kept(0.63 + edge, 0.25), away: kept(0.63 - edge, 0.25) };
-  const fresh = ([0, 1] as const).flatMap((serving) =>
-    tennisSetEnds(chances, { games: [0, 0], points: [0, 0], serving }).map((end) => ({ ...end, p: end.p / 2 })),
-  );
-  const later = laterSets(NEED, () => merged(fresh));
+  const known: KnownEnds = new Map();
+  const fresh = (): readonly SetEnd[] =>
+    merged(
+      ([0, 1] as const).flatMap((serving) =>
+        tennisSetEnds(chances, { games: [0, 0], points: [0, 0], serving }, known).map((end) => ({ ...end, p: end.p / 2 })),
+      ),
+    );
+  const later = laterSets(NEED, fresh);
   return {
     timeline: (random) => timelineOf(chances, random),
-    markets(moment) {
+    markets: onceAMoment((moment) => {
       const sets = moment?.score.total ?? ([0, 0] as const);
       const games = moment?.score.parts.at(-1) ?? ([0, 0] as const);
       const tieBreak = games[0] === 6 && games[1] === 6;
       const points = (moment?.score.points ?? ['0', '0']).map((text) => pointCount(text, tieBreak));
       const state = { games, points: [points[0] ?? 0, points[1] ?? 0] as const, serving: moment?.score.serving ?? 0 };
-      const ends = moment ? tennisSetEnds(chances, state) : merged(fresh);
+      const ends = moment ? tennisSetEnds(chances, state, known) : fresh();
       const view = viewMatch(sets, ends, moment?.facts.counted ?? [0, 0], later);
       return [
         winnerMarket(kept(view.homeWins)),
         ...lineMarkets(view.totals, { type: 'total', step: 4, offset: 2, around: [-8, -4, 0, 4, 8] }),
         ...lineMarkets(view.margins, { type: 'handicap', step: 4, offset: 2, around: [-8, -4, 0, 4, 8] }),
       ];
-    },
+    }),
   };
 };

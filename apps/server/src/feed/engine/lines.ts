@@ -49,12 +49,22 @@ export function chanceAbove(values: Distribution, line: number): number {
   return win + lose > 0 ? win / (win + lose) : 0.5;
 }
 
-/** The line, of those in this step (quarters), whose two sides are nearest to even. */
+function median(values: Distribution): number {
+  let sum = 0;
+  for (let v = values.least; v < values.most; v += 1) {
+    sum += values.at(v);
+    if (sum >= 0.5) return v;
+  }
+  return values.most;
+}
+
+/** The line, of those in this step (quarters), whose two sides are nearest to even; it lies about the median. */
 function evenLine(values: Distribution, step: number, offset: number): number {
   let best = offset;
   let bestGap = Infinity;
-  const first = Math.ceil((4 * values.least - offset) / step) * step + offset;
-  for (let line = first; line <= 4 * values.most; line += step) {
+  const middle = 4 * median(values);
+  const first = Math.ceil((middle - 8 - offset) / step) * step + offset;
+  for (let line = first; line <= middle + 8; line += step) {
     const gap = Math.abs(chanceAbove(values, line) - 0.5);
     if (gap >= bestGap - 1e-9) continue;
     bestGap = gap;

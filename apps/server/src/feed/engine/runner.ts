@@ -1,7 +1,7 @@
 import type { FeedClock } from '../clock.ts';
 import type { FeedSink, FeedSource, MatchOutcome } from '../source.ts';
 import { createActiveMatch, type ActiveMatch } from './activeMatch.ts';
-import type { Plan, PlannedMatch } from './plan.ts';
+import type { Moment, Plan, PlannedMatch } from './plan.ts';
 import { readSelectionId, settleSelection } from './settle.ts';
 
 /** How long an ended match stays in the book, feed ms. */
@@ -9,7 +9,24 @@ const KEEP = 10 * 60_000;
 /** How often the plan is asked for matches that open, feed ms. */
 const LOOK = 20_000;
 
-function outcomeOf(match: PlannedMatch, now: number): MatchOutcome {
+/** Courses of play kept for questions about matches that are over; bets of one match are asked for together. */
+const COURSES_MOST = 64;
+
+type CourseOf = (match: PlannedMatch) => readonly Moment[];
+
+function rememberCourses(): CourseOf {
+  const known = new Map<number, readonly Moment[]>();
+  return (match) => {
+    let course = known.get(match.id);
+    if (!course) {
+      if (known.size >= COURSES_MOST) known.clear();
+      known.set(match.id, (course = match.timeline()));
+    }
+    return course;
+  };
+}
+
+function outcomeOf(match: PlannedMatch, now: number, courseOf: CourseOf): MatchOutcome {
   if (match.calledOffAt !== undefined) {
     const off = now >= match.calledOffAt;
     return {
@@ -18,7 +35,7 @@ function outcomeOf(match: PlannedMatch, now: number): MatchOutcome {
     };
   }
   const played = now - match.kickOff;
-  const last = played < 0 ? undefined : match.timeline().findLast((moment) => moment.at <= played);
+  const last = played < 0 ? undefined : courseOf(match).findLast((moment) => moment.at <= played);
   return {
     state: last?.status === 4 ? 'finished' : 'open',
     result(id) {
@@ -34,6 +51,7 @@ function outcomeOf(match: PlannedMatch, now: number): MatchOutcome {
  */
 export function createPlanSource(name: string, plan: (clock: FeedClock) => Promise<Plan>): FeedSource {
   const active = new Map<number, ActiveMatch>();
+  const courseOf = rememberCourses();
   let running: { readonly plan: Plan; readonly clock: FeedClock } | undefined;
   let end = (): void => {};
   let lookAt = 0;
@@ -81,7 +99,7 @@ export function createPlanSource(name: string, plan: (clock: FeedClock) => Promi
     },
     outcome(matchId) {
       const match = running?.plan.find(matchId);
-      return match && running ? outcomeOf(match, running.clock.now()) : undefined;
+      return match && running ? outcomeOf(match, running.clock.now(), courseOf) : undefined;
     },
   };
 }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { LegResult } from '../source.ts';
+import { SPORTS } from '../sports.ts';
+import { manualClock, watchedBook } from '../testing/sink.ts';
+import { createDemoLine, createDemoPlan } from './demoLine.ts';
+import { raceEnds } from './race.ts';
+import { gameChance } from './tennisPlay.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 4, 16, 15);
+
+describe('the demonstration line', () => {
+  it('has matches in play and to come in every sport at any hour', () => {
+    const plan = createDemoPlan('test');
+    for (let hour = 0; hour < 24; hour += 1) {
+      const now = NOW + hour * HOUR + 17 * 60_000;
+      const around = plan.around(now, 0);
+      for (const { id, key } of SPORTS) {
+        const own = around.filter((match) => match.sportId === id);
+        const live = own.filter((match) => match.kickOff <= now && (match.timeline().at(-1)?.at ?? 0) > now - match.kickOff);
+        expect([key, hour, live.length >= (id === 1 ? 6 : 1)]).toEqual([key, hour, true]);
+        expect(own.filter((match) => match.kickOff > now).length).toBeGreaterThan(5);
+      }
+    }
+  });
+
+  it('plays the same matches to the same end in another process', () => {
+    const [first, second] = [createDemoPlan('test'), createDemoPlan('test')];
+    for (const match of first.around(NOW, 0).filter(({ kickOff }) => kickOff < NOW)) {
+      const again = second.find(match.id);
+      expect(again && { ...again, timeline: 0, markets: 0 }).toEqual({ ...match, timeline: 0, markets: 0 });
+      expect(again?.timeline()).toEqual(match.timeline());
+    }
+    expect(createDemoPlan('other').around(NOW, 0).map(({ home }) => home)).not.toEqual(first.around(NOW, 0).map(({ home }) => home));
+  });
+
+  it('settles every market it ever offered of a match, as its outcome says later and after a restart', async () => {
+    const source = createDemoLine({ seed: 'test' });
+    const clock = manualClock(NOW);
+    const { book, settlements, changes } = watchedBook(source, () => clock.now());
+    await source.start(book.sink, clock);
+    const started = book.matches({ section: 'live' }).map(({ id }) => id);
+    expect(started.length).toBeGreaterThan(20);
+    clock.advance(2.75 * HOUR, 30_000);
+    await source.stop();
+
+    const offered = new Set<string>();
+    for (const change of changes) {
+      if (change.kind !== 'market' || !started.includes(change.record.matchId)) continue;
+      for (const { id } of change.record.selections) offered.add(id);
+    }
+    const results = new Map<string, LegResult>();
+    for (const { results: list } of settlements) for (const { selectionId, result } of list) results.set(selectionId, result);
+    const restarted = createDemoLine({ seed: 'test' });
+    const later = manualClock(clock.now());
+    const other = watchedBook(restarted, () => later.now());
+    await restarted.start(other.book.sink, later);
+    expect(offered.size).toBeGreaterThan(500);
+    expect([...offered].filter((id) => results.get(id) === undefined)).toEqual([]);
+    expect([...offered].filter((id) => other.book.result(id) !== results.get(id))).toEqual([]);
+    await restarted.stop();
+  }, 60_000);
+
+  it('gives every market prices that sum to a bookmaker’s margin', async () => {
+    const source = createDemoLine({ seed: 'test' });
+    const clock = manualClock(NOW);
+    const { book } = watchedBook(source, () => clock.now());
+    await source.start(book.sink, clock);
+    for (const match of book.matches()) {
+      for (const market of book.markets(match.id)) {
+        if (market.status !== 1 || market.selections.some(({ k }) => k === undefined || Number(k) > 20)) continue;
+        const sum = market.selections.reduce((total, { k }) => total + 1 / Number(k), 0);
+        const winners = market.type === 'double-chance' ? 2 : 1;
+        expect([market.id, sum / winners]).toEqual([market.id, expect.closeTo(1.055, 1)]);
+        expect(sum / winners).toBeGreaterThan(1.01);
+      }
+    }
+    await source.stop();
+  });
+});
+
+describe('models of points', () => {
+  it('give a game to the server as theory says', () => {
+    expect(gameChance(0.5)).toBeCloseTo(0.5, 9);
+    // The known value for a server who wins 60 % of the points.
+    expect(gameChance(0.6)).toBeCloseTo(0.7357, 4);
+    expect(gameChance(0.6, 3, 3)).toBeCloseTo(0.36 / 0.52, 9);
+  });
+
+  it('are whole: the ends of a set sum to one, and even sides have even chances', () => {
+    const ends = raceEnds(0.5, 25);
+    expect(ends.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 3);
+    expect(ends.filter(({ homeWins }) => homeWins).reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(0.5, 3);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts } from './plan.ts';
+import { readSelectionId, settleSelection } from './settle.ts';
+
+function facts(over: Partial<Facts> = {}): Facts {
+  return { finished: true, total: [2, 1], counted: [2, 1], halfTime: [1, 1], goals: [0, 1, 0], ...over };
+}
+const settle = (id: string, known: Facts = facts()): number | undefined => {
+  const ref = readSelectionId(id);
+  return ref && settleSelection(ref, known);
+};
+
+describe('settlement', () => {
+  it.each([
+    ['9.match-result:home', 1],
+    ['9.match-result:draw', 0],
+    ['9.half-time-result:draw', 1],
+    ['9.double-chance:1x', 1],
+    ['9.double-chance:x2', 0],
+    ['9.draw-no-bet:away', 0],
+    ['9.both-to-score:yes', 1],
+    ['9.correct-score:2:1', 1],
+    ['9.correct-score:1:2', 0],
+    ['9.correct-score:other', 0],
+    ['9.next-goal.2:away', 1],
+    ['9.next-goal.3:home', 1],
+    ['9.next-goal.4:none', 1],
+    ['9.next-goal.4:home', 0],
+    ['9.handicap.-0.75:home', 4],
+    ['9.handicap.-0.75:away', 5],
+    ['9.handicap.-1:home', 2],
+    ['9.handicap.-1.25:home', 5],
+    ['9.handicap.-1.25:away', 4],
+    ['9.total.3:over', 2],
+    ['9.total.2.75:over', 4],
+    ['9.total.3.25:over', 5],
+    ['9.total.3.25:under', 4],
+    ['9.total.2.5:under', 0],
+  ])('gives %s the result %i after 2:1', (id, result) => {
+    expect(settle(id)).toBe(result);
+  });
+
+  it('returns draw no bet, and a tie of a two-way market', () => {
+    const level = facts({ total: [1, 1], counted: [1, 1] });
+    expect([settle('9.draw-no-bet:home', level), settle('9.winner:away', level)]).toEqual([2, 2]);
+  });
+
+  it('counts a score above the list as other', () => {
+    const high = facts({ total: [5, 0], counted: [5, 0] });
+    expect([settle('9.correct-score:other', high), settle('9.correct-score:4:0', high)]).toEqual([1, 0]);
+  });
+
+  it('settles in play what can not change any more, and nothing else', () => {
+    const now = facts({ finished: false });
+    expect(settle('9.half-time-result:draw', now)).toBe(1);
+    expect(settle('9.next-goal.3:home', now)).toBe(1);
+    expect(settle('9.both-to-score:no', now)).toBe(0);
+    expect(settle('9.total.2.5:over', now)).toBe(1);
+    for (const id of ['9.total.2.75:over', '9.total.3:over', '9.match-result:home', '9.next-goal.4:none', '9.handicap.3:home']) {
+      expect(settle(id, now)).toBeUndefined();
+    }
+  });
+
+  it('knows no market or selection that does not exist', () => {
+    for (const id of ['', '9', '9.match-result', '9.match-result:maybe', '9.constructor:home', '9.total:over', '9.total.x:over', '9.correct-score:7:7']) {
+      expect(settle(id)).toBeUndefined();
+    }
+  });
+});
