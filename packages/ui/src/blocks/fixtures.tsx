@@ -24,7 +24,12 @@ export function result(...prices: readonly (readonly [text: string, facts?: Fact
 
 type Row = ComponentProps<typeof EventRow>;
 
-const row = { href: '#match', suspendedWord: 'suspended', favouriteLabel: 'Favourite', watchLabel: 'Watch' } as const;
+const row = {
+  href: '#match',
+  suspendedWord: 'suspended',
+  favouriteLabel: 'Favourite',
+  watchLabel: 'Watch',
+} as const;
 const live = { ...row, onFavouriteChange: () => undefined, onWatch: () => undefined } as const;
 
 export const rows = {

@@ -1,10 +1,30 @@
-export { PriceCell, priceCellLayouts, type PriceCellLayout, type PriceCellProps } from './events/PriceCell/PriceCell.tsx';
+export {
+  PriceCell,
+  priceCellLayouts,
+  type PriceCellLayout,
+  type PriceCellProps,
+} from './events/PriceCell/PriceCell.tsx';
 export { NoPrice } from './events/PriceCell/NoPrice.tsx';
-export { fixedPrice, type PriceDirection, type PriceSource, type PriceState } from './events/PriceCell/priceSource.ts';
+export {
+  fixedPrice,
+  type PriceDirection,
+  type PriceSource,
+  type PriceState,
+} from './events/PriceCell/priceSource.ts';
 export { LiveBadge, type LiveBadgeProps } from './events/LiveBadge/LiveBadge.tsx';
 export { SectionTitle, type SectionTitleProps } from './events/SectionTitle/SectionTitle.tsx';
-export { SportChips, SportChipsSkeleton, type SportChipsProps, type SportEntry } from './events/SportChips/SportChips.tsx';
-export { SportMenu, SportMenuSkeleton, type SportMenuProps, type SportMenuSection } from './events/SportMenu/SportMenu.tsx';
+export {
+  SportChips,
+  SportChipsSkeleton,
+  type SportChipsProps,
+  type SportEntry,
+} from './events/SportChips/SportChips.tsx';
+export {
+  SportMenu,
+  SportMenuSkeleton,
+  type SportMenuProps,
+  type SportMenuSection,
+} from './events/SportMenu/SportMenu.tsx';
 export { FilterChips, type FilterChipsProps, type FilterOption } from './events/FilterChips/FilterChips.tsx';
 export { MarketTabs, type MarketTabsProps } from './events/MarketTabs/MarketTabs.tsx';
 export {
@@ -33,12 +53,20 @@ export {
   type CouponPanelProps,
   type CouponTypeOption,
 } from './coupon/CouponPanel/CouponPanel.tsx';
-export { CouponLeg, couponLegStates, type CouponLegProps, type CouponLegState } from './coupon/CouponLeg/CouponLeg.tsx';
+export {
+  CouponLeg,
+  couponLegStates,
+  type CouponLegProps,
+  type CouponLegState,
+} from './coupon/CouponLeg/CouponLeg.tsx';
 export { StakeField, type QuickAmount, type StakeFieldProps } from './coupon/StakeField/StakeField.tsx';
 export { CouponTotals, type CouponTotalsProps } from './coupon/CouponTotals/CouponTotals.tsx';
 export { BonusRow, type BonusRowProps } from './coupon/BonusRow/BonusRow.tsx';
 export { PlaceBetButton, type PlaceBetButtonProps } from './coupon/PlaceBetButton/PlaceBetButton.tsx';
-export { PriceAcceptanceNote, type PriceAcceptanceNoteProps } from './coupon/PriceAcceptanceNote/PriceAcceptanceNote.tsx';
+export {
+  PriceAcceptanceNote,
+  type PriceAcceptanceNoteProps,
+} from './coupon/PriceAcceptanceNote/PriceAcceptanceNote.tsx';
 export { CouponEmpty, type CouponEmptyProps } from './coupon/CouponEmpty/CouponEmpty.tsx';
 export {
   PlacementAccepted,
@@ -67,7 +95,12 @@ export {
   type BetHistoryCardProps,
 } from './account/BetHistory/BetHistoryCard.tsx';
 export { betOutcomes, type BetOutcome } from './account/BetHistory/betOutcomes.ts';
-export { BetDetail, type BetDetailLeg, type BetDetailProps, type BetFact } from './account/BetDetail/BetDetail.tsx';
+export {
+  BetDetail,
+  type BetDetailLeg,
+  type BetDetailProps,
+  type BetFact,
+} from './account/BetDetail/BetDetail.tsx';
 export {
   SignInForm,
   type SignInFormProps,
@@ -113,7 +146,12 @@ export {
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
 
 export { ErrorPage, type ErrorPageProps } from './content/ErrorPage/ErrorPage.tsx';
-export { NoticeBar, noticeBarTones, type NoticeBarProps, type NoticeBarTone } from './content/NoticeBar/NoticeBar.tsx';
+export {
+  NoticeBar,
+  noticeBarTones,
+  type NoticeBarProps,
+  type NoticeBarTone,
+} from './content/NoticeBar/NoticeBar.tsx';
 export {
   NotificationStack,
   notificationKinds,

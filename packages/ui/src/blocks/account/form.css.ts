@@ -4,10 +4,22 @@ import { textRules } from '../../theme/text.ts';
 
 export const form = component({ display: 'grid', gap: vars.space.lg });
 
-export const foot = component({ ...textRules.body, display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.xs, color: vars.color.text.muted, textAlign: 'center' });
+export const foot = component({
+  ...textRules.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  color: vars.color.text.muted,
+  textAlign: 'center',
+});
 
 export const more = component({ ...textRules.body, justifySelf: 'start' });
 
 export const lead = component({ ...textRules.body, color: vars.color.text.muted });
 
-export const pair = component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11em), 1fr))', gap: vars.space.lg });
+export const pair = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11em), 1fr))',
+  gap: vars.space.lg,
+});

@@ -17,13 +17,19 @@ export const Bonus: Story = {
   render: () => (
     <Stack>
       <BonusRow label="Express bonus, 3 selections" value="× 1.03" />
-      <BonusRow label="Express bonus, 3 selections" value="× 1.03" hint="One more selection makes it × 1.05." />
+      <BonusRow
+        label="Express bonus, 3 selections"
+        value="× 1.03"
+        hint="One more selection makes it × 1.05."
+      />
     </Stack>
   ),
 };
 
 export const Totals: Story = {
-  render: () => <CouponTotals priceLabel="Total price" price="10.882" returnsLabel="Returns" returns="€ 108.82" />,
+  render: () => (
+    <CouponTotals priceLabel="Total price" price="10.882" returnsLabel="Returns" returns="€ 108.82" />
+  ),
 };
 
 export const Place: Story = {
@@ -37,11 +43,19 @@ export const Place: Story = {
 };
 
 export const Acceptance: Story = {
-  render: () => <PriceAcceptanceNote changeLabel="Change">Better prices are taken as they come.</PriceAcceptanceNote>,
+  render: () => (
+    <PriceAcceptanceNote changeLabel="Change">Better prices are taken as they come.</PriceAcceptanceNote>
+  ),
 };
 
 export const Empty: Story = {
-  render: () => <CouponEmpty title="No selections yet." detail="Touch a price to put it here." action={<Button>See live matches</Button>} />,
+  render: () => (
+    <CouponEmpty
+      title="No selections yet."
+      detail="Touch a price to put it here."
+      action={<Button>See live matches</Button>}
+    />
+  ),
 };
 
 export const Stress: Story = {
@@ -52,8 +66,16 @@ export const Stress: Story = {
         value="× 1,001.03"
         hint="One more selection with a price of at least 1.40 makes it × 1,001.05."
       />
-      <CouponTotals priceLabel="Total price of all selections" price="1,248,250.882" returnsLabel="Possible returns" returns="€ 12,482,500,108.82" />
-      <PlaceBetButton label="Place bet · € 12,482,500,108.82" reason="Your account is being checked. Bets are possible again after 21 November, 20:14, when the check is done." />
+      <CouponTotals
+        priceLabel="Total price of all selections"
+        price="1,248,250.882"
+        returnsLabel="Possible returns"
+        returns="€ 12,482,500,108.82"
+      />
+      <PlaceBetButton
+        label="Place bet · € 12,482,500,108.82"
+        reason="Your account is being checked. Bets are possible again after 21 November, 20:14, when the check is done."
+      />
       <PriceAcceptanceNote changeLabel="Change what happens">
         Better prices are taken as they come, and worse ones are shown to you before the bet is placed.
       </PriceAcceptanceNote>

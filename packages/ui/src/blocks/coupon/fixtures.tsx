@@ -25,7 +25,13 @@ export const actions = (
 
 export const legs = (
   <>
-    <CouponLeg live="63'" event="Harbour City 2 – 1 Crestwood Palace" pick="Harbour City to win" market="Match result" price="1.38" />
+    <CouponLeg
+      live="63'"
+      event="Harbour City 2 – 1 Crestwood Palace"
+      pick="Harbour City to win"
+      market="Match result"
+      price="1.38"
+    />
     <CouponLeg
       event="Basilea · Rulander – Augier-Allard"
       pick="Augier-Allard to win"
@@ -33,7 +39,13 @@ export const legs = (
       price="4.40"
       move={{ from: '4.25', direction: 'up', label: 'Price went up from 4.25' }}
     />
-    <CouponLeg event="Today 21:00 · Lyonne – Lillet" pick="Total goals over 2.25" market="" note="Asian line" price="1.74" />
+    <CouponLeg
+      event="Today 21:00 · Lyonne – Lillet"
+      pick="Total goals over 2.25"
+      market=""
+      note="Asian line"
+      price="1.74"
+    />
   </>
 );
 

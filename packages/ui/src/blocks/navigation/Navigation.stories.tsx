@@ -14,7 +14,11 @@ export const Path: Story = {
   render: () => (
     <Breadcrumbs
       label="Path"
-      crumbs={[{ label: 'Football', href: '#football' }, { label: 'Coastland', href: '#country' }, { label: 'Coastal League' }]}
+      crumbs={[
+        { label: 'Football', href: '#football' },
+        { label: 'Coastland', href: '#country' },
+        { label: 'Coastal League' },
+      ]}
     />
   ),
 };
@@ -56,12 +60,18 @@ export const Stress: Story = {
         crumbs={[
           { label: 'Football', href: '#football' },
           { label: 'International', href: '#country' },
-          { label: 'Intercontinental championship of regions, qualification, second round of the return matches' },
+          {
+            label:
+              'Intercontinental championship of regions, qualification, second round of the return matches',
+          },
         ]}
       />
       <Footer
         label="About"
-        links={Array.from({ length: 9 }, (_, place) => ({ label: `Allgemeine Geschäftsbedingungen ${place + 1}`, href: `#${place}` }))}
+        links={Array.from({ length: 9 }, (_, place) => ({
+          label: `Allgemeine Geschäftsbedingungen ${place + 1}`,
+          href: `#${place}`,
+        }))}
       >
         {'Betting is for adults. '.repeat(12)}
       </Footer>

@@ -39,10 +39,26 @@ export const about = component({ ...textRules.note, ...clamp(2), minInlineSize: 
 export const event = component({ ...textRules.name, ...clamp(2) });
 export const score = component({ ...textRules.score, justifySelf: 'end' });
 export const pick = component({ ...textRules.body, fontWeight: vars.font.weight.medium });
-export const market = component({ ...textRules.label, display: 'block', color: text.muted, fontWeight: vars.font.weight.regular });
-export const price = component({ ...textRules.name, ...figures, fontWeight: vars.font.weight.price, justifySelf: 'end' });
+export const market = component({
+  ...textRules.label,
+  display: 'block',
+  color: text.muted,
+  fontWeight: vars.font.weight.regular,
+});
+export const price = component({
+  ...textRules.name,
+  ...figures,
+  fontWeight: vars.font.weight.price,
+  justifySelf: 'end',
+});
 
-export const facts = component({ ...textRules.body, display: 'grid', gap: vars.space.sm, paddingInline: vars.space.lg, paddingBlock: vars.space.md });
+export const facts = component({
+  ...textRules.body,
+  display: 'grid',
+  gap: vars.space.sm,
+  paddingInline: vars.space.lg,
+  paddingBlock: vars.space.md,
+});
 export const fact = component({
   display: 'flex',
   alignItems: 'baseline',
@@ -51,5 +67,18 @@ export const fact = component({
   selectors: { '&[data-strong]': { fontSize: vars.type.size.score, lineHeight: vars.type.leading.score } },
 });
 export const term = component({ color: text.muted, fontSize: vars.type.size.body });
-export const value = component({ ...figures, flexShrink: 0, maxInlineSize: '75%', fontWeight: vars.font.weight.strong, textAlign: 'end', overflowWrap: 'anywhere' });
-export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, paddingInline: vars.space.lg, paddingBlockEnd: vars.space.lg });
+export const value = component({
+  ...figures,
+  flexShrink: 0,
+  maxInlineSize: '75%',
+  fontWeight: vars.font.weight.strong,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  paddingInline: vars.space.lg,
+  paddingBlockEnd: vars.space.lg,
+});

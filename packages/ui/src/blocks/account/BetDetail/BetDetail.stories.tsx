@@ -84,7 +84,8 @@ export const Stress: Story = {
       {
         id: 'long',
         about: 'Intercontinental championship of regions, qualification, second round · 21 Nov, 19:00',
-        event: 'Llanfairpwllgwyngyll and District Amateur Football Club – Borussia Mönchhofen-Unterschleißbach von 1899 II',
+        event:
+          'Llanfairpwllgwyngyll and District Amateur Football Club – Borussia Mönchhofen-Unterschleißbach von 1899 II',
         pick: 'Llanfairpwllgwyngyll and District Amateur Football Club to win with a handicap of −12.75',
         market: 'Asian handicap including extra time and penalties',
         price: '1001.000',
@@ -93,6 +94,12 @@ export const Stress: Story = {
         outcomeWord: 'Returned, match called off',
       },
     ],
-    facts: [{ label: 'Possible returns after tax and the bonus for forty selections', value: '€ 12,482,500,108.82', strong: true }],
+    facts: [
+      {
+        label: 'Possible returns after tax and the bonus for forty selections',
+        value: '€ 12,482,500,108.82',
+        strong: true,
+      },
+    ],
   },
 };

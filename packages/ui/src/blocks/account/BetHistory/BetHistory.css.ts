@@ -30,7 +30,12 @@ export const top = component({
 });
 export const when = component({ flex: 1, minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
 export const title = component({ ...textRules.name, ...clamp(1) });
-export const price = component({ ...textRules.name, ...figures, fontWeight: vars.font.weight.price, textAlign: 'end' });
+export const price = component({
+  ...textRules.name,
+  ...figures,
+  fontWeight: vars.font.weight.price,
+  textAlign: 'end',
+});
 export const legs = component({ ...textRules.label, ...clamp(2), gridColumn: '1 / -1', color: text.muted });
 export const money = component({
   ...textRules.body,
@@ -43,6 +48,15 @@ export const money = component({
 });
 export const pair = component({ display: 'flex', gap: vars.space.xs });
 export const term = component({ color: text.muted });
-export const amount = component({ ...figures, fontWeight: vars.font.weight.strong, selectors: { '&[data-outcome="won"]': { color: vars.color.outcome.won.fg } } });
+export const amount = component({
+  ...figures,
+  fontWeight: vars.font.weight.strong,
+  selectors: { '&[data-outcome="won"]': { color: vars.color.outcome.won.fg } },
+});
 
-export const skeleton = component({ display: 'grid', gap: vars.space.xs, padding: vars.space.lg, borderBlockEnd: `${hairline} solid ${border.default}` });
+export const skeleton = component({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.lg,
+  borderBlockEnd: `${hairline} solid ${border.default}`,
+});

@@ -15,11 +15,47 @@ const bet = {
 } as const;
 
 const bets: BetHistoryRowProps[] = [
-  { ...bet, number: '48 210 773', outcome: 'pending', outcomeWord: 'Open', returns: { label: 'Possible returns', value: '€ 108.82' } },
-  { ...bet, number: '48 210 702', outcome: 'won', outcomeWord: 'Won', returns: { label: 'Paid', value: '€ 108.82' } },
-  { ...bet, number: '48 209 118', title: 'Single', legs: 'Draw', price: '4.90', outcome: 'lost', outcomeWord: 'Lost', returns: { label: 'Paid', value: '€ 0.00' } },
-  { ...bet, number: '48 207 640', title: 'Single', legs: 'Total goals over 2', price: '1.92', outcome: 'returned', outcomeWord: 'Returned', returns: { label: 'Paid', value: '€ 10.00' } },
-  { ...bet, number: '48 207 512', outcome: 'cashedOut', outcomeWord: 'Sold', returns: { label: 'Paid', value: '€ 31.40' } },
+  {
+    ...bet,
+    number: '48 210 773',
+    outcome: 'pending',
+    outcomeWord: 'Open',
+    returns: { label: 'Possible returns', value: '€ 108.82' },
+  },
+  {
+    ...bet,
+    number: '48 210 702',
+    outcome: 'won',
+    outcomeWord: 'Won',
+    returns: { label: 'Paid', value: '€ 108.82' },
+  },
+  {
+    ...bet,
+    number: '48 209 118',
+    title: 'Single',
+    legs: 'Draw',
+    price: '4.90',
+    outcome: 'lost',
+    outcomeWord: 'Lost',
+    returns: { label: 'Paid', value: '€ 0.00' },
+  },
+  {
+    ...bet,
+    number: '48 207 640',
+    title: 'Single',
+    legs: 'Total goals over 2',
+    price: '1.92',
+    outcome: 'returned',
+    outcomeWord: 'Returned',
+    returns: { label: 'Paid', value: '€ 10.00' },
+  },
+  {
+    ...bet,
+    number: '48 207 512',
+    outcome: 'cashedOut',
+    outcomeWord: 'Sold',
+    returns: { label: 'Paid', value: '€ 31.40' },
+  },
 ];
 
 const meta = {
@@ -38,7 +74,11 @@ export const Loading: Story = { render: () => <BetHistoryCardSkeleton /> };
 export const Empty: Story = {
   render: () => (
     <Card pad="none">
-      <EmptyState icon="history" title="No bets in these days." detail="Choose other days, or see live matches." />
+      <EmptyState
+        icon="history"
+        title="No bets in these days."
+        detail="Choose other days, or see live matches."
+      />
     </Card>
   ),
 };
@@ -46,7 +86,12 @@ export const Empty: Story = {
 export const Failed: Story = {
   render: () => (
     <Card pad="none">
-      <ErrorState title="Your bets could not be loaded." detail="They are safe. Try again." retryLabel="Try again" onRetry={() => undefined} />
+      <ErrorState
+        title="Your bets could not be loaded."
+        detail="They are safe. Try again."
+        retryLabel="Try again"
+        onRetry={() => undefined}
+      />
     </Card>
   ),
 };
@@ -58,7 +103,10 @@ export const Stress: Story = {
         ...bet,
         number: '48 210 773 118 004',
         title: 'System 37 of 40 with three bankers, forty selections',
-        legs: Array.from({ length: 12 }, (_, place) => `Llanfairpwllgwyngyll and District to win in match ${place + 1}`).join(' · '),
+        legs: Array.from(
+          { length: 12 },
+          (_, place) => `Llanfairpwllgwyngyll and District to win in match ${place + 1}`,
+        ).join(' · '),
         price: '1,248,250.882',
         outcome: 'won',
         outcomeWord: 'Won in part, the rest returned',

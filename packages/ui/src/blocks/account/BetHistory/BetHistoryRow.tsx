@@ -43,7 +43,7 @@ export function BetHistoryRow(props: BetHistoryRowProps) {
     <Link {...rest} href={href} className={css.root}>
       <span className={css.top}>
         <span className={css.when}>
-          {time} · <bdi dir="ltr">{number}</bdi>
+          <bdi>{time}</bdi> · <bdi dir="ltr">{number}</bdi>
         </span>
         <Badge tone={outcome} icon={outcomeIcons[outcome]}>
           {outcomeWord}

@@ -14,5 +14,15 @@ export const line = component({
 });
 export const words = component({ flex: 1, minInlineSize: 0 });
 export const term = component({ ...textRules.label, color: vars.color.text.muted });
-export const value = component({ ...textRules.score, ...figures, overflowWrap: 'anywhere', userSelect: 'all' });
-export const copied = component({ ...textRules.label, minBlockSize: '1lh', color: vars.color.status.success.fg, fontWeight: vars.font.weight.medium });
+export const value = component({
+  ...textRules.score,
+  ...figures,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+export const copied = component({
+  ...textRules.label,
+  minBlockSize: '1lh',
+  color: vars.color.status.success.fg,
+  fontWeight: vars.font.weight.medium,
+});

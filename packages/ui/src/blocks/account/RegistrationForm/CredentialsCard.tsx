@@ -35,7 +35,16 @@ export interface CredentialsCardProps extends RootProps<HTMLElement> {
 }
 
 /** Login and password of an account made in one click, shown once. Renders a `section`. */
-export function CredentialsCard({ title, warning, credentials, copied, doneLabel, onCopy, onDone, ...rest }: CredentialsCardProps) {
+export function CredentialsCard({
+  title,
+  warning,
+  credentials,
+  copied,
+  doneLabel,
+  onCopy,
+  onDone,
+  ...rest
+}: CredentialsCardProps) {
   return (
     <Card {...rest}>
       <div className={css.root}>

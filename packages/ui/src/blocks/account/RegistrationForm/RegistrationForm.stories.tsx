@@ -73,7 +73,12 @@ export const Invalid: Story = {
   },
 };
 
-export const Busy: Story = { args: { values: { ...empty, email: 'jo@example.com', password: 'secret-secret', agreed: true }, busy: true } };
+export const Busy: Story = {
+  args: {
+    values: { ...empty, email: 'jo@example.com', password: 'secret-secret', agreed: true },
+    busy: true,
+  },
+};
 
 /** Login and password of an account made in one click. */
 export const Credentials: Story = {
@@ -97,13 +102,16 @@ export const Stress: Story = {
       methods: 'Art der Anmeldung',
       email: 'E-Mail-Adresse für die Anmeldung und für alle Benachrichtigungen',
       password: 'Selbst gewähltes Passwort',
-      passwordHint: 'Mindestens acht Zeichen, darunter eine Ziffer und ein Sonderzeichen, aber kein Wort aus Ihrer Adresse.',
+      passwordHint:
+        'Mindestens acht Zeichen, darunter eine Ziffer und ein Sonderzeichen, aber kein Wort aus Ihrer Adresse.',
       currency: 'Kontowährung',
       promoCode: 'Aktionsgutscheincode',
       optional: 'freiwillig',
       oneClickLead: '',
       submit: 'Wettkonto jetzt kostenlos eröffnen und Bedingungen annehmen',
     },
-    errors: { form: 'Mit dieser Adresse gibt es bereits ein Konto. Melden Sie sich an, oder setzen Sie ein neues Passwort.' },
+    errors: {
+      form: 'Mit dieser Adresse gibt es bereits ein Konto. Melden Sie sich an, oder setzen Sie ein neues Passwort.',
+    },
   },
 };

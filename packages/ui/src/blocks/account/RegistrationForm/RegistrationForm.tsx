@@ -93,7 +93,12 @@ export function RegistrationForm({
   return (
     <form {...rest} noValidate className={css.form} onSubmit={submit}>
       {methods.length > 1 && (
-        <SegmentedControl label={words.methods} options={methods} value={method} onValueChange={onMethodChange} />
+        <SegmentedControl
+          label={words.methods}
+          options={methods}
+          value={method}
+          onValueChange={onMethodChange}
+        />
       )}
       {errors.form !== undefined && (
         <Notice tone="danger" announced>
@@ -105,24 +110,51 @@ export function RegistrationForm({
       ) : (
         <>
           <Field label={words.email} error={errors.email} required>
-            <Input type="email" inputMode="email" name="email" autoComplete="email" value={values.email} onValueChange={(email) => change({ email })} />
+            <Input
+              type="email"
+              inputMode="email"
+              name="email"
+              autoComplete="email"
+              value={values.email}
+              onValueChange={(email) => change({ email })}
+            />
           </Field>
           <Field label={words.password} hint={words.passwordHint} error={errors.password} required>
-            <PasswordInput name="password" autoComplete="new-password" value={values.password} onValueChange={(password) => change({ password })} />
+            <PasswordInput
+              name="password"
+              autoComplete="new-password"
+              value={values.password}
+              onValueChange={(password) => change({ password })}
+            />
           </Field>
         </>
       )}
       <div className={css.pair}>
         <Field label={words.currency} error={errors.currency} required>
-          <Select name="currency" options={currencies} value={values.currency} onValueChange={(currency) => change({ currency })} />
+          <Select
+            name="currency"
+            options={currencies}
+            value={values.currency}
+            onValueChange={(currency) => change({ currency })}
+          />
         </Field>
         {words.promoCode !== undefined && (
           <Field label={words.promoCode} note={words.optional} error={errors.promoCode}>
-            <Input name="promoCode" autoComplete="off" value={values.promoCode ?? ''} onValueChange={(promoCode) => change({ promoCode })} />
+            <Input
+              name="promoCode"
+              autoComplete="off"
+              value={values.promoCode ?? ''}
+              onValueChange={(promoCode) => change({ promoCode })}
+            />
           </Field>
         )}
       </div>
-      <Checkbox checked={values.agreed} error={errors.agreed} required onCheckedChange={(agreed) => change({ agreed })}>
+      <Checkbox
+        checked={values.agreed}
+        error={errors.agreed}
+        required
+        onCheckedChange={(agreed) => change({ agreed })}
+      >
         {agreement}
       </Checkbox>
       <Button type="submit" tone="strong" size="lg" width="full" busy={busy}>

@@ -14,7 +14,16 @@ const settings: Setting[] = [
       { value: 'american', label: 'American, −118' },
     ],
   },
-  { kind: 'select', id: 'language', label: 'Language', value: 'en', options: [{ value: 'en', label: 'English' }, { value: 'ar', label: 'العربية' }] },
+  {
+    kind: 'select',
+    id: 'language',
+    label: 'Language',
+    value: 'en',
+    options: [
+      { value: 'en', label: 'English' },
+      { value: 'ar', label: 'العربية' },
+    ],
+  },
   {
     kind: 'segments',
     id: 'mode',
@@ -26,9 +35,33 @@ const settings: Setting[] = [
       { value: 'contrast', label: 'Contrast' },
     ],
   },
-  { kind: 'select', id: 'zone', label: 'Time zone', value: '60', options: [{ value: '60', label: 'UTC+01:00' }, { value: '0', label: 'UTC' }] },
-  { kind: 'segments', id: 'hours', label: 'Clock', value: '24', options: [{ value: '24', label: '24 hours' }, { value: '12', label: '12 hours' }] },
-  { kind: 'switch', id: 'quick', label: 'Quick coupon', hint: 'A bar at the foot of the page bets at one touch.', value: true },
+  {
+    kind: 'select',
+    id: 'zone',
+    label: 'Time zone',
+    value: '60',
+    options: [
+      { value: '60', label: 'UTC+01:00' },
+      { value: '0', label: 'UTC' },
+    ],
+  },
+  {
+    kind: 'segments',
+    id: 'hours',
+    label: 'Clock',
+    value: '24',
+    options: [
+      { value: '24', label: '24 hours' },
+      { value: '12', label: '12 hours' },
+    ],
+  },
+  {
+    kind: 'switch',
+    id: 'quick',
+    label: 'Quick coupon',
+    hint: 'A bar at the foot of the page bets at one touch.',
+    value: true,
+  },
 ];
 
 const meta = {

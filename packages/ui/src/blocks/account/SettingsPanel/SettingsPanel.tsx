@@ -85,7 +85,13 @@ function Segments({ setting, onChange }: { setting: SegmentSetting; onChange: (v
       <span aria-hidden="true" className={css.label}>
         {setting.label}
       </span>
-      <SegmentedControl name={name} label={setting.label} options={setting.options} value={setting.value} onValueChange={onChange} />
+      <SegmentedControl
+        name={name}
+        label={setting.label}
+        options={setting.options}
+        value={setting.value}
+        onValueChange={onChange}
+      />
     </div>
   );
 }

@@ -33,7 +33,9 @@ export const Default: Story = {
   },
 };
 
-export const Busy: Story = { args: { values: { login: 'jo@example.com', password: 'secret-secret' }, busy: true } };
+export const Busy: Story = {
+  args: { values: { login: 'jo@example.com', password: 'secret-secret' }, busy: true },
+};
 
 export const Invalid: Story = {
   args: {
@@ -51,7 +53,10 @@ export const Refused: Story = {
 
 export const Stress: Story = {
   args: {
-    values: { login: 'a.very.long.mailbox.name.that.goes.on@an-even-longer-domain-name.example.com', password: 'x'.repeat(64) },
+    values: {
+      login: 'a.very.long.mailbox.name.that.goes.on@an-even-longer-domain-name.example.com',
+      password: 'x'.repeat(64),
+    },
     errors: {
       login: 'There is no account with this address or this number. Check it, or register with it now.',
       form: 'Too many tries in a row. Wait for fifteen minutes, or set a new password by e-mail, which works at once.',

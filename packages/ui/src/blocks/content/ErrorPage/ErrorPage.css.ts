@@ -12,8 +12,22 @@ export const root = component({
   paddingInline: vars.space.lg,
   paddingBlock: `calc(${vars.space.xxl} * 2)`,
 });
-export const code = component({ ...textRules.display, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const code = component({
+  ...textRules.display,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const title = component({ ...textRules.title, overflowWrap: 'anywhere' });
 export const detail = component({ ...textRules.body, color: vars.color.text.muted });
-export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, paddingBlockStart: vars.space.sm });
-export const reference = component({ ...textRules.note, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.sm,
+});
+export const reference = component({
+  ...textRules.note,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

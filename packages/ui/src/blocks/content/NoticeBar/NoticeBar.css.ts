@@ -4,7 +4,11 @@ import { hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
 const { info, warning, danger } = vars.color.status;
-const tone = ({ fg, bg, border }: { fg: string; bg: string; border: string }) => ({ color: fg, background: bg, borderColor: border });
+const tone = ({ fg, bg, border }: { fg: string; bg: string; border: string }) => ({
+  color: fg,
+  background: bg,
+  borderColor: border,
+});
 
 export const root = component({
   ...textRules.label,
@@ -16,7 +20,11 @@ export const root = component({
   paddingBlock: vars.space.xs,
   borderBlockEnd: `${hairline} solid transparent`,
   fontWeight: vars.font.weight.medium,
-  selectors: { '&[data-tone="info"]': tone(info), '&[data-tone="warning"]': tone(warning), '&[data-tone="danger"]': tone(danger) },
+  selectors: {
+    '&[data-tone="info"]': tone(info),
+    '&[data-tone="warning"]': tone(warning),
+    '&[data-tone="danger"]': tone(danger),
+  },
 });
 
 export const words = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -31,7 +31,8 @@ export const DelayedBroadcast: Story = {
 export const Stress: Story = {
   args: {
     tone: 'warning',
-    children: 'Scheduled maintenance on Sunday, 22 November, from 03:00 to 05:30: bets, deposits and withdrawals are not possible in these hours, results are settled afterwards.',
+    children:
+      'Scheduled maintenance on Sunday, 22 November, from 03:00 to 05:30: bets, deposits and withdrawals are not possible in these hours, results are settled afterwards.',
     dismissLabel: 'Hide',
     onDismiss: fn(),
   },

@@ -24,7 +24,15 @@ export interface NoticeBarProps extends RootProps<HTMLDivElement> {
 }
 
 /** A fact about the whole page, in one band. Renders a `div` with the role of a status. */
-export function NoticeBar({ children, tone = 'info', icon = 'info', action, dismissLabel, onDismiss, ...rest }: NoticeBarProps) {
+export function NoticeBar({
+  children,
+  tone = 'info',
+  icon = 'info',
+  action,
+  dismissLabel,
+  onDismiss,
+  ...rest
+}: NoticeBarProps) {
   return (
     <div role="status" {...rest} className={css.root} data-tone={tone}>
       <Icon name={icon} size="sm" />

@@ -43,6 +43,18 @@ export const count = component({
 });
 
 export const words = component({ display: 'block', flex: 1, minInlineSize: 0 });
-export const title = component({ ...textRules.body, ...oneLine, display: 'block', fontWeight: vars.font.weight.strong, fontVariantNumeric: 'tabular-nums' });
-export const detail = component({ ...textRules.note, ...oneLine, display: 'block', color: coupon.barMuted, fontVariantNumeric: 'tabular-nums' });
+export const title = component({
+  ...textRules.body,
+  ...oneLine,
+  display: 'block',
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const detail = component({
+  ...textRules.note,
+  ...oneLine,
+  display: 'block',
+  color: coupon.barMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const action = component({ flexShrink: 0, display: 'grid', maxInlineSize: '50%' });

@@ -36,5 +36,10 @@ export const Busy: Story = { args: { busy: true } };
 export const Blocked: Story = { args: { blocked: true, detail: '1 selection is suspended' } };
 
 export const Stress: Story = {
-  args: { count: '40', title: 'Accumulator of forty selections · 1,248,250.072', detail: '40 selections · returns € 12,482,500.72', betLabel: 'Bet € 10,000' },
+  args: {
+    count: '40',
+    title: 'Accumulator of forty selections · 1,248,250.072',
+    detail: '40 selections · returns € 12,482,500.72',
+    betLabel: 'Bet € 10,000',
+  },
 };

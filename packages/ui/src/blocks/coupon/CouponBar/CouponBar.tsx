@@ -38,11 +38,16 @@ export function CouponBar({
 }: CouponBarProps) {
   return (
     <div role="region" aria-label={openLabel} {...rest} className={css.root}>
-      <button type="button" aria-label={`${openLabel}: ${title}, ${detail}`} className={css.open} onClick={onOpen}>
+      <button
+        type="button"
+        aria-label={`${openLabel}: ${title}, ${detail}`}
+        className={css.open}
+        onClick={onOpen}
+      >
         <span className={css.count}>{count}</span>
         <span className={css.words}>
-          <span className={css.title}>{title}</span>
-          <span className={css.detail}>{detail}</span>
+          <bdi className={css.title}>{title}</bdi>
+          <bdi className={css.detail}>{detail}</bdi>
         </span>
       </button>
       <div className={css.action}>

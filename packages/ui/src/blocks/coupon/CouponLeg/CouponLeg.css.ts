@@ -65,7 +65,11 @@ export const price = component({
   },
 });
 
-export const oldPrice = component({ ...textRules.label, color: text.muted, fontWeight: vars.font.weight.regular });
+export const oldPrice = component({
+  ...textRules.label,
+  color: text.muted,
+  fontWeight: vars.font.weight.regular,
+});
 
 export const market = component({
   ...textRules.note,

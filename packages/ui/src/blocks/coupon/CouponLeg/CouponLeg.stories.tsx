@@ -41,24 +41,39 @@ export const MovedDown: Story = {
   args: { price: '4.10', move: { from: '4.25', direction: 'down', label: 'Price went down from 4.25' } },
 };
 
-export const Suspended: Story = { args: { state: 'suspended', reason: 'Suspended for the moment. It comes back by itself.' } };
+export const Suspended: Story = {
+  args: { state: 'suspended', reason: 'Suspended for the moment. It comes back by itself.' },
+};
 
-export const Locked: Story = { args: { state: 'locked', reason: 'No more bets on this market. Remove it to go on.' } };
+export const Locked: Story = {
+  args: { state: 'locked', reason: 'No more bets on this market. Remove it to go on.' },
+};
 
 export const Dependent: Story = {
   args: { state: 'dependent', reason: 'Can’t be combined with another selection of this match.' },
 };
 
-export const Finished: Story = { args: { live: undefined, state: 'finished', reason: 'The match is over. Remove it to go on.' } };
+export const Finished: Story = {
+  args: { live: undefined, state: 'finished', reason: 'The match is over. Remove it to go on.' },
+};
 
 export const AsianLine: Story = {
-  render: () => <CouponLeg event="Today 21:00 · Lyonne – Lillet" pick="Total goals over 2.25" market="" note="Asian line" price="1.74" />,
+  render: () => (
+    <CouponLeg
+      event="Today 21:00 · Lyonne – Lillet"
+      pick="Total goals over 2.25"
+      market=""
+      note="Asian line"
+      price="1.74"
+    />
+  ),
 };
 
 export const Stress: Story = {
   args: {
     live: "120+14'",
-    event: 'Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves 112 – 108 Mönchhofen',
+    event:
+      'Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves 112 – 108 Mönchhofen',
     pick: 'Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves to win',
     market: 'Winner of the match including extra time and penalties',
     price: '1001.00',

@@ -46,7 +46,11 @@ export const foot = component({
   background: coupon.totalBg,
   selectors: {
     // It lies on the hairline of the last leg, so that the two never stand side by side.
-    '&[data-apart]': { position: 'relative', borderBlockStart: `${hairline} solid ${coupon.divider}`, marginBlockStart: `calc(${hairline} * -1)` },
+    '&[data-apart]': {
+      position: 'relative',
+      borderBlockStart: `${hairline} solid ${coupon.divider}`,
+      marginBlockStart: `calc(${hairline} * -1)`,
+    },
   },
 });
 

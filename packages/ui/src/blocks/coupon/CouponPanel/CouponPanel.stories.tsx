@@ -12,7 +12,17 @@ const meta = {
   title: 'Blocks/Coupon/CouponPanel',
   component: CouponPanel,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Coupon', count: '3', actions, typesLabel: 'Type of bet', types, type: 'express', legs, foot, onTypeChange: fn() },
+  args: {
+    title: 'Coupon',
+    count: '3',
+    actions,
+    typesLabel: 'Type of bet',
+    types,
+    type: 'express',
+    legs,
+    foot,
+    onTypeChange: fn(),
+  },
 } satisfies Meta<typeof CouponPanel>;
 
 export default meta;
@@ -28,7 +38,11 @@ export const Express: Story = {
 export const Empty: Story = {
   render: () => (
     <CouponPanel title="Coupon">
-      <CouponEmpty title="No selections yet." detail="Touch a price to put it here." action={<Button>See live matches</Button>} />
+      <CouponEmpty
+        title="No selections yet."
+        detail="Touch a price to put it here."
+        action={<Button>See live matches</Button>}
+      />
     </CouponPanel>
   ),
 };
@@ -60,7 +74,12 @@ export const Loading: Story = { render: () => <CouponPanelSkeleton title="Coupon
 export const Failed: Story = {
   render: () => (
     <CouponPanel title="Coupon" count="3" actions={actions}>
-      <ErrorState title="Prices could not be loaded." detail="Your selections are kept. Try again." retryLabel="Try again" onRetry={fn()} />
+      <ErrorState
+        title="Prices could not be loaded."
+        detail="Your selections are kept. Try again."
+        retryLabel="Try again"
+        onRetry={fn()}
+      />
     </CouponPanel>
   ),
 };

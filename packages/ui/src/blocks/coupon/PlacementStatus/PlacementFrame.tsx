@@ -19,7 +19,14 @@ export interface PlacementFrameProps {
 }
 
 /** What all states of a placement share: sign, words, facts, actions. Renders a `div`, read out when it appears. */
-export function PlacementFrame({ title, detail, icon, tone = 'neutral', children, actions }: PlacementFrameProps) {
+export function PlacementFrame({
+  title,
+  detail,
+  icon,
+  tone = 'neutral',
+  children,
+  actions,
+}: PlacementFrameProps) {
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={css.root}>
       <div className={css.head}>

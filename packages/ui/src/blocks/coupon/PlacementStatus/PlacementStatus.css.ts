@@ -29,7 +29,12 @@ export const sign = component({
   },
 });
 
-export const words = component({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, alignSelf: 'center' });
+export const words = component({
+  display: 'grid',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  alignSelf: 'center',
+});
 export const title = component({ ...textRules.name });
 export const detail = component({ ...textRules.body, color: text.muted });
 
@@ -39,7 +44,12 @@ export const actions = component({
   gap: vars.space.sm,
 });
 
-export const track = component({ blockSize: vars.space.xs, borderRadius: vars.radius.full, background: sunken, overflow: 'hidden' });
+export const track = component({
+  blockSize: vars.space.xs,
+  borderRadius: vars.radius.full,
+  background: sunken,
+  overflow: 'hidden',
+});
 
 /** Shrinks to nothing at the deadline; moved by transform only. */
 export const bar = component({
@@ -51,12 +61,35 @@ export const bar = component({
 });
 
 export const moves = component({ display: 'grid', gap: vars.space.sm });
-export const move = component({ ...textRules.body, display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.md });
+export const move = component({
+  ...textRules.body,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+});
 export const moveName = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const movePrices = component({ ...figures, display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, flexShrink: 0, fontWeight: vars.font.weight.price, selectors: { '&[data-move="up"]': { color: odds.up }, '&[data-move="down"]': { color: odds.down } } });
-export const before = component({ ...textRules.label, color: text.muted, fontWeight: vars.font.weight.regular });
+export const movePrices = component({
+  ...figures,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  flexShrink: 0,
+  fontWeight: vars.font.weight.price,
+  selectors: { '&[data-move="up"]': { color: odds.up }, '&[data-move="down"]': { color: odds.down } },
+});
+export const before = component({
+  ...textRules.label,
+  color: text.muted,
+  fontWeight: vars.font.weight.regular,
+});
 
 export const receipt = component({ ...textRules.body, display: 'grid', gap: vars.space.sm });
 export const line = component({ display: 'flex', justifyContent: 'space-between', gap: vars.space.md });
 export const term = component({ color: text.muted });
-export const value = component({ ...figures, fontWeight: vars.font.weight.strong, textAlign: 'end', overflowWrap: 'anywhere' });
+export const value = component({
+  ...figures,
+  fontWeight: vars.font.weight.strong,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});

@@ -90,7 +90,10 @@ export const quickAmount = component({
   fontWeight: vars.font.weight.strong,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  selectors: { '&:active:enabled': { background: action.neutral.active }, '&:disabled': { color: text.disabled } },
+  selectors: {
+    '&:active:enabled': { background: action.neutral.active },
+    '&:disabled': { color: text.disabled },
+  },
   '@media': { [pointer]: { selectors: { '&:hover:enabled': { background: action.neutral.hover } } } },
 });
 

@@ -52,7 +52,11 @@ export const Stress: Story = {
   args: {
     value: '123456789012.00',
     currency: 'VES',
-    quickAmounts: ['100 000', '250 000', '500 000', '1 000 000', 'Maximum'].map((label) => ({ id: label, label })),
-    error: 'You have VES 1,248,250.00 in this account. Lower the stake, or put money in with the button in the header.',
+    quickAmounts: ['100 000', '250 000', '500 000', '1 000 000', 'Maximum'].map((label) => ({
+      id: label,
+      label,
+    })),
+    error:
+      'You have VES 1,248,250.00 in this account. Lower the stake, or put money in with the button in the header.',
   },
 };

@@ -65,7 +65,13 @@ export function StakeField({
   return (
     <div {...rest} className={css.root}>
       <div className={css.box} data-invalid={error === undefined ? undefined : ''}>
-        <button type="button" aria-label={decreaseLabel} disabled={disabled} onClick={onDecrease} className={classes(css.step, css.stepStart)}>
+        <button
+          type="button"
+          aria-label={decreaseLabel}
+          disabled={disabled}
+          onClick={onDecrease}
+          className={classes(css.step, css.stepStart)}
+        >
           <Icon name="minus" size="sm" />
         </button>
         <label className={css.amount} dir="ltr">
@@ -85,7 +91,13 @@ export function StakeField({
             onFocus={(event) => event.target.select()}
           />
         </label>
-        <button type="button" aria-label={increaseLabel} disabled={disabled} onClick={onIncrease} className={classes(css.step, css.stepEnd)}>
+        <button
+          type="button"
+          aria-label={increaseLabel}
+          disabled={disabled}
+          onClick={onIncrease}
+          className={classes(css.step, css.stepEnd)}
+        >
           <Icon name="plus" size="sm" />
         </button>
       </div>
@@ -110,7 +122,7 @@ export function StakeField({
               className={css.quickAmount}
               onClick={() => onQuickAmount?.(quick.id)}
             >
-              {quick.label}
+              <bdi>{quick.label}</bdi>
             </button>
           ))}
         </div>

@@ -53,7 +53,9 @@ export const labels = component({
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.medium,
   textAlign: 'center',
-  '@container': { [inTable]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: eventColumns.cell } },
+  '@container': {
+    [inTable]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: eventColumns.cell },
+  },
 });
 
 export const extraLabel = component({

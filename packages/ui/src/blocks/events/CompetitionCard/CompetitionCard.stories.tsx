@@ -31,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hide matches', expanded: true }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Hide matches', expanded: true }),
+    );
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
   },
 };
@@ -39,22 +41,39 @@ export const Live: Story = {
 export const Upcoming: Story = { args: { children: <EventRow {...rows.upcoming} /> } };
 
 export const TwoWay: Story = {
-  args: { title: 'Open of Basilea · Quarter-final', columns: ['1', '2'], extraColumns: ['Over', 'Under'], children: <EventRow {...rows.tennis} /> },
+  args: {
+    title: 'Open of Basilea · Quarter-final',
+    columns: ['1', '2'],
+    extraColumns: ['Over', 'Under'],
+    children: <EventRow {...rows.tennis} />,
+  },
 };
 
 export const Collapsed: Story = { args: { collapsed: true, collapseLabel: 'Show matches' } };
 
 export const Loading: Story = { render: () => <CompetitionCardSkeleton rows={3} /> };
 
-export const Empty: Story = { args: { children: <EmptyState title="No matches now." detail="The next one starts at 21:00." /> } };
+export const Empty: Story = {
+  args: { children: <EmptyState title="No matches now." detail="The next one starts at 21:00." /> },
+};
 
 export const Failed: Story = {
-  args: { children: <ErrorState title="Matches could not be loaded." detail="Check your connection, then try again." retryLabel="Try again" onRetry={fn()} /> },
+  args: {
+    children: (
+      <ErrorState
+        title="Matches could not be loaded."
+        detail="Check your connection, then try again."
+        retryLabel="Try again"
+        onRetry={fn()}
+      />
+    ),
+  },
 };
 
 export const Stress: Story = {
   args: {
-    title: 'International · Intercontinental championship of regions, qualification, second round of the return matches',
+    title:
+      'International · Intercontinental championship of regions, qualification, second round of the return matches',
     children: (
       <>
         <EventRow {...rows.stress} />

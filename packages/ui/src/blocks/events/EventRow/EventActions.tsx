@@ -10,7 +10,13 @@ export interface EventActionsProps {
 }
 
 /** Broadcast and favourite of a row, as far as it has them. Renders a `div`, or nothing. */
-export function EventActions({ favourite = false, favouriteLabel, onFavouriteChange, watchLabel, onWatch }: EventActionsProps) {
+export function EventActions({
+  favourite = false,
+  favouriteLabel,
+  onFavouriteChange,
+  watchLabel,
+  onWatch,
+}: EventActionsProps) {
   const watch = onWatch && watchLabel !== undefined;
   const star = onFavouriteChange && favouriteLabel !== undefined;
   if (!watch && !star) return null;

@@ -1,3 +1,4 @@
+import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
 import { PriceCell } from '../PriceCell/PriceCell.tsx';
 import type { PriceSource } from '../PriceCell/priceSource.ts';
@@ -38,19 +39,14 @@ export function EventPrices({ prices, extra = [], suspendedWord, onPriceToggle }
     );
   return (
     <div className={css.prices}>
-      {keyed(prices).map(([key, price]) => (
+      {keyedPrices(prices).map(([key, price]) => (
         <span key={key}>{cell(price)}</span>
       ))}
-      {keyed(extra).map(([key, price]) => (
+      {keyedPrices(extra).map(([key, price]) => (
         <span key={key} className={css.extra}>
           {cell(price)}
         </span>
       ))}
     </div>
   );
-}
-
-/** A place without a price has no identity but its column. */
-function keyed(prices: readonly (EventPrice | null)[]): (readonly [string, EventPrice | null])[] {
-  return prices.map((price, column) => [price?.id ?? `column ${column}`, price]);
 }

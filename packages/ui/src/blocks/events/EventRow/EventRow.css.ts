@@ -73,7 +73,11 @@ export const teams = component({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   borderRadius: vars.radius.control,
-  '@media': { [pointer]: { selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } } } },
+  '@media': {
+    [pointer]: {
+      selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+    },
+  },
 });
 
 export const team = component({
@@ -81,7 +85,15 @@ export const team = component({
   ...clamp(2),
   alignSelf: 'center',
   paddingBlock: `calc(${vars.space.xxs} / 2)`,
-  '@container': { [inTable]: { ...oneLine, display: 'block', paddingBlock: 0, lineHeight: vars.type.leading.body, fontSize: vars.type.size.body } },
+  '@container': {
+    [inTable]: {
+      ...oneLine,
+      display: 'block',
+      paddingBlock: 0,
+      lineHeight: vars.type.leading.body,
+      fontSize: vars.type.size.body,
+    },
+  },
 });
 
 export const score = component({
@@ -89,7 +101,11 @@ export const score = component({
   alignSelf: 'center',
   justifySelf: 'end',
   '@container': {
-    [inTable]: { fontSize: vars.type.size.name, lineHeight: vars.type.leading.body, paddingInline: vars.space.sm },
+    [inTable]: {
+      fontSize: vars.type.size.name,
+      lineHeight: vars.type.leading.body,
+      paddingInline: vars.space.sm,
+    },
   },
 });
 export const homeScore = component({ gridArea: 'homeScore' });
@@ -102,7 +118,9 @@ export const prices = component({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: cellGap,
   marginBlockStart: vars.space.sm,
-  '@container': { [inTable]: { gridAutoColumns: eventColumns.cell, alignSelf: 'center', marginBlockStart: 0 } },
+  '@container': {
+    [inTable]: { gridAutoColumns: eventColumns.cell, alignSelf: 'center', marginBlockStart: 0 },
+  },
 });
 
 export const extra = component({ display: 'none', '@container': { [inWideTable]: { display: 'block' } } });
@@ -118,12 +136,25 @@ export const markets = component({
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.strong,
   '@container': {
-    [inTable]: { justifySelf: 'stretch', justifyContent: 'center', minBlockSize: 0, fontWeight: vars.font.weight.medium },
+    [inTable]: {
+      justifySelf: 'stretch',
+      justifyContent: 'center',
+      minBlockSize: 0,
+      fontWeight: vars.font.weight.medium,
+    },
   },
   '@media': { [pointer]: { selectors: { '&:hover': { color: vars.color.text.default } } } },
 });
 export const marketsLong = component({ '@container': { [inTable]: { display: 'none' } } });
-export const marketsShort = component({ display: 'none', '@container': { [inTable]: { display: 'inline' } } });
+export const marketsShort = component({
+  display: 'none',
+  '@container': { [inTable]: { display: 'inline' } },
+});
 export const noMarkets = component({ gridArea: 'markets', minBlockSize: vars.space.lg });
 
-export const skeletonName = component({ gridColumn: 'home', gridRow: 'home / away', display: 'grid', alignContent: 'space-evenly' });
+export const skeletonName = component({
+  gridColumn: 'home',
+  gridRow: 'home / away',
+  display: 'grid',
+  alignContent: 'space-evenly',
+});

@@ -26,7 +26,10 @@ export const Live: Story = {
     const row = within(canvasElement);
     await userEvent.click(row.getByRole('button', { name: '2 8.25' }));
     await expect(args.onPriceToggle).toHaveBeenCalledWith('2 2 8.25');
-    await expect(row.getByRole('link', { name: /Harbour City.*Crestwood Palace/ })).toHaveAttribute('href', '#match');
+    await expect(row.getByRole('link', { name: /Harbour City.*Crestwood Palace/ })).toHaveAttribute(
+      'href',
+      '#match',
+    );
   },
 };
 

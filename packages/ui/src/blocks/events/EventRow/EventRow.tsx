@@ -92,7 +92,12 @@ export function EventRow({
           </bdi>
         </>
       )}
-      <EventPrices prices={prices} extra={extraPrices} suspendedWord={suspendedWord} onPriceToggle={onPriceToggle} />
+      <EventPrices
+        prices={prices}
+        extra={extraPrices}
+        suspendedWord={suspendedWord}
+        onPriceToggle={onPriceToggle}
+      />
       {markets ? (
         <Link href={href} aria-label={markets.label} className={css.markets}>
           <span className={css.marketsLong}>{markets.label}</span>

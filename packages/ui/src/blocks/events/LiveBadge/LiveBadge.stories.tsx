@@ -14,4 +14,6 @@ export const Default: Story = {};
 
 export const Tennis: Story = { args: { children: '2nd set · 3–2 · 40:15' } };
 
-export const Stress: Story = { args: { children: "120+14' · Extra time, second half, after a long stoppage of play for floodlights" } };
+export const Stress: Story = {
+  args: { children: "120+14' · Extra time, second half, after a long stoppage of play for floodlights" },
+};

@@ -18,6 +18,7 @@ export const head = component({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xs,
   // The icons, not their round grounds, stand in line with the prices.
   marginInlineEnd: `calc(${vars.space.sm} * -1)`,
   selectors: { '&[data-collapsed]': { marginBlockEnd: `calc(${vars.space.md} * -1)` } },

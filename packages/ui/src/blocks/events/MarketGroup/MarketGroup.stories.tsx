@@ -49,7 +49,9 @@ export const TotalsInTwoColumns: Story = {
 export const CorrectScore: Story = {
   args: {
     title: 'Correct score',
-    prices: ['1:0', '0:0', '0:1', '2:0', '1:1', '0:2', '2:1', '2:2', '1:2'].map((score, place) => price(score, `${place + 6}.50`)),
+    prices: ['1:0', '0:0', '0:1', '2:0', '1:1', '0:2', '2:1', '2:2', '1:2'].map((score, place) =>
+      price(score, `${place + 6}.50`),
+    ),
   },
 };
 
@@ -61,7 +63,8 @@ export const Loading: Story = { render: () => <MarketGroupSkeleton columns={3} /
 
 export const Stress: Story = {
   args: {
-    title: 'Which of the two teams scores the next goal within the first fifteen minutes of the second half of extra time',
+    title:
+      'Which of the two teams scores the next goal within the first fifteen minutes of the second half of extra time',
     prices: [
       price('Wolverton Wanderers Reserves', '1001.00', up),
       null,

@@ -4,6 +4,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { EventPrice } from '../EventRow/EventPrices.tsx';
+import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
 import { PriceCell } from '../PriceCell/PriceCell.tsx';
 import * as css from './MarketGroup.css.ts';
@@ -12,7 +13,7 @@ export const marketGroupColumns = [1, 2, 3] as const;
 export type MarketGroupColumns = (typeof marketGroupColumns)[number];
 
 /** How many letters fit beside a price in three columns of a phone. */
-const besidePrice = 6;
+const besidePrice = 5;
 
 export interface MarketGroupProps extends RootProps<HTMLElement> {
   /** Name of the market: "Total goals". */
@@ -55,7 +56,10 @@ export function MarketGroup({
   ...rest
 }: MarketGroupProps) {
   const gridId = useId();
-  const layout = columns === 3 && prices.some((price) => price && price.label.length > besidePrice) ? 'stacked' : 'labelled';
+  const layout =
+    columns === 3 && prices.some((price) => price && price.label.length > besidePrice)
+      ? 'stacked'
+      : 'labelled';
   return (
     <section aria-label={title} {...rest} className={css.root}>
       <div className={css.head} data-collapsed={collapsed ? '' : undefined}>
@@ -86,10 +90,10 @@ export function MarketGroup({
       </div>
       <div id={gridId} hidden={collapsed}>
         <div className={classes(css.grid, css.columns[columns])}>
-          {prices.map((price, place) =>
+          {keyedPrices(prices).map(([key, price]) =>
             price ? (
               <PriceCell
-                key={price.id}
+                key={key}
                 source={price.source}
                 name={price.name}
                 label={price.label}
@@ -98,7 +102,7 @@ export function MarketGroup({
                 onToggle={() => onPriceToggle?.(price.id)}
               />
             ) : (
-              <NoPrice key={`place ${place}`} />
+              <NoPrice key={key} />
             ),
           )}
         </div>

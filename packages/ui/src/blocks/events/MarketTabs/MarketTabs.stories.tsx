@@ -8,7 +8,10 @@ const meta = {
   args: {
     label: 'Markets',
     value: 'popular',
-    options: ['Popular', 'Totals', 'Handicaps', 'Goals', 'Halves', 'Score'].map((label) => ({ value: label.toLowerCase(), label })),
+    options: ['Popular', 'Totals', 'Handicaps', 'Goals', 'Halves', 'Score'].map((label) => ({
+      value: label.toLowerCase(),
+      label,
+    })),
     onValueChange: fn(),
   },
 } satisfies Meta<typeof MarketTabs>;
@@ -19,5 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Stress: Story = {
-  args: { options: [{ value: 'popular', label: 'Popular with players of this competition' }, { value: 'b', label: 'Ungewöhnliche Torschützenwetten' }] },
+  args: {
+    options: [
+      { value: 'popular', label: 'Popular with players of this competition' },
+      { value: 'b', label: 'Ungewöhnliche Torschützenwetten' },
+    ],
+  },
 };

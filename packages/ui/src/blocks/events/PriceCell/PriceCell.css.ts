@@ -38,15 +38,38 @@ export const root = component({
   // Text of a cell never changes the layout around it.
   contain: 'layout style paint',
   // The arrow in the corner: up at the top, down at the foot.
-  '::after': { content: '""', position: 'absolute', insetInlineEnd: vars.space.xs, inlineSize: arrow, blockSize: `calc(${arrow} * 0.75)`, background: 'currentColor', display: 'none' },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: vars.space.xs,
+    inlineSize: arrow,
+    blockSize: `calc(${arrow} * 0.75)`,
+    background: 'currentColor',
+    display: 'none',
+  },
   // The flash: a veil of the move's colour that fades.
-  '::before': { content: '""', position: 'absolute', inset: 0, background: 'currentColor', opacity: 0, pointerEvents: 'none' },
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: 'currentColor',
+    opacity: 0,
+    pointerEvents: 'none',
+  },
   selectors: {
     '&[data-layout="bare"]': { justifyContent: 'center', paddingInline: vars.space.xs },
     '&[data-move="up"]': { color: odds.up, borderColor: odds.upBorder },
     '&[data-move="down"]': { color: odds.down, borderColor: odds.downBorder },
-    '&[data-move="up"]::after': { display: 'block', insetBlockStart: '28%', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
-    '&[data-move="down"]::after': { display: 'block', insetBlockEnd: '28%', clipPath: 'polygon(0 0, 100% 0, 50% 100%)' },
+    '&[data-move="up"]::after': {
+      display: 'block',
+      insetBlockStart: '28%',
+      clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+    },
+    '&[data-move="down"]::after': {
+      display: 'block',
+      insetBlockEnd: '28%',
+      clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+    },
     '&[data-beat="a"]::before': { animation: `${flashA} ${vars.motion.oddsFlash} ease-out` },
     '&[data-beat="b"]::before': { animation: `${flashB} ${vars.motion.oddsFlash} ease-out` },
     '&[aria-disabled="true"]': {
@@ -54,7 +77,11 @@ export const root = component({
       color: odds.suspended.fg,
       backgroundImage: `repeating-linear-gradient(135deg, ${odds.suspended.bg} 0 ${stripe}, ${vars.color.surface} ${stripe} calc(${stripe} * 2))`,
     },
-    '&[aria-pressed="true"]': { background: odds.selected.bg, color: odds.selected.fg, borderColor: 'transparent' },
+    '&[aria-pressed="true"]': {
+      background: odds.selected.bg,
+      color: odds.selected.fg,
+      borderColor: 'transparent',
+    },
   },
   '@media': {
     [pointer]: {
@@ -91,7 +118,16 @@ export const label = component({
   selectors: { '[aria-pressed="true"] > &': { color: odds.selectedLabel } },
   '@container': {
     [inTable]: { selectors: { '[data-layout="auto"] > &': { display: 'none' } } },
-    [inNarrowMarket]: { selectors: { '[data-layout="stacked"] > &': { ...oneLine, display: 'block', maxInlineSize: '100%' } } },
+    [inNarrowMarket]: {
+      selectors: {
+        '[data-layout="stacked"] > &': {
+          ...oneLine,
+          display: 'block',
+          maxInlineSize: '100%',
+          unicodeBidi: 'plaintext',
+        },
+      },
+    },
   },
 });
 
@@ -99,18 +135,13 @@ export const price = component({
   ...textRules.name,
   ...figures,
   fontWeight: vars.font.weight.price,
-  marginInlineStart: 'auto',
   flexShrink: 0,
-  selectors: { '[data-layout="bare"] > &': { marginInline: 'auto' } },
-  '@container': {
-    [inTable]: { selectors: { '[data-layout="auto"] > &': { marginInline: 'auto' } } },
-    [inNarrowMarket]: { selectors: { '[data-layout="stacked"] > &': { marginInline: 'auto' } } },
-  },
 });
 
 export const vacant = component({
   display: 'block',
-  blockSize: vars.size.odds,
+  blockSize: '100%',
+  minBlockSize: vars.size.odds,
   borderRadius: vars.radius.odds,
   background: odds.rest.bg,
   opacity: 0.6,

@@ -10,7 +10,13 @@ import { fixedPrice, type PriceSource, type PriceState } from './priceSource.ts'
 const meta = {
   title: 'Blocks/Events/PriceCell',
   component: PriceCell,
-  args: { source: fixedPrice('1.38'), name: 'Harbour City', label: '1', suspendedWord: 'suspended', onToggle: fn() },
+  args: {
+    source: fixedPrice('1.38'),
+    name: 'Harbour City',
+    label: '1',
+    suspendedWord: 'suspended',
+    onToggle: fn(),
+  },
   argTypes: { layout: { control: 'select', options: priceCellLayouts } },
   decorators: [
     (Story) => (
@@ -38,7 +44,9 @@ export const MovedUp: Story = { args: { source: fixedPrice('8.25', { direction: 
 
 export const MovedDown: Story = { args: { source: fixedPrice('2.44', { direction: 'down' }) } };
 
-export const SelectedMoved: Story = { args: { source: fixedPrice('8.25', { direction: 'up', selected: true }) } };
+export const SelectedMoved: Story = {
+  args: { source: fixedPrice('8.25', { direction: 'up', selected: true }) },
+};
 
 /** It keeps its place and its last price, and can't be added. */
 export const Suspended: Story = {
@@ -88,7 +96,11 @@ export const Moves: Story = {
 export const Stress: Story = {
   render: (args) => (
     <>
-      <PriceCell {...args} label="Wolverton Wanderers Reserves" source={fixedPrice('1001.00', { direction: 'up' })} />
+      <PriceCell
+        {...args}
+        label="Wolverton Wanderers Reserves"
+        source={fixedPrice('1001.00', { direction: 'up' })}
+      />
       <PriceCell {...args} label="Draw" source={fixedPrice('2500/11')} />
       <PriceCell {...args} label="Over 220.75" source={fixedPrice('1250.00', { direction: 'down' })} />
     </>
@@ -98,7 +110,8 @@ export const Stress: Story = {
 function Moving(args: Parameters<typeof PriceCell>[0]) {
   const [book] = useState(() => makeBook({ text: '1.38', suspended: false, selected: false }));
   useEffect(() => book.end, [book]);
-  const move = () => book.write({ text: '1.39', direction: 'up', movedAt: Date.now(), suspended: false, selected: true });
+  const move = () =>
+    book.write({ text: '1.39', direction: 'up', movedAt: Date.now(), suspended: false, selected: true });
   return <PriceCell {...args} source={book} onToggle={move} />;
 }
 

@@ -26,7 +26,15 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
  * One price. Renders a `button` once; after that the cell writes its own text and state, and nothing renders.
  * State: `aria-pressed` (selected), `aria-disabled` (suspended), `data-move` up or down, `data-beat` turns with every move.
  */
-export function PriceCell({ source, name, label, layout = 'labelled', suspendedWord, onToggle, ...rest }: PriceCellProps) {
+export function PriceCell({
+  source,
+  name,
+  label,
+  layout = 'labelled',
+  suspendedWord,
+  onToggle,
+  ...rest
+}: PriceCellProps) {
   const cell = useRef<HTMLButtonElement>(null);
   const figure = useRef<HTMLElement>(null);
 

@@ -45,7 +45,9 @@ export function ScoreParts({ label, teams, parts, serving, servingWord }: ScoreP
                 <span className={css.sideName}>
                   {serving === side && <span className={css.serving} />}
                   {team}
-                  {serving === side && servingWord !== undefined && <VisuallyHidden>, {servingWord}</VisuallyHidden>}
+                  {serving === side && servingWord !== undefined && (
+                    <VisuallyHidden>{`, ${servingWord}`}</VisuallyHidden>
+                  )}
                 </span>
               </th>
               {parts.map((part) => (

@@ -5,13 +5,13 @@ import { focusColour } from '../../../theme/focus.css.ts';
 import { columns, hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
-const { brand } = vars.color;
+const { header } = vars.color;
 
 export const root = component({
-  background: brand.bg,
-  color: brand.fg,
+  background: header.bg,
+  color: header.fg,
   paddingBlockEnd: vars.space.xl,
-  vars: { [focusColour]: brand.fg },
+  vars: { [focusColour]: header.fg },
 });
 
 export const top = component({
@@ -22,7 +22,13 @@ export const top = component({
   paddingInline: vars.space.xs,
 });
 
-export const title = component({ ...textRules.label, ...oneLine, gridColumn: 2, color: brand.muted, fontWeight: vars.font.weight.strong });
+export const title = component({
+  ...textRules.label,
+  ...oneLine,
+  gridColumn: 2,
+  color: header.muted,
+  fontWeight: vars.font.weight.strong,
+});
 
 export const back = component({
   display: 'inline-grid',
@@ -46,9 +52,19 @@ export const match = component({
 
 export const team = component({ display: 'grid', justifyItems: 'center', gap: vars.space.sm });
 
-export const name = component({ ...textRules.label, ...clamp(2), fontWeight: vars.font.weight.strong, textAlign: 'center' });
+export const name = component({
+  ...textRules.label,
+  ...clamp(2),
+  fontWeight: vars.font.weight.strong,
+  textAlign: 'center',
+});
 
-export const middle = component({ display: 'grid', justifyItems: 'center', gap: vars.space.xs, minInlineSize: 0 });
+export const middle = component({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
 
 export const score = component({
   ...textRules.display,
@@ -59,8 +75,16 @@ export const score = component({
   letterSpacing: 0,
 });
 
-export const start = component({ ...textRules.section, textAlign: 'center', paddingBlockStart: vars.space.sm });
-export const day = component({ ...textRules.label, color: brand.muted, fontWeight: vars.font.weight.strong });
+export const start = component({
+  ...textRules.section,
+  textAlign: 'center',
+  paddingBlockStart: vars.space.sm,
+});
+export const day = component({
+  ...textRules.label,
+  color: header.muted,
+  fontWeight: vars.font.weight.strong,
+});
 
 export const dash = component({
   inlineSize: vars.space.lg,
@@ -84,11 +108,14 @@ export const part = component({
   paddingInline: vars.space.sm,
   paddingBlock: vars.space.xxs,
   textAlign: 'center',
-  color: brand.muted,
+  color: header.muted,
   fontWeight: vars.font.weight.medium,
   selectors: {
-    '&[data-now]': { color: brand.fg, fontWeight: vars.font.weight.strong },
-    'thead &': { ...textRules.note, borderBlockEnd: `${hairline} solid color-mix(in oklab, ${brand.fg} 20%, transparent)` },
+    '&[data-now]': { color: header.fg, fontWeight: vars.font.weight.strong },
+    'thead &': {
+      ...textRules.note,
+      borderBlockEnd: `${hairline} solid color-mix(in oklab, ${header.fg} 20%, transparent)`,
+    },
   },
 });
 

@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
 
-export const Upcoming: Story = { args: { score: undefined, live: undefined, start: { day: 'Today', time: '21:00' } } };
+export const Upcoming: Story = {
+  args: { score: undefined, live: undefined, start: { day: 'Today', time: '21:00' } },
+};
 
 export const Finished: Story = { args: { live: undefined, status: 'Full time' } };
 
@@ -63,7 +65,12 @@ export const Stress: Story = {
       <ScoreParts
         label="Score by quarters"
         teams={['Llanfairpwllgwyngyll and District Amateur Club', 'Borussia Mönchhofen-Unterschleißbach']}
-        parts={['1', '2', '3', '4', 'OT 1', 'OT 2', 'OT 3'].map((label) => ({ id: label, label, home: '128', away: '104' }))}
+        parts={['1', '2', '3', '4', 'OT 1', 'OT 2', 'OT 3'].map((label) => ({
+          id: label,
+          label,
+          home: '128',
+          away: '104',
+        }))}
       />
     ),
   },

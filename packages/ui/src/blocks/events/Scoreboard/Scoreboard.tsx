@@ -30,7 +30,18 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
 }
 
 /** Head of a match's page: teams, score, live play. Renders a `header`, its heading names the match. */
-export function Scoreboard({ teams, title, back, actions, score, live, status, start, parts, ...rest }: ScoreboardProps) {
+export function Scoreboard({
+  teams,
+  title,
+  back,
+  actions,
+  score,
+  live,
+  status,
+  start,
+  parts,
+  ...rest
+}: ScoreboardProps) {
   const { link: Link } = useUi();
   const [home, away] = teams;
   return (
@@ -51,11 +62,12 @@ export function Scoreboard({ teams, title, back, actions, score, live, status, s
         <Team name={home} />
         <div className={css.middle}>
           {score && (
-            <bdi dir="ltr" className={css.score}>
-              <span>{score[0]}</span>
+            // Each figure stands on the side of its team, so it follows the direction of the page.
+            <div className={css.score}>
+              <bdi>{score[0]}</bdi>
               <span aria-hidden="true" className={css.dash} />
-              <span>{score[1]}</span>
-            </bdi>
+              <bdi>{score[1]}</bdi>
+            </div>
           )}
           {start && (
             <span className={css.start}>
@@ -90,13 +102,14 @@ export function ScoreboardSkeleton() {
       <div className={css.match}>
         <div className={css.team}>
           <Skeleton shape="disc" />
-          <span className={css.name}>&nbsp;</span>
+          <Skeleton width="half" />
         </div>
         <div className={css.middle}>
-          <span className={css.score}>&nbsp;</span>
+          <Skeleton shape="disc" />
         </div>
         <div className={css.team}>
           <Skeleton shape="disc" />
+          <Skeleton width="half" />
         </div>
       </div>
     </div>

@@ -35,5 +35,8 @@ export const PageWithFilters: Story = {
 };
 
 export const Stress: Story = {
-  args: { children: 'Qualification for the intercontinental championship of regions, second round, return matches', allLabel: 'All 12,318' },
+  args: {
+    children: 'Qualification for the intercontinental championship of regions, second round, return matches',
+    allLabel: 'All 12,318',
+  },
 };

@@ -25,7 +25,14 @@ export const Loading: Story = { render: () => <SportChipsSkeleton /> };
 export const Stress: Story = {
   args: {
     sports: [
-      { id: 'one', name: 'Indoor mixed doubles beach volleyball', icon: 'volleyball', count: '12,480', href: '#one', selected: true },
+      {
+        id: 'one',
+        name: 'Indoor mixed doubles beach volleyball',
+        icon: 'volleyball',
+        count: '12,480',
+        href: '#one',
+        selected: true,
+      },
       ...sports,
       { id: 'none', name: 'Baseball', icon: 'baseball', href: '#none' },
     ],

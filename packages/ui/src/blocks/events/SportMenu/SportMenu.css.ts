@@ -28,7 +28,9 @@ export const entry = component({
   selectors: {
     '&[aria-current="page"]': { background: vars.color.sunken, fontWeight: vars.font.weight.strong },
   },
-  '@media': { [pointer]: { selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.raised } } } },
+  '@media': {
+    [pointer]: { selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.raised } } },
+  },
 });
 
 export const name = component({ ...oneLine, flex: 1, minInlineSize: 0 });

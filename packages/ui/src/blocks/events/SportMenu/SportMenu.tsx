@@ -32,7 +32,11 @@ export function SportMenu({ label, sections, ...rest }: SportMenuProps) {
           <ul>
             {entries.map((entry) => (
               <li key={entry.id}>
-                <Link href={entry.href} className={css.entry} aria-current={entry.selected ? 'page' : undefined}>
+                <Link
+                  href={entry.href}
+                  className={css.entry}
+                  aria-current={entry.selected ? 'page' : undefined}
+                >
                   <Icon name={entry.icon} size="sm" />
                   <span className={css.name}>{entry.name}</span>
                   {entry.count !== undefined && <span className={css.count}>{entry.count}</span>}

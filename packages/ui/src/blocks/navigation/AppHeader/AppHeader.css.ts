@@ -75,7 +75,14 @@ export const tab = component({
   paddingInline: vars.space.md,
   color: header.muted,
   fontWeight: vars.font.weight.strong,
-  '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: `calc(${ring} * 1.5)`, background: 'transparent' },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: `calc(${ring} * 1.5)`,
+    background: 'transparent',
+  },
   selectors: {
     '&[aria-current="page"]': { color: header.fg },
     '&[aria-current="page"]::after': { background: accent.bg },

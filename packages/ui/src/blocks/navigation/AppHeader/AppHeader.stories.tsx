@@ -51,6 +51,12 @@ export const Stress: Story = {
       href: `#${label}`,
       selected: label === 'Sports',
     })),
-    account: <BalancePill amount="VES 12,482,500,248.50" href="#deposit" label="Balance VES 12,482,500,248.50, put money in" />,
+    account: (
+      <BalancePill
+        amount="VES 12,482,500,248.50"
+        href="#deposit"
+        label="Balance VES 12,482,500,248.50, put money in"
+      />
+    ),
   },
 };

@@ -15,7 +15,12 @@ export const root = component({
   vars: { [focusOffset]: `calc(${ring} * -2)` },
 });
 
-export const list = component({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: cellGap });
+export const list = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: cellGap,
+});
 
 export const entry = component({
   ...textRules.note,

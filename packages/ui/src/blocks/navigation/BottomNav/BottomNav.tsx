@@ -44,11 +44,20 @@ export function BottomNav({ label, entries, ...rest }: BottomNavProps) {
         {entries.map((entry) => (
           <li key={entry.id}>
             {'href' in entry ? (
-              <Link href={entry.href} className={css.entry} aria-current={entry.selected ? 'page' : undefined}>
+              <Link
+                href={entry.href}
+                className={css.entry}
+                aria-current={entry.selected ? 'page' : undefined}
+              >
                 <Face {...entry} />
               </Link>
             ) : (
-              <button type="button" className={css.entry} onClick={entry.onOpen} aria-current={entry.selected ? 'page' : undefined}>
+              <button
+                type="button"
+                className={css.entry}
+                onClick={entry.onOpen}
+                aria-current={entry.selected ? 'page' : undefined}
+              >
                 <Face {...entry} />
               </button>
             )}

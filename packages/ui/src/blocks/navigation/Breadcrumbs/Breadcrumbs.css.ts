@@ -4,8 +4,27 @@ import { vars } from '../../../theme/contract.css.ts';
 import { textRules } from '../../../theme/text.ts';
 import { sideways } from '../../rules.ts';
 
-export const list = component({ ...sideways, ...textRules.label, alignItems: 'center', gap: vars.space.sm, color: vars.color.text.muted, paddingInline: vars.space.xs });
+export const list = component({
+  ...sideways,
+  ...textRules.label,
+  alignItems: 'center',
+  gap: vars.space.sm,
+  color: vars.color.text.muted,
+  paddingInline: vars.space.xs,
+});
 
-export const crumb = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space.sm, minBlockSize: vars.size.touch, flexShrink: 0, whiteSpace: 'nowrap' });
+export const crumb = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.touch,
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+});
 
-export const here = component({ ...oneLine, maxInlineSize: '60vw', color: vars.color.text.default, fontWeight: vars.font.weight.strong });
+export const here = component({
+  ...oneLine,
+  maxInlineSize: '60vw',
+  color: vars.color.text.default,
+  fontWeight: vars.font.weight.strong,
+});

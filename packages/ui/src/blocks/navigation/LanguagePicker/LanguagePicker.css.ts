@@ -17,6 +17,10 @@ export const entry = component({
   paddingInline: vars.space.md,
   borderRadius: vars.radius.control,
   fontWeight: vars.font.weight.medium,
-  selectors: { '&[aria-current="true"]': { background: vars.color.sunken, fontWeight: vars.font.weight.strong } },
-  '@media': { [pointer]: { selectors: { '&:hover:not([aria-current="true"])': { background: vars.color.raised } } } },
+  selectors: {
+    '&[aria-current="true"]': { background: vars.color.sunken, fontWeight: vars.font.weight.strong },
+  },
+  '@media': {
+    [pointer]: { selectors: { '&:hover:not([aria-current="true"])': { background: vars.color.raised } } },
+  },
 });

@@ -31,7 +31,13 @@ export function LanguagePicker({ label, languages, value, ...rest }: LanguagePic
       <ul className={css.list}>
         {languages.map(({ code, name, href, direction = 'ltr' }) => (
           <li key={code}>
-            <Link href={href} hrefLang={code} lang={code} className={css.entry} aria-current={code === value ? 'true' : undefined}>
+            <Link
+              href={href}
+              hrefLang={code}
+              lang={code}
+              className={css.entry}
+              aria-current={code === value ? 'true' : undefined}
+            >
               <bdi dir={direction}>{name}</bdi>
               {code === value && <Icon name="check" size="sm" />}
             </Link>

@@ -9,7 +9,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     notifications: [
-      { id: '1', kind: 'success', title: 'Bet placed', detail: 'Express · € 10.00 · returns € 108.82', action: <Link href="#bet">View in history</Link> },
+      {
+        id: '1',
+        kind: 'success',
+        title: 'Bet placed',
+        detail: 'Express · € 10.00 · returns € 108.82',
+        action: <Link href="#bet">View in history</Link>,
+      },
     ],
     onDismiss: fn(),
   },
@@ -32,7 +38,12 @@ export const Kinds: Story = {
       { id: '1', kind: 'info', title: 'You have been playing for an hour' },
       { id: '2', kind: 'success', title: 'Settings saved' },
       { id: '3', kind: 'warning', title: 'A price moved', detail: 'Look at the coupon before you bet.' },
-      { id: '4', kind: 'error', title: 'The bet was not placed', detail: 'The market is suspended. Try again when it is back.' },
+      {
+        id: '4',
+        kind: 'error',
+        title: 'The bet was not placed',
+        detail: 'The market is suspended. Try again when it is back.',
+      },
       { id: '5', kind: 'permanentError', title: 'Your session has ended', detail: 'Sign in again to go on.' },
     ],
   },
@@ -46,8 +57,10 @@ export const Stress: Story = {
       {
         id: '1',
         kind: 'permanentError',
-        title: 'Ihr Wettkonto wurde wegen einer laufenden Überprüfung der Kontoinhaberschaftsnachweise vorübergehend gesperrt',
-        detail: 'Laden Sie die Unterlagen hoch, die wir per E-Mail angefordert haben. Offene Wetten werden weiter abgerechnet.',
+        title:
+          'Ihr Wettkonto wurde wegen einer laufenden Überprüfung der Kontoinhaberschaftsnachweise vorübergehend gesperrt',
+        detail:
+          'Laden Sie die Unterlagen hoch, die wir per E-Mail angefordert haben. Offene Wetten werden weiter abgerechnet.',
       },
     ],
   },
