@@ -5,20 +5,6 @@ import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium().path;
 
-/** What stories import lazily: found in advance, because a discovery in the middle of a run reloads the page. */
-const optimizeDeps = {
-  include: [
-    'react',
-    'react-dom',
-    'react-dom/client',
-    'react/jsx-runtime',
-    'react/jsx-dev-runtime',
-    '@storybook/react-vite',
-    '@storybook/addon-a11y/preview',
-    'storybook/test',
-  ],
-};
-
 export default defineConfig({
   test: {
     projects: [
@@ -28,7 +14,6 @@ export default defineConfig({
       { test: { name: 'e2e', environment: 'node', include: ['e2e/**/*.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps,
         test: {
           name: 'stories',
           browser: {

@@ -1,0 +1,137 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { looksOf, type Choices, type Look, type Story } from './stories.ts';
+
+/** Height of the window: what is fixed to its edges stands there. */
+const windowHeight = 844;
+/** How long one story may take to stand still, milliseconds. */
+const patience = 20_000;
+
+/** What the pages of a Storybook give to those who look: the preview and its channel. */
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    last(event: string): unknown;
+    once(event: string, listener: () => void): void;
+    emit(event: string, payload: unknown): void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue: {
+      projectAnnotations: {
+        globalTypes: Record<string, { toolbar: { items: (string | { value: string })[] } }>;
+      };
+    };
+  };
+}
+
+export interface Photographer {
+  readonly choices: Choices;
+  /** @returns one PNG file for each look of a story; throws when the story fails to render */
+  photograph(story: Story): Promise<Buffer[]>;
+}
+
+/**
+ * Opens a page that photographs stories, one after the other.
+ * @param origin where the built Storybook is served
+ * @param first a story to learn the toolbar's choices from
+ */
+export async function openPhotographer(
+  browser: Browser,
+  origin: string,
+  first: Story,
+): Promise<Photographer> {
+  const context = await browser.newContext({
+    viewport: { width: first.width, height: windowHeight },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const session = await context.newCDPSession(page);
+  await open(page, origin, first);
+  const choices = await page.evaluate(readChoices);
+  return {
+    choices,
+    async photograph(story) {
+      await page.setViewportSize({ width: story.width, height: windowHeight });
+      await open(page, origin, story);
+      const pictures: Buffer[] = [];
+      for (const look of looksOf(story, choices)) {
+        await page.evaluate(wear, look);
+        pictures.push(await shoot(page, session, story.width));
+      }
+      return pictures;
+    },
+  };
+}
+
+async function open(page: Page, origin: string, { id }: Story): Promise<void> {
+  // Its own accessibility run belongs to the suite that judges it.
+  const address = `${origin}/iframe.html?id=${id}&viewMode=story&vr=1&globals=a11y.manual:!true`;
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const outcome = await page.waitForFunction(readOutcome);
+  const reason = await outcome.jsonValue();
+  if (reason !== 'success') throw new Error(`does not render: ${reason}`);
+}
+
+/** Runs in the page: `success`, what went wrong, or false while the story is on its way. */
+function readOutcome(): string | false {
+  // The cast: Storybook hangs these on the page's global object.
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
+  for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
+    const [error] = (channel?.last(event) ?? []) as [unknown?];
+    if (error !== undefined) return `${event} ${String((error as Error).message ?? JSON.stringify(error))}`;
+  }
+  const [finished] = (channel?.last('storyFinished') ?? []) as [{ status: string }?];
+  return finished?.status ?? false;
+}
+
+/** Runs in the page. */
+function readChoices(): Choices {
+  // The cast: as above.
+  const preview = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
+  const { brand, mode } = preview.storyStoreValue.projectAnnotations.globalTypes;
+  const values = (type: typeof brand) =>
+    (type?.toolbar.items ?? []).map((item) => (typeof item === 'string' ? item : item.value));
+  return { brands: values(brand), modes: values(mode) };
+}
+
+/** Runs in the page: changes the toolbar's values and waits until the story wears them and all its pictures and fonts are there. */
+async function wear(look: Look): Promise<void> {
+  // The cast: as above.
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
+  await new Promise<void>((resolve) => {
+    channel?.once('storyRendered', resolve);
+    channel?.emit('updateGlobals', { globals: { ...look } });
+  });
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // Two frames: one lays out, the next has painted it.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+async function shoot(page: Page, session: CDPSession, width: number): Promise<Buffer> {
+  const height = await page.evaluate(measure);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Runs in the page: how far down the story reaches, with what it hangs beside its root (dialogs, menus, notes). */
+function measure(): number {
+  const root = document.querySelector('#storybook-root');
+  const own = root ? [root, ...root.querySelectorAll('*')] : [];
+  const beside = [...document.body.children]
+    .filter((element) => element !== root && !/^(SCRIPT|STYLE|TEMPLATE)$/.test(element.tagName))
+    .flatMap((element) => [element, ...element.querySelectorAll('*')]);
+  const bottoms = [...own, ...beside]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ bottom }) => bottom);
+  const padding = 16;
+  return Math.ceil(Math.max(40, ...bottoms) + padding);
+}

@@ -1,0 +1,102 @@
+// Walks every story of a built Storybook and compares how it looks with its baseline.
+//   node e2e/visual/run.ts [--update] [--storybook <folder>] [<part of a story's id> ...]
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PNG } from 'pngjs';
+import { launchChromium } from '../lib/browser.ts';
+import { serveFolder } from '../lib/staticServer.ts';
+import { compare, encode, stack } from './image.ts';
+import { openPhotographer } from './photograph.ts';
+import { writeReport, type Finding } from './report.ts';
+import { findStories, type Story } from './stories.ts';
+
+const pages = 3;
+const baselines = join(import.meta.dirname, 'baselines');
+const report = join(import.meta.dirname, '..', 'report', 'visual');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    update: { type: 'boolean', default: false },
+    storybook: { type: 'string', default: join(import.meta.dirname, '..', '..', 'storybook-static') },
+  },
+});
+
+/** Compares one story with its baseline, or with `--update` replaces the baseline when it differs. */
+async function judge(id: string, pictures: readonly Buffer[]): Promise<Finding | undefined> {
+  const file = join(baselines, `${id}.png`);
+  const picture = stack(pictures);
+  const after = encode(picture);
+  const before = await readFile(file).catch(() => undefined);
+  const difference = before && compare(PNG.sync.read(before), picture);
+  if (before && !difference) return undefined;
+  if (values.update) {
+    await writeFile(file, after);
+    console.log(`${before ? 'changed' : 'new'} ${id}`);
+    return undefined;
+  }
+  if (!before || !difference) return { id, reason: 'has no baseline', after };
+  const shown = difference.picture ? { difference: difference.picture } : {};
+  return { id, reason: difference.reason, before, after, ...shown };
+}
+
+/** @returns what differs among the stories, and the baselines whose story is gone */
+async function walk(stories: readonly Story[], origin: string): Promise<Finding[]> {
+  const [first] = stories;
+  if (!first) return [];
+  // Nothing but the built Storybook may be reached: a picture from elsewhere would change by itself.
+  const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']);
+  const findings: Finding[] = [];
+  const queue = [...stories];
+  const work = async () => {
+    const photographer = await openPhotographer(browser, origin, first);
+    for (let story = queue.shift(); story; story = queue.shift()) {
+      const { id } = story;
+      const found = await photographer
+        .photograph(story)
+        .then((pictures) => judge(id, pictures))
+        .catch((error: unknown) => ({ id, reason: error instanceof Error ? error.message : String(error) }));
+      if (found) findings.push(found);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: pages }, work));
+  } finally {
+    await browser.close();
+  }
+  return findings;
+}
+
+async function findOrphans(stories: readonly Story[]): Promise<Finding[]> {
+  const ids = new Set(stories.map(({ id }) => id));
+  const orphans = (await readdir(baselines)).filter((name) => !ids.has(name.replace(/\.png$/, '')));
+  if (values.update) {
+    await Promise.all(orphans.map((name) => rm(join(baselines, name))));
+    return [];
+  }
+  return orphans.map((name) => ({ id: name, reason: 'is a baseline whose story is gone' }));
+}
+
+await mkdir(baselines, { recursive: true });
+const all = await findStories(values.storybook);
+const wanted = all.filter(
+  ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
+);
+const { origin, stop } = await serveFolder(values.storybook);
+const differing = await walk(wanted, origin).finally(stop);
+const findings = [...differing, ...(await findOrphans(all))].toSorted((a, b) => a.id.localeCompare(b.id));
+const page = await writeReport(report, findings);
+for (const { id, reason } of findings) console.log(`${id}: ${reason}`);
+if (findings.length > 0) {
+  console.log(
+    `See ${page}. Where the new look is meant: node e2e/visual/run.ts --update, and commit the pictures.`,
+  );
+}
+const failed = findings.length;
+await writeFile(
+  join(report, 'summary.json'),
+  JSON.stringify({ passed: wanted.length - differing.length, failed }),
+);
+console.log(`${wanted.length - differing.length} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,79 @@
+// What a visit downloads, against its budgets, in gzip bytes. The entries are found in the build, not listed.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './lib/paths.mjs';
+
+const PAGE = 'index.html';
+const SCREEN = /^src\/.*Screen\.tsx$/;
+/** One language's words for the first screen; a visitor loads one, so the heaviest counts. */
+const WORDS = /^_words-/;
+
+/**
+ * The files that entries need before they can run: their own and those they import at once.
+ * @param {Record<string, { file: string, css?: string[], imports?: string[] }>} manifest Vite's, by source path
+ * @param {string[]} entries source paths
+ * @returns {string[]} file names, each once
+ */
+export function filesOf(manifest, entries) {
+  const seen = new Set();
+  const files = new Set();
+  const queue = [...entries];
+  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no entry "${key}".`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    queue.push(...(chunk.imports ?? []));
+  }
+  return [...files];
+}
+
+/**
+ * Measures every entry of a build. A screen is measured as a first visit to it: the page, one language, the
+ * screen. A part (a sheet, a note) is measured by what it adds to the page.
+ * @param {{ screen: { js: number, css: number }, part: { js: number, css: number } }} budgets bytes
+ * @param {(file: string) => number} sizeOf gzip bytes of one file
+ * @returns {{ entry: string, kind: 'js' | 'css', bytes: number, budget: number, within: boolean }[]}
+ */
+export function measure(manifest, budgets, sizeOf) {
+  const size = (files, kind) =>
+    files.filter((file) => file.endsWith(`.${kind}`)).reduce((sum, file) => sum + sizeOf(file), 0);
+  const heaviest = Object.keys(manifest)
+    .filter((key) => WORDS.test(key))
+    .toSorted((a, b) => sizeOf(manifest[b].file) - sizeOf(manifest[a].file))
+    .slice(0, 1);
+  const page = filesOf(manifest, [PAGE, ...heaviest]);
+  const lazy = (manifest[PAGE]?.dynamicImports ?? []).filter((key) => /\.tsx$/.test(key));
+  return lazy.toSorted().flatMap((entry) => {
+    const isScreen = SCREEN.test(entry);
+    const files = isScreen
+      ? filesOf(manifest, [PAGE, ...heaviest, entry])
+      : filesOf(manifest, [entry]).filter((file) => !page.includes(file));
+    const budget = isScreen ? budgets.screen : budgets.part;
+    return ['js', 'css'].map((kind) => {
+      const bytes = size(files, kind);
+      return { entry, kind, bytes, budget: budget[kind], within: bytes <= budget[kind] };
+    });
+  });
+}
+
+function main() {
+  const dist = join(root, 'apps', 'web', 'dist');
+  const manifestFile = join(dist, '.vite', 'manifest.json');
+  if (!existsSync(manifestFile))
+    throw new Error('There is no built web app to measure: run its build first.');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const budgets = JSON.parse(readFileSync(join(root, 'size-budgets.json'), 'utf8'));
+  const known = new Map();
+  const rows = measure(manifest, budgets, (file) => {
+    if (!known.has(file)) known.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
+    return known.get(file);
+  });
+  for (const row of rows) console.log(JSON.stringify(row));
+  if (rows.length === 0) throw new Error('The build has no screens: the measure fits it no longer.');
+  return rows.every(({ within }) => within) ? 0 : 1;
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = main();

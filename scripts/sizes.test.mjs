@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { filesOf, measure } from './sizes.mjs';
+
+const manifest = {
+  'index.html': {
+    file: 'main.js',
+    css: ['main.css'],
+    imports: ['_react.js'],
+    dynamicImports: ['src/HomeScreen.tsx', 'src/Sheet.tsx', 'src/words.json'],
+  },
+  'src/HomeScreen.tsx': { file: 'home.js', css: ['home.css'], imports: ['index.html', '_react.js'] },
+  'src/Sheet.tsx': { file: 'sheet.js', imports: ['_react.js', '_form.js'] },
+  '_react.js': { file: 'react.js' },
+  '_form.js': { file: 'form.js', css: ['form.css'] },
+  '_words-en-1.js': { file: 'words-en.js' },
+  '_words-ru-1.js': { file: 'words-ru.js' },
+};
+const sizes = {
+  'main.js': 60,
+  'react.js': 40,
+  'home.js': 7,
+  'words-en.js': 2,
+  'words-ru.js': 3,
+  'sheet.js': 5,
+  'form.js': 4,
+  'main.css': 11,
+  'home.css': 1,
+  'form.css': 2,
+};
+
+test('counts what is loaded at once, each file once, and nothing that waits', () => {
+  expect(filesOf(manifest, ['src/HomeScreen.tsx']).toSorted()).toEqual([
+    'home.css',
+    'home.js',
+    'main.css',
+    'main.js',
+    'react.js',
+  ]);
+});
+
+test('an entry that the build does not have is an error, not zero bytes', () => {
+  expect(() => filesOf(manifest, ['gone.ts'])).toThrow('no entry "gone.ts"');
+});
+
+test('a screen is a whole first visit in the heaviest language, a part is what it adds; a byte too many is past', () => {
+  const budgets = { screen: { js: 110, css: 11 }, part: { js: 9, css: 2 } };
+  const rows = measure(manifest, budgets, (file) => sizes[file]);
+  expect(rows.map(({ entry, kind, bytes, within }) => [entry, kind, bytes, within])).toEqual([
+    ['src/HomeScreen.tsx', 'js', 110, true],
+    ['src/HomeScreen.tsx', 'css', 12, false],
+    ['src/Sheet.tsx', 'js', 9, true],
+    ['src/Sheet.tsx', 'css', 2, true],
+  ]);
+});
