@@ -46,6 +46,7 @@ function partsOf(html: string): Delivered | undefined {
   const attributes = /<html([^>]*)>/.exec(html)?.[1];
   const site = /<script[^>]*id="touchline-site"[^>]*>[\s\S]*?<\/script>/.exec(html)?.[0];
   if (attributes === undefined || site === undefined) return undefined;
+  const logo = /<template id="touchline-logo">[\s\S]*?<\/template>/.exec(html)?.[0] ?? '';
   const styles = [...html.matchAll(/<style[^>]*>[\s\S]*?<\/style>/g)].map(([style]) => style);
-  return { attributes, head: [...styles, site].join('\n') };
+  return { attributes, head: [...styles, logo, site].join('\n') };
 }

@@ -65,6 +65,8 @@ function headOf({ site, nonce, serverTime }: PageRequest, language: string): str
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin />`,
     ),
     `<style nonce="${nonce}">${styleOf(site)}</style>`,
+    // Drawn in the page, so that it takes the colour of the header it stands on; a picture's file could not.
+    `<template id="touchline-logo">${site.brand.logo}</template>`,
     `<script type="application/json" id="touchline-site">${escapeJson(config)}</script>`,
   ].join('\n    ');
 }

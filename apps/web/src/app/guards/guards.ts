@@ -9,7 +9,7 @@ import { loadWords, speak } from '../../platform/i18n/i18n.ts';
 import { languageOf } from '../../platform/i18n/languages.ts';
 import { inLanguage, pathsIn } from '../../platform/links/paths.ts';
 import { sheetIn, withoutSheet } from '../../platform/links/sheets.ts';
-import { site } from '../../platform/site/site.ts';
+import { isAvailable, site } from '../../platform/site/site.ts';
 import { rowAt } from '../routes/table.ts';
 import type { Guard } from './guard.ts';
 import { NotFoundError } from './NotFoundError.ts';
@@ -42,7 +42,7 @@ const words: Guard = async ({ url, lang, row }) => {
 /** A screen whose feature the site goes without doesn't exist. */
 const available: Guard = ({ row }) => {
   const flag = row?.meta.flag;
-  if (flag !== undefined && !site().availableRoutes.includes(flag)) throw new NotFoundError();
+  if (flag !== undefined && !isAvailable(flag)) throw new NotFoundError();
   return undefined;
 };
 

@@ -9,11 +9,16 @@ const meta = {
 } satisfies RouteMeta;
 
 export const accessRoutes: readonly RouteRow[] = [
-  { id: 'login', path: 'user/login', meta, load: () => import('../../sections/access/SignInScreen.tsx') },
+  {
+    id: 'login',
+    path: 'user/login',
+    meta: { ...meta, flag: 'login' },
+    load: () => import('../../sections/access/SignInScreen.tsx'),
+  },
   {
     id: 'registration',
     path: 'registration/:type?',
-    meta,
+    meta: { ...meta, flag: 'registration' },
     load: () => import('../../sections/access/RegistrationScreen.tsx'),
   },
   {

@@ -14,14 +14,14 @@ const match = () => import('../../sections/betting/MatchScreen.tsx');
 
 export const bettingRoutes: readonly RouteRow[] = [
   { id: 'home', path: '', meta, load: () => import('../../sections/betting/HomeScreen.tsx') },
-  { id: 'live', path: 'live/:sport?/:champ?', meta, load: list },
-  { id: 'live-match', path: 'live/:sport/:champ/:game', meta: matchMeta, load: match },
-  { id: 'line', path: 'line/:sport?/:champ?', meta, load: list },
-  { id: 'line-match', path: 'line/:sport/:champ/:game', meta: matchMeta, load: match },
+  { id: 'live', path: 'live/:sport?/:champ?', meta: { ...meta, flag: 'live' }, load: list },
+  { id: 'live-match', path: 'live/:sport/:champ/:game', meta: { ...matchMeta, flag: 'live' }, load: match },
+  { id: 'line', path: 'line/:sport?/:champ?', meta: { ...meta, flag: 'line' }, load: list },
+  { id: 'line-match', path: 'line/:sport/:champ/:game', meta: { ...matchMeta, flag: 'line' }, load: match },
   {
     id: 'coupon',
     path: 'coupon',
-    meta: { ...meta, hides: ['quickCoupon', 'footer'] },
+    meta: { ...meta, flag: 'coupon', hides: ['quickCoupon', 'footer'] },
     load: () => import('../../sections/betting/CouponScreen.tsx'),
   },
 ];

@@ -3,6 +3,7 @@ import type { RouteMeta, RouteRow } from './row.ts';
 const meta = {
   section: 'history',
   layout: 'main',
+  flag: 'history',
   who: 'player',
   words: ['history', 'coupon', 'markets', 'sports'],
 } satisfies RouteMeta;

@@ -1,7 +1,8 @@
-import { BottomNav } from '@touchline/ui';
+import { BottomNav, type NavEntry } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { isAvailable } from '../../platform/site/site.ts';
 import { useCouponCount } from './couponSlots.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
 
@@ -12,41 +13,40 @@ export function PhoneNav() {
   const { id } = useRouteMeta();
   const { show, open } = useSheets();
   const count = useCouponCount();
-  return (
-    <BottomNav
-      label={t('nav.label')}
-      entries={[
-        { id: 'home', icon: 'home', label: t('nav.home'), href: paths.home, selected: id === 'home' },
-        {
-          id: 'live',
-          icon: 'live',
-          label: t('nav.live'),
-          href: paths.section('live'),
-          selected: id.startsWith('live'),
-        },
-        {
-          id: 'coupon',
-          icon: 'coupon',
-          label: t('nav.coupon'),
-          href: paths.coupon,
-          selected: id === 'coupon',
-          badge: count > 0 ? String(count) : undefined,
-        },
-        {
-          id: 'history',
-          icon: 'history',
-          label: t('nav.history'),
-          href: paths.history,
-          selected: id === 'history' || id === 'bet',
-        },
-        {
-          id: 'menu',
-          icon: 'menu',
-          label: t('nav.menu'),
-          onOpen: () => show('menu'),
-          selected: open === 'menu',
-        },
-      ]}
-    />
+  const entries: NavEntry[] = [
+    { id: 'home', icon: 'home', label: t('nav.home'), href: paths.home, selected: id === 'home' },
+    {
+      id: 'live',
+      icon: 'live',
+      label: t('nav.live'),
+      href: paths.section('live'),
+      selected: id.startsWith('live'),
+    },
+    {
+      id: 'coupon',
+      icon: 'coupon',
+      label: t('nav.coupon'),
+      href: paths.coupon,
+      selected: id === 'coupon',
+      badge: count > 0 ? String(count) : undefined,
+    },
+    {
+      id: 'history',
+      icon: 'history',
+      label: t('nav.history'),
+      href: paths.history,
+      selected: id === 'history' || id === 'bet',
+    },
+    {
+      id: 'menu',
+      icon: 'menu',
+      label: t('nav.menu'),
+      onOpen: () => show('menu'),
+      selected: open === 'menu',
+    },
+  ];
+  const offered = entries.filter(
+    ({ id: entry }) => entry === 'home' || entry === 'menu' || isAvailable(entry),
   );
+  return <BottomNav label={t('nav.label')} entries={offered} />;
 }

@@ -1,10 +1,9 @@
-import { Footer, LanguagePicker } from '@touchline/ui';
+import { Footer, Link } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
-import { languageOf, nativeName } from '../../platform/i18n/languages.ts';
-import { inLanguage } from '../../platform/links/paths.ts';
+import { nativeName } from '../../platform/i18n/languages.ts';
+import { useSheets } from '../../platform/links/sheets.ts';
 import { useLang, usePaths } from '../../platform/links/usePaths.ts';
-import { site } from '../../platform/site/site.ts';
+import { isAvailable, site } from '../../platform/site/site.ts';
 
 /** Foot of the site: ways, languages, and what the law and honesty want said. */
 export function SiteFooter() {
@@ -15,11 +14,11 @@ export function SiteFooter() {
     <Footer
       label={t('footer.label')}
       links={[
-        { label: t('nav.live'), href: paths.section('live') },
-        { label: t('nav.sports'), href: paths.section('line') },
-        { label: t('nav.history'), href: paths.history },
-      ]}
-      end={<Languages />}
+        { flag: 'live', label: t('nav.live'), href: paths.section('live') },
+        { flag: 'line', label: t('nav.sports'), href: paths.section('line') },
+        { flag: 'history', label: t('nav.history'), href: paths.history },
+      ].filter(({ flag }) => isAvailable(flag))}
+      end={<LanguageLink />}
     >
       <p>{t('footer.legal')}</p>
       {isDemoCashier && <p>{t('footer.demo')}</p>}
@@ -28,13 +27,13 @@ export function SiteFooter() {
   );
 }
 
-function Languages() {
-  const { t } = useTranslation('common');
+/** The language in use, as the way to the others. */
+function LanguageLink() {
   const lang = useLang();
-  const { pathname, search } = useLocation();
-  const languages = site().languages.map((segment) => {
-    const { tag, direction } = languageOf(segment);
-    return { code: tag, name: nativeName(segment), href: inLanguage(pathname, segment) + search, direction };
-  });
-  return <LanguagePicker label={t('footer.language')} languages={languages} value={languageOf(lang).tag} />;
+  const { hrefOf } = useSheets();
+  return (
+    <Link href={hrefOf('settings')} tone="muted">
+      {nativeName(lang)}
+    </Link>
+  );
 }

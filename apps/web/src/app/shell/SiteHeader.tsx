@@ -1,6 +1,7 @@
 import { AppHeader } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { isAvailable } from '../../platform/site/site.ts';
 import { AccountTools } from './AccountTools.tsx';
 import { Logo } from './Logo.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
@@ -21,5 +22,8 @@ export function SiteHeader() {
       selected: id === 'history' || id === 'bet',
     },
   ];
-  return <AppHeader logo={<Logo />} tabsLabel={t('nav.sections')} tabs={tabs} account={<AccountTools />} />;
+  const offered = tabs.filter((tab) => tab.id === 'home' || isAvailable(tab.id));
+  return (
+    <AppHeader logo={<Logo />} tabsLabel={t('nav.sections')} tabs={offered} account={<AccountTools />} />
+  );
 }

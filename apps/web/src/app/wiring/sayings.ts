@@ -5,13 +5,3 @@ import { i18n } from '../../platform/i18n/i18n.ts';
 export function saySignedOut(): void {
   notify({ kind: 'info', title: i18n.t('session.ended'), text: i18n.t('session.endedText') });
 }
-
-/** Asks for a password of the player's own. @param href where it is changed */
-export function sayCredentialsAreGenerated(href: string): void {
-  notify({
-    kind: 'warning',
-    title: i18n.t('session.mustChangePassword'),
-    text: i18n.t('session.mustChangePasswordText'),
-    link: { href, label: i18n.t('session.changePassword') },
-  });
-}

@@ -9,7 +9,7 @@ import { listener, onNotice } from '../../platform/realtime/realtime.ts';
 import { site } from '../../platform/site/site.ts';
 import type { createRouter } from '../router.tsx';
 import { rowAt } from '../routes/table.ts';
-import { sayCredentialsAreGenerated, saySignedOut } from './sayings.ts';
+import { saySignedOut } from './sayings.ts';
 
 type Router = ReturnType<typeof createRouter>;
 
@@ -27,10 +27,6 @@ export function startWiring(router: Router): void {
   onPlayerChange((player, by) => !player && by !== 'player' && saySignedOut());
   // When another tab signs in, a guest's page gives way to where the player was going.
   onPlayerChange((player, by) => player && by !== 'player' && leaveGuestsPage(router));
-  // When somebody comes in with credentials that were made up, a password of their own is asked for.
-  onPlayerChange(
-    (player) => player?.mustChangePassword && sayCredentialsAreGenerated(pathsOf(router).password),
-  );
   // When money moved, the balances are asked for again.
   onNotice((notice) => notice.about === 'accounts' && refreshAccounts());
   // When a bet changed, what shows bets is asked for again.

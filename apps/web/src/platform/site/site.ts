@@ -23,3 +23,8 @@ export function site(): SiteConfig {
     throw new Error('The site is not loaded yet: await loadSite() in boot before anything reads it.');
   return loaded;
 }
+
+/** Whether the site has a feature, by the flag that its routes ask for. */
+export function isAvailable(flag: string): boolean {
+  return site().availableRoutes.includes(flag);
+}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import {
   useForm,
   useWatch,
@@ -48,31 +48,26 @@ export function useValidForm<V extends FieldValues>({
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as V;
-  const { errors, isSubmitting, isSubmitted } = form.formState;
-  const [refusals, setRefusals] = useState(0);
+  const { errors, isSubmitting, isSubmitted, submitCount } = form.formState;
 
   useEffect(() => {
-    if (refusals === 0) return;
+    if (submitCount === 0) return;
     document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [id, refusals]);
+  }, [id, submitCount]);
 
-  const submit = form.handleSubmit(
-    async (valid) => {
-      try {
-        await send(valid);
-      } catch (error) {
-        for (const [field, message] of Object.entries(explain(error))) {
-          // The cast: `explain` names fields of the form, and `form` stands for the whole.
-          form.setError(field === 'form' ? 'root' : (field as Path<V>), {
-            type: 'server',
-            message: String(message),
-          });
-        }
-        setRefusals((count) => count + 1);
+  const submit = form.handleSubmit(async (valid) => {
+    try {
+      await send(valid);
+    } catch (error) {
+      for (const [field, message] of Object.entries(explain(error))) {
+        // The cast: `explain` names fields of the form, and `form` stands for the whole.
+        form.setError(field === 'form' ? 'root' : (field as Path<V>), {
+          type: 'server',
+          message: String(message),
+        });
       }
-    },
-    () => setRefusals((count) => count + 1),
-  );
+    }
+  });
 
   return {
     id,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { knownPath, setKnownPaths } from '../../platform/links/knownPaths.ts';
+import { pathsIn } from '../../platform/links/paths.ts';
+import { knownPatterns, routeTable, rowAt } from './table.ts';
+
+const paths = pathsIn('en');
+const place = {
+  sport: 'football',
+  competition: { id: 3, name: 'La Liga' },
+  match: { id: 9, name: 'Betis Girona' },
+};
+const screens: Readonly<Record<string, string>> = {
+  [paths.home]: 'home',
+  [paths.section('live')]: 'live',
+  [paths.section('line', { sport: 'football' })]: 'line',
+  [paths.section('line', { sport: 'football', competition: place.competition })]: 'line',
+  [paths.section('live', place)]: 'live-match',
+  [paths.section('line', place)]: 'line-match',
+  [paths.coupon]: 'coupon',
+  [paths.login]: 'login',
+  [paths.registration()]: 'registration',
+  [paths.registration('fast')]: 'registration',
+  [paths.password]: 'change-password',
+  [paths.history]: 'history',
+  [paths.bet('a/b')]: 'bet',
+  [paths.error]: 'error',
+  '/en/no/such/page': 'not-found',
+};
+
+test('every address that the app makes leads to its screen', () => {
+  for (const [path, id] of Object.entries(screens)) expect(rowAt(path)?.id, path).toBe(id);
+});
+
+test('every screen has an address that the app makes, and every such address is safe to come back to', () => {
+  expect(new Set(Object.values(screens))).toEqual(new Set(routeTable.map(({ id }) => id)));
+  setKnownPaths(knownPatterns);
+  for (const [path, id] of Object.entries(screens))
+    expect(knownPath(path), path).toBe(id === 'not-found' ? undefined : path);
+});
+
+test('ids are unique, and a player’s page never lacks its way in', () => {
+  expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
+  expect(rowAt(paths.login)?.meta.who).toBe('guest');
+});

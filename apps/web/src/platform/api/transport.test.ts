@@ -1,0 +1,92 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ClockReading } from '../clock/serverClock.ts';
+import { ApiError } from './apiError.ts';
+import { refusal } from './problem.ts';
+import { createTransport } from './transport.ts';
+
+function transport(fetch: (request: Request) => Promise<Response>) {
+  const observe = vi.fn<(reading: ClockReading) => void>();
+  let at = 0;
+  return { send: createTransport({ fetch, monotonic: () => (at += 50), observe }), observe };
+}
+
+const request = (init?: RequestInit) => new Request('https://site.example/web-api/site', init);
+
+/** A network that never answers, and ends like fetch does. */
+const silence = (asked: Request) =>
+  new Promise<Response>((_, reject) => {
+    asked.signal.addEventListener('abort', () => reject(asked.signal.reason as Error));
+  });
+
+describe('an exchange with the server', () => {
+  test('says that it comes from the app, and who it is in logs', async () => {
+    let seen: Headers | undefined;
+    const { send } = transport(async ({ headers }) => {
+      seen = headers;
+      return new Response('{}');
+    });
+    await send(request());
+    expect(seen?.get('x-requested-with')).toBe('XMLHttpRequest');
+    expect(seen?.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
+  });
+
+  test('measures the server’s clock on every answer, refusals too', async () => {
+    const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
+    const { send, observe } = transport(async () => new Response('{}', { status: 503, headers: { date } }));
+    await send(request());
+    expect(observe.mock.calls).toEqual([
+      [{ server: Date.parse(date), resolution: 1000, sentAt: 50, receivedAt: 100 }],
+    ]);
+  });
+
+  test('that the caller ended is cancelled, not failed', async () => {
+    const { send } = transport(silence);
+    const control = new AbortController();
+    const outcome = send(request({ signal: control.signal }));
+    control.abort();
+    await expect(outcome).rejects.toMatchObject({ kind: 'cancelled', status: 499, isPassing: false });
+  });
+
+  test('without an answer in time is told from one without a network', async () => {
+    const late = transport(() => Promise.reject(new DOMException('', 'TimeoutError')));
+    await expect(late.send(request())).rejects.toMatchObject({ kind: 'timeout', isPassing: true });
+    const cut = transport(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(cut.send(request())).rejects.toMatchObject({ kind: 'network', isPassing: true });
+  });
+});
+
+describe('a refusal', () => {
+  test('keeps what the server says of it', () => {
+    const body = {
+      code: 'INSUFFICIENT_FUNDS',
+      message: 'Not enough.',
+      fields: [{ path: 'amount', code: 'max' }],
+    };
+    const error = refusal(body, new Response(null, { status: 422, headers: { 'x-request-id': 'r1' } }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      kind: 'refused',
+      status: 422,
+      requestId: 'r1',
+      ...body,
+      body,
+      isPassing: false,
+    });
+  });
+
+  test('says how long to wait', () => {
+    const withHeader = (value: string) =>
+      refusal({}, new Response(null, { status: 429, headers: { 'retry-after': value } })).retryAfter;
+    expect(withHeader('90')).toBe(90);
+    expect(withHeader('Sat, 21 Nov 2026 12:00:00 GMT')).toBeUndefined();
+  });
+
+  test('of something in between has a name too', () => {
+    for (const body of [undefined, '<html>Bad gateway</html>', { code: 7 }]) {
+      expect(refusal(body, new Response(null, { status: 502 }))).toMatchObject({
+        code: 'UNREADABLE',
+        isPassing: true,
+      });
+    }
+  });
+});
