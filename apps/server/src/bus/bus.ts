@@ -21,7 +21,11 @@ export interface Bus {
    * Calls `handler` for each message after the position `after`, or from now on; one at a time, in order.
    * @returns the function that ends it
    */
-  subscribe(channel: string, handler: (message: BusMessage) => void, after?: string): Promise<() => Promise<void>>;
+  subscribe(
+    channel: string,
+    handler: (message: BusMessage) => void,
+    after?: string,
+  ): Promise<() => Promise<void>>;
   put(key: string, value: string): Promise<void>;
   get(key: string): Promise<string | undefined>;
   /** Takes a lock for `ttl` ms; undefined when it is held elsewhere. */

@@ -33,7 +33,8 @@ export function createMemoryBus(): Bus {
     },
     subscribe(name, handler, after) {
       const channel = channelOf(name);
-      const missed = after === undefined ? [] : channel.kept.filter((message) => Number(message.position) > Number(after));
+      const missed =
+        after === undefined ? [] : channel.kept.filter((message) => Number(message.position) > Number(after));
       for (const message of missed) handler(message);
       channel.handlers.add(handler);
       return Promise.resolve(() => {

@@ -25,7 +25,10 @@ interface StreamAnswer {
 
 /** What XREAD gives for one stream, checked, since its type depends on the protocol version. */
 function isStreams(value: unknown): value is readonly StreamAnswer[] {
-  return Array.isArray(value) && value.every((entry: unknown) => typeof entry === 'object' && entry !== null && 'messages' in entry);
+  return (
+    Array.isArray(value) &&
+    value.every((entry: unknown) => typeof entry === 'object' && entry !== null && 'messages' in entry)
+  );
 }
 
 /**
@@ -58,7 +61,10 @@ export async function createRedisBus({ url, failed, prefix = PREFIX }: RedisBusO
     async function read(): Promise<void> {
       while (open) {
         try {
-          const answer: unknown = await reader.xRead({ key: stream, id: position }, { BLOCK: WAIT, COUNT: 100 });
+          const answer: unknown = await reader.xRead(
+            { key: stream, id: position },
+            { BLOCK: WAIT, COUNT: 100 },
+          );
           if (!isStreams(answer)) continue;
           for (const { id, message } of answer[0]?.messages ?? []) {
             position = id;
@@ -86,7 +92,12 @@ export async function createRedisBus({ url, failed, prefix = PREFIX }: RedisBusO
   return {
     shared: true,
     publish: (channel, text) =>
-      client.xAdd(`${prefix}${channel}`, '*', { text }, { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT } }),
+      client.xAdd(
+        `${prefix}${channel}`,
+        '*',
+        { text },
+        { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT } },
+      ),
     subscribe,
     async put(key, value) {
       await client.set(`${prefix}${key}`, value);
@@ -98,7 +109,8 @@ export async function createRedisBus({ url, failed, prefix = PREFIX }: RedisBusO
       const taken = await client.set(key, owner, { condition: 'NX', expiration: { type: 'PX', value: ttl } });
       if (taken === null) return undefined;
       return {
-        extend: async () => (await client.eval(EXTEND, { keys: [key], arguments: [owner, String(ttl)] })) === 1,
+        extend: async () =>
+          (await client.eval(EXTEND, { keys: [key], arguments: [owner, String(ttl)] })) === 1,
         async release() {
           await client.eval(RELEASE, { keys: [key], arguments: [owner] });
         },

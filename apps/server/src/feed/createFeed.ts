@@ -69,7 +69,10 @@ type PrivateMessage =
   | { readonly kind: 'disconnect'; readonly playerId: string };
 
 /** A sped-up clock goes on from where it was first started, so that restarts don't lead back in time. */
-async function clockOf({ clock = 'real', speed = 1, startsAt }: FeedSettings, store: AnchorStore): Promise<FeedClock> {
+async function clockOf(
+  { clock = 'real', speed = 1, startsAt }: FeedSettings,
+  store: AnchorStore,
+): Promise<FeedClock> {
   if (clock === 'manual' || speed === 1) {
     return createFeedClock({ kind: clock, speed, ...(startsAt === undefined ? {} : { startsAt }) });
   }
@@ -84,7 +87,10 @@ function sourcesOf({ settings, log, anchorStore, sources }: FeedOptions): readon
   if (sources) return sources;
   const { footballDir, seed = 'touchline' } = settings;
   if (footballDir === undefined) return [createDemoLine({ seed })];
-  return [createSeasonReplay({ folder: footballDir, anchorStore, log }), createDemoLine({ seed, without: [1] })];
+  return [
+    createSeasonReplay({ folder: footballDir, anchorStore, log }),
+    createDemoLine({ seed, without: [1] }),
+  ];
 }
 
 /** Puts the feed together: sources, book, publisher, sockets, and the other processes. */
@@ -93,7 +99,8 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
   const clock = await clockOf(settings, anchorStore);
   const sources = sourcesOf(options);
   const wall = (): number => clock.wall();
-  const failed = (error: unknown, doing: string): void => log.error({ err: error }, `The feed failed at ${doing}`);
+  const failed = (error: unknown, doing: string): void =>
+    log.error({ err: error }, `The feed failed at ${doing}`);
   const book = createLineBook({
     wall,
     outcome: (matchId) => {
@@ -111,7 +118,9 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
   let ends: (() => Promise<void> | void)[] = [];
 
   function tell(message: PrivateMessage): void {
-    bus.publish(PRIVATE, JSON.stringify(message)).catch((error: unknown) => failed(error, 'sending a notice'));
+    bus
+      .publish(PRIVATE, JSON.stringify(message))
+      .catch((error: unknown) => failed(error, 'sending a notice'));
   }
 
   return {
@@ -129,7 +138,10 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
       await lead.start();
       const beating = setInterval(hub.heartbeat, HEARTBEAT);
       ends.push(() => clearInterval(beating));
-      log.info({ matches: book.matches().length, sources: sources.map(({ name }) => name) }, 'The feed is up');
+      log.info(
+        { matches: book.matches().length, sources: sources.map(({ name }) => name) },
+        'The feed is up',
+      );
     },
     async stop() {
       const all = ends;

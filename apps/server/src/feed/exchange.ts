@@ -90,7 +90,10 @@ export function createExchange({ bus, book, publisher, broadcast, wall, failed }
     const end = await bus.subscribe(READY, () => ready());
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('The process that leads the feed gave no snapshot.')), SNAPSHOT_WAIT);
+      timer = setTimeout(
+        () => reject(new Error('The process that leads the feed gave no snapshot.')),
+        SNAPSHOT_WAIT,
+      );
     });
     try {
       await bus.publish(WANTED, '');

@@ -25,13 +25,19 @@ export function readWantedTopics(text: string): readonly Wanted[] | undefined {
   const wanted: Wanted[] = [];
   for (const part of text.split(',')) {
     const [topic, from, ...rest] = part.split('@');
-    if (!isTopic(topic) || rest.length > 0 || (from !== undefined && !/^\d{1,15}$/.test(from))) return undefined;
+    if (!isTopic(topic) || rest.length > 0 || (from !== undefined && !/^\d{1,15}$/.test(from)))
+      return undefined;
     wanted.push(from === undefined ? { topic } : { topic, from: Number(from) });
   }
   return wanted.length <= TOPICS_MOST ? wanted : undefined;
 }
 
-function pollTexts(publisher: Publisher, topic: Topic, from: number | undefined, at: number): readonly string[] {
+function pollTexts(
+  publisher: Publisher,
+  topic: Topic,
+  from: number | undefined,
+  at: number,
+): readonly string[] {
   const missed = from === undefined ? undefined : publisher.resume(topic, from);
   if (!missed) return [publisher.snapshot(topic, at).text];
   return [...missed.map((frame) => frame.text), publisher.confirm(topic, at)];
@@ -64,7 +70,8 @@ const clockSchema = {
 async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Promise<void> {
   const { hub, playerOf } = options;
   // The plugin may be there already when the server has other sockets.
-  if (!app.hasDecorator('websocketServer')) await app.register(websocket, { options: { maxPayload: 16_384 } });
+  if (!app.hasDecorator('websocketServer'))
+    await app.register(websocket, { options: { maxPayload: 16_384 } });
   app.get('/web-api/feed/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
     if (!sameOrigin(request)) {
       socket.close(1008, 'Another origin.');
@@ -83,7 +90,10 @@ async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Prom
     socket.on('error', (error) => request.log.debug({ error }, 'A feed socket failed'));
     playerOf(request)
       .catch((error: unknown) => {
-        request.log.warn({ error }, 'The session of a feed socket could not be read; it is served as a guest');
+        request.log.warn(
+          { error },
+          'The session of a feed socket could not be read; it is served as a guest',
+        );
         return undefined;
       })
       .then((playerId) => {

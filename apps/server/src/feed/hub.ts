@@ -74,7 +74,13 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
   }
 
   function refuse(client: Client, code: ErrorFrame['code'], message: string, topic?: string): void {
-    const frame: ErrorFrame = { t: 'error', at: wall(), code, message, ...(topic !== undefined && { topic }) };
+    const frame: ErrorFrame = {
+      t: 'error',
+      at: wall(),
+      code,
+      message,
+      ...(topic !== undefined && { topic }),
+    };
     client.socket.send(JSON.stringify(frame));
   }
 
@@ -90,7 +96,12 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
 
   function join(client: Client, topic: Topic, from: number | undefined): void {
     if (!client.topics.has(topic) && client.topics.size >= TOPICS_MOST) {
-      refuse(client, 'TOO_MANY_TOPICS', `A socket listens to ${TOPICS_MOST} topics at most: unsubscribe first.`, topic);
+      refuse(
+        client,
+        'TOO_MANY_TOPICS',
+        `A socket listens to ${TOPICS_MOST} topics at most: unsubscribe first.`,
+        topic,
+      );
       return;
     }
     client.topics.add(topic);
@@ -117,7 +128,8 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
   }
 
   function received(client: Client, text: string): void {
-    if (text.length > MESSAGE_MOST) return refuse(client, 'BAD_MESSAGE', `A message has ${MESSAGE_MOST} bytes at most.`);
+    if (text.length > MESSAGE_MOST)
+      return refuse(client, 'BAD_MESSAGE', `A message has ${MESSAGE_MOST} bytes at most.`);
     const message = parseListenerMessage(text);
     if ('error' in message) return refuse(client, 'BAD_MESSAGE', message.error);
     if (message.op === 'subscribe') for (const { topic, from } of message.topics) join(client, topic, from);

@@ -43,20 +43,28 @@ function settlementOf(market: MarketRecord): Settlement {
   return { matchId: market.matchId, marketId: market.id, results };
 }
 
+function sameMatch(held: MatchRecord, next: MatchRecord): boolean {
+  return JSON.stringify({ ...held, version: 0 }) === JSON.stringify({ ...next, version: 0 });
+}
+
+/** Compares what can change in a market of one id: this runs for every price that is made. */
+function sameMarket(held: MarketRecord, next: MarketRecord): boolean {
+  return (
+    held.status === next.status &&
+    held.producer === next.producer &&
+    held.main === next.main &&
+    held.selections.length === next.selections.length &&
+    held.selections.every(({ id, k }, i) => next.selections[i]?.id === id && next.selections[i].k === k)
+  );
+}
+
 export function createRecordStore({ wall, changed, settled }: RecordStoreOptions): RecordStore {
   const matches = new Map<number, MatchRecord>();
   const markets = new Map<string, MarketRecord>();
   const byMatch = new Map<number, Set<string>>();
 
   // A record starts at the time it comes, so that its versions go on growing over a restart or a change of the lead.
-  const versionAfter = (held: { version: number } | undefined): number =>
-    held ? held.version + 1 : wall();
-
-  function same(held: { version: number; at?: number }, next: { version: number; at?: number }): boolean {
-    const strip = ({ version: _v, at: _a, ...rest }: { version: number; at?: number }): string =>
-      JSON.stringify(rest);
-    return strip(held) === strip(next);
-  }
+  const versionAfter = (held: { version: number } | undefined): number => (held ? held.version + 1 : wall());
 
   function saveMatch(record: MatchRecord): void {
     matches.set(record.id, record);
@@ -89,7 +97,7 @@ export function createRecordStore({ wall, changed, settled }: RecordStoreOptions
   function putMatch(state: MatchState): void {
     const held = matches.get(state.id);
     const next: MatchRecord = { ...state, marketCount: countOpen(state.id), version: versionAfter(held) };
-    if (!held || !same(held, next)) saveMatch(next);
+    if (!held || !sameMatch(held, next)) saveMatch(next);
   }
 
   function putMarket(state: MarketState): void {
@@ -101,7 +109,7 @@ export function createRecordStore({ wall, changed, settled }: RecordStoreOptions
       ...(k !== undefined && { k }),
     }));
     const next: MarketRecord = { ...state, selections, version: versionAfter(held), at: wall() };
-    if (!held || !same(held, next)) saveMarket(next);
+    if (!held || !sameMarket(held, next)) saveMarket(next);
   }
 
   function close(market: MarketRecord, status: -3 | -4, results: Readonly<Record<string, LegResult>>): void {

@@ -49,7 +49,11 @@ function timelineOf(means: Pair, random: Random): readonly Moment[] {
     const period = number <= 4 ? `quarter${number}` : 'overtime';
     parts.push([0, 0]);
     say(real, game, 2, period);
-    for (let at = random.between(8, 20), side = random.between(0, 1); at < length; at += random.between(9, 21), side = 1 - side) {
+    for (
+      let at = random.between(8, 20), side = random.between(0, 1);
+      at < length;
+      at += random.between(9, 21), side = 1 - side
+    ) {
       const points = shot(random, ((means[side === 0 ? 0 : 1] ?? POINTS) * POSSESSION) / MATCH);
       if (points === 0) continue;
       const [h, a] = parts[number - 1] ?? [0, 0];
@@ -85,7 +89,12 @@ export const basketballPlay: MakePlay = (home, away, matchId) => {
       return [
         winnerMarket(kept(chanceAbove(margins, 0))),
         ...lineMarkets(totals, { type: 'total', step: 4, offset: 2, around: [-20, -12, -4, 0, 4, 12, 20] }),
-        ...lineMarkets(margins, { type: 'handicap', step: 4, offset: 2, around: [-20, -12, -4, 0, 4, 12, 20] }),
+        ...lineMarkets(margins, {
+          type: 'handicap',
+          step: 4,
+          offset: 2,
+          around: [-20, -12, -4, 0, 4, 12, 20],
+        }),
       ];
     },
   };

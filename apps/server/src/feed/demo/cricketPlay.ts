@@ -45,7 +45,9 @@ interface ChaseView {
 function chase(first: Distribution, second: Distribution): ChaseView {
   const sums = new Float64Array(first.most + Math.max(second.most, first.most + 2) + 1);
   let firstWins = 0;
-  const chances = Array.from({ length: second.most - second.least + 1 }, (_, i) => second.at(second.least + i));
+  const chances = Array.from({ length: second.most - second.least + 1 }, (_, i) =>
+    second.at(second.least + i),
+  );
   for (let x = first.least; x <= first.most; x += 1) {
     const px = first.at(x);
     if (px < 1e-5) continue;
@@ -89,7 +91,8 @@ export const cricketPlay: MakePlay = (home, away, matchId) => {
       { runs: 0, wickets: 0, balls: 0 },
     ];
     let at = 0;
-    const ordered = (first: number, second: number): Pair => (firstBats === 0 ? [first, second] : [second, first]);
+    const ordered = (first: number, second: number): Pair =>
+      firstBats === 0 ? [first, second] : [second, first];
     const say = (status: 2 | 3 | 4, period: string, batting: 0 | 1, suspend?: number): void => {
       const total = ordered(innings[0].runs, innings[1].runs);
       const wickets = ordered(innings[0].wickets, innings[1].wickets);

@@ -17,7 +17,9 @@ describe('the demonstration line', () => {
       const around = plan.around(now, 0);
       for (const { id, key } of SPORTS) {
         const own = around.filter((match) => match.sportId === id);
-        const live = own.filter((match) => match.kickOff <= now && (match.timeline().at(-1)?.at ?? 0) > now - match.kickOff);
+        const live = own.filter(
+          (match) => match.kickOff <= now && (match.timeline().at(-1)?.at ?? 0) > now - match.kickOff,
+        );
         expect([key, hour, live.length >= (id === 1 ? 6 : 1)]).toEqual([key, hour, true]);
         expect(own.filter((match) => match.kickOff > now).length).toBeGreaterThan(5);
       }
@@ -31,7 +33,11 @@ describe('the demonstration line', () => {
       expect(again && { ...again, timeline: 0, markets: 0 }).toEqual({ ...match, timeline: 0, markets: 0 });
       expect(again?.timeline()).toEqual(match.timeline());
     }
-    expect(createDemoPlan('other').around(NOW, 0).map(({ home }) => home)).not.toEqual(first.around(NOW, 0).map(({ home }) => home));
+    expect(
+      createDemoPlan('other')
+        .around(NOW, 0)
+        .map(({ home }) => home),
+    ).not.toEqual(first.around(NOW, 0).map(({ home }) => home));
   });
 
   it('settles every market it ever offered of a match, as its outcome says later and after a restart', async () => {
@@ -41,7 +47,7 @@ describe('the demonstration line', () => {
     await source.start(book.sink, clock);
     const started = book.matches({ section: 'live' }).map(({ id }) => id);
     expect(started.length).toBeGreaterThan(20);
-    clock.advance(2.75 * HOUR, 30_000);
+    clock.advance(2.75 * HOUR, 60_000);
     await source.stop();
 
     const offered = new Set<string>();
@@ -50,7 +56,8 @@ describe('the demonstration line', () => {
       for (const { id } of change.record.selections) offered.add(id);
     }
     const results = new Map<string, LegResult>();
-    for (const { results: list } of settlements) for (const { selectionId, result } of list) results.set(selectionId, result);
+    for (const { results: list } of settlements)
+      for (const { selectionId, result } of list) results.set(selectionId, result);
     const restarted = createDemoLine({ seed: 'test' });
     const later = manualClock(clock.now());
     const other = watchedBook(restarted, () => later.now());
@@ -68,7 +75,8 @@ describe('the demonstration line', () => {
     await source.start(book.sink, clock);
     for (const match of book.matches()) {
       for (const market of book.markets(match.id)) {
-        if (market.status !== 1 || market.selections.some(({ k }) => k === undefined || Number(k) > 20)) continue;
+        if (market.status !== 1 || market.selections.some(({ k }) => k === undefined || Number(k) > 20))
+          continue;
         const sum = market.selections.reduce((total, { k }) => total + 1 / Number(k), 0);
         const winners = market.type === 'double-chance' ? 2 : 1;
         expect([market.id, sum / winners]).toEqual([market.id, expect.closeTo(1.055, 1)]);

@@ -60,7 +60,8 @@ function makeMatch(seed: string, lane: Lane, slot: number): PlannedMatch {
   const away = entrants[second] ?? '';
   const stagger = (sport.period * lane.place) / sport.lanes;
   const start = slot * sport.period + stagger + random.between(0, 3);
-  const kickOff = EPOCH + (Math.floor(start / 5) * 5 + (sport.period < 60 ? Math.floor(start) % 5 : 0)) * MINUTE;
+  const kickOff =
+    EPOCH + (Math.floor(start / 5) * 5 + (sport.period < 60 ? Math.floor(start) % 5 : 0)) * MINUTE;
   const play = sport.make(strengthOf(seed, competition, home), strengthOf(seed, competition, away), id);
   return {
     id,

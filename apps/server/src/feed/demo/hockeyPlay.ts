@@ -36,7 +36,10 @@ export const hockeyPlay: MakePlay = (home, away, matchId) => {
     for (let number = 1; number <= 3; number += 1) {
       const period = `period${number}`;
       const goals = ([0, 1] as const).flatMap((side) =>
-        Array.from({ length: random.poisson((side === 0 ? rates.home : rates.away) / 3) }, () => ({ side, at: random.next() * PERIOD })),
+        Array.from({ length: random.poisson((side === 0 ? rates.home : rates.away) / 3) }, () => ({
+          side,
+          at: random.next() * PERIOD,
+        })),
       );
       parts.push([0, 0]);
       // The clock is said every half minute of the game, and at each goal.
@@ -59,7 +62,10 @@ export const hockeyPlay: MakePlay = (home, away, matchId) => {
     markets(moment, _since, now) {
       const left = Math.max(0.004, 1 - (moment?.seconds ?? 0) / (3 * PERIOD));
       const moved = drifted(rates, matchId, now);
-      const matrix = scoreMatrix({ home: moved.home * left, away: moved.away * left, rho: 0 }, moment?.score.total ?? [0, 0]);
+      const matrix = scoreMatrix(
+        { home: moved.home * left, away: moved.away * left, rho: 0 },
+        moment?.score.total ?? [0, 0],
+      );
       const home = matrix.chance((h, a) => h > a);
       const draw = matrix.chance((h, a) => h === a);
       return [

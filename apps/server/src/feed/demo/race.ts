@@ -54,7 +54,12 @@ export function raceEnds(p: number, to: number, from: readonly [number, number] 
   return ends;
 }
 
-function addShifted(into: Map<number, number>, from: ReadonlyMap<number, number>, shift: number, weight: number): void {
+function addShifted(
+  into: Map<number, number>,
+  from: ReadonlyMap<number, number>,
+  shift: number,
+  weight: number,
+): void {
   for (const [value, p] of from) {
     const added = p * weight;
     if (added > NEGLIGIBLE / 10) into.set(value + shift, (into.get(value + shift) ?? 0) + added);

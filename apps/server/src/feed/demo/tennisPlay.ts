@@ -56,7 +56,11 @@ function setOver([h, a]: Pair): boolean {
 type KnownEnds = Map<string, readonly SetEnd[]>;
 
 /** Every way in which a set can end from a state of play, exactly. */
-export function tennisSetEnds(chances: Chances, from: GameState, known: KnownEnds = new Map()): readonly SetEnd[] {
+export function tennisSetEnds(
+  chances: Chances,
+  from: GameState,
+  known: KnownEnds = new Map(),
+): readonly SetEnd[] {
   const atGame = from.points[0] === 0 && from.points[1] === 0;
   const key = `${from.games.join(' ')} ${from.serving}`;
   const held = atGame ? known.get(key) : undefined;
@@ -111,7 +115,10 @@ function timelineOf(chances: Chances, random: Random): readonly Moment[] {
   const tieBreak = (): boolean => games()[0] === 6 && games()[1] === 6;
   const say = (status: 2 | 4): void => {
     const counted: Pair = [parts.reduce((s, [h]) => s + h, 0), parts.reduce((s, [, a]) => s + a, 0)];
-    const text = [pointText(points[0], points[1], tieBreak()), pointText(points[1], points[0], tieBreak())] as const;
+    const text = [
+      pointText(points[0], points[1], tieBreak()),
+      pointText(points[1], points[0], tieBreak()),
+    ] as const;
     moments.push({
       at: at * 1000,
       status,
@@ -157,7 +164,10 @@ export const tennisPlay: MakePlay = (home, away) => {
   const fresh = (): readonly SetEnd[] =>
     merged(
       ([0, 1] as const).flatMap((serving) =>
-        tennisSetEnds(chances, { games: [0, 0], points: [0, 0], serving }, known).map((end) => ({ ...end, p: end.p / 2 })),
+        tennisSetEnds(chances, { games: [0, 0], points: [0, 0], serving }, known).map((end) => ({
+          ...end,
+          p: end.p / 2,
+        })),
       ),
     );
   const later = laterSets(NEED, fresh);
@@ -168,7 +178,11 @@ export const tennisPlay: MakePlay = (home, away) => {
       const games = moment?.score.parts.at(-1) ?? ([0, 0] as const);
       const tieBreak = games[0] === 6 && games[1] === 6;
       const points = (moment?.score.points ?? ['0', '0']).map((text) => pointCount(text, tieBreak));
-      const state = { games, points: [points[0] ?? 0, points[1] ?? 0] as const, serving: moment?.score.serving ?? 0 };
+      const state = {
+        games,
+        points: [points[0] ?? 0, points[1] ?? 0] as const,
+        serving: moment?.score.serving ?? 0,
+      };
       const ends = moment ? tennisSetEnds(chances, state, known) : fresh();
       const view = viewMatch(sets, ends, moment?.facts.counted ?? [0, 0], later);
       return [

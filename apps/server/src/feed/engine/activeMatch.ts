@@ -94,7 +94,9 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
 
   function suspend(live: boolean): void {
     const open = [...offered.values()].filter((market) => market.status === 1 && !settled.has(market.id));
-    sink.markets(open.map((market) => ({ ...market, producer: live ? 'live' : market.producer, status: -1 })));
+    sink.markets(
+      open.map((market) => ({ ...market, producer: live ? 'live' : market.producer, status: -1 })),
+    );
   }
 
   /** Moves along the timeline; true when the moment changed. */

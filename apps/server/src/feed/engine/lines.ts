@@ -86,7 +86,10 @@ export interface LinesOptions {
  * Markets on several lines around the even one.
  * @param values of the sum for totals, of home minus away for handicaps
  */
-export function lineMarkets(values: Distribution, { type, step, offset, around }: LinesOptions): readonly ModelMarket[] {
+export function lineMarkets(
+  values: Distribution,
+  { type, step, offset, around }: LinesOptions,
+): readonly ModelMarket[] {
   if (values.least === values.most) return [];
   const even = evenLine(values, step, offset);
   return around.flatMap((distance) => {
@@ -102,14 +105,8 @@ export function lineMarkets(values: Distribution, { type, step, offset, around }
       ...(distance === 0 && { main: true as const }),
       chances:
         type === 'total'
-          ? [
-              ['over', above] as const,
-              ['under', 1 - above] as const,
-            ]
-          : [
-              ['home', above] as const,
-              ['away', 1 - above] as const,
-            ],
+          ? [['over', above] as const, ['under', 1 - above] as const]
+          : [['home', above] as const, ['away', 1 - above] as const],
     };
   });
 }

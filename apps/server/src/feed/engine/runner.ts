@@ -60,7 +60,8 @@ export function createPlanSource(name: string, plan: (clock: FeedClock) => Promi
   function look(plan: Plan, sink: FeedSink, clock: FeedClock): void {
     const around = plan.around(clock.now(), KEEP);
     for (const match of around) {
-      if (!active.has(match.id) && !done.has(match.id)) active.set(match.id, createActiveMatch(match, sink, clock));
+      if (!active.has(match.id) && !done.has(match.id))
+        active.set(match.id, createActiveMatch(match, sink, clock));
     }
     const ids = new Set(around.map((match) => match.id));
     done = new Set([...done].filter((id) => ids.has(id)));

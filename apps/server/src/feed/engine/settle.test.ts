@@ -56,13 +56,28 @@ describe('settlement', () => {
     expect(settle('9.next-goal.3:home', now)).toBe(1);
     expect(settle('9.both-to-score:no', now)).toBe(0);
     expect(settle('9.total.2.5:over', now)).toBe(1);
-    for (const id of ['9.total.2.75:over', '9.total.3:over', '9.match-result:home', '9.next-goal.4:none', '9.handicap.3:home']) {
+    for (const id of [
+      '9.total.2.75:over',
+      '9.total.3:over',
+      '9.match-result:home',
+      '9.next-goal.4:none',
+      '9.handicap.3:home',
+    ]) {
       expect(settle(id, now)).toBeUndefined();
     }
   });
 
   it('knows no market or selection that does not exist', () => {
-    for (const id of ['', '9', '9.match-result', '9.match-result:maybe', '9.constructor:home', '9.total:over', '9.total.x:over', '9.correct-score:7:7']) {
+    for (const id of [
+      '',
+      '9',
+      '9.match-result',
+      '9.match-result:maybe',
+      '9.constructor:home',
+      '9.total:over',
+      '9.total.x:over',
+      '9.correct-score:7:7',
+    ]) {
       expect(settle(id)).toBeUndefined();
     }
   });

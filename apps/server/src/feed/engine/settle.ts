@@ -108,7 +108,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'next-goal': (facts, key, detail) => {
     const scorer = facts.goals?.[Number(detail) - 1];
-    if ((scorer === undefined && !facts.finished) || !['home', 'away', 'none'].includes(key)) return undefined;
+    if ((scorer === undefined && !facts.finished) || !['home', 'away', 'none'].includes(key))
+      return undefined;
     if (scorer === undefined) return won(key === 'none');
     return won(key === (scorer === 0 ? 'home' : 'away'));
   },

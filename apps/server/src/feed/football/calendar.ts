@@ -77,7 +77,11 @@ export function originFor(calendar: Calendar, now: number): number {
 }
 
 /** Where an instant lies: the cycle it belongs to and the day in it. */
-export function placeOf(calendar: Calendar, origin: number, now: number): { readonly cycle: number; readonly day: number } {
+export function placeOf(
+  calendar: Calendar,
+  origin: number,
+  now: number,
+): { readonly cycle: number; readonly day: number } {
   const days = Math.floor((now - origin) / DAY);
   const cycle = Math.floor(days / calendar.days);
   return { cycle, day: days - cycle * calendar.days };

@@ -99,6 +99,7 @@ if (import.meta.main) {
     rpsRatio: result.rps / result.baseRps,
     ms: performance.now() - start,
   };
-  const round = (_key: string, value: unknown): unknown => (typeof value === 'number' ? Number(value.toFixed(4)) : value);
+  const round = (_key: string, value: unknown): unknown =>
+    typeof value === 'number' ? Number(value.toFixed(4)) : value;
   stdout.write(`${JSON.stringify(line, round)}\n`);
 }

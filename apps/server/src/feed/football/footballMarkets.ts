@@ -12,7 +12,10 @@ const FIRST_LENGTH = HALF + 2 * 60;
 const SECOND_LENGTH = HALF + 4 * 60;
 
 /** The shares of a match's goals still expected, in the rest of the first half and in all. */
-function shareLeft(moment: Moment | undefined, since: number): { readonly first: number; readonly all: number } {
+function shareLeft(
+  moment: Moment | undefined,
+  since: number,
+): { readonly first: number; readonly all: number } {
   if (!moment) return { first: FIRST_HALF, all: 1 };
   const seconds = (moment.seconds ?? 0) + (moment.running ? since / 1000 : 0);
   if (moment.period === 'half1') {
@@ -105,7 +108,11 @@ function bothToScore(matrix: ScoreMatrix): ModelMarket {
  * @param moment the state of play, undefined before kick-off
  * @param since ms since that moment
  */
-export function footballMarkets(rates: GoalRates, moment: Moment | undefined, since: number): readonly ModelMarket[] {
+export function footballMarkets(
+  rates: GoalRates,
+  moment: Moment | undefined,
+  since: number,
+): readonly ModelMarket[] {
   const left = shareLeft(moment, since);
   const score = moment?.score.total ?? [0, 0];
   const rest = scaled(rates, left.all);
@@ -113,7 +120,12 @@ export function footballMarkets(rates: GoalRates, moment: Moment | undefined, si
   const markets: ModelMarket[] = [
     ...resultMarkets(matrix),
     ...lineMarkets(matrix.totals(), { type: 'total', step: 1, offset: 0, around: [-4, -2, -1, 0, 1, 2, 4] }),
-    ...lineMarkets(matrix.margins(), { type: 'handicap', step: 1, offset: 0, around: [-4, -2, -1, 0, 1, 2, 4] }),
+    ...lineMarkets(matrix.margins(), {
+      type: 'handicap',
+      step: 1,
+      offset: 0,
+      around: [-4, -2, -1, 0, 1, 2, 4],
+    }),
     bothToScore(matrix),
     correctScore(matrix),
   ];

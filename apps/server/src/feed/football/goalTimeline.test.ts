@@ -20,7 +20,8 @@ describe('the course of a match', () => {
           const next = moments[i + 1];
           if (!next) continue;
           expect(next.at).toBeGreaterThan(moment.at);
-          const scored = next.score.total[0] + next.score.total[1] - moment.score.total[0] - moment.score.total[1];
+          const scored =
+            next.score.total[0] + next.score.total[1] - moment.score.total[0] - moment.score.total[1];
           expect(scored === 0 || (scored === 1 && next.suspend !== undefined)).toBe(true);
         }
       }),

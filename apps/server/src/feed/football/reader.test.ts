@@ -15,7 +15,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seasons-'));
   await mkdir(join(folder, '2025-26'));
   const put = (name: string, text: string): Promise<void> => writeFile(join(folder, '2025-26', name), text);
-  const match = (over: object): object => ({ round: 'Matchday 1', date: '2025-08-15', team1: 'Ashcombe FC', team2: 'Thornwick', ...over });
+  const match = (over: object): object => ({
+    round: 'Matchday 1',
+    date: '2025-08-15',
+    team1: 'Ashcombe FC',
+    team2: 'Thornwick',
+    ...over,
+  });
   await put(
     'en.1.json',
     JSON.stringify({

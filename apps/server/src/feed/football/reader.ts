@@ -45,9 +45,18 @@ export interface Seasons {
 
 const Goals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60));
 const ScorePair = v.tuple([Goals, Goals]);
-const Score = v.union([ScorePair, v.looseObject({ ht: v.optional(v.nullable(ScorePair)), ft: v.optional(v.nullable(ScorePair)) })]);
+const Score = v.union([
+  ScorePair,
+  v.looseObject({ ht: v.optional(v.nullable(ScorePair)), ft: v.optional(v.nullable(ScorePair)) }),
+]);
 const Team = v.pipe(
-  v.union([v.string(), v.pipe(v.looseObject({ name: v.string() }), v.transform((team) => team.name))]),
+  v.union([
+    v.string(),
+    v.pipe(
+      v.looseObject({ name: v.string() }),
+      v.transform((team) => team.name),
+    ),
+  ]),
   v.trim(),
   v.nonEmpty(),
   v.maxLength(80),
@@ -148,7 +157,9 @@ export async function readSeasons(folder: string): Promise<Seasons> {
     }
   }
   if (matches.length === 0) {
-    throw new Error(`The football folder ${folder} holds no match that can be read. Check FEED_FOOTBALL_DIR.`);
+    throw new Error(
+      `The football folder ${folder} holds no match that can be read. Check FEED_FOOTBALL_DIR.`,
+    );
   }
   matches.sort(
     (a, b) => a.day - b.day || (a.minute ?? 1439) - (b.minute ?? 1439) || (a.origin < b.origin ? -1 : 1),

@@ -41,7 +41,13 @@ function competitionId(code: string): number {
   return 1000 + (hash(`competition ${code}`) % 900_000);
 }
 
-function plannedMatch(parts: ReplayParts, competition: Competition, slot: Slot, cycle: number, id: number): PlannedMatch {
+function plannedMatch(
+  parts: ReplayParts,
+  competition: Competition,
+  slot: Slot,
+  cycle: number,
+  id: number,
+): PlannedMatch {
   const { calendar, origin, ratings } = parts;
   const { match } = slot;
   const kickOff = kickOffOf(calendar, origin, cycle, slot);
@@ -109,7 +115,8 @@ export function createReplayPlan(seasons: Seasons, calendar: Calendar, origin: n
       const found: PlannedMatch[] = [];
       for (let cycle = first; cycle <= last; cycle += 1) {
         for (const match of cycleOf(cycle).values()) {
-          if (match.opensAt <= now && (match.calledOffAt ?? match.kickOff + LONGEST) + keep > now) found.push(match);
+          if (match.opensAt <= now && (match.calledOffAt ?? match.kickOff + LONGEST) + keep > now)
+            found.push(match);
         }
       }
       return found;
@@ -144,7 +151,8 @@ function report(seasons: Seasons, calendar: Calendar): object {
 export function createSeasonReplay({ folder, anchorStore, log }: SeasonReplayOptions): FeedSource {
   return createPlanSource('football-replay', async (clock) => {
     const seasons = await readSeasons(folder);
-    for (const { file, reason } of seasons.skipped) log.warn({ file, reason }, 'Skipped in the football folder');
+    for (const { file, reason } of seasons.skipped)
+      log.warn({ file, reason }, 'Skipped in the football folder');
     const calendar = createCalendar(seasons.matches);
     const stored = Number((await anchorStore.get(ANCHOR)) ?? NaN);
     const origin = Number.isSafeInteger(stored) ? stored : originFor(calendar, clock.now());

@@ -87,8 +87,15 @@ function bestRho(matches: readonly Weighted[], rates: (match: Weighted) => GoalR
  * @param played results known on that day, of one competition
  * @param day the day of the fit, in the results' count
  */
-export function fitStrengths(played: readonly PlayedMatch[], day: number, options: FitOptions = FIT): Strengths {
-  const matches = played.map((match) => ({ ...match, weight: 0.5 ** (Math.max(0, day - match.day) / options.halfLife) }));
+export function fitStrengths(
+  played: readonly PlayedMatch[],
+  day: number,
+  options: FitOptions = FIT,
+): Strengths {
+  const matches = played.map((match) => ({
+    ...match,
+    weight: 0.5 ** (Math.max(0, day - match.day) / options.halfLife),
+  }));
   const mean = averages(matches);
   const teams = new Map<string, Strength>();
   for (const { homeKey, awayKey } of matches) {

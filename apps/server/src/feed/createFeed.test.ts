@@ -1,0 +1,178 @@
+import { parseFrame, type Frame, type SnapshotFrame } from '@touchline/feed';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMemoryBus, type Bus } from '../bus/index.ts';
+import { isManual, type ManualFeedClock } from './clock.ts';
+import { createFeed, memoryAnchorStore, type Feed } from './index.ts';
+
+const HOUR = 3_600_000;
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+async function startFeed(bus: Bus = createMemoryBus()): Promise<Feed> {
+  const feed = await createFeed({
+    settings: { clock: 'manual', seed: 'test' },
+    log: silent,
+    anchorStore: memoryAnchorStore(),
+    bus,
+    playerOf: (request) => Promise.resolve(request.headers['x-player']?.toString()),
+  });
+  await feed.start();
+  ends.push(feed.stop);
+  return feed;
+}
+
+async function serve(feed: Feed): Promise<FastifyInstance> {
+  const app = Fastify();
+  await app.register(websocket);
+  await app.register(feed.routes);
+  await app.ready();
+  ends.push(() => app.close());
+  return app;
+}
+
+function clockOf(feed: Feed): ManualFeedClock {
+  if (!isManual(feed.clock)) throw new Error('The clock can not be moved.');
+  return feed.clock;
+}
+
+interface Ear {
+  readonly frames: Frame[];
+  send(message: object): void;
+  until(test: (frame: Frame) => boolean): Promise<Frame>;
+}
+
+async function listen(app: FastifyInstance, headers: Record<string, string> = {}): Promise<Ear> {
+  const frames: Frame[] = [];
+  const waiting: { test: (frame: Frame) => boolean; found: (frame: Frame) => void }[] = [];
+  const socket = await app.injectWS(
+    '/web-api/feed/socket',
+    { headers },
+    {
+      onInit: (made) =>
+        made.on('message', (data: Buffer) => {
+          const frame = parseFrame(data.toString('utf8'));
+          if (!frame) return;
+          frames.push(frame);
+          for (const { test, found } of waiting) if (test(frame)) found(frame);
+        }),
+    },
+  );
+  ends.push(async () => socket.terminate());
+  return {
+    frames,
+    send: (message) => socket.send(JSON.stringify(message)),
+    until: (test) =>
+      new Promise((found) => {
+        const held = frames.find(test);
+        if (held) found(held);
+        else waiting.push({ test, found });
+      }),
+  };
+}
+
+const isSnapshot = (frame: Frame): frame is SnapshotFrame => frame.t === 'snapshot';
+
+describe('the feed', () => {
+  it('speaks to a socket: heartbeat, snapshot, and deltas that follow when play goes on', async () => {
+    const feed = await startFeed();
+    const app = await serve(feed);
+    const ear = await listen(app);
+    await ear.until((frame) => frame.t === 'heartbeat' && frame.producers.live === 'up');
+    ear.send({ op: 'subscribe', topics: [{ topic: 'live' }] });
+    const snapshot = await ear.until(isSnapshot);
+    if (!isSnapshot(snapshot)) throw new Error('No snapshot came.');
+    expect(snapshot.matches.map(({ id }) => id).toSorted()).toEqual(
+      feed.book
+        .matches({ section: 'live' })
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    expect(snapshot.markets.every(({ main }) => main === true)).toBe(true);
+    clockOf(feed).advance(60_000);
+    const delta = await ear.until((frame) => frame.t === 'delta');
+    expect(delta).toMatchObject({ topic: 'live', seq: snapshot.seq + 1 });
+    ear.send({ op: 'subscribe', topics: [{ topic: 'live', from: snapshot.seq }] });
+    await ear.until(
+      (frame) => frame.t === 'delta' && frame.matches === undefined && frame.markets === undefined,
+    );
+    expect(ear.frames.filter(isSnapshot)).toHaveLength(1);
+  });
+
+  it('gives notices to the player they are for, and refuses what it can not read', async () => {
+    const feed = await startFeed();
+    const app = await serve(feed);
+    const [mine, other] = [await listen(app, { 'x-player': 'p1' }), await listen(app, { 'x-player': 'p2' })];
+    await Promise.all([mine, other].map((ear) => ear.until((frame) => frame.t === 'heartbeat')));
+    feed.notify('p1', { about: 'coupons', couponId: 'c1' });
+    expect(await mine.until((frame) => frame.t === 'notice')).toMatchObject({
+      about: 'coupons',
+      couponId: 'c1',
+    });
+    other.send({ op: 'subscribe', topics: [{ topic: 'everything' }] });
+    expect(await other.until((frame) => frame.t === 'error')).toMatchObject({ code: 'BAD_MESSAGE' });
+    expect(other.frames.some((frame) => frame.t === 'notice')).toBe(false);
+  });
+
+  it('answers polling with snapshots, and with what is new after a sequence', async () => {
+    const feed = await startFeed();
+    const app = await serve(feed);
+    const poll = async (topics: string): Promise<Frame[]> => {
+      const answer = await app.inject({ url: '/web-api/feed/poll', query: { topics } });
+      expect(answer.statusCode).toBe(200);
+      return answer.json<{ frames: Frame[] }>().frames;
+    };
+    const [beat, snapshot] = await poll('live:1');
+    expect([beat?.t, snapshot?.t]).toEqual(['heartbeat', 'snapshot']);
+    const seq = snapshot && 'seq' in snapshot ? snapshot.seq : 0;
+    expect((await poll(`live:1@${seq}`))[1]).toEqual({
+      t: 'delta',
+      topic: 'live:1',
+      seq,
+      at: expect.any(Number),
+    });
+    const bad = await app.inject({ url: '/web-api/feed/poll', query: { topics: 'live:1@x' } });
+    expect([bad.statusCode, bad.json()]).toEqual([400, expect.objectContaining({ code: 'BAD_REQUEST' })]);
+  });
+
+  it('moves by the clock call when the clock is manual', async () => {
+    const feed = await startFeed();
+    const app = await serve(feed);
+    const before = feed.clock.now();
+    const moved = await app.inject({
+      method: 'POST',
+      url: '/web-api/feed/clock',
+      payload: { ms: 90_000, step: 30_000 },
+    });
+    expect(moved.json()).toEqual({ now: before + 90_000 });
+    const refused = await app.inject({ method: 'POST', url: '/web-api/feed/clock', payload: { ms: -1 } });
+    expect(refused.statusCode).toBe(400);
+  });
+
+  it('is one feed in two processes: same numbers, same frames, same settlements', async () => {
+    const bus = { ...createMemoryBus(), shared: true };
+    const leader = await startFeed(bus);
+    const follower = await startFeed(bus);
+    expect([leader.leading(), follower.leading()]).toEqual([true, false]);
+    const settled: string[] = [];
+    follower.book.onSettled(({ marketId }) => settled.push(marketId));
+    const [app, other] = [await serve(leader), await serve(follower)];
+    const [ear, otherEar] = [await listen(app), await listen(other)];
+    for (const one of [ear, otherEar]) {
+      one.send({ op: 'subscribe', topics: [{ topic: 'live' }] });
+      await one.until(isSnapshot);
+    }
+    clockOf(leader).advance(HOUR, 60_000);
+    const isDelta = (frame: Frame): boolean => frame.t === 'delta';
+    expect(await otherEar.until(isDelta)).toEqual(await ear.until(isDelta));
+    expect(otherEar.frames.find(isSnapshot)).toMatchObject({ seq: ear.frames.find(isSnapshot)?.seq });
+    expect(settled.length).toBeGreaterThan(0);
+    expect(follower.book.matches()).toEqual(leader.book.matches());
+    await leader.stop();
+    expect(follower.book.producers()).toEqual({ live: 'up', line: 'up' });
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createLineBook,
+  PRODUCER_SILENCE,
+  type BookChange,
+  type Settlement,
+  type WritableLineBook,
+} from './lineBook.ts';
+import type { MarketState, MatchState } from './source.ts';
+
+const match = (over: Partial<MatchState> = {}): MatchState => ({
+  id: 5,
+  sportId: 1,
+  competitionId: 7,
+  competition: 'Albion League',
+  country: 'gb',
+  home: 'Ashcombe',
+  away: 'Thornwick',
+  startsAt: 100,
+  status: 2,
+  producer: 'live',
+  ...over,
+});
+const market = (over: Partial<MarketState> = {}): MarketState => ({
+  id: '5.total.2.5',
+  matchId: 5,
+  type: 'total',
+  group: 'totals',
+  line: '2.5',
+  status: 1,
+  producer: 'live',
+  selections: [
+    { key: 'over', k: '1.9' },
+    { key: 'under', k: '1.9' },
+  ],
+  ...over,
+});
+
+function setUp(): {
+  book: WritableLineBook;
+  at: { now: number };
+  changes: BookChange[];
+  settled: Settlement[];
+} {
+  const at = { now: 1_000_000 };
+  const book = createLineBook({ wall: () => at.now, outcome: () => undefined });
+  const changes: BookChange[] = [];
+  const settled: Settlement[] = [];
+  book.onChange((change) => changes.push(change));
+  book.onSettled((settlement) => settled.push(settlement));
+  book.sink.match(match());
+  book.sink.markets([market()]);
+  book.sink.alive('live');
+  return { book, at, changes, settled };
+}
+
+describe('the server’s book', () => {
+  it('counts a version for every change and none for what says nothing new', () => {
+    const { book, changes } = setUp();
+    const before = changes.length;
+    const version = book.market('5.total.2.5')?.version ?? 0;
+    book.sink.markets([market()]);
+    book.sink.match(match());
+    expect(changes).toHaveLength(before);
+    book.sink.markets([market({ status: -1 })]);
+    expect(book.market('5.total.2.5')?.version).toBe(version + 1);
+    expect(book.match(5)?.marketCount).toBe(1);
+  });
+
+  it('lets a bet on what is active, priced and fresh, and on nothing else', () => {
+    const { book, at } = setUp();
+    expect(book.bettable('5.total.2.5:over')).toMatchObject({ ok: true, selection: { k: '1.9' } });
+    expect(book.bettable('5.total.2.5:maybe')).toEqual({ ok: false, code: 'BETTING_CLOSED' });
+    expect(book.bettable('nonsense')).toEqual({ ok: false, code: 'BETTING_CLOSED' });
+    at.now += PRODUCER_SILENCE;
+    expect(book.bettable('5.total.2.5:over')).toEqual({ ok: false, code: 'MARKET_SUSPENDED' });
+    book.sink.alive('live');
+    book.sink.markets([market({ selections: [{ key: 'over' }, { key: 'under', k: '1.01' }] })]);
+    expect(book.bettable('5.total.2.5:over')).toEqual({ ok: false, code: 'MARKET_SUSPENDED' });
+    book.sink.markets([market({ status: -1 })]);
+    expect(book.bettable('5.total.2.5:under')).toEqual({ ok: false, code: 'MARKET_SUSPENDED' });
+    book.sink.settle('5.total.2.5', { over: 1, under: 0 });
+    expect(book.bettable('5.total.2.5:over')).toEqual({ ok: false, code: 'GAME_FINISHED' });
+  });
+
+  it('settles once, and a source can not reopen what is settled', () => {
+    const { book, settled } = setUp();
+    book.sink.settle('5.total.2.5', { over: 4, under: 5 });
+    book.sink.settle('5.total.2.5', { over: 0, under: 1 });
+    book.sink.markets([market()]);
+    expect(settled).toEqual([
+      {
+        matchId: 5,
+        marketId: '5.total.2.5',
+        results: [
+          { selectionId: '5.total.2.5:over', result: 4 },
+          { selectionId: '5.total.2.5:under', result: 5 },
+        ],
+      },
+    ]);
+    expect([
+      book.market('5.total.2.5')?.status,
+      book.result('5.total.2.5:over'),
+      book.match(5)?.marketCount,
+    ]).toEqual([-3, 4, 0]);
+  });
+
+  it('returns every open leg of a match that is called off', () => {
+    const { book, settled } = setUp();
+    book.sink.markets([market({ id: '5.total.3', line: '3' })]);
+    book.sink.settle('5.total.2.5', { over: 1, under: 0 });
+    book.sink.cancel(5);
+    expect(settled).toHaveLength(2);
+    expect(settled[1]?.results.map(({ result }) => result)).toEqual([3, 3]);
+    expect(book.market('5.total.3')?.status).toBe(-4);
+    expect(book.result('5.total.2.5:over')).toBe(1);
+  });
+
+  it('finds matches by section, sport and competition, by kick-off', () => {
+    const { book } = setUp();
+    book.sink.match(match({ id: 6, status: 1, producer: 'line', startsAt: 50 }));
+    book.sink.match(match({ id: 7, sportId: 4, competitionId: 8, startsAt: 10 }));
+    const ids = (filter?: Parameters<typeof book.matches>[0]): readonly number[] =>
+      book.matches(filter).map(({ id }) => id);
+    expect([
+      ids(),
+      ids({ section: 'live' }),
+      ids({ section: 'line' }),
+      ids({ sportId: 4 }),
+      ids({ competitionId: 7 }),
+    ]).toEqual([[7, 6, 5], [7, 5], [6], [7], [6, 5]]);
+    book.sink.drop(5);
+    expect([ids(), book.markets(5)]).toEqual([[7, 6], []]);
+  });
+});
