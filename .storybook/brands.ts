@@ -28,7 +28,9 @@ export function brands(): Plugin {
     resolveId: (id) => (id === request ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined;
-      const found = (await loadThemes(themes)).toSorted((a, b) => Number(b.book.name === house) - Number(a.book.name === house));
+      const found = (await loadThemes(themes)).toSorted(
+        (a, b) => Number(b.book.name === house) - Number(a.book.name === house),
+      );
       for (const { folder } of found) this.addWatchFile(join(folder, 'brand.json'));
       const families = [...new Set(found.flatMap(({ theme }) => theme.fonts))];
       if (building) {
@@ -37,7 +39,9 @@ export function brands(): Plugin {
         }
       }
       const list = found.map(({ book, logo, icon }) => ({ name: book.name, title: book.title, logo, icon }));
-      const css = [fontFaceCss(families, `${base}fonts/`), themesCss(found.map(({ theme }) => theme))].join('\n');
+      const css = [fontFaceCss(families, `${base}fonts/`), themesCss(found.map(({ theme }) => theme))].join(
+        '\n',
+      );
       return [
         `export const brands = ${JSON.stringify(list)};`,
         `export const modes = ${JSON.stringify(modes)};`,

@@ -42,11 +42,24 @@ const preview: Preview = {
   globalTypes: {
     brand: {
       description: 'Brand book',
-      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: brands.map(({ name, title }) => ({ value: name, title })) },
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: brands.map(({ name, title }) => ({ value: name, title })),
+      },
     },
-    mode: { description: 'Colour mode', toolbar: { icon: 'contrast', dynamicTitle: true, items: [...modes] } },
-    density: { description: 'Density', toolbar: { icon: 'component', dynamicTitle: true, items: [...densities] } },
-    direction: { description: 'Direction', toolbar: { icon: 'transfer', dynamicTitle: true, items: ['auto', 'ltr', 'rtl'] } },
+    mode: {
+      description: 'Colour mode',
+      toolbar: { icon: 'contrast', dynamicTitle: true, items: [...modes] },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { icon: 'component', dynamicTitle: true, items: [...densities] },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: { icon: 'transfer', dynamicTitle: true, items: ['auto', 'ltr', 'rtl'] },
+    },
     language: {
       description: 'Language',
       toolbar: {
@@ -59,13 +72,18 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     options: {
-      storySort: { order: ['Guide', ['Start here', 'Theme a brand', 'Tokens'], 'Primitives', 'Blocks', 'Layouts'] },
+      storySort: {
+        order: ['Guide', ['Start here', 'Theme a brand', 'Tokens'], 'Primitives', 'Blocks', 'Layouts'],
+      },
     },
     backgrounds: { disable: true },
     a11y: {
       test: 'error',
       options: {
-        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
         // Off by default in axe, although it is part of WCAG 2.2 AA.
         rules: { 'target-size': { enabled: true } },
       },

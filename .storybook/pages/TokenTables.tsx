@@ -45,7 +45,12 @@ export function TokenTables() {
 }
 
 function TokenRow({ token, value }: { token: Token; value: string }) {
-  const swatch = { inlineSize: 32, blockSize: 16, border: '1px solid #8888', background: `var(${token.name})` };
+  const swatch = {
+    inlineSize: 32,
+    blockSize: 16,
+    border: '1px solid #8888',
+    background: `var(${token.name})`,
+  };
   return (
     <tr>
       <td>

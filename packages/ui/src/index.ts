@@ -1,6 +1,14 @@
 export { vars } from './theme/contract.css.ts';
+export { from as breakpoints } from './theme/measures.ts';
 export { UiProvider, useMessages, useUi } from './theme/UiProvider.tsx';
-export type { LinkComponent, LinkComponentProps, TextDirection, UiContextValue, UiMessages, UiProviderProps } from './theme/UiProvider.tsx';
+export type {
+  LinkComponent,
+  LinkComponentProps,
+  TextDirection,
+  UiContextValue,
+  UiMessages,
+  UiProviderProps,
+} from './theme/UiProvider.tsx';
 
 export { Accordion } from './primitives/Accordion/Accordion.tsx';
 export type { AccordionItem, AccordionProps } from './primitives/Accordion/Accordion.tsx';

@@ -1,4 +1,12 @@
-import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Direction } from 'radix-ui';
 import './reset.css.ts';
 import './base.css.ts';
@@ -70,7 +78,9 @@ export function UiProvider({ direction, locale, messages, link = PlainLink, chil
 export function useUi(): UiContextValue {
   const value = useContext(UiContext);
   if (!value) {
-    throw new Error('A component of the kit stands outside UiProvider, so it has no words and no link. Wrap the app in <UiProvider>.');
+    throw new Error(
+      'A component of the kit stands outside UiProvider, so it has no words and no link. Wrap the app in <UiProvider>.',
+    );
   }
   return value;
 }

@@ -1,5 +1,12 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { tokenName, tokenShape, type TokenLeaf, type TokenPath, type TokenShape, type TokenTree } from '@touchline/brand';
+import {
+  tokenName,
+  tokenShape,
+  type TokenLeaf,
+  type TokenPath,
+  type TokenShape,
+  type TokenTree,
+} from '@touchline/brand';
 
 type Names<Tree> = { [Key in keyof Tree]: Tree[Key] extends TokenLeaf ? string : Names<Tree[Key]> };
 

@@ -12,7 +12,11 @@ export function declareLayers(): void {
 }
 
 /** A rule of a whole page in one of the lower layers. */
-export function pageRule(layer: 'reset' | 'base', selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
+export function pageRule(
+  layer: 'reset' | 'base',
+  selector: string,
+  rule: Omit<GlobalStyleRule, '@layer'>,
+): void {
   declareLayers();
   globalStyle(selector, { '@layer': { [layers[layer]]: rule } });
 }

@@ -6,7 +6,12 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table', { margin: 0, padding: 0 });
 reset('ul, ol', { listStyle: 'none' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
-reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  margin: 0,
+});
 reset('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });

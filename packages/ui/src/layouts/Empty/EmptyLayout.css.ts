@@ -31,7 +31,10 @@ export const bar = component({
   maxInlineSize: columns.page,
   marginInline: 'auto',
   '@media': {
-    [from.desk]: { minBlockSize: `calc(${vars.size.header} + ${vars.space.sm})`, paddingInline: vars.space.lg },
+    [from.desk]: {
+      minBlockSize: `calc(${vars.size.header} + ${vars.space.sm})`,
+      paddingInline: vars.space.lg,
+    },
   },
 });
 

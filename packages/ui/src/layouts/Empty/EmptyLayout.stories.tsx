@@ -47,7 +47,10 @@ export const Default: Story = {};
 export const Headless: Story = {
   render: () => (
     <HeadlessLayout>
-      <ErrorState title="This page did not open" detail="The server did not answer in time. Try again in a moment." />
+      <ErrorState
+        title="This page did not open"
+        detail="The server did not answer in time. Try again in a moment."
+      />
     </HeadlessLayout>
   ),
 };

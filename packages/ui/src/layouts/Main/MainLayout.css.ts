@@ -85,7 +85,9 @@ export const sideColumn = component({
   display: 'none',
   backgroundColor: nav.bg,
   borderInlineEnd: line,
-  '@media': { [from.desk]: { ...column, display: 'block', padding: vars.space.sm, paddingBlockStart: vars.space.md } },
+  '@media': {
+    [from.desk]: { ...column, display: 'block', padding: vars.space.sm, paddingBlockStart: vars.space.md },
+  },
 });
 
 export const asideColumn = component({
@@ -110,7 +112,10 @@ export const content = component({
   },
   '@media': {
     [from.desk]: { vars: { [gutter]: vars.space.lg }, paddingBlockStart: vars.space.lg },
-    [from.coupon]: { paddingBlockEnd: vars.space.xl, selectors: { '&[data-quick]': { paddingBlockEnd: vars.space.xl } } },
+    [from.coupon]: {
+      paddingBlockEnd: vars.space.xl,
+      selectors: { '&[data-quick]': { paddingBlockEnd: vars.space.xl } },
+    },
   },
 });
 

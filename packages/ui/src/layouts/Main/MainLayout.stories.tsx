@@ -76,11 +76,13 @@ const meta = {
           ))}
         </ChipRow>
         <Heading level={1}>Live football</Heading>
-        {['England · Premier League', 'Spain · La Liga', 'Italy · Serie A', 'Germany · Bundesliga'].map((name) => (
-          <Card key={name} header={name}>
-            <EmptyState title="Play starts at 21:00" />
-          </Card>
-        ))}
+        {['England · Premier League', 'Spain · La Liga', 'Italy · Serie A', 'Germany · Bundesliga'].map(
+          (name) => (
+            <Card key={name} header={name}>
+              <EmptyState title="Play starts at 21:00" />
+            </Card>
+          ),
+        )}
       </Stack>
     ),
   },
@@ -108,6 +110,8 @@ export const SkipLink: Story = {
     const link = within(canvasElement).getByRole('link', { name: /content/i });
     await expect(link).toHaveFocus();
     await expect(link).toBeVisible();
-    await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBe(within(canvasElement).getByRole('main'));
+    await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBe(
+      within(canvasElement).getByRole('main'),
+    );
   },
 };

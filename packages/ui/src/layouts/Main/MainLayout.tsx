@@ -47,7 +47,13 @@ export function MainLayout(props: MainLayoutProps) {
       </div>
       <div className={css.middle} data-side={has(side)} data-aside={has(aside)}>
         {side && <div className={css.sideColumn}>{side}</div>}
-        <main id="content" tabIndex={-1} className={css.content} data-quick={has(quickCoupon)} data-flush={flush ? '' : undefined}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={css.content}
+          data-quick={has(quickCoupon)}
+          data-flush={flush ? '' : undefined}
+        >
           {children}
         </main>
         {aside && (

@@ -8,8 +8,16 @@ const meta = {
   component: Accordion,
   args: {
     items: [
-      { id: 'void', title: 'When is a bet returned?', content: 'When the match is not played within 48 hours of its time.' },
-      { id: 'quarter', title: 'What is a quarter line?', content: 'Half of the stake stands on each of the two lines beside it.' },
+      {
+        id: 'void',
+        title: 'When is a bet returned?',
+        content: 'When the match is not played within 48 hours of its time.',
+      },
+      {
+        id: 'quarter',
+        title: 'What is a quarter line?',
+        content: 'Half of the stake stands on each of the two lines beside it.',
+      },
     ],
     defaultOpen: ['void'],
   },

@@ -17,6 +17,16 @@ export const tones = componentVariants({
 });
 
 export const sizes = componentVariants({
-  sm: { ...textRules.note, fontWeight: vars.font.weight.heading, inlineSize: vars.space.xl, blockSize: vars.space.xl },
-  md: { ...textRules.body, fontWeight: vars.font.weight.heading, inlineSize: vars.size.touch, blockSize: vars.size.touch },
+  sm: {
+    ...textRules.note,
+    fontWeight: vars.font.weight.heading,
+    inlineSize: vars.space.xl,
+    blockSize: vars.space.xl,
+  },
+  md: {
+    ...textRules.body,
+    fontWeight: vars.font.weight.heading,
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+  },
 });

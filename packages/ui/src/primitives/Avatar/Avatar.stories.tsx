@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
 
-const meta = { title: 'Primitives/Avatar', component: Avatar, args: { name: 'Crystal Palace' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { name: 'Crystal Palace' },
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

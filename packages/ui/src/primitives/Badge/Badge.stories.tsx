@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
 
-const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  argTypes: { tone: { control: 'select', options: badgeTones } },
+  args: { children: 'New' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,11 @@ import { buttonEmphases, buttonSizes, buttonTones } from './shape.ts';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  argTypes: {
+    tone: { control: 'select', options: buttonTones },
+    emphasis: { control: 'select', options: buttonEmphases },
+    size: { control: 'select', options: buttonSizes },
+  },
   args: { children: 'Place bet · € 10.00', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -48,7 +48,13 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={classes(css.surface, css.root, css.sizes[size], css.widths[width], css.looks[tone][emphasis])}
+      className={classes(
+        css.surface,
+        css.root,
+        css.sizes[size],
+        css.widths[width],
+        css.looks[tone][emphasis],
+      )}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
       {children}

@@ -33,7 +33,16 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const { link: Link } = useUi();
   return (
-    <Link {...rest} className={classes(css.surface, css.root, css.sizes[size], css.widths[width], css.looks[tone][emphasis])}>
+    <Link
+      {...rest}
+      className={classes(
+        css.surface,
+        css.root,
+        css.sizes[size],
+        css.widths[width],
+        css.looks[tone][emphasis],
+      )}
+    >
       {icon && <Icon name={icon} />}
       {children}
       {iconEnd && <Icon name={iconEnd} />}

@@ -23,9 +23,14 @@ const look = (grounds: readonly [string, string, string], colour: string, outlin
     [off]: grounds[0] === 'transparent' ? 'transparent' : action.neutral.rest,
   },
 });
-const grounds = (kind: { rest: string; hover: string; active: string }) => [kind.rest, kind.hover, kind.active] as const;
+const grounds = (kind: { rest: string; hover: string; active: string }) =>
+  [kind.rest, kind.hover, kind.active] as const;
 const veil = (colour: string) =>
-  ['transparent', `color-mix(in oklab, ${colour} 10%, transparent)`, `color-mix(in oklab, ${colour} 18%, transparent)`] as const;
+  [
+    'transparent',
+    `color-mix(in oklab, ${colour} 10%, transparent)`,
+    `color-mix(in oklab, ${colour} 18%, transparent)`,
+  ] as const;
 const headerGrounds = [
   header.control,
   `color-mix(in oklab, ${header.control}, ${header.fg} 12%)`,
@@ -56,7 +61,11 @@ export const looks = {
   }),
   danger: componentVariants({
     solid: look(grounds(action.danger), action.danger.fg),
-    outline: look([status.danger.bg, status.danger.bg, status.danger.bg], status.danger.fg, status.danger.border),
+    outline: look(
+      [status.danger.bg, status.danger.bg, status.danger.bg],
+      status.danger.fg,
+      status.danger.border,
+    ),
     plain: look(veil(status.danger.fg), status.danger.fg),
   }),
   header: componentVariants({
@@ -80,5 +89,9 @@ export const surface = component({
     '&:disabled': { cursor: 'not-allowed', color: text.disabled, backgroundColor: off },
     '&[aria-disabled="true"]': { cursor: 'default' },
   },
-  '@media': { [pointer]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"], :active)': { backgroundColor: hover } } } },
+  '@media': {
+    [pointer]: {
+      selectors: { '&:hover:not(:disabled, [aria-disabled="true"], :active)': { backgroundColor: hover } },
+    },
+  },
 });

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Grid, Inline, Stack } from '../Stack/Stack.tsx';
 import { Heading, Paragraph, Text } from '../Text/Text.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Grid } from '../Stack/Stack.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Card } from './Card.tsx';
 
-const meta = { title: 'Primitives/Card', component: Card, args: { children: '' } } satisfies Meta<typeof Card>;
+const meta = { title: 'Primitives/Card', component: Card, args: { children: '' } } satisfies Meta<
+  typeof Card
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +30,9 @@ export const Default: Story = {
   },
 };
 
-export const WithHeader: Story = { args: { header: 'England · Premier League', children: 'Arsenal – Crystal Palace' } };
+export const WithHeader: Story = {
+  args: { header: 'England · Premier League', children: 'Arsenal – Crystal Palace' },
+};
 
 /** A pending change: the outline says it too, the sentence stands in the card. */
 export const Pending: Story = {

@@ -34,7 +34,13 @@ export const root = component({
     },
   },
   '@media': {
-    [pointer]: { selectors: { '&:hover:not([aria-pressed="true"], [aria-current="page"])': { backgroundColor: action.neutral.hover } } },
+    [pointer]: {
+      selectors: {
+        '&:hover:not([aria-pressed="true"], [aria-current="page"])': {
+          backgroundColor: action.neutral.hover,
+        },
+      },
+    },
   },
 });
 

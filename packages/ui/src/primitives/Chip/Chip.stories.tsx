@@ -16,9 +16,11 @@ const sports: readonly [string, IconName, string][] = [
   ['E-sports', 'esports', '58'],
 ];
 
-const meta = { title: 'Primitives/Chip', component: Chip, args: { children: 'Football', icon: 'football', count: '212' } } satisfies Meta<
-  typeof Chip
->;
+const meta = {
+  title: 'Primitives/Chip',
+  component: Chip,
+  args: { children: 'Football', icon: 'football', count: '212' },
+} satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +36,13 @@ export const Row: Story = {
     return (
       <ChipRow label="Sports">
         {sports.map(([name, icon, count]) => (
-          <Chip key={name} icon={icon} count={count} selected={name === chosen} onSelectedChange={() => setChosen(name)}>
+          <Chip
+            key={name}
+            icon={icon}
+            count={count}
+            selected={name === chosen}
+            onSelectedChange={() => setChosen(name)}
+          >
             {name}
           </Chip>
         ))}

@@ -24,7 +24,13 @@ export interface ChipProps extends RootProps<HTMLButtonElement>, ChipLook {
 /** A filter that is on or off. Renders a `button` with `aria-pressed`. */
 export function Chip({ children, icon, count, selected = false, onSelectedChange, ...rest }: ChipProps) {
   return (
-    <button {...rest} type="button" aria-pressed={selected} onClick={() => onSelectedChange?.(!selected)} className={css.root}>
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={selected}
+      onClick={() => onSelectedChange?.(!selected)}
+      className={css.root}
+    >
       <Content icon={icon} count={count}>
         {children}
       </Content>

@@ -2,7 +2,12 @@ import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { textRules } from '../../theme/text.ts';
 
-export const head = component({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 });
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
 
 export const heading = component({ flex: 1, minInlineSize: 0 });
 

@@ -22,7 +22,16 @@ export interface CollapsibleProps extends RootProps<HTMLDivElement> {
 }
 
 /** A title that opens and closes what is below it. Renders a `div`; `data-state` is `open` or `closed`. */
-export function Collapsible({ title, children, level = 3, actions, open, defaultOpen = true, onOpenChange, ...rest }: CollapsibleProps) {
+export function Collapsible({
+  title,
+  children,
+  level = 3,
+  actions,
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  ...rest
+}: CollapsibleProps) {
   const Title = `h${level}` as const;
   return (
     <Behaviour.Root

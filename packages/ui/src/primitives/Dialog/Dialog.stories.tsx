@@ -69,7 +69,8 @@ function Opened({ frame: Frame, ...args }: ModalProps & { frame: typeof Modal })
 /** Focus, Escape and the page behind, as every dialog has to treat them. */
 export const ModalBehaviour: Story = {
   render: (args) => <Opened {...args} frame={Modal} />,
-  play: async ({ canvasElement, args }) => modalSuite(within(canvasElement).getByRole('button'), String(args.title)),
+  play: async ({ canvasElement, args }) =>
+    modalSuite(within(canvasElement).getByRole('button'), String(args.title)),
 };
 
 export const SheetBehaviour: Story = {

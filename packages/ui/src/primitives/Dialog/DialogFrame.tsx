@@ -73,10 +73,19 @@ export function DialogFrame({
           <div className={css.head}>
             <Dialog.Title className={css.title}>{title}</Dialog.Title>
             {actions}
-            <IconButton icon={closeIcon} tone="muted" label={messages.close} onClick={() => onOpenChange(false)} />
+            <IconButton
+              icon={closeIcon}
+              tone="muted"
+              label={messages.close}
+              onClick={() => onOpenChange(false)}
+            />
           </div>
-          {description !== undefined && <Dialog.Description className={css.description}>{description}</Dialog.Description>}
-          <div ref={reachableScroll} className={classes(css.body, flush && css.flush)}>{children}</div>
+          {description !== undefined && (
+            <Dialog.Description className={css.description}>{description}</Dialog.Description>
+          )}
+          <div ref={reachableScroll} className={classes(css.body, flush && css.flush)}>
+            {children}
+          </div>
           {footer !== undefined && <div className={css.foot}>{footer}</div>}
         </Dialog.Content>
       </Dialog.Portal>

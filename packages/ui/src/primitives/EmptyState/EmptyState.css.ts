@@ -24,9 +24,17 @@ export const disc = component({
   marginBlockEnd: vars.space.xs,
 });
 
-export const title = component({ ...textRules.name, maxInlineSize: columns.reading, overflowWrap: 'anywhere' });
+export const title = component({
+  ...textRules.name,
+  maxInlineSize: columns.reading,
+  overflowWrap: 'anywhere',
+});
 
-export const detail = component({ ...textRules.body, color: vars.color.text.muted, maxInlineSize: columns.reading });
+export const detail = component({
+  ...textRules.body,
+  color: vars.color.text.muted,
+  maxInlineSize: columns.reading,
+});
 
 export const action = component({
   display: 'flex',

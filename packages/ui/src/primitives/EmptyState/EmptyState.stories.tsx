@@ -7,7 +7,11 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
-  args: { title: 'No bets yet', icon: 'history', action: <ButtonLink href="#live">See live matches</ButtonLink> },
+  args: {
+    title: 'No bets yet',
+    icon: 'history',
+    action: <ButtonLink href="#live">See live matches</ButtonLink>,
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
@@ -34,5 +38,11 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  render: () => <ErrorState icon="offline" title="You are offline" detail="Prices are shown again when the connection is back." />,
+  render: () => (
+    <ErrorState
+      icon="offline"
+      title="You are offline"
+      detail="Prices are shown again when the connection is back."
+    />
+  ),
 };

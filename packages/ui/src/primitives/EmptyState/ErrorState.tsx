@@ -22,17 +22,25 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
 }
 
 /** A place whose content could not be had. Renders a `div` with the role of an alert. */
-export function ErrorState({ retryLabel, retrying = false, onRetry, action, icon = 'alert', ...rest }: ErrorStateProps) {
+export function ErrorState({
+  retryLabel,
+  retrying = false,
+  onRetry,
+  action,
+  icon = 'alert',
+  ...rest
+}: ErrorStateProps) {
   const retry = retryLabel !== undefined && onRetry && (
     <Button icon="refresh" busy={retrying} onClick={onRetry}>
       {retryLabel}
     </Button>
   );
-  const ways = retry || action ? (
-    <>
-      {retry}
-      {action}
-    </>
-  ) : undefined;
+  const ways =
+    retry || action ? (
+      <>
+        {retry}
+        {action}
+      </>
+    ) : undefined;
   return <EmptyState announced {...rest} icon={icon} action={ways} />;
 }

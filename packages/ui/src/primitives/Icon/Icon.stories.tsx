@@ -4,7 +4,9 @@ import { Text } from '../Text/Text.tsx';
 import { Icon, iconSizes } from './Icon.tsx';
 import { icons, type IconName } from './icons.ts';
 
-const meta = { title: 'Primitives/Icon', component: Icon, args: { name: 'football' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Primitives/Icon', component: Icon, args: { name: 'football' } } satisfies Meta<
+  typeof Icon
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

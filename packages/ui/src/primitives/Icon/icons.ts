@@ -1,3 +1,5 @@
+// Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../theme/tabler.d.ts" />
 import BallFootball from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';
 import BallTennis from '@tabler/icons-react/dist/esm/icons/IconBallTennis.mjs';
@@ -143,4 +145,10 @@ export const icons = {
 export type IconName = keyof typeof icons;
 
 /** Icons that point along the line of text: they turn around in a right-to-left text. Price arrows don't. */
-export const mirrored: ReadonlySet<IconName> = new Set<IconName>(['next', 'back', 'logout', 'login', 'external']);
+export const mirrored: ReadonlySet<IconName> = new Set<IconName>([
+  'next',
+  'back',
+  'logout',
+  'login',
+  'external',
+]);

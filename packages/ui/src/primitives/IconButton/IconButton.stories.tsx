@@ -34,7 +34,14 @@ export const Pressed: Story = {
   args: { icon: 'star', label: 'Favourite' },
   render: function Favourite(args) {
     const [pressed, setPressed] = useState(false);
-    return <IconButton {...args} icon={pressed ? 'star-filled' : 'star'} pressed={pressed} onClick={() => setPressed(!pressed)} />;
+    return (
+      <IconButton
+        {...args}
+        icon={pressed ? 'star-filled' : 'star'}
+        pressed={pressed}
+        onClick={() => setPressed(!pressed)}
+      />
+    );
   },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Favourite' });

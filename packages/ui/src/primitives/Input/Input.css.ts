@@ -21,9 +21,15 @@ export const box = component({
   border: `${hairline} solid ${border.field}`,
   borderRadius: vars.radius.control,
   selectors: {
-    '&:has([aria-invalid="true"])': { borderColor: status.danger.fg, boxShadow: `inset 0 0 0 ${hairline} ${status.danger.fg}` },
+    '&:has([aria-invalid="true"])': {
+      borderColor: status.danger.fg,
+      boxShadow: `inset 0 0 0 ${hairline} ${status.danger.fg}`,
+    },
     '&:has(input:disabled, select:disabled)': { backgroundColor: vars.color.canvas, color: text.disabled },
-    '&:has(input:focus-visible, select:focus-visible)': { outline: `${ring} solid ${border.focus}`, outlineOffset: ring },
+    '&:has(input:focus-visible, select:focus-visible)': {
+      outline: `${ring} solid ${border.focus}`,
+      outlineOffset: ring,
+    },
   },
 });
 
@@ -43,7 +49,11 @@ export const control = component({
   selectors: { '&::placeholder': { color: text.muted, opacity: 1 } },
 });
 
-export const aligns = componentVariants({ start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } });
+export const aligns = componentVariants({
+  start: {},
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});
 
 export const numeric = component({ ...figures, fontWeight: vars.font.weight.price });
 

@@ -20,7 +20,9 @@ export const Default: Story = {
   },
 };
 
-export const Search: Story = { args: { type: 'search', icon: 'search', placeholder: 'Team or competition', 'aria-label': 'Search' } };
+export const Search: Story = {
+  args: { type: 'search', icon: 'search', placeholder: 'Team or competition', 'aria-label': 'Search' },
+};
 
 export const States: Story = {
   render: (args) => (

@@ -26,7 +26,15 @@ export interface InputProps extends TextControlProps {
 }
 
 /** A line of text to fill in. Renders an `input` in a box; takes its label from the `Field` around it. */
-export function Input({ type = 'text', icon, end, align = 'start', numeric = false, onValueChange, ...rest }: InputProps) {
+export function Input({
+  type = 'text',
+  icon,
+  end,
+  align = 'start',
+  numeric = false,
+  onValueChange,
+  ...rest
+}: InputProps) {
   const links = useFieldLinks();
   return (
     <div className={css.box}>

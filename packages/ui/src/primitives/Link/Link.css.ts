@@ -16,7 +16,9 @@ export const tones = componentVariants({
   muted: {
     color: text.muted,
     fontWeight: vars.font.weight.strong,
-    '@media': { [pointer]: { selectors: { '&:hover': { color: text.default, textDecorationLine: 'underline' } } } },
+    '@media': {
+      [pointer]: { selectors: { '&:hover': { color: text.default, textDecorationLine: 'underline' } } },
+    },
   },
   inherit: {
     '@media': { [pointer]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },

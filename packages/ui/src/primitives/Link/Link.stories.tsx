@@ -3,7 +3,11 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Paragraph } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
-const meta = { title: 'Primitives/Link', component: Link, args: { href: '#terms', children: 'terms' } } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  args: { href: '#terms', children: 'terms' },
+} satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

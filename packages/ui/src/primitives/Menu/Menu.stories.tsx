@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -29,7 +29,7 @@ export const Default: Story = {
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
     await expect(onSelect).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menu')).toBeVisible();

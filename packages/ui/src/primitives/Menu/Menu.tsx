@@ -34,7 +34,13 @@ export function Menu({ trigger, items, ...rest }: MenuProps) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content {...rest} align="end" sideOffset={8} collisionPadding={16} className={css.panel}>
+        <DropdownMenu.Content
+          {...rest}
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+          className={css.panel}
+        >
           {items.map(({ id, label, icon, tone, disabled = false, href, onSelect }) => {
             const content = (
               <>

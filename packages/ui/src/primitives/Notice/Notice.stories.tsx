@@ -6,6 +6,7 @@ import { Notice, noticeTones } from './Notice.tsx';
 const meta = {
   title: 'Primitives/Notice',
   component: Notice,
+  argTypes: { tone: { control: 'select', options: noticeTones } },
   args: { children: 'Betting on this match is closed until the referee has seen the replay.' },
 } satisfies Meta<typeof Notice>;
 

@@ -8,10 +8,13 @@ import * as css from './Notice.css.ts';
 export const noticeTones = ['info', 'success', 'warning', 'danger', 'boost'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
-const toneIcons = { info: 'info', success: 'success', warning: 'alert', danger: 'error', boost: 'bonus' } as const satisfies Record<
-  NoticeTone,
-  IconName
->;
+const toneIcons = {
+  info: 'info',
+  success: 'success',
+  warning: 'alert',
+  danger: 'error',
+  boost: 'bonus',
+} as const satisfies Record<NoticeTone, IconName>;
 
 export interface NoticeProps extends RootProps<HTMLDivElement> {
   /** One plain sentence: what happens, and when. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -20,10 +20,11 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: 'What is an express?' })).toBeVisible();
+    const panel = await screen.findByRole('dialog', { name: 'What is an express?' });
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
   },
 };

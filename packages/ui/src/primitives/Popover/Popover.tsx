@@ -19,12 +19,28 @@ export interface PopoverProps extends RootProps<HTMLDivElement> {
 }
 
 /** A small panel beside its button. Renders a `div` with the role of a dialog. */
-export function Popover({ trigger, label, children, open, onOpenChange, side = 'bottom', ...rest }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  open,
+  onOpenChange,
+  side = 'bottom',
+  ...rest
+}: PopoverProps) {
   return (
     <Behaviour.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Behaviour.Trigger asChild>{trigger}</Behaviour.Trigger>
       <Behaviour.Portal>
-        <Behaviour.Content {...rest} aria-label={label} side={side} align="end" sideOffset={8} collisionPadding={16} className={css.panel}>
+        <Behaviour.Content
+          {...rest}
+          aria-label={label}
+          side={side}
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+          className={css.panel}
+        >
           {children}
         </Behaviour.Content>
       </Behaviour.Portal>

@@ -28,7 +28,10 @@ export const Default: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '€ 124 of € 200');
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '€ 124 of € 200',
+    );
   },
 };
 

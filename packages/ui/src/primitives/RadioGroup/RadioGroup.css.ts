@@ -6,7 +6,11 @@ import { colourFade } from '../../theme/touch.ts';
 
 const { border, chip, surface, text } = vars.color;
 
-export const legend = component({ ...textRules.label, fontWeight: vars.font.weight.strong, paddingBlockEnd: vars.space.xs });
+export const legend = component({
+  ...textRules.label,
+  fontWeight: vars.font.weight.strong,
+  paddingBlockEnd: vars.space.xs,
+});
 
 export const option = component({
   ...textRules.body,
@@ -23,9 +27,19 @@ export const option = component({
   },
 });
 
-export const words = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: vars.font.weight.medium });
+export const words = component({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.font.weight.medium,
+});
 
-export const hint = component({ ...textRules.label, display: 'block', color: text.muted, fontWeight: vars.font.weight.regular });
+export const hint = component({
+  ...textRules.label,
+  display: 'block',
+  color: text.muted,
+  fontWeight: vars.font.weight.regular,
+});
 
 export const control = component({
   ...colourFade,

@@ -47,7 +47,9 @@ export function RadioGroup<Value extends string>({
             type="radio"
             name={name ?? ownName}
             value={option.value}
-            {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
             disabled={option.disabled}
             onChange={() => onValueChange?.(option.value)}
             className={css.control}

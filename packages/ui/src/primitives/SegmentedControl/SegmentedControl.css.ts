@@ -35,7 +35,10 @@ export const segment = component({
   selectors: {
     '&:has(:checked)': { backgroundColor: surface, color: text.default, boxShadow: vars.shadow.sm },
     '&:has(:disabled)': { color: text.disabled, cursor: 'not-allowed' },
-    '&:has(:focus-visible)': { outline: `${ring} solid ${border.focus}`, outlineOffset: `calc(${ring} * -1)` },
+    '&:has(:focus-visible)': {
+      outline: `${ring} solid ${border.focus}`,
+      outlineOffset: `calc(${ring} * -1)`,
+    },
   },
 });
 

@@ -31,7 +31,9 @@ export const Default: Story = {
 /** More than fit: the row scrolls, the page does not. */
 export const Stress: Story = {
   args: {
-    options: ['Einzelwetten', 'Kombinationswette', 'System 2/3', 'System 3/5', 'Banker', 'Mehr'].map((label) => ({ value: label, label })),
+    options: ['Einzelwetten', 'Kombinationswette', 'System 2/3', 'System 3/5', 'Banker', 'Mehr'].map(
+      (label) => ({ value: label, label }),
+    ),
     defaultValue: 'Kombinationswette',
   },
 };

@@ -13,6 +13,12 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
 }
 
 /** The place of what is on its way. Renders a `span` that readers pass over; its list says `aria-busy`. */
-export function Skeleton({ shape = 'line', width = shape === 'disc' ? 'shape' : 'full', ...rest }: SkeletonProps) {
-  return <span aria-hidden="true" {...rest} className={classes(css.root, css.shapes[shape], css.widths[width])} />;
+export function Skeleton({
+  shape = 'line',
+  width = shape === 'disc' ? 'shape' : 'full',
+  ...rest
+}: SkeletonProps) {
+  return (
+    <span aria-hidden="true" {...rest} className={classes(css.root, css.shapes[shape], css.widths[width])} />
+  );
 }

@@ -10,7 +10,9 @@ type Story = StoryObj<typeof meta>;
 
 const stakes = ['€ 5', '€ 10', '€ 25', '€ 50', 'Max'];
 
-export const Default: Story = { args: { children: stakes.map((stake) => <Button key={stake}>{stake}</Button>) } };
+export const Default: Story = {
+  args: { children: stakes.map((stake) => <Button key={stake}>{stake}</Button>) },
+};
 
 export const InARow: Story = {
   render: () => (

@@ -42,11 +42,25 @@ export interface InlineProps extends BoxProps {
 }
 
 /** Parts side by side, along the direction of the text. Renders a `div`. */
-export function Inline({ gap = 'sm', pad = 'none', align = 'center', justify = 'start', wrap = 'nowrap', ...rest }: InlineProps) {
+export function Inline({
+  gap = 'sm',
+  pad = 'none',
+  align = 'center',
+  justify = 'start',
+  wrap = 'nowrap',
+  ...rest
+}: InlineProps) {
   return (
     <div
       {...rest}
-      className={classes(css.inline, css.gaps[gap], css.pads[pad], css.aligns[align], css.justifies[justify], css.wraps[wrap])}
+      className={classes(
+        css.inline,
+        css.gaps[gap],
+        css.pads[pad],
+        css.aligns[align],
+        css.justifies[justify],
+        css.wraps[wrap],
+      )}
     />
   );
 }

@@ -19,9 +19,18 @@ export const root = component({
   selectors: { '&:has(:disabled)': { color: text.disabled, cursor: 'not-allowed' } },
 });
 
-export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: vars.font.weight.medium });
+export const words = component({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.font.weight.medium,
+});
 
-export const hint = component({ ...textRules.label, display: 'block', color: text.muted, fontWeight: vars.font.weight.regular });
+export const hint = component({
+  ...textRules.label,
+  display: 'block',
+  color: text.muted,
+  fontWeight: vars.font.weight.regular,
+});
 
 export const control = component({
   ...colourFade,

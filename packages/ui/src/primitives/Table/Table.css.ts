@@ -5,7 +5,11 @@ import { figures, textRules } from '../../theme/text.ts';
 
 const { border, raised, text } = vars.color;
 
-export const scroll = component({ overflowX: 'auto', minInlineSize: 0, outlineOffset: `calc(${vars.space.xxs} * -1)` });
+export const scroll = component({
+  overflowX: 'auto',
+  minInlineSize: 0,
+  outlineOffset: `calc(${vars.space.xxs} * -1)`,
+});
 
 export const root = component({ ...textRules.body, inlineSize: '100%' });
 
@@ -26,6 +30,10 @@ export const cell = component({
   borderBlockStart: `${hairline} solid ${border.default}`,
 });
 
-export const aligns = componentVariants({ start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } });
+export const aligns = componentVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});
 
 export const numeric = component({ fontVariantNumeric: figures.fontVariantNumeric, whiteSpace: 'nowrap' });

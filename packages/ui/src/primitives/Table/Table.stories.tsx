@@ -16,7 +16,15 @@ const meta = {
     ],
     rows: [
       { id: '1', cells: { day: '14 March, 21:07', kind: 'Stake', sum: '− € 10.00', balance: '€ 238.50' } },
-      { id: '2', cells: { day: '14 March, 19:58', kind: 'Payout', sum: <Text tone="won">€ 60.72</Text>, balance: '€ 248.50' } },
+      {
+        id: '2',
+        cells: {
+          day: '14 March, 19:58',
+          kind: 'Payout',
+          sum: <Text tone="won">€ 60.72</Text>,
+          balance: '€ 248.50',
+        },
+      },
       { id: '3', cells: { day: '13 March, 22:40', kind: 'Deposit', sum: '€ 1,250.00', balance: '€ 187.78' } },
     ],
   },

@@ -28,7 +28,8 @@ export interface TableProps extends RootProps<HTMLDivElement> {
 
 /** Figures in rows and columns. Renders a `div`, which scrolls a wide table sideways, with a `table`. */
 export function Table({ label, columns, rows, ...rest }: TableProps) {
-  const look = (column: TableColumn) => classes(css.aligns[column.align ?? 'start'], column.numeric && css.numeric);
+  const look = (column: TableColumn) =>
+    classes(css.aligns[column.align ?? 'start'], column.numeric && css.numeric);
   return (
     // A box that scrolls must be within reach of the keyboard.
     <div tabIndex={0} role="group" aria-label={label} {...rest} className={css.scroll}>

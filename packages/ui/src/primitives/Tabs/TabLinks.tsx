@@ -29,7 +29,12 @@ export function TabLinks({ label, items, tone = 'header', ...rest }: TabLinksPro
   return (
     <nav {...rest} aria-label={label} className={classes(css.list, css.tones[tone])}>
       {items.map((item) => (
-        <Link key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined} className={css.tab}>
+        <Link
+          key={item.href}
+          href={item.href}
+          aria-current={item.current ? 'page' : undefined}
+          className={css.tab}
+        >
           {item.icon && <Icon name={item.icon} size="sm" />}
           {item.label}
         </Link>

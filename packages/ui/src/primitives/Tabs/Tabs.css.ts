@@ -20,7 +20,9 @@ export const list = component({
 });
 
 export const tones = componentVariants({
-  header: { vars: { [idle]: header.muted, [current]: header.fg, [line]: accent.bg, [focusColour]: header.fg } },
+  header: {
+    vars: { [idle]: header.muted, [current]: header.fg, [line]: accent.bg, [focusColour]: header.fg },
+  },
   surface: {
     vars: { [idle]: text.muted, [current]: text.default, [line]: text.default },
     boxShadow: `inset 0 calc(${hairline} * -1) 0 ${border.default}`,

@@ -3,7 +3,11 @@ import { Divider } from '../Divider/Divider.tsx';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Heading, Paragraph, Text } from './Text.tsx';
 
-const meta = { title: 'Primitives/Text', component: Text, args: { children: 'Brighton & Hove Albion' } } satisfies Meta<typeof Text>;
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  args: { children: 'Brighton & Hove Albion' },
+} satisfies Meta<typeof Text>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +35,9 @@ export const Titles: Story = {
   render: () => (
     <Stack>
       <Heading level={1}>Your limits</Heading>
-      <Paragraph tone="muted">Lower limits work at once. Higher ones after 24 hours and your confirmation.</Paragraph>
+      <Paragraph tone="muted">
+        Lower limits work at once. Higher ones after 24 hours and your confirmation.
+      </Paragraph>
       <Divider />
       <Heading level={2}>Live now</Heading>
       <Heading level={3}>Match result</Heading>

@@ -27,8 +27,22 @@ export interface TextProps extends RootProps<HTMLSpanElement>, TextLook {
 }
 
 /** Words within a line. Renders a `span`. */
-export function Text({ size = 'body', tone = 'inherit', weight, lines = 'any', numeric = false, ...rest }: TextProps) {
-  const names = classes(css.root, css.sizes[size], css.tones[tone], weight && css.weights[weight], css.lines[lines], numeric && css.numeric);
+export function Text({
+  size = 'body',
+  tone = 'inherit',
+  weight,
+  lines = 'any',
+  numeric = false,
+  ...rest
+}: TextProps) {
+  const names = classes(
+    css.root,
+    css.sizes[size],
+    css.tones[tone],
+    weight && css.weights[weight],
+    css.lines[lines],
+    numeric && css.numeric,
+  );
   return <span {...rest} className={names} />;
 }
 
@@ -59,5 +73,10 @@ const levels = {
 /** A title. Renders `h1` to `h4`, by its level. */
 export function Heading({ level, size, tone = 'inherit', lines = 'any', ...rest }: HeadingProps) {
   const { element: Element, size: usual } = levels[level];
-  return <Element {...rest} className={classes(css.root, css.sizes[size ?? usual], css.tones[tone], css.lines[lines])} />;
+  return (
+    <Element
+      {...rest}
+      className={classes(css.root, css.sizes[size ?? usual], css.tones[tone], css.lines[lines])}
+    />
+  );
 }

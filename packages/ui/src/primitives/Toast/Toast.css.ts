@@ -18,7 +18,9 @@ export const region = component({
   gap: vars.space.sm,
   outline: 'none',
   pointerEvents: 'none',
-  '@media': { [from.desk]: { insetInlineStart: 'auto', insetInlineEnd: vars.space.lg, inlineSize: columns.aside } },
+  '@media': {
+    [from.desk]: { insetInlineStart: 'auto', insetInlineEnd: vars.space.lg, inlineSize: columns.aside },
+  },
 });
 
 export const toast = component({

@@ -9,7 +9,12 @@ import * as css from './Toast.css.ts';
 export const toastTones = ['info', 'success', 'warning', 'danger'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
-const toneIcons = { info: 'info', success: 'success', warning: 'alert', danger: 'error' } as const satisfies Record<ToastTone, IconName>;
+const toneIcons = {
+  info: 'info',
+  success: 'success',
+  warning: 'alert',
+  danger: 'error',
+} as const satisfies Record<ToastTone, IconName>;
 
 export interface ToastItem {
   id: string;
