@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { startCoupon } from '../../features/coupon/coupon.store.ts';
+import { startCouponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { startSettings } from '../../features/settings/settings.store.ts';
 import { startSessionPolling } from '../../features/session/session.polling.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
@@ -27,6 +29,8 @@ export async function boot(): Promise<void> {
     return;
   }
   setKnownPaths(knownPatterns);
+  startCoupon();
+  startCouponSettings();
   startSessionPolling();
   startRealtime();
   const router = createRouter();

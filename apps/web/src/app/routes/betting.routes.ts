@@ -22,6 +22,6 @@ export const bettingRoutes: readonly RouteRow[] = [
     id: 'coupon',
     path: 'coupon',
     meta: { ...meta, flag: 'coupon', hides: ['quickCoupon', 'footer'] },
-    load: () => import('../../sections/betting/CouponScreen.tsx'),
+    load: () => import('../../sections/coupon/CouponScreen.tsx'),
   },
 ];

@@ -5,6 +5,7 @@ const sheets = {
   settings: lazy(() => import('./SettingsSheet.tsx')),
   menu: lazy(() => import('./MenuSheet.tsx')),
   cashier: lazy(() => import('./CashierSheet.tsx')),
+  coupon: lazy(() => import('../../sections/coupon/CouponSheet.tsx')),
 } satisfies Record<SheetName, unknown>;
 
 /** The sheet that the address opens; its code comes when it is wanted. */

@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { PHONE_HEADER_ID } from '../../platform/page/PhoneHeader.tsx';
 import { LateSheets } from '../sheets/LateSheets.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { couponSlots } from './couponSlots.tsx';
+import { useCouponSlots } from './couponSlots.tsx';
 import { LateNotifications } from './LateNotifications.tsx';
 import { Logo } from './Logo.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
@@ -31,7 +31,7 @@ function MainFrame() {
   const { t } = useTranslation('common');
   const { meta } = useRouteMeta();
   const hides = new Set(meta.hides);
-  const { aside, quickCoupon } = couponSlots();
+  const { aside, quickCoupon } = useCouponSlots();
   return (
     <MainLayout
       header={<SiteHeader />}

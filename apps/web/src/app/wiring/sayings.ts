@@ -5,3 +5,21 @@ import { i18n } from '../../platform/i18n/i18n.ts';
 export function saySignedOut(): void {
   notify({ kind: 'info', title: i18n.t('session.ended'), text: i18n.t('session.endedText') });
 }
+
+/** Tells why a selection did not come into the coupon. */
+export function sayCouponTakesNone(why: 'busy' | 'full'): void {
+  notify({
+    kind: 'info',
+    title: i18n.t(why, { ns: 'coupon' }),
+    text: i18n.t(`${why}Text`, { ns: 'coupon' }),
+  });
+}
+
+/** Tells that a placement was refused as a request: nothing was staked. */
+export function sayNotPlaced(): void {
+  notify({
+    kind: 'error',
+    title: i18n.t('placement.failed', { ns: 'coupon' }),
+    text: i18n.t('placement.failedText', { ns: 'coupon' }),
+  });
+}

@@ -1,4 +1,7 @@
 import { refreshAccounts } from '../../features/account/account.api.ts';
+import { onPlacementFailed, onPlacementStep, resumePlacement } from '../../features/coupon/placing.ts';
+import { onPriceTap } from '../../features/odds/priceTaps.ts';
+import { setSelectionMarks } from '../../features/odds/selectionMarks.ts';
 import { onPlayerChange } from '../../features/session/session.api.ts';
 import { rememberPage, takeRememberedPage } from '../../features/session/session.store.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
@@ -9,7 +12,8 @@ import { listener, onNotice } from '../../platform/realtime/realtime.ts';
 import { site } from '../../platform/site/site.ts';
 import type { createRouter } from '../router.tsx';
 import { rowAt } from '../routes/table.ts';
-import { saySignedOut } from './sayings.ts';
+import { couponMarks, putInCoupon } from './couponJoin.ts';
+import { saySignedOut, sayNotPlaced } from './sayings.ts';
 
 type Router = ReturnType<typeof createRouter>;
 
@@ -31,10 +35,25 @@ export function startWiring(router: Router): void {
   onNotice((notice) => notice.about === 'accounts' && refreshAccounts());
   // When a bet changed, what shows bets is asked for again.
   onNotice((notice) => notice.about === 'coupons' && refreshCoupons());
+  // When a price is touched, the coupon takes it in or gives it back.
+  onPriceTap(putInCoupon);
+  // When the coupon changes, the price cells show what is in it.
+  setSelectionMarks(couponMarks);
+  // When a player comes back, a bet that was on its way is followed to its end.
+  onPlayerChange((player) => player && void resumePlacement(player.id));
+  // When a bet moves on, balances and bets are asked for again, also where no notice arrives.
+  onPlacementStep(({ state }) => (state === 'accepted' || state === 'pending') && refreshMoney());
+  // When a placement is refused as a whole, the player is told that nothing was staked.
+  onPlacementFailed(sayNotPlaced);
 }
 
 function forgetPrivateAnswers(): void {
   queryClient.removeQueries({ queryKey: ['player'] });
+}
+
+function refreshMoney(): void {
+  void refreshAccounts();
+  refreshCoupons();
 }
 
 function refreshCoupons(): void {

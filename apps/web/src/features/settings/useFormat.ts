@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { countryName } from '../../platform/format/country.ts';
-import { formatMoney } from '../../platform/format/money.ts';
+import { formatMoney, formatRoundMoney } from '../../platform/format/money.ts';
 import { formatDay, formatTime } from '../../platform/format/time.ts';
 import { settings } from './settings.store.ts';
 
 export interface Format {
   /** An amount for people. @param amount exact decimal text */
   money(amount: string, iso: string): string;
+  /** The same without decimals that say nothing: `€ 5`. */
+  roundMoney(amount: string, iso: string): string;
   /** A price in the player's odds format. @param coef decimal odds as text, e.g. `1.85` */
   odds(coef: string): string;
   /** Time of day. @param seconds UTC seconds */
@@ -29,6 +31,7 @@ export function useFormat(): Format {
     const view = { tag, timeZone, is12h };
     return {
       money: (amount, iso) => formatMoney(amount, iso, tag),
+      roundMoney: (amount, iso) => formatRoundMoney(amount, iso, tag),
       odds: (coef) => formatOdds(parseOdds(coef), coefViewId),
       time: (seconds) => formatTime(seconds, view),
       day: (seconds) => formatDay(seconds, serverNow() / 1000, view),

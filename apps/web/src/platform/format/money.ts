@@ -32,3 +32,22 @@ function optionsFor(iso: string): Intl.NumberFormatOptions {
     ? { ...common, style: 'currency', currency: iso, currencyDisplay: 'narrowSymbol' }
     : common;
 }
+
+/** The sign or code that stands for a currency beside an amount being typed. */
+export function currencySign(iso: string, tag: string): string {
+  if (!ownSign.has(iso)) return iso;
+  const parts = new Intl.NumberFormat(tag, optionsFor(iso)).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? iso;
+}
+
+/** An amount without decimals that say nothing: `€ 5` for `5.00`. @param amount exact decimal text */
+export function formatRoundMoney(amount: string, iso: string, tag: string): string {
+  const whole = /^(\d+)(?:\.0+)?$/.exec(amount)?.[1];
+  if (whole === undefined) return formatMoney(amount, iso, tag);
+  const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  // Intl reads decimal text exactly; a number would pass through a binary float.
+  const text = new Intl.NumberFormat(tag, { ...optionsFor(iso), ...digits }).format(
+    whole as Intl.StringNumericLiteral,
+  );
+  return ownSign.has(iso) ? text : `${text}\u00a0${iso}`;
+}

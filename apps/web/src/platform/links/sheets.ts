@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** What opens over any page, as a flag in its address: Back closes it, and it can be linked to. */
-export const sheetNames = ['settings', 'menu', 'cashier'] as const;
+export const sheetNames = ['settings', 'menu', 'cashier', 'coupon'] as const;
 export type SheetName = (typeof sheetNames)[number];
 
 interface Spot {

@@ -1,0 +1,16 @@
+import { ButtonLink } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { leaveCoupon } from '../../features/coupon/coupon.store.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+
+/** The way to a placed bet, or to all of them while it isn't known which it is. */
+export function BetLink({ couponId }: { readonly couponId?: string }) {
+  const { t } = useTranslation('coupon');
+  const paths = usePaths();
+  const href = couponId === undefined ? paths.history : paths.bet(couponId);
+  return (
+    <ButtonLink tone="strong" href={href} onClick={leaveCoupon}>
+      {t(couponId === undefined ? 'placement.history' : 'placement.viewBet')}
+    </ButtonLink>
+  );
+}

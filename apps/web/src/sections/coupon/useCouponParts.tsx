@@ -1,0 +1,47 @@
+import { IconButton } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { clearCoupon, coupon } from '../../features/coupon/coupon.store.ts';
+import { CouponFoot } from './CouponFoot.tsx';
+import { CouponLegs } from './CouponLegs.tsx';
+import { EmptyCoupon } from './EmptyCoupon.tsx';
+import { PlacementView } from './PlacementView.tsx';
+import { useCouponView } from './useCouponView.ts';
+
+export interface CouponParts {
+  readonly title: string;
+  /** How many selections; undefined for an empty coupon. */
+  readonly count: string | undefined;
+  readonly actions: ReactNode;
+  /** List items; undefined when something stands in their place. */
+  readonly legs: ReactNode;
+  /** Where the placement stands, or what an empty coupon says. */
+  readonly body: ReactNode;
+  /** Stake, totals and money button; undefined while they can't be used. */
+  readonly foot: ReactNode;
+}
+
+/** The parts of the coupon, the same wherever it stands: beside the page, over it, or as a page. */
+export function useCouponParts(): CouponParts {
+  const { t } = useTranslation('coupon');
+  const { placement } = useSnapshot(coupon);
+  const view = useCouponView();
+  const { state } = placement;
+  const isPlaced = state === 'accepted';
+  const isEmpty = view.legs.length === 0;
+  const type = t(view.typeId === 0 ? 'single' : 'express');
+  return {
+    title: isEmpty || isPlaced ? t('title') : `${t('title')} · ${type}`,
+    count: isEmpty || isPlaced ? undefined : String(view.legs.length),
+    actions: !isEmpty && (state === 'draft' || state === 'rejected') && (
+      <IconButton icon="trash" tone="muted" label={t('clear')} onClick={clearCoupon} />
+    ),
+    legs:
+      isEmpty || isPlaced ? undefined : (
+        <CouponLegs legs={view.legs} coefViewId={view.coefViewId} isFrozen={state !== 'draft'} />
+      ),
+    body: isEmpty && !isPlaced ? <EmptyCoupon /> : state === 'draft' ? null : <PlacementView view={view} />,
+    foot: !isEmpty && state === 'draft' ? <CouponFoot view={view} /> : undefined,
+  };
+}
