@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryAnchorStore } from '../anchor.ts';
+import type { PlannedMatch } from '../engine/plan.ts';
 import { manualClock, watchedBook } from '../testing/sink.ts';
 import { createCalendar, kickOffOf, originFor, placeOf } from './calendar.ts';
 import { readSeasons } from './reader.ts';
@@ -60,9 +61,7 @@ describe('the replay of seasons', () => {
     const { book, changes, settlements } = watchedBook(source, () => clock.now());
     await source.start(book.sink, clock);
     expect(book.matches({ section: 'live' }).length).toBeGreaterThan(0);
-    const coming = book
-      .matches({ section: 'line' })
-      .filter(({ startsAt }) => startsAt * 1000 < NOW + 10 * HOUR);
+    const coming = book.matches({ section: 'line' });
     clock.advance(13 * HOUR, 60_000);
     await source.stop();
 
@@ -75,12 +74,12 @@ describe('the replay of seasons', () => {
     );
     expect(coming.length).toBeGreaterThan(10);
     let cancelled = 0;
-    for (const { id, round, home } of coming) {
+    for (const { id, round, home, startsAt } of coming) {
       const result = results.get(`${round} ${home}`);
       const end = ended.get(id);
-      if (result) expect(end?.score?.total).toEqual(result.fullTime);
-      else {
-        expect(end?.status).toBe(5);
+      if (result && startsAt * 1000 < NOW + 10 * HOUR) expect(end?.score?.total).toEqual(result.fullTime);
+      if (!result && end) {
+        expect(end.status).toBe(5);
         const legs = settlements.filter(({ matchId }) => matchId === id).flatMap(({ results: list }) => list);
         expect(legs.length).toBeGreaterThan(10);
         expect(legs.every((leg) => leg.result === 3)).toBe(true);
@@ -114,7 +113,10 @@ describe('the replay of seasons', () => {
     expect(placeOf(calendar, origin, NOW)).toEqual({ cycle: 0, day: calendar.startDay });
     const plan = createReplayPlan(seasons, calendar, origin);
     const late = NOW + calendar.days * DAY;
-    const [now, again] = [plan.around(NOW, 0), plan.around(late, 0)];
+    // When a match is called off is decided anew in each round.
+    const playedAround = (at: number): readonly PlannedMatch[] =>
+      plan.around(at, 0).filter(({ calledOffAt }) => calledOffAt === undefined);
+    const [now, again] = [playedAround(NOW), playedAround(late)];
     expect(again.map(({ home, kickOff }) => [home, kickOff - late])).toEqual(
       now.map(({ home, kickOff }) => [home, kickOff - NOW]),
     );
