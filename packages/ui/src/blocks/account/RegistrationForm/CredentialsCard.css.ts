@@ -6,17 +6,20 @@ import { figures, textRules } from '../../../theme/text.ts';
 export const root = component({ display: 'grid', gap: vars.space.lg });
 export const list = component({ display: 'grid' });
 export const line = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.md,
   paddingBlock: vars.space.sm,
   selectors: { '& + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` } },
 });
-export const words = component({ flex: 1, minInlineSize: 0 });
 export const term = component({ ...textRules.label, color: vars.color.text.muted });
 export const value = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+});
+export const secret = component({
   ...textRules.score,
   ...figures,
+  minInlineSize: 0,
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });

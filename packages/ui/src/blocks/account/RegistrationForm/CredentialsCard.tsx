@@ -53,13 +53,13 @@ export function CredentialsCard({
         <dl className={css.list}>
           {credentials.map(({ id, label, value, copyLabel }) => (
             <div key={id} className={css.line}>
-              <div className={css.words}>
-                <dt className={css.term}>{label}</dt>
-                <dd className={css.value}>
-                  <bdi dir="ltr">{value}</bdi>
-                </dd>
-              </div>
-              <IconButton label={copyLabel} icon="copy" emphasis="outline" onClick={() => onCopy?.(id)} />
+              <dt className={css.term}>{label}</dt>
+              <dd className={css.value}>
+                <bdi dir="ltr" className={css.secret}>
+                  {value}
+                </bdi>
+                <IconButton label={copyLabel} icon="copy" emphasis="outline" onClick={() => onCopy?.(id)} />
+              </dd>
             </div>
           ))}
         </dl>

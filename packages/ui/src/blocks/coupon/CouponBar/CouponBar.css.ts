@@ -20,6 +20,7 @@ export const root = component({
 });
 
 export const open = component({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,

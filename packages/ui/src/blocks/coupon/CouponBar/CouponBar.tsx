@@ -1,4 +1,5 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponBar.css.ts';
 
@@ -40,10 +41,11 @@ export function CouponBar({
     <div role="region" aria-label={openLabel} {...rest} className={css.root}>
       <button
         type="button"
-        aria-label={`${openLabel}: ${title}, ${detail}`}
+
         className={css.open}
         onClick={onOpen}
       >
+        <VisuallyHidden>{openLabel}</VisuallyHidden>
         <span className={css.count}>{count}</span>
         <span className={css.words}>
           <bdi className={css.title}>{title}</bdi>

@@ -4,6 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { hairline, pointer } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
+import { unseen } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
@@ -128,6 +129,7 @@ export const extra = component({ display: 'none', '@container': { [inWideTable]:
 export const markets = component({
   ...textRules.label,
   gridArea: 'markets',
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifySelf: 'start',
@@ -145,7 +147,8 @@ export const markets = component({
   },
   '@media': { [pointer]: { selectors: { '&:hover': { color: vars.color.text.default } } } },
 });
-export const marketsLong = component({ '@container': { [inTable]: { display: 'none' } } });
+/** In a table the short form is seen, the long one is still read out. */
+export const marketsLong = component({ '@container': { [inTable]: unseen } });
 export const marketsShort = component({
   display: 'none',
   '@container': { [inTable]: { display: 'inline' } },

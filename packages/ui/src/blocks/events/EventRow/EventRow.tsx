@@ -99,9 +99,9 @@ export function EventRow({
         onPriceToggle={onPriceToggle}
       />
       {markets ? (
-        <Link href={href} aria-label={markets.label} className={css.markets}>
+        <Link href={href} className={css.markets}>
           <span className={css.marketsLong}>{markets.label}</span>
-          <bdi dir="ltr" className={css.marketsShort}>
+          <bdi aria-hidden="true" dir="ltr" className={css.marketsShort}>
             {markets.short}
           </bdi>
         </Link>

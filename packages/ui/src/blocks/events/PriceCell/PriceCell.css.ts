@@ -6,6 +6,7 @@ import { hairline, pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
 import { stackedBelow, tableFrom } from '../../measures.ts';
+import { unseen as hidden } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 import { marketContainer } from '../MarketGroup/marketContainer.css.ts';
 
@@ -146,3 +147,5 @@ export const vacant = component({
   background: odds.rest.bg,
   opacity: 0.6,
 });
+
+export const unseen = component(hidden);

@@ -52,7 +52,7 @@ export const SelectedMoved: Story = {
 export const Suspended: Story = {
   args: { source: fixedPrice('1.50', closed), label: 'Under 4', name: 'Under 4' },
   play: async ({ canvasElement, args }) => {
-    const cell = within(canvasElement).getByRole('button', { name: 'Under 4 1.50, suspended' });
+    const cell = within(canvasElement).getByRole('button', { name: 'Under 4 1.50 suspended' });
     await userEvent.click(cell);
     await expect(args.onToggle).not.toHaveBeenCalled();
     await expect(cell).toHaveAttribute('aria-disabled', 'true');

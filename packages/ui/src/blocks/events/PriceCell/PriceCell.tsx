@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { forget, isFresh, whenSettled } from './freshMoves.ts';
+import { forget } from './freshMoves.ts';
 import type { PriceSource } from './priceSource.ts';
+import { writePrice } from './writePrice.ts';
 import * as css from './PriceCell.css.ts';
 
 export const priceCellLayouts = ['labelled', 'stacked', 'bare', 'auto'] as const;
@@ -37,19 +38,20 @@ export function PriceCell({
 }: PriceCellProps) {
   const cell = useRef<HTMLButtonElement>(null);
   const figure = useRef<HTMLElement>(null);
+  const note = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    const [button, text] = [cell.current, figure.current];
-    if (!button || !text) return;
-    const write = () => writePrice(button, text, source, `${name} `, `, ${suspendedWord}`, settle);
+    const [button, text, word] = [cell.current, figure.current, note.current];
+    if (!button || !text || !word) return;
     const settle = () => button.removeAttribute('data-move');
+    const write = () => writePrice({ button, text, word }, source.get(), suspendedWord, settle);
     write();
     const stop = source.subscribe(write);
     return () => {
       stop();
       forget(settle);
     };
-  }, [source, name, suspendedWord]);
+  }, [source, suspendedWord]);
 
   const toggle = () => {
     const { suspended, selected } = source.get();
@@ -57,37 +59,18 @@ export function PriceCell({
     if (!suspended || selected) onToggle?.();
   };
 
+  // A label that says the whole name, and is always seen, needs no second one for readers.
+  const spoken = label === name && (layout === 'labelled' || layout === 'stacked');
   return (
     <button {...rest} ref={cell} type="button" className={css.root} data-layout={layout} onClick={toggle}>
-      {layout !== 'bare' && <span className={css.label}>{label}</span>}
+      {!spoken && <span className={css.unseen}>{name}</span>}
+      {layout !== 'bare' && (
+        <span aria-hidden={spoken ? undefined : true} className={css.label}>
+          {label}
+        </span>
+      )}
       <bdi ref={figure} dir="ltr" className={css.price} />
+      <span ref={note} className={css.unseen} />
     </button>
   );
-}
-
-function writePrice(
-  button: HTMLButtonElement,
-  figure: HTMLElement,
-  source: PriceSource,
-  before: string,
-  after: string,
-  settle: () => void,
-): void {
-  const { text, direction, movedAt, suspended, selected } = source.get();
-  const shown = text === '' ? '—' : text;
-  const moved = figure.textContent !== '' && figure.textContent !== shown;
-  if (figure.textContent !== shown) figure.textContent = shown;
-  button.setAttribute('aria-label', before + text + (suspended ? after : ''));
-  button.setAttribute('aria-pressed', String(selected));
-  set(button, 'aria-disabled', suspended ? 'true' : undefined);
-  const fresh = direction !== undefined && !suspended && isFresh(movedAt, Date.now());
-  set(button, 'data-move', fresh ? direction : undefined);
-  if (fresh && movedAt !== undefined) whenSettled(movedAt, settle);
-  // Two names of one animation, turn about: it starts again when a price moves twice the same way.
-  if (fresh && moved) set(button, 'data-beat', button.dataset['beat'] === 'a' ? 'b' : 'a');
-}
-
-function set(button: HTMLButtonElement, attribute: string, value: string | undefined): void {
-  if (value === undefined) button.removeAttribute(attribute);
-  else if (button.getAttribute(attribute) !== value) button.setAttribute(attribute, value);
 }

@@ -26,8 +26,9 @@ export interface ScorePartsProps {
 /** Score by sets, quarters or maps. Renders a `table`. */
 export function ScoreParts({ label, teams, parts, serving, servingWord }: ScorePartsProps) {
   return (
-    <div className={css.parts}>
-      <table aria-label={label}>
+    // A table wider than its place is scrolled with the keyboard too.
+    <div role="group" aria-label={label} tabIndex={0} className={css.parts}>
+      <table>
         <thead>
           <tr>
             <td className={css.part} />
