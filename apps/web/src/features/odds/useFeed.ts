@@ -1,6 +1,6 @@
 import type { MatchRecord, Topic } from '@touchline/feed';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { book, listener } from '../../platform/realtime/realtime.ts';
 import { createMarketShapes, type MarketShape } from './marketShapes.ts';
@@ -22,9 +22,11 @@ export function useTopics(topics: readonly Topic[]): void {
 export interface TopicView {
   /** `missing`: the line has no such match. `failed`: neither the feed nor the call gave anything. */
   readonly status: 'loading' | 'ready' | 'failed' | 'missing';
-  readonly retry: () => void;
-  readonly retrying: boolean;
+  /** Why it failed. */
   readonly error: unknown;
+  readonly retry: () => void;
+  /** Another try is under way. */
+  readonly retrying: boolean;
 }
 
 /** Listens to a topic and fills it by an ordinary call when that is quicker than the feed. */
@@ -32,24 +34,25 @@ export function useTopic(topic: Topic): TopicView {
   useTopics([topic]);
   const subscribe = useCallback((changed: () => void) => book.subscribeTopic(topic, changed), [topic]);
   const isEmpty = useSyncExternalStore(subscribe, () => (book.state(topic) ?? 'empty') === 'empty');
-  const query = useQuery({
+  const { error, isFetching, refetch } = useQuery({
     queryKey: ['line', 'seed', topic],
     queryFn: async ({ signal }) => seedTopic(book, await askTopic(topic, signal)),
     enabled: isEmpty,
-    // The answer lives in the book; asked again only for a topic that is empty again.
+    // The answer lives in the book; it is asked for again only when the topic is empty again.
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  const { error } = query;
   const retry = () => {
     listener.reconnect();
-    void query.refetch();
+    void refetch();
   };
-  const missing = error instanceof ApiError && error.status === 404;
-  const failed = error !== null && !query.isFetching;
-  const status = !isEmpty ? 'ready' : missing ? 'missing' : failed ? 'failed' : 'loading';
-  return { status, retry, retrying: query.isFetching, error };
+  return { status: isEmpty ? emptyStatus(error) : 'ready', error, retry, retrying: isFetching };
+}
+
+function emptyStatus(error: Error | null): TopicView['status'] {
+  if (error === null) return 'loading';
+  return error instanceof ApiError && error.status === 404 ? 'missing' : 'failed';
 }
 
 /** Ids of a topic's matches by kick-off; renders again when one comes, goes or moves. */
@@ -62,6 +65,14 @@ export function useTopicMatches(topic: Topic): readonly number[] {
 export function useMatch(matchId: number): MatchRecord | undefined {
   const subscribe = useCallback((changed: () => void) => book.subscribeMatch(matchId, changed), [matchId]);
   return useSyncExternalStore(subscribe, () => book.match(matchId));
+}
+
+/** A match as it was last known, also after the feed has dropped it. */
+export function useLastMatch(matchId: number): MatchRecord | undefined {
+  const match = useMatch(matchId);
+  const [last, setLast] = useState(match);
+  if (match && match !== last) setLast(match);
+  return match ?? last;
 }
 
 /** How a match's markets are laid out; renders again when one comes or goes, never when a price moves. */
@@ -91,4 +102,22 @@ function watchMarkets(matchId: number, changed: () => void): () => void {
     stop();
     for (const end of watched.values()) end();
   };
+}
+
+/**
+ * One fact of several matches' markets; renders again only when that fact is another.
+ * @param read makes a text or a number of the markets of each match
+ */
+export function useMarketFact<Fact extends string | number | boolean>(
+  matchIds: readonly number[],
+  read: (markets: readonly (readonly MarketShape[])[]) => Fact,
+): Fact {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = matchIds.map((id) => watchMarkets(id, changed));
+      return () => stops.forEach((stop) => stop());
+    },
+    [matchIds],
+  );
+  return useSyncExternalStore(subscribe, () => read(matchIds.map((id) => shapes.of(id))));
 }

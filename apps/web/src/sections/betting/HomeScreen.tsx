@@ -1,7 +1,81 @@
-import { Heading } from '@touchline/ui';
+import { Card, SectionTitle, SportMenu, Stack } from '@touchline/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFixtures } from '../../features/odds/useFixtures.ts';
+import { useTopic } from '../../features/odds/useFeed.ts';
+import { useNames } from '../../features/odds/useNames.ts';
+import { useSports } from '../../features/odds/useSports.ts';
+import type { Section } from '../../platform/links/paths.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { useIsDesk } from '../../platform/page/useIsDesk.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { EmptyList } from './list/EmptyList.tsx';
+import { EventList } from './list/EventList.tsx';
+import { TopicState } from './list/TopicState.tsx';
+import { groupMatches, topGroups, type MatchGroup } from './rules/groups.ts';
+import { SportsBar } from './SportsBar.tsx';
+import { useNumber } from './useNumber.ts';
+import { useTopCompetitions } from './useTopCompetitions.ts';
 
+const LIMITS = { live: { matches: 12, perSport: 4 }, line: { matches: 10, perSport: 10 } } as const;
+
+/** The first page: what is live, what starts next, where most is played. */
 export function Component() {
-  const { t } = useTranslation('common');
-  return <Heading level={1}>{t('nav.live')}</Heading>;
+  const { t } = useTranslation('betting');
+  const isDesk = useIsDesk();
+  usePageTitle(undefined);
+  return (
+    <Stack gap="lg">
+      <SportsBar section={undefined} sport={undefined} />
+      <Matches section="live" title={t('home.liveNow')} />
+      <Matches section="line" title={t('home.upcoming')} />
+      {!isDesk && <TopCompetitions />}
+    </Stack>
+  );
+}
+
+function Matches({ section, title }: { readonly section: Section; readonly title: string }) {
+  const { t } = useTranslation('betting');
+  const topic = useTopic(section);
+  const fixtures = useFixtures(section);
+  const { data: sports } = useSports();
+  const names = useNames();
+  const paths = usePaths();
+  const number = useNumber();
+  const groups = useMemo(() => {
+    const order = { sports: (sports ?? []).map(({ id }) => id), by: section === 'live' ? 'name' : 'kickOff' } as const;
+    return topGroups(groupMatches(fixtures, order), LIMITS[section]);
+  }, [fixtures, sports, section]);
+  const count = sports?.reduce((sum, sport) => sum + sport[section], 0) ?? fixtures.length;
+  const hrefOf = ({ first }: MatchGroup, sport: string) =>
+    paths.section(section, { sport, competition: { id: first.competitionId, name: first.competition } });
+  return (
+    <Stack gap="sm">
+      <SectionTitle allLabel={t('all', { number: number(count) })} allHref={paths.section(section)}>
+        {title}
+      </SectionTitle>
+      <TopicState topic={topic}>
+        {groups.length === 0 ? (
+          <EmptyList section={section} />
+        ) : (
+          <EventList groups={groups} titleOf={({ first }) => names.competition(first)} hrefOf={hrefOf} />
+        )}
+      </TopicState>
+    </Stack>
+  );
+}
+
+/** Wider pages have them in the menu beside the page. */
+function TopCompetitions() {
+  const { t } = useTranslation('sports');
+  const entries = useTopCompetitions();
+  if (!entries?.length) return null;
+  return (
+    <Stack gap="sm">
+      <SectionTitle>{t('topCompetitions')}</SectionTitle>
+      <Card pad="sm">
+        <SportMenu label={t('topCompetitions')} sections={[{ id: 'competitions', entries }]} />
+      </Card>
+    </Stack>
+  );
 }

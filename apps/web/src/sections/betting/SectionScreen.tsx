@@ -1,7 +1,54 @@
-import { Heading } from '@touchline/ui';
+import { ErrorState, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router';
+import { useSports } from '../../features/odds/useSports.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useWord } from '../../platform/i18n/useWord.ts';
+import type { Section } from '../../platform/links/paths.ts';
+import { idOfSegment } from '../../platform/links/segments.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { EmptyList } from './list/EmptyList.tsx';
+import { ListSkeleton } from './list/ListSkeleton.tsx';
+import { NotFound } from './NotFound.tsx';
+import { SectionMatches } from './SectionMatches.tsx';
+import { SportsBar } from './SportsBar.tsx';
 
+/** Live or upcoming matches: of all sports, of one, or of one competition. */
 export function Component() {
-  const { t } = useTranslation('common');
-  return <Heading level={1}>{t('nav.live')}</Heading>;
+  const { sport: slug, champ } = useParams();
+  const { pathname } = useLocation();
+  const paths = usePaths();
+  const word = useWord();
+  const { data: sports } = useSports();
+  const section: Section = pathname.startsWith(paths.section('live')) ? 'live' : 'line';
+  const competitionId = idOfSegment(champ);
+  if (champ !== undefined && competitionId === undefined) return <NotFound />;
+  if (slug === undefined) return <SectionMatches key={section} section={section} />;
+  const sport = sports?.find((known) => known.slug === slug);
+  if (sport) return <SectionMatches key={section} section={section} sport={sport} competitionId={competitionId} />;
+  // A sport that has words but no matches now is there, only empty.
+  if (sports && word('sports', `sport.${slug}`) === undefined) return <NotFound />;
+  return (
+    <Stack gap="lg">
+      <SportsBar section={section} sport={slug} />
+      {sports ? <EmptyList section={section} /> : <SportsOnTheirWay />}
+    </Stack>
+  );
+}
+
+/** Until the sports are known, an address that names one can't be shown. */
+function SportsOnTheirWay() {
+  const { t } = useTranslation(['betting', 'common']);
+  const say = useApiWords();
+  const { error, isFetching, refetch } = useSports();
+  if (!error) return <ListSkeleton />;
+  return (
+    <ErrorState
+      title={t('failed')}
+      detail={say(error)}
+      retryLabel={t('common:actions.retry')}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
 }

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { seconds } from './ticker.ts';
+
+const MINUTE = 60_000;
+
+/** The server's instant at the last full minute, UTC ms; renders again every minute. */
+export function useMinute(): number {
+  return useSyncExternalStore(seconds.subscribe, () => Math.floor(serverNow() / MINUTE) * MINUTE);
+}

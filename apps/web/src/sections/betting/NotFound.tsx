@@ -1,0 +1,19 @@
+import { ButtonLink, ErrorPage } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+
+/** An address of this section that leads nowhere. */
+export function NotFound() {
+  const { t } = useTranslation('common');
+  const paths = usePaths();
+  usePageTitle(t('errors.notFound'));
+  return (
+    <ErrorPage
+      code="404"
+      title={t('errors.notFound')}
+      detail={t('errors.notFoundText')}
+      actions={<ButtonLink href={paths.section('live')}>{t('nav.live')}</ButtonLink>}
+    />
+  );
+}

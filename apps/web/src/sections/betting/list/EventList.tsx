@@ -1,0 +1,42 @@
+import { Stack } from '@touchline/ui';
+import { useSports } from '../../../features/odds/useSports.ts';
+import type { MatchGroup } from '../rules/groups.ts';
+import { CompetitionMatches } from './CompetitionMatches.tsx';
+import { useFolded } from './useFolded.ts';
+import { WindowedCards } from './WindowedCards.tsx';
+
+export interface EventListProps {
+  readonly groups: readonly MatchGroup[];
+  readonly titleOf: (group: MatchGroup) => string;
+  /** Where a group's title leads. @param sport slug of its sport */
+  readonly hrefOf?: ((group: MatchGroup, sport: string) => string) | undefined;
+}
+
+/** Lists longer than this mount only what is near the screen. */
+const WINDOW_FROM = 60;
+
+/** Cards of matches; a group of a sport that isn't known yet waits for it. */
+export function EventList({ groups, titleOf, hrefOf }: EventListProps) {
+  const { data: sports = [] } = useSports();
+  const folded = useFolded();
+  const slugs = new Map(sports.map(({ id, slug }) => [id, slug]));
+  const rows = groups.reduce((sum, { matches }) => sum + matches.length, 0);
+  const cards = groups.flatMap((group) => {
+    const sport = slugs.get(group.first.sportId);
+    if (sport === undefined) return [];
+    const card = (
+      <CompetitionMatches
+        key={group.id}
+        group={group}
+        title={titleOf(group)}
+        href={hrefOf?.(group, sport)}
+        sport={sport}
+        collapsed={folded.has(group.id)}
+        onCollapsedChange={folded.set}
+      />
+    );
+    return { id: group.id, rows: folded.has(group.id) ? 0 : group.matches.length, card };
+  });
+  if (rows > WINDOW_FROM) return <WindowedCards cards={cards} />;
+  return <Stack>{cards.map(({ card }) => card)}</Stack>;
+}

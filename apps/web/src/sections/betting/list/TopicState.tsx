@@ -1,0 +1,29 @@
+import { ErrorState } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TopicView } from '../../../features/odds/useFeed.ts';
+import { useApiWords } from '../../../platform/api/useApiWords.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+
+export interface TopicStateProps {
+  readonly topic: TopicView;
+  /** What the topic holds, once it is there. */
+  readonly children: ReactNode;
+}
+
+/** A list in each of its states: on its way, failed, there. */
+export function TopicState({ topic, children }: TopicStateProps) {
+  const { t } = useTranslation(['betting', 'common']);
+  const say = useApiWords();
+  if (topic.status === 'ready') return children;
+  if (topic.status === 'loading') return <ListSkeleton />;
+  return (
+    <ErrorState
+      title={t('failed')}
+      detail={say(topic.error)}
+      retryLabel={t('common:actions.retry')}
+      retrying={topic.retrying}
+      onRetry={topic.retry}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { MatchRecord } from '@touchline/feed';
+import { ButtonLink, Card, EmptyState } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useNames } from '../../../features/odds/useNames.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { scoreTexts } from '../rules/score.ts';
+
+export interface MatchEndedProps {
+  readonly match: MatchRecord;
+  /** Slug of the sport. */
+  readonly sport: string;
+}
+
+/** What stays of a match that is over or was called off: its result, and the way on. */
+export function MatchEnded({ match, sport }: MatchEndedProps) {
+  const { t } = useTranslation('betting');
+  const paths = usePaths();
+  const names = useNames();
+  const { status, home, away } = match;
+  const score = scoreTexts(match, sport)?.sides;
+  const isOff = status === 5;
+  const result = score && t('match.overText', { home, away, score: `\u2066${score.join(' – ')}\u2069` });
+  return (
+    <Card>
+      <EmptyState
+        icon={isOff ? 'calendar' : 'trophy'}
+        announced
+        title={isOff ? t('match.calledOff') : t('match.over')}
+        detail={isOff ? t('match.calledOffText') : result}
+        action={
+          <ButtonLink href={paths.section('live', { sport })}>
+            {t('match.more', { name: names.sport(sport) })}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

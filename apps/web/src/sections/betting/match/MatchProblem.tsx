@@ -1,0 +1,35 @@
+import { ButtonLink, EmptyState, ErrorState } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import type { TopicView } from '../../../features/odds/useFeed.ts';
+import { useApiWords } from '../../../platform/api/useApiWords.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+
+/** The line doesn't have the match any more. */
+export function MatchMissing() {
+  const { t } = useTranslation('betting');
+  const paths = usePaths();
+  return (
+    <EmptyState
+      icon="search"
+      announced
+      title={t('match.missing')}
+      detail={t('match.missingText')}
+      action={<ButtonLink href={paths.section('live')}>{t('empty.toLive')}</ButtonLink>}
+    />
+  );
+}
+
+/** Neither the feed nor a call gave the match. */
+export function MatchFailed({ topic }: { readonly topic: TopicView }) {
+  const { t } = useTranslation(['betting', 'common']);
+  const say = useApiWords();
+  return (
+    <ErrorState
+      title={t('match.failed')}
+      detail={say(topic.error)}
+      retryLabel={t('common:actions.retry')}
+      retrying={topic.retrying}
+      onRetry={topic.retry}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { SportEntry } from '@touchline/ui';
+import { useSports, type Sport } from '../../features/odds/useSports.ts';
+import { useNames } from '../../features/odds/useNames.ts';
+import type { Section } from '../../platform/links/paths.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { sportIcon } from './sportIcon.ts';
+import { useNumber } from './useNumber.ts';
+
+export interface Spot {
+  /** Undefined on pages of both: each sport then leads to its live matches, where it has some. */
+  readonly section: Section | undefined;
+  readonly sport: string | undefined;
+}
+
+/** Sports as entries of chips and menus; undefined until they are known. */
+export function useSportEntries({ section, sport }: Spot): readonly SportEntry[] | undefined {
+  const { data } = useSports();
+  const names = useNames();
+  const paths = usePaths();
+  const number = useNumber();
+  const countOf = ({ live, line }: Sport) => (section === undefined ? live + line : section === 'live' ? live : line);
+  return data
+    ?.filter((entry) => countOf(entry) > 0 || entry.slug === sport)
+    .map((entry) => ({
+      id: entry.slug,
+      name: names.sport(entry.slug),
+      icon: sportIcon(entry.slug),
+      count: number(countOf(entry)),
+      href: paths.section(section ?? (entry.live > 0 ? 'live' : 'line'), { sport: entry.slug }),
+      selected: entry.slug === sport,
+    }));
+}
