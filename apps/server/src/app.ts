@@ -2,12 +2,13 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { accountsRoutes, createSignedIn } from './accounts/accounts.routes.ts';
 import type { Accounts } from './accounts/accounts.service.ts';
 import type { Sessions } from './accounts/sessions.ts';
+import type { Coupons } from './coupons/coupons.ts';
 import type { Db } from './db/database.ts';
 import type { Feed } from './feed/index.ts';
 import { installDocs } from './http/docs.ts';
@@ -31,6 +32,7 @@ export interface AppParts {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly wallet: Wallet;
+  readonly coupons: Coupons;
   readonly feed: Feed;
   /** Folder of the built web app. */
   readonly webDist: string;
@@ -43,7 +45,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     trustProxy: settings.TRUST_PROXY,
-    disableRequestLogging: settings.LOG_LEVEL !== 'debug' && settings.LOG_LEVEL !== 'trace',
+    logController: new LogController({
+      disableRequestLogging: !['debug', 'trace'].includes(settings.LOG_LEVEL),
+    }),
     bodyLimit: 65_536,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -67,6 +71,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await installDocs(app, parts.version);
   accountsRoutes(app, { accounts: parts.accounts, sessions });
   walletRoutes(app, parts.wallet);
+  parts.coupons.routes(app);
   lineRoutes(app, feed.book);
   await app.register(feed.routes);
   opsRoutes(app, feed.clock);

@@ -6,6 +6,7 @@ import { createAccounts, type Accounts } from './accounts/accounts.service.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import { createApp } from './app.ts';
 import type { Bus } from './bus/index.ts';
+import { createCoupons, type Coupons } from './coupons/coupons.ts';
 import { databaseAnchors } from './db/anchors.ts';
 import type { Db } from './db/database.ts';
 import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
@@ -32,6 +33,7 @@ export interface Platform {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly wallet: Wallet;
+  readonly coupons: Coupons;
   readonly feed: Feed;
   /** Fills the book and begins the work that runs by itself. */
   start(): Promise<void>;
@@ -62,6 +64,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     playerOf: async (request) => (await signedIn(request))?.playerId.toString(),
   });
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
+  const coupons = createCoupons({ db, feed, log, now });
   const webDist = join(repoRoot, 'apps', 'web', 'dist');
   const app = await createApp({
     settings,
@@ -71,6 +74,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     sessions,
     accounts,
     wallet,
+    coupons,
     feed,
     webDist,
     version: version(),
@@ -83,13 +87,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     sessions,
     accounts,
     wallet,
+    coupons,
     feed,
     async start() {
       await feed.start();
+      coupons.clock.start();
       sessions.start();
     },
     async stop() {
       sessions.stop();
+      await coupons.clock.stop();
       await feed.stop();
       await app.close();
     },

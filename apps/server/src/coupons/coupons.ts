@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Db } from '../db/database.ts';
+import type { Feed } from '../feed/index.ts';
+import { createCouponClock, type CouponClock } from './couponClock.ts';
+import { couponRoutes } from './coupons.routes.ts';
+
+export interface CouponsParts {
+  readonly db: Db;
+  readonly feed: Pick<Feed, 'book' | 'notify'>;
+  readonly log: Pick<Logger, 'error'>;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+export interface Coupons {
+  /** Puts the calls about coupons on the server. */
+  routes(app: FastifyInstance): void;
+  /** What happens to coupons by themselves. */
+  readonly clock: CouponClock;
+}
+
+/** Placing, deciding and settling coupons; a player's open pages hear of each step. */
+export function createCoupons({ db, feed, log, now }: CouponsParts): Coupons {
+  const notify = (playerId: bigint, couponId: bigint, balanceChanged: boolean): void => {
+    feed.notify(String(playerId), { about: 'coupons', couponId: String(couponId) });
+    if (balanceChanged) feed.notify(String(playerId), { about: 'accounts' });
+  };
+  const parts = { db, book: feed.book, now, notify };
+  return {
+    routes: (app) => couponRoutes(app, parts),
+    clock: createCouponClock({ ...parts, log }),
+  };
+}
