@@ -13,7 +13,8 @@ export interface FeedClock {
 /** A clock that stands still until it is moved. */
 export interface ManualFeedClock extends FeedClock {
   /**
-   * Moves feed time on in steps of at most `step` ms, ticking after each.
+   * Moves feed time on in steps of at most `step` ms, ticking after each; without it in seconds, or in longer steps
+   * when the way is long, so that a call ends in a few seconds. Everything that happens on the way is settled.
    * @throws RangeError when `ms` is not a whole number from 0 to seven days
    */
   advance(ms: number, step?: number): void;
@@ -31,6 +32,8 @@ export interface FeedClockSettings {
 }
 
 const TICK = 1000;
+/** Ticks of one move when its steps are not given. */
+const STEPS_MOST = 200;
 const DAY = 86_400_000;
 /** Where the manual clock stands when nothing else is said: a Saturday, 15:00 UTC. */
 export const MANUAL_START = Date.UTC(2026, 4, 16, 15);
@@ -54,7 +57,7 @@ function manualClock(startsAt: number): ManualFeedClock {
     wall: () => Date.now(),
     speed: 0,
     onTick: ticker(actions),
-    advance(ms, step = TICK) {
+    advance(ms, step = Math.max(TICK, Math.ceil(ms / STEPS_MOST))) {
       if (!Number.isSafeInteger(ms) || ms < 0 || ms > 7 * DAY) {
         throw new RangeError(`The clock moves by 0 to ${7 * DAY} ms at a time, not by ${ms}.`);
       }

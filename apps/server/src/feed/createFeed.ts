@@ -17,7 +17,7 @@ export interface FeedSettings {
   readonly footballDir?: string;
   /** How much faster than the wall clock play runs; 1 by default. */
   readonly speed?: number;
-  /** `manual`: play stands until it is moved by the clock call; for tests of the whole product. */
+  /** `manual`: play stands until it is moved; for tests of the whole product. */
   readonly clock?: 'real' | 'manual';
   /** Where the manual clock stands first, UTC ms. */
   readonly startsAt?: number;
@@ -46,7 +46,7 @@ export interface FeedOptions {
 export interface Feed {
   readonly book: LineBook;
   readonly clock: FeedClock;
-  /** Registers `/web-api/feed/socket`, `/web-api/feed/poll`, and `/web-api/feed/clock` when the clock is manual. */
+  /** Registers `/web-api/feed/socket` and `/web-api/feed/poll`. */
   readonly routes: FastifyPluginAsync;
   /** Resolves when the book is filled. Rejects with a clear reason when a source can't start. */
   start(): Promise<void>;

@@ -2,7 +2,7 @@ import type {} from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { isTopic, type Publisher, type Topic, type Wanted } from '@touchline/feed';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { isManual, type FeedClock } from './clock.ts';
+import type { FeedClock } from './clock.ts';
 import type { Hub } from './hub.ts';
 import type { LineBook } from './lineBook.ts';
 
@@ -18,7 +18,6 @@ export interface FeedRoutesOptions {
 }
 
 const TOPICS_MOST = 64;
-const HOUR = 3_600_000;
 
 /** Reads `live@123,match:5`: topics with the sequence already held; undefined when a part is neither. */
 export function readWantedTopics(text: string): readonly Wanted[] | undefined {
@@ -54,16 +53,6 @@ const pollSchema = {
     type: 'object',
     required: ['topics'],
     properties: { topics: { type: 'string', minLength: 1, maxLength: 4000 } },
-  },
-};
-const clockSchema = {
-  body: {
-    type: 'object',
-    required: ['ms'],
-    properties: {
-      ms: { type: 'integer', minimum: 0, maximum: 168 * HOUR },
-      step: { type: 'integer', minimum: 100, maximum: HOUR },
-    },
   },
 };
 
@@ -110,7 +99,7 @@ async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Prom
   });
 }
 
-/** The socket, polling as its fall-back, and the manual clock's advance call. */
+/** The socket, and polling as its fall-back. */
 export function feedRoutes(options: FeedRoutesOptions): FastifyPluginAsync {
   const { publisher, book, clock } = options;
   return async (app) => {
@@ -135,15 +124,6 @@ export function feedRoutes(options: FeedRoutesOptions): FastifyPluginAsync {
           .type('application/json; charset=utf-8')
           .serializer((text: string) => text)
           .send(`{"frames":[${[heartbeat, ...texts].join(',')}]}`);
-      },
-    );
-    if (!isManual(clock)) return;
-    app.post<{ Body: { ms: number; step?: number } }>(
-      '/web-api/feed/clock',
-      { schema: { ...clockSchema, hide: true } },
-      async (request) => {
-        clock.advance(request.body.ms, request.body.step);
-        return { now: clock.now() };
       },
     );
   };
