@@ -15,7 +15,13 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), pageFromServer(server)],
   // The server puts the nonce of each page in place of this mark, on every script and style and in a meta.
   html: { cspNonce: 'NONCE-OF-THE-PAGE' },
-  server: { proxy: { '/web-api': { target: server, ws: true } } },
+  server: {
+    proxy: {
+      '/web-api': { target: server, ws: true },
+      // What the server keeps of each brand beside its page.
+      '^/(?:fonts/.+|(?:icon|logo)\\.svg|manifest\\.json)$': { target: server },
+    },
+  },
   build: {
     target: 'es2023',
     manifest: true,
