@@ -47,7 +47,7 @@ describe('the demonstration line', () => {
     await source.start(book.sink, clock);
     const started = book.matches({ section: 'live' }).map(({ id }) => id);
     expect(started.length).toBeGreaterThan(20);
-    clock.advance(2.75 * HOUR, 60_000);
+    clock.advance(2.75 * HOUR, 180_000);
     await source.stop();
 
     const offered = new Set<string>();
@@ -66,7 +66,7 @@ describe('the demonstration line', () => {
     expect([...offered].filter((id) => results.get(id) === undefined)).toEqual([]);
     expect([...offered].filter((id) => other.book.result(id) !== results.get(id))).toEqual([]);
     await restarted.stop();
-  }, 60_000);
+  }, 120_000);
 
   it('gives every market prices that sum to a bookmaker’s margin', async () => {
     const source = createDemoLine({ seed: 'test' });
