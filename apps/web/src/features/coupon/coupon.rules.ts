@@ -130,12 +130,13 @@ export interface Totals {
   readonly isCapped: boolean;
 }
 
-/** Total price and possible payout, by the arithmetic that the server pays with. */
+/** Total price and possible payout, by the arithmetic that the server pays with; none of a coupon without legs. */
 export function totalsOf(
   legs: readonly Leg[],
   stake: Stake,
   { iso, terms, viewId }: Pick<StakeFacts, 'iso' | 'terms'> & { readonly viewId: number },
 ): Totals {
+  if (legs.length === 0) return { price: '', returns: undefined, isCapped: false };
   const odds = legs.map(({ price }) => parseOdds(price));
   const price = formatCombinedOdds(combinedOdds(odds), viewId);
   if (stake.minor === undefined) return { price, returns: undefined, isCapped: false };
