@@ -158,9 +158,9 @@ export const steps = [
   check('dependencies', 'Every dependency has its reason', ['node', 'scripts/dependencies.mjs']),
   generated,
   check('brand', 'Brand books', ['node', 'packages/brand/src/cli.ts', 'check']),
-  vitest('unit', 'Unit tests', ['scripts', 'e2e', 'brand', 'betting', 'contract', 'feed', 'ui', 'web']),
-  vitest('server', 'Server on the embedded database', ['server'], { changeEnv: withoutServices }),
-  vitest('postgres', 'Server on PostgreSQL and Redis', ['server'], {
+  vitest('unit', 'Unit tests', ['!stories', '!*server']),
+  vitest('server', 'Server on the embedded database', ['*server'], { changeEnv: withoutServices }),
+  vitest('postgres', 'Server on PostgreSQL and Redis', ['*server'], {
     skip: ({ TEST_DATABASE_URL, TEST_REDIS_URL }) =>
       TEST_DATABASE_URL && TEST_REDIS_URL ? undefined : 'TEST_DATABASE_URL and TEST_REDIS_URL are not set',
   }),
