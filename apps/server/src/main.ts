@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import pretty from 'pino-pretty';
-import { createBus } from './bus/index.ts';
+import { createBus, type Bus } from './bus/index.ts';
 import { openDatabase } from './db/database.ts';
 import { seedDemoAccount } from './demoAccount.ts';
 import { createPlatform } from './platform.ts';
@@ -23,8 +23,9 @@ async function start(ends: End[]): Promise<void> {
     log,
   });
   ends.unshift(database.close);
-  const failed = (error: unknown): void => log.error({ err: error }, 'The bus has trouble with Redis.');
-  const bus = await openBus(settings.REDIS_URL, failed);
+  const bus = await openBus(settings.REDIS_URL, (error) =>
+    log.error({ err: error }, 'The bus has trouble with Redis.'),
+  );
   ends.unshift(() => bus.close());
   const platform = await createPlatform({ settings, log, db: database.db, bus });
   ends.unshift(platform.stop);
@@ -38,9 +39,15 @@ async function start(ends: End[]): Promise<void> {
   process.stdout.write(readyText({ settings, sites: platform.sites.all, database: database.kind }));
 }
 
-async function openBus(redisUrl: string | undefined, failed: (error: unknown) => void) {
+/** Redis reconnects for ever once it was there; at the start the first failure is the answer. */
+async function openBus(redisUrl: string | undefined, failed: (error: unknown) => void): Promise<Bus> {
+  if (redisUrl === undefined) return createBus({ failed });
+  const first = Promise.withResolvers<never>();
+  let hear: (error: unknown) => void = first.reject;
   try {
-    return await createBus({ ...(redisUrl === undefined ? {} : { redisUrl }), failed });
+    const bus = await Promise.race([createBus({ redisUrl, failed: (error) => hear(error) }), first.promise]);
+    hear = failed;
+    return bus;
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new StartupError(

@@ -148,6 +148,15 @@ export const settingRows: readonly SettingRow[] = Object.entries(rows).map(([nam
   fallback: 'fallback' in row ? row.fallback : undefined,
 }));
 
+/** What may carry a password is never printed. */
+const secrets = new Set(['DATABASE_URL', 'REDIS_URL', 'OPERATOR_TOKEN']);
+
+function faultOf(name: string, text: string, wanted: string): string {
+  return secrets.has(name)
+    ? `${name} is wrong: it must be ${wanted}.`
+    : `${name} is "${text}" but must be ${wanted}.`;
+}
+
 /**
  * Reads the settings from environment variables; an empty one counts as absent.
  * Throws a StartupError with one sentence for each wrong value.
@@ -158,7 +167,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const text = env[name] || row.fallback;
     if (text === undefined) return [name, undefined];
     const parsed = v.safeParse(row.schema, text);
-    if (!parsed.success) faults.push(`${name} is "${text}" but must be ${parsed.issues[0].message}.`);
+    if (!parsed.success) faults.push(faultOf(name, text, parsed.issues[0].message));
     return [name, parsed.success ? parsed.output : undefined];
   });
   if (faults.length > 0) throw new StartupError(faults.join('\n'));

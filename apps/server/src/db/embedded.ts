@@ -7,9 +7,12 @@ import { lockFolder } from './folderLock.ts';
 
 const options = { parsers: { [types.INT8]: (text: string) => BigInt(text) } };
 
-/** An embedded database in memory, gone when it closes. */
-export function openInMemory(): Promise<PGlite> {
-  return PGlite.create(options);
+/**
+ * An embedded database in memory, gone when it closes.
+ * @param image what `dumpDataDir` gave of another one; a new, empty database when absent
+ */
+export function openInMemory(image?: Blob): Promise<PGlite> {
+  return PGlite.create({ ...options, ...(image ? { loadDataDir: image } : {}) });
 }
 
 export interface EmbeddedDatabase {

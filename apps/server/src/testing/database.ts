@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Kysely, PGliteDialect, sql, PostgresDialect } from 'kysely';
+import { readFile } from 'node:fs/promises';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { inject } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { openInMemory } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
@@ -21,13 +23,11 @@ export interface TestDatabase {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  const opened = server === undefined ? await openEmbedded() : await createOnServer(server);
-  await migrate(opened.db);
-  return opened;
+  return server === undefined ? openImage() : createOnServer(server);
 }
 
-async function openEmbedded(): Promise<TestDatabase> {
-  const pglite = await openInMemory();
+async function openImage(): Promise<TestDatabase> {
+  const pglite = await openInMemory(new Blob([await readFile(inject('databaseImage'))]));
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return { db, close: () => db.destroy() };
 }
@@ -39,7 +39,7 @@ async function createOnServer(server: string): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   const pool = createPool(url.href, { warn: () => undefined });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await sql`select 1`.execute(db);
+  await migrate(db);
   const close = async (): Promise<void> => {
     await db.destroy();
     await runOn(server, `drop database ${name} with (force)`);

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
+
+describe('every answer', () => {
+  test.each([
+    '/en',
+    '/',
+    '/web-api/site',
+    '/web-api/accounts',
+    '/web-api/nothing',
+    '/x.png',
+    '/api/openapi.json',
+    '/health/live',
+    '/icon.svg',
+  ])('carries the security headers: %s', async (url) => {
+    const { headers } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    for (const part of [
+      "default-src 'none'",
+      "'strict-dynamic'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toContain('unsafe-');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('over https asks for https from then on', async () => {
+    const proxied = await createTestApp({ env: { TRUST_PROXY: 'on' } });
+    const { headers } = await proxied.app.inject({ url: '/en', headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    await proxied.close();
+  });
+
+  test('names its request, with the caller’s name where that is sound', async () => {
+    expect((await get('/en', { 'x-request-id': 'my-request-1' })).headers['x-request-id']).toBe(
+      'my-request-1',
+    );
+    expect((await get('/en', { 'x-request-id': 'a b\t<' })).headers['x-request-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+  });
+
+  test('survives a host that would break the policy', async () => {
+    const { statusCode, headers } = await get('/en', { host: "a;script-src 'unsafe-inline'" });
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  });
+});
+
+describe('a failure', () => {
+  test('inside is answered without its inside', async () => {
+    const broken = await createTestApp();
+    await broken.db.destroy();
+    const answer = await broken.app.inject({
+      url: '/web-api/accounts',
+      headers: { authorization: 'Bearer x', 'x-request-id': 'request-77' },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      code: 'INTERNAL',
+      message: 'Something failed on our side: try again, and name request-77 to support if it stays.',
+      requestId: 'request-77',
+    });
+    expect((await broken.app.inject({ url: '/health/ready' })).statusCode).toBe(503);
+    expect((await broken.app.inject({ url: '/health/live' })).statusCode).toBe(200);
+    await broken.stop();
+  });
+
+  test('in the request is answered with the fields', async () => {
+    const answer = await get('/web-api/line/matches?limit=0&section=soon');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/limit', '/section']),
+    );
+  });
+});
+
+describe('the documentation', () => {
+  test('is the contract’s document', async () => {
+    expect((await get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await get('/api/docs')).statusCode).toBe(200);
+  });
+
+  test('does not show operators’ calls', async () => {
+    expect((await get('/api/openapi.json')).body).not.toContain('/ops');
+  });
+});
+
+describe('the operator’s call', () => {
+  const advance = (authorization: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/ops/feed/advance',
+      headers: { authorization },
+      payload: { seconds: 60 },
+    });
+
+  test('moves the manual feed clock for who has the token', async () => {
+    const before = app.feed.clock.now();
+    expect((await advance('Bearer operator-token-of-tests')).json()).toEqual({ now: before + 60_000 });
+    expect((await advance('Bearer something-else')).statusCode).toBe(401);
+    expect(app.feed.clock.now()).toBe(before + 60_000);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, repoRoot } from './settings.ts';
+import { settingsText } from './settingsText.ts';
+import { StartupError } from './startupError.ts';
+
+const faultsOf = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+    return '';
+  } catch (error) {
+    return error instanceof StartupError ? error.message : `not a StartupError: ${String(error)}`;
+  }
+};
+
+describe('the settings', () => {
+  test('have defaults, with which an empty environment starts', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 4000,
+      HOST: 'localhost',
+      DATA_DIR: join(repoRoot, '.data'),
+      DATABASE_URL: undefined,
+      FEED_CLOCK: 'real',
+      FEED_DEMO: true,
+    });
+  });
+
+  test('take an empty variable for an absent one', () => {
+    expect(readSettings({ DATABASE_URL: '', PORT: '' })).toMatchObject({
+      DATABASE_URL: undefined,
+      PORT: 4000,
+    });
+  });
+
+  test.each([
+    [{ PORT: '0' }, 'PORT is "0" but must be a whole number from 1 to 65535.'],
+    [{ PORT: 'http' }, 'PORT is "http" but must be a whole number from 1 to 65535.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL is wrong: it must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [{ FEED_CLOCK: 'fast' }, 'FEED_CLOCK is "fast" but must be real or manual.'],
+    [{ FEED_DEMO: 'yes' }, 'FEED_DEMO is "yes" but must be on or off.'],
+    [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN is wrong: it must be at least 16 characters.'],
+  ])('name the variable that is wrong, in one sentence: %o', (env, sentence) => {
+    expect(faultsOf(env)).toBe(sentence);
+  });
+
+  test('never print what may hold a password', () => {
+    expect(faultsOf({ DATABASE_URL: 'mysql://user:secret-word@host' })).not.toContain('secret-word');
+  });
+
+  test('tell all faults at once', () => {
+    expect(faultsOf({ PORT: 'x', HOST: '!' }).split('\n')).toHaveLength(2);
+  });
+
+  test('are all on the page of the documentation; mend with `pnpm -C apps/server settings-page`', () => {
+    expect(readFileSync(join(repoRoot, 'docs', 'settings.md'), 'utf8')).toBe(settingsText());
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { bestLanguage } from './language.ts';
+import { barePage, renderPage } from './page.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
+
+describe('a site', () => {
+  test.each([
+    ['localhost:4401', 'house'],
+    ['127.0.0.1', 'house'],
+    ['northbank.localhost:4401', 'northbank'],
+    ['MERLOT.localhost', 'merlot'],
+    ['nobody.example', 'house'],
+  ])('answers at %s: %s', async (host, id) => {
+    expect((await get('/web-api/site', { host })).json().id).toBe(id);
+  });
+
+  test('inlines in its page what the call answers', async () => {
+    const { body } = await get('/en', { host: 'northbank.localhost' });
+    const inlined =
+      /<script type="application\/json" id="touchline-site">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    const called = (await get('/web-api/site', { host: 'northbank.localhost' })).json();
+    expect({ ...JSON.parse(inlined), serverTime: 0 }).toEqual({ ...called, serverTime: 0 });
+  });
+
+  test('has its own manifest, icon and logo', async () => {
+    const [house, other] = await Promise.all(
+      ['localhost', 'northbank.localhost'].map(async (host) => ({
+        manifest: (await get('/manifest.json', { host })).json().name,
+        icon: (await get('/icon.svg', { host })).body,
+        logo: (await get('/logo.svg', { host })).body,
+      })),
+    );
+    expect(house?.manifest).not.toBe(other?.manifest);
+    expect(house?.icon).toMatch(/^<svg/);
+    expect(house?.icon).not.toBe(other?.icon);
+    expect(house?.logo).not.toBe(other?.logo);
+  });
+});
+
+describe('the page', () => {
+  test.each([
+    ['/ar/live', 'ar', 'rtl'],
+    ['/ru', 'ru', 'ltr'],
+    ['/xx/live', 'en', 'ltr'],
+  ])('at %s is in %s, %s', async (path, lang, dir) => {
+    const { body, statusCode, headers } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain(
+      `<html lang="${lang}" dir="${dir}" data-brand="touchline" data-mode="light" data-density="comfortable">`,
+    );
+  });
+
+  test.each([
+    ['ru-RU,ru;q=0.9,en;q=0.8', '/ru'],
+    ['de, ar;q=0.3, en;q=0.2', '/ar'],
+    ['de', '/en'],
+  ])('without a language leads Accept-Language %s to %s', async (accept, location) => {
+    const answer = await get('/', { 'accept-language': accept });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, location]);
+  });
+
+  test('keeps the query on the way to a language', async () => {
+    expect((await get('/?ref=7')).headers['location']).toBe('/en?ref=7');
+  });
+
+  test('lets nothing in its configuration close the script element', () => {
+    const [site] = app.sites.all;
+    if (!site) throw new Error('There is no site.');
+    const evil = '</script><script>alert(1)</script><!--';
+    const html = renderPage(barePage, {
+      site: {
+        ...site,
+        config: { ...site.config, companyName: evil },
+        descriptions: { en: `"><script>${evil}` },
+      },
+      path: '/en',
+      nonce: 'n',
+      serverTime: 0,
+    });
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<\/script/g)).toHaveLength(1);
+    const inlined = /id="touchline-site">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(inlined).companyName).toBe(evil);
+  });
+
+  test('carries the nonce of its own policy, new each time', async () => {
+    const pages = await Promise.all([get('/en'), get('/en')]);
+    const nonces = pages.map(({ body, headers }) => {
+      const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('is no answer to what was a file or a call', async () => {
+    for (const url of [
+      '/assets/gone.js',
+      '/en/picture.png',
+      '/web-api/nothing',
+      '/fonts/x.woff2',
+      '/ops/feed',
+    ]) {
+      const answer = await get(url);
+      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 'NOT_FOUND']);
+    }
+  });
+});
+
+test('fonts are kept for ever', async () => {
+  const { headers, statusCode } = await get('/fonts/inter-latin-wght-normal.woff2');
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'font/woff2',
+    'public, max-age=31536000, immutable',
+  ]);
+});
+
+test('the best language knows segments that are not tags', () => {
+  expect(bestLanguage('uk-UA', ['en', 'ua'], 'en')).toBe('ua');
+  expect(bestLanguage('en;q=0', ['en', 'ru'], 'ru')).toBe('ru');
+});
