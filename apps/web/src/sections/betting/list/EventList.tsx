@@ -1,9 +1,15 @@
 import { Stack } from '@touchline/ui';
+import { lazy, Suspense } from 'react';
 import { useSports } from '../../../features/odds/useSports.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { CompetitionMatches } from './CompetitionMatches.tsx';
 import { useFolded } from './useFolded.ts';
-import { WindowedCards } from './WindowedCards.tsx';
+
+// The windowing library weighs as much as a screen, and only long lists want it.
+const WindowedCards = lazy(async () => {
+  const { WindowedCards: component } = await import('./WindowedCards.tsx');
+  return { default: component };
+});
 
 export interface EventListProps {
   readonly groups: readonly MatchGroup[];
@@ -14,6 +20,9 @@ export interface EventListProps {
 
 /** Lists longer than this mount only what is near the screen. */
 const WINDOW_FROM = 60;
+
+/** As many cards as fill a screen, until the window is there. */
+const FIRST_CARDS = 6;
 
 /** Cards of matches; a group of a sport that isn't known yet waits for it. */
 export function EventList({ groups, titleOf, hrefOf }: EventListProps) {
@@ -37,6 +46,11 @@ export function EventList({ groups, titleOf, hrefOf }: EventListProps) {
     );
     return { id: group.id, rows: folded.has(group.id) ? 0 : group.matches.length, card };
   });
-  if (rows > WINDOW_FROM) return <WindowedCards cards={cards} />;
-  return <Stack>{cards.map(({ card }) => card)}</Stack>;
+  if (rows <= WINDOW_FROM) return <Stack>{cards.map(({ card }) => card)}</Stack>;
+  const onScreen = <Stack>{cards.slice(0, FIRST_CARDS).map(({ card }) => card)}</Stack>;
+  return (
+    <Suspense fallback={onScreen}>
+      <WindowedCards cards={cards} />
+    </Suspense>
+  );
 }
