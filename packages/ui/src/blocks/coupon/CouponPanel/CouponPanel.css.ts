@@ -2,6 +2,7 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
+import { cellGap } from '../../measures.ts';
 
 const { coupon, text } = vars.color;
 
@@ -27,7 +28,7 @@ export const head = component({
 
 export const title = component({ ...textRules.section, flex: 1, minInlineSize: 0 });
 export const count = component({ color: text.muted });
-export const actions = component({ display: 'flex', gap: vars.space.xs });
+export const actions = component({ display: 'flex', gap: cellGap });
 export const types = component({ paddingInline: vars.space.lg, paddingBlockEnd: vars.space.sm });
 
 export const list = component({

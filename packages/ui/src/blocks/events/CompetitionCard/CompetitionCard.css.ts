@@ -18,7 +18,7 @@ export const head = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  minBlockSize: vars.size.row,
+  minBlockSize: vars.size.touch,
   paddingInlineStart: vars.space.lg,
   paddingInlineEnd: vars.space.xs,
   background: vars.color.raised,
@@ -34,6 +34,7 @@ export const head = component({
   },
   '@container': {
     [inTable]: {
+      minBlockSize: vars.size.row,
       gridTemplateColumns: `${eventColumns.clock} minmax(0, 1fr) auto ${eventColumns.more}`,
       paddingInline: `${vars.space.md} 0`,
     },

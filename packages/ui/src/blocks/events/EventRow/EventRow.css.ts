@@ -20,7 +20,11 @@ export const root = component({
   // What isn't near the screen costs no layout.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${vars.size.row} * 4.5)`,
-  selectors: { '& + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` },
+    // Below the head's button, the row's own buttons need room.
+    '&:first-child': { paddingBlockStart: vars.space.lg },
+  },
   '@container': {
     [inTable]: {
       gridTemplateColumns: `${eventColumns.clock} minmax(0, 1fr) auto auto ${eventColumns.more}`,
@@ -29,6 +33,7 @@ export const root = component({
       columnGap: 0,
       paddingInline: `${vars.space.md} 0`,
       paddingBlock: `calc(${vars.space.sm} - ${hairline})`,
+      selectors: { '&:first-child': { paddingBlockStart: `calc(${vars.space.sm} - ${hairline})` } },
       containIntrinsicBlockSize: `auto ${vars.size.row}`,
     },
   },
@@ -130,6 +135,7 @@ export const markets = component({
   ...textRules.label,
   gridArea: 'markets',
   position: 'relative',
+  marginBlockStart: cellGap,
   display: 'flex',
   alignItems: 'center',
   justifySelf: 'start',
@@ -140,6 +146,7 @@ export const markets = component({
   '@container': {
     [inTable]: {
       justifySelf: 'stretch',
+      marginBlockStart: 0,
       justifyContent: 'center',
       minBlockSize: 0,
       fontWeight: vars.font.weight.medium,

@@ -18,13 +18,19 @@ export const head = component({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.xs,
+  paddingBlockEnd: cellGap,
   // The icons, not their round grounds, stand in line with the prices.
   marginInlineEnd: `calc(${vars.space.sm} * -1)`,
   selectors: { '&[data-collapsed]': { marginBlockEnd: `calc(${vars.space.md} * -1)` } },
 });
 
-export const title = component({ ...textRules.name, ...clamp(2), flex: 1, minInlineSize: 0 });
+export const title = component({
+  ...textRules.name,
+  ...clamp(2),
+  flex: 1,
+  minInlineSize: 0,
+  marginBlock: vars.space.xs,
+});
 
 export const icons = component({ display: 'flex', gap: cellGap, flexShrink: 0 });
 

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -18,7 +18,11 @@ const flashA = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
 const flashB = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
 const stripe = `calc(${vars.space.xs} * 1.25)`;
 
+/** How far the arrow stands from the edge: beside a figure, or in the corner where the figure is in the middle. */
+const arrowRise = createVar();
+
 export const root = component({
+  vars: { [arrowRise]: '28%' },
   ...colourFade,
   position: 'relative',
   display: 'flex',
@@ -28,7 +32,9 @@ export const root = component({
   minInlineSize: 0,
   inlineSize: '100%',
   blockSize: vars.size.odds,
-  paddingInline: vars.space.md,
+  paddingInlineStart: vars.space.md,
+  // Room for the arrow beside the figure.
+  paddingInlineEnd: `max(${vars.space.md}, calc(${arrow} + ${vars.space.xs} * 1.5))`,
   border: `${hairline} solid transparent`,
   borderRadius: vars.radius.odds,
   background: odds.rest.bg,
@@ -58,17 +64,21 @@ export const root = component({
     pointerEvents: 'none',
   },
   selectors: {
-    '&[data-layout="bare"]': { justifyContent: 'center', paddingInline: vars.space.xs },
+    '&[data-layout="bare"]': {
+      justifyContent: 'center',
+      paddingInline: vars.space.xs,
+      vars: { [arrowRise]: '10%' },
+    },
     '&[data-move="up"]': { color: odds.up, borderColor: odds.upBorder },
     '&[data-move="down"]': { color: odds.down, borderColor: odds.downBorder },
     '&[data-move="up"]::after': {
       display: 'block',
-      insetBlockStart: '28%',
+      insetBlockStart: arrowRise,
       clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
     },
     '&[data-move="down"]::after': {
       display: 'block',
-      insetBlockEnd: '28%',
+      insetBlockEnd: arrowRise,
       clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
     },
     '&[data-beat="a"]::before': { animation: `${flashA} ${vars.motion.oddsFlash} ease-out` },
@@ -94,7 +104,13 @@ export const root = component({
   },
   '@container': {
     [inTable]: {
-      selectors: { '&[data-layout="auto"]': { justifyContent: 'center', paddingInline: vars.space.xs } },
+      selectors: {
+        '&[data-layout="auto"]': {
+          justifyContent: 'center',
+          paddingInline: vars.space.xs,
+          vars: { [arrowRise]: '10%' },
+        },
+      },
     },
     [inNarrowMarket]: {
       selectors: {

@@ -4,6 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
 import { columns, hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
+import { cellGap } from '../../measures.ts';
 
 const { header } = vars.color;
 
@@ -38,7 +39,7 @@ export const back = component({
   borderRadius: vars.radius.full,
 });
 
-export const actions = component({ gridColumn: 3, justifySelf: 'end', display: 'flex', gap: vars.space.xs });
+export const actions = component({ gridColumn: 3, justifySelf: 'end', display: 'flex', gap: cellGap });
 
 export const match = component({
   display: 'grid',

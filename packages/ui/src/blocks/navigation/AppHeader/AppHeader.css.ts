@@ -5,6 +5,7 @@ import { deskHeader } from '../../../theme/frame.ts';
 import { from, pointer, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
+import { cellGap } from '../../measures.ts';
 import { sideways } from '../../rules.ts';
 
 const { accent, header } = vars.color;
@@ -60,6 +61,7 @@ export const clock = component({
 export const tabs = component({
   ...sideways,
   gridArea: 'tabs',
+  gap: cellGap,
   paddingInline: vars.space.md,
   '@media': { [desk]: { alignSelf: 'stretch', paddingInline: 0 } },
 });
@@ -72,7 +74,7 @@ export const tab = component({
   alignItems: 'center',
   flexShrink: 0,
   minBlockSize: vars.size.tabs,
-  paddingInline: vars.space.md,
+  paddingInline: `calc(${vars.space.sm} + ${vars.space.xxs})`,
   color: header.muted,
   fontWeight: vars.font.weight.strong,
   '::after': {

@@ -3,8 +3,9 @@ import { vars } from '../../../theme/contract.css.ts';
 import { pointer } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
+import { cellGap } from '../../measures.ts';
 
-export const list = component({ display: 'grid', gap: vars.space.xxs });
+export const list = component({ display: 'grid', gap: cellGap });
 
 export const entry = component({
   ...textRules.body,
