@@ -123,12 +123,17 @@ export const body = component({
   selectors: { '&:last-child': { paddingBlockEnd: vars.space.lg } },
 });
 
-export const flush = component({ paddingInline: 0 });
+export const flush = component({ paddingInline: 0, paddingBlockEnd: 0 });
 
 export const foot = component({
-  display: 'flex',
+  display: 'grid',
+  // One action takes the whole width, two share it.
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   flexShrink: 0,
   gap: vars.space.sm,
   padding: vars.space.lg,
   borderBlockStart: `${hairline} solid ${vars.color.border.default}`,
+  // It lies on the hairline of a list that ends above it, so that the two never stand side by side.
+  marginBlockStart: `calc(${hairline} * -1)`,
 });
