@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMemoryBus, type Bus } from './index.ts';
 import { createRedisBus } from './redisBus.ts';
 
-const redisUrl = env['REDIS_URL'];
+const redisUrl = env['TEST_REDIS_URL'];
 const open: Bus[] = [];
 afterEach(async () => {
   for (const bus of open.splice(0)) await bus.close();
