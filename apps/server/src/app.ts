@@ -67,7 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(rateLimit, { global: false });
 
-  installHealth(app, db, []);
+  installHealth(app, db);
   await installDocs(app, parts.version);
   accountsRoutes(app, { accounts: parts.accounts, sessions });
   walletRoutes(app, parts.wallet);

@@ -74,21 +74,30 @@ function listenError(error: unknown, port: number, host: string): unknown {
 const ends: End[] = [];
 let closing: Promise<void> | undefined;
 
-function close(): Promise<void> {
-  closing ??= (async () => {
-    for (const end of ends) await end();
-  })();
-  return closing;
+/** Closes what is open, last opened first, and ends the process; a second call waits with the first. */
+function closeAndExit(code: number): void {
+  closing ??= endAll();
+  closing.then(
+    () => process.exit(code),
+    (error: unknown) => {
+      process.stderr.write(`The platform did not close cleanly: ${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+}
+
+async function endAll(): Promise<void> {
+  for (const end of ends) await end();
 }
 
 function fail(error: unknown): void {
   process.stderr.write(
-    `${error instanceof StartupError ? error.message : String((error as Error)?.stack ?? error)}\n`,
+    `${error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );
-  void close().finally(() => process.exit(1));
+  closeAndExit(1);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void close().then(() => process.exit(0), fail));
+  process.on(signal, () => closeAndExit(0));
 }
 start(ends).catch(fail);

@@ -2,29 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** A part that says whether it can work; undefined when it can, else why not. */
-export type ReadyCheck = () => Promise<string | undefined> | string | undefined;
-
 /**
  * `/health/live`: the process answers. `/health/ready`: it can work; 503 names what is missing.
  * For the balancer in front, so not in the public document.
  */
-export function installHealth(app: FastifyInstance, db: Db, checks: readonly ReadyCheck[]): void {
+export function installHealth(app: FastifyInstance, db: Db): void {
   app.get('/health/live', () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
-    const reasons = await Promise.all([databaseAnswers(db), ...checks.map((check) => check())]);
-    const missing = reasons.filter((reason) => reason !== undefined);
-    return reply
-      .code(missing.length > 0 ? 503 : 200)
-      .send({ status: missing.length > 0 ? 'waiting' : 'ready', missing });
+    if (await answers(db)) return { status: 'ready', missing: [] };
+    return reply.code(503).send({ status: 'waiting', missing: ['The database does not answer.'] });
   });
 }
 
-async function databaseAnswers(db: Db): Promise<string | undefined> {
+async function answers(db: Db): Promise<boolean> {
   try {
     await sql`select 1`.execute(db);
-    return undefined;
+    return true;
   } catch {
-    return 'The database does not answer.';
+    return false;
   }
 }

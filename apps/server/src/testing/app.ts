@@ -26,6 +26,8 @@ export interface TestClient {
   ): Promise<LightMyRequestResponse>;
   /** Registers in one click, keeps the cookie, and sends a bearer from then on. Answers player and account ids. */
   register(currency?: string): Promise<{ readonly playerId: bigint; readonly accountId: string }>;
+  /** A fresh bearer from the cookie, as pages ask for every few minutes. */
+  renew(): Promise<void>;
   readonly cookies: Map<string, string>;
 }
 
@@ -93,8 +95,14 @@ function createClient(app: FastifyInstance, host: string): TestClient {
     return response;
   }
 
+  async function renew(): Promise<void> {
+    bearer = undefined;
+    bearer = (await call('GET', '/web-api/user/gettoken')).json<{ token: string }>().token;
+  }
+
   return {
     call,
+    renew,
     cookies,
     async register(currency = 'EUR') {
       const registered = await call('POST', '/web-api/registration/fast', {
@@ -102,7 +110,7 @@ function createClient(app: FastifyInstance, host: string): TestClient {
         language: 'en',
         isOfAge: true,
       });
-      bearer = (await call('GET', '/web-api/user/gettoken')).json<{ token: string }>().token;
+      await renew();
       const { accounts } = (await call('GET', '/web-api/accounts')).json<{ accounts: { id: string }[] }>();
       const [account] = accounts;
       if (!account) throw new Error('The new player has no account.');
