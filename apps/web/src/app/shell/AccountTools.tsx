@@ -1,10 +1,11 @@
-import { BalancePill, ButtonLink, IconButton, Skeleton } from '@touchline/ui';
+import { BalancePill, breakpoints, ButtonLink, IconButton, Skeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccounts } from '../../features/account/account.api.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { useMedia } from '../../platform/page/useMedia.ts';
 import { site } from '../../platform/site/site.ts';
 
 /** End of the header: the balance of a player, or a guest's ways in; the menu for both. */
@@ -12,16 +13,21 @@ export function AccountTools() {
   const { t } = useTranslation('common');
   const { status } = useSession();
   const sheets = useSheets();
+  const isDesk = useMedia(breakpoints.desk);
+  const isPlayer = status === 'player';
   return (
     <>
-      {status === 'player' && <Balance />}
+      {isPlayer && <Balance />}
       {status === 'guest' && <WaysIn />}
-      <IconButton
-        icon={status === 'player' ? 'user' : 'settings'}
-        tone="header"
-        label={status === 'player' ? t('nav.account') : t('header.settings')}
-        onClick={() => sheets.show(status === 'player' ? 'menu' : 'settings')}
-      />
+      {/* A guest's phone has no room for it: there the settings are in the menu at the foot. */}
+      {(isPlayer || isDesk) && (
+        <IconButton
+          icon={isPlayer ? 'user' : 'settings'}
+          tone="header"
+          label={t(isPlayer ? 'nav.account' : 'header.settings')}
+          onClick={() => sheets.show(isPlayer ? 'menu' : 'settings')}
+        />
+      )}
     </>
   );
 }

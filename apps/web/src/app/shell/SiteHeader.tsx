@@ -4,6 +4,7 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { isAvailable } from '../../platform/site/site.ts';
 import { AccountTools } from './AccountTools.tsx';
 import { Logo } from './Logo.tsx';
+import { SessionClock } from './SessionClock.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
 
 /** Head of the site: mark, sections, account. */
@@ -24,6 +25,12 @@ export function SiteHeader() {
   ];
   const offered = tabs.filter((tab) => tab.id === 'home' || isAvailable(tab.id));
   return (
-    <AppHeader logo={<Logo />} tabsLabel={t('nav.sections')} tabs={offered} account={<AccountTools />} />
+    <AppHeader
+      logo={<Logo />}
+      tabsLabel={t('nav.sections')}
+      tabs={offered}
+      clock={<SessionClock />}
+      account={<AccountTools />}
+    />
   );
 }

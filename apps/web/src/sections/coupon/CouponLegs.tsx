@@ -67,7 +67,8 @@ function LegRow({ leg, coefViewId, isFrozen }: Omit<CouponLegsProps, 'legs'> & {
 function useEventLine({ bet, match }: Leg): string {
   const { t } = useTranslation('coupon');
   const format = useFormat();
-  const values = { home: bet.home, away: bet.away };
+  // Each name keeps its own direction inside the sentence.
+  const values = { home: `\u2068${bet.home}\u2069`, away: `\u2068${bet.away}\u2069` };
   if (match?.score) {
     const [homeScore, awayScore] = match.score.total;
     return t('eventLive', { ...values, homeScore, awayScore });

@@ -2,7 +2,7 @@ import { IconButton } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { clearCoupon, coupon } from '../../features/coupon/coupon.store.ts';
+import { clearCoupon, coupon, isBusy } from '../../features/coupon/coupon.store.ts';
 import { CouponFoot } from './CouponFoot.tsx';
 import { CouponLegs } from './CouponLegs.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
@@ -34,8 +34,13 @@ export function useCouponParts(): CouponParts {
   return {
     title: isEmpty || isPlaced ? t('title') : `${t('title')} · ${type}`,
     count: isEmpty || isPlaced ? undefined : String(view.legs.length),
-    actions: !isEmpty && (state === 'draft' || state === 'rejected') && (
-      <IconButton icon="trash" tone="muted" label={t('clear')} onClick={clearCoupon} />
+    actions: !isEmpty && !isBusy() && (
+      <IconButton
+        icon={isPlaced ? 'check' : 'trash'}
+        tone="muted"
+        label={t(isPlaced ? 'placement.done' : 'clear')}
+        onClick={clearCoupon}
+      />
     ),
     legs:
       isEmpty || isPlaced ? undefined : (

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { seconds } from '../../features/odds/ticker.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+
+/** Time of day, and how long the player has been signed in. Renders a `span` once and then writes its own text. */
+export function SessionClock() {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { player } = useSession();
+  const signedInAt = player?.signedInAt;
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const write = () => {
+      const now = Math.floor(serverNow() / 1000);
+      const time = format.time(now);
+      const text =
+        signedInAt === undefined ? time : t('header.inSession', { time, length: lengthText(now - signedInAt) });
+      if (place.current && place.current.textContent !== text) place.current.textContent = text;
+    };
+    write();
+    return seconds.subscribe(write);
+  }, [format, signedInAt, t]);
+  return <span ref={place} />;
+}
+
+/** Hours and minutes: `0:34`. @param length seconds */
+function lengthText(length: number): string {
+  const minutes = Math.max(0, Math.floor(length / 60));
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
