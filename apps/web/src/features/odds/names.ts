@@ -24,7 +24,7 @@ export interface MarketNames {
   market(market: NamedMarket, sport: string | undefined): string;
   /** In full: "Arsenal to win", "Over 2.5", "Arsenal (-1.5)". */
   selection(market: NamedMarket, key: string, teams: Teams): string;
-  /** Beside a price on a match's page: "Arsenal", "Draw", "Over 2.5". */
+  /** Beside a price on a match's page: "Arsenal", "Draw", "Over 2.5", "-1.5 Arsenal". */
   label(market: NamedMarket, key: string, teams: Teams): string;
   /** In lists: "1", "X", "Over". */
   short(key: string): string;
@@ -42,8 +42,12 @@ export function createMarketNames({ word, direction }: NameParts): MarketNames {
   }
 
   function label(market: NamedMarket, key: string, teams: Teams): string {
-    if (market.type === 'handicap' || key === 'over' || key === 'under') return selection(market, key, teams);
-    if (key === 'home' || key === 'away') return own(teams[key]);
+    if (key === 'over' || key === 'under') return selection(market, key, teams);
+    if (key === 'home' || key === 'away') {
+      const line = lineOf(market, key);
+      // The line comes first: a long name may be cut, the line never.
+      return line === undefined ? own(teams[key]) : `${ltr(line)} ${own(teams[key])}`;
+    }
     if (key === 'draw') return word('markets', 'selection.match-result.draw') ?? short(key);
     return short(key);
   }

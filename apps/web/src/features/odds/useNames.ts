@@ -10,6 +10,8 @@ import { createMarketNames, type MarketNames } from './names.ts';
 export interface Names extends MarketNames {
   /** @param slug as in addresses: `ice-hockey` */
   sport(slug: string): string;
+  /** "Live football". @param slug as in addresses */
+  liveSport(slug: string): string;
   /** "England · Premier League"; without the country when the code is none. */
   competition(place: { readonly country: string; readonly competition: string }): string;
   /** "2nd half", "Break", "Finished"; undefined for a match to come. */
@@ -26,6 +28,7 @@ export function useNames(): Names {
     return {
       ...createMarketNames({ word, direction }),
       sport: (slug) => word('sports', `sport.${slug}`) ?? slug,
+      liveSport: (slug) => word('sports', `liveSport.${slug}`) ?? word('sports', `sport.${slug}`) ?? slug,
       competition({ country, competition }) {
         const place = word('sports', `country.${country}`) ?? countryName(country, tag);
         const own = direction === 'rtl' ? `\u2068${competition}\u2069` : competition;

@@ -25,7 +25,7 @@ export function Component() {
   const isDesk = useIsDesk();
   usePageTitle(undefined);
   return (
-    <Stack gap="lg">
+    <Stack>
       <SportsBar section={undefined} sport={undefined} />
       <Matches section="live" title={t('home.liveNow')} />
       <Matches section="line" title={t('home.upcoming')} />
@@ -43,7 +43,10 @@ function Matches({ section, title }: { readonly section: Section; readonly title
   const paths = usePaths();
   const number = useNumber();
   const groups = useMemo(() => {
-    const order = { sports: (sports ?? []).map(({ id }) => id), by: section === 'live' ? 'name' : 'kickOff' } as const;
+    const order = {
+      sports: (sports ?? []).map(({ id }) => id),
+      by: section === 'live' ? 'name' : 'kickOff',
+    } as const;
     return topGroups(groupMatches(fixtures, order), LIMITS[section]);
   }, [fixtures, sports, section]);
   const count = sports?.reduce((sum, sport) => sum + sport[section], 0) ?? fixtures.length;

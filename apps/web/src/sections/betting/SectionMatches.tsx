@@ -49,8 +49,12 @@ export function SectionMatches({ section, sport, competitionId }: SectionMatches
   );
   const groups = useMemo(() => {
     const shown = section === 'line' ? startingWithin(own, time, minute) : own;
-    if (competitionId !== undefined && section === 'line') return groupBy(shown, ({ startsAt }) => format.day(startsAt));
-    const order = { sports: (sports ?? []).map(({ id }) => id), by: section === 'live' ? 'name' : 'kickOff' } as const;
+    if (competitionId !== undefined && section === 'line')
+      return groupBy(shown, ({ startsAt }) => format.day(startsAt));
+    const order = {
+      sports: (sports ?? []).map(({ id }) => id),
+      by: section === 'live' ? 'name' : 'kickOff',
+    } as const;
     const all = groupMatches(shown, order);
     return competitionId === undefined ? shortened(all, PER_COMPETITION) : all;
   }, [own, section, time, minute, competitionId, sports, format]);
@@ -58,7 +62,7 @@ export function SectionMatches({ section, sport, competitionId }: SectionMatches
   const [first] = own;
   const competition = competitionId !== undefined && first ? names.competition(first) : undefined;
   const sportName = sport && names.sport(sport.slug);
-  const sportTitle = section === 'live' && sportName ? t('title.liveSport', { sport: sportName }) : sportName;
+  const sportTitle = section === 'live' && sport ? names.liveSport(sport.slug) : sportName;
   const title = competition ?? sportTitle ?? t(`title.${section}`);
   usePageTitle(title);
 
@@ -68,14 +72,25 @@ export function SectionMatches({ section, sport, competitionId }: SectionMatches
     paths.section(section, { sport: slug, competition: { id, name } });
 
   return (
-    <Stack gap="lg">
+    <Stack>
       <SportsBar section={section} sport={sport?.slug} />
       <Stack gap="sm">
         <SectionHead section={section} sport={sport} competition={competition} title={title} time={time} />
-        {sport && <CompetitionChips section={section} sport={sport.slug} fixtures={fixtures} selected={competitionId} />}
+        {sport && (
+          <CompetitionChips
+            section={section}
+            sport={sport.slug}
+            fixtures={fixtures}
+            selected={competitionId}
+          />
+        )}
         <TopicState topic={topic}>
           {groups.length > 0 && (
-            <EventList groups={groups} titleOf={titleOf} hrefOf={competitionId === undefined ? hrefOf : undefined} />
+            <EventList
+              groups={groups}
+              titleOf={titleOf}
+              hrefOf={competitionId === undefined ? hrefOf : undefined}
+            />
           )}
           {groups.length === 0 && (own.length > 0 ? <EmptyTime /> : <EmptyList section={section} />)}
         </TopicState>

@@ -25,7 +25,8 @@ export function Component() {
   if (champ !== undefined && competitionId === undefined) return <NotFound />;
   if (slug === undefined) return <SectionMatches key={section} section={section} />;
   const sport = sports?.find((known) => known.slug === slug);
-  if (sport) return <SectionMatches key={section} section={section} sport={sport} competitionId={competitionId} />;
+  if (sport)
+    return <SectionMatches key={section} section={section} sport={sport} competitionId={competitionId} />;
   // A sport that has words but no matches now is there, only empty.
   if (sports && word('sports', `sport.${slug}`) === undefined) return <NotFound />;
   return (

@@ -4,8 +4,5 @@ import { useTranslation } from 'react-i18next';
 /** Writes whole numbers in the player's language, with Latin digits. */
 export function useNumber(): (value: number) => string {
   const tag = useTranslation().i18n.language;
-  return useCallback(
-    (value) => new Intl.NumberFormat(tag, { numberingSystem: 'latn' }).format(value),
-    [tag],
-  );
+  return useCallback((value) => new Intl.NumberFormat(tag, { numberingSystem: 'latn' }).format(value), [tag]);
 }

@@ -18,7 +18,8 @@ export function useSportEntries({ section, sport }: Spot): readonly SportEntry[]
   const names = useNames();
   const paths = usePaths();
   const number = useNumber();
-  const countOf = ({ live, line }: Sport) => (section === undefined ? live + line : section === 'live' ? live : line);
+  const countOf = ({ live, line }: Sport) =>
+    section === undefined ? live + line : section === 'live' ? live : line;
   return data
     ?.filter((entry) => countOf(entry) > 0 || entry.slug === sport)
     .map((entry) => ({

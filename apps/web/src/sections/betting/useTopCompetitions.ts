@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SportEntry } from '@touchline/ui';
-import { useNames } from '../../features/odds/useNames.ts';
 import { useSports } from '../../features/odds/useSports.ts';
 import { answer, api } from '../../platform/api/api.ts';
 import { pollEvery } from '../../platform/api/queryClient.ts';
@@ -11,13 +10,13 @@ import { useNumber } from './useNumber.ts';
 /** The site's first competitions as entries of a menu; undefined until they are known. */
 export function useTopCompetitions(): readonly SportEntry[] | undefined {
   const { data: sports } = useSports();
-  const names = useNames();
   const paths = usePaths();
   const number = useNumber();
   const { data } = useQuery({
     queryKey: ['line', 'competitions', 'top'],
     queryFn: async ({ signal }) =>
-      (await answer(api.GET('/web-api/line/competitions', { params: { query: { top: true } }, signal }))).competitions,
+      (await answer(api.GET('/web-api/line/competitions', { params: { query: { top: true } }, signal })))
+        .competitions,
     refetchInterval: pollEvery.top,
   });
   if (!sports) return undefined;
@@ -26,7 +25,7 @@ export function useTopCompetitions(): readonly SportEntry[] | undefined {
     if (sport === undefined) return [];
     return {
       id: String(competition.id),
-      name: names.competition({ country: competition.country, competition: competition.name }),
+      name: competition.name,
       icon: sportIcon(sport),
       count: number(competition.live + competition.line),
       href: paths.section(competition.live > 0 ? 'live' : 'line', { sport, competition }),

@@ -18,12 +18,21 @@ export interface CompetitionMatchesProps {
 }
 
 /** A card of matches under one title, its columns by what its matches offer. */
-export function CompetitionMatches({ group, title, href, sport, collapsed, onCollapsedChange }: CompetitionMatchesProps) {
+export function CompetitionMatches({
+  group,
+  title,
+  href,
+  sport,
+  collapsed,
+  onCollapsedChange,
+}: CompetitionMatchesProps) {
   const { t } = useTranslation('betting');
   const names = useNames();
   const ids = useMemo(() => group.matches.map(({ id }) => id), [group.matches]);
   const hasDraw = useMarketFact(ids, (markets) => withDraw(markets.map(resultMarket)));
-  const hasTotals = useMarketFact(ids, (markets) => markets.some((own) => own.some(({ type }) => type === 'total')));
+  const hasTotals = useMarketFact(ids, (markets) =>
+    markets.some((own) => own.some(({ type }) => type === 'total')),
+  );
   const keys = hasDraw ? THREE_WAY : TWO_WAY;
   return (
     <CompetitionCard

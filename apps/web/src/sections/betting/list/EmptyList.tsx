@@ -14,7 +14,9 @@ export function EmptyList({ section }: { readonly section: Section }) {
         icon={section === 'live' ? 'live' : 'calendar'}
         title={t(`empty.${section}`)}
         action={
-          <ButtonLink href={paths.section(other)}>{t(other === 'line' ? 'empty.toLine' : 'empty.toLive')}</ButtonLink>
+          <ButtonLink href={paths.section(other)}>
+            {t(other === 'line' ? 'empty.toLine' : 'empty.toLive')}
+          </ButtonLink>
         }
       />
     </Card>

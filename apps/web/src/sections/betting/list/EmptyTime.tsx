@@ -13,7 +13,9 @@ export function EmptyTime() {
         icon="clock"
         title={t('empty.time')}
         action={
-          <Button onClick={() => setQuery(withTimeFilter(query, 'all'), { replace: true })}>{t('empty.allTimes')}</Button>
+          <Button onClick={() => setQuery(withTimeFilter(query, 'all'), { replace: true })}>
+            {t('empty.allTimes')}
+          </Button>
         }
       />
     </Card>

@@ -60,7 +60,9 @@ function Row({ match, sport, keys }: { match: MatchRecord; sport: string; keys: 
       scores={score?.sides}
       prices={prices}
       extraPrices={extraPrices}
-      markets={marketCount > 0 ? { label: t('open', { count: marketCount }), short: `+${marketCount}` } : undefined}
+      markets={
+        marketCount > 0 ? { label: t('open', { count: marketCount }), short: `+${marketCount}` } : undefined
+      }
       suspendedWord={t('state.suspended')}
       onPriceToggle={tapPrice}
     />
@@ -71,6 +73,7 @@ function Row({ match, sport, keys }: { match: MatchRecord; sport: string; keys: 
 function liveOf(match: MatchRecord, names: Names, now: string | undefined) {
   const phase = names.phase(match);
   if (phase === undefined || !match.clock) return undefined;
-  if (minuteText(match.clock, match.clock.at) !== undefined) return { clock: <MatchMinute matchId={match.id} />, detail: phase };
+  if (minuteText(match.clock, match.clock.at) !== undefined)
+    return { clock: <MatchMinute matchId={match.id} />, detail: phase };
   return { clock: phase, detail: now === undefined ? undefined : <bdi dir="ltr">{now}</bdi> };
 }

@@ -26,13 +26,14 @@ export const MarketCard = memo(function MarketCard({ block, match, sport, folded
   const title = names.market(block.market, sport);
   const prices = useMemo(() => {
     const teams = { home, away };
-    return block.cells.map((cell): EventPrice | null =>
-      cell && {
-        id: cell.selectionId,
-        label: names.label(cell.market, cell.key, teams),
-        name: names.selection(cell.market, cell.key, teams),
-        source: priceSource(cell.selectionId, view),
-      },
+    return block.cells.map(
+      (cell): EventPrice | null =>
+        cell && {
+          id: cell.selectionId,
+          label: names.label(cell.market, cell.key, teams),
+          name: names.selection(cell.market, cell.key, teams),
+          source: priceSource(cell.selectionId, view),
+        },
     );
   }, [block.cells, names, view, home, away]);
   return (

@@ -48,7 +48,10 @@ export interface TopLimits {
 }
 
 /** The first matches of each sport, so that a full sport doesn't hide the others. */
-export function topGroups(groups: readonly MatchGroup[], { matches, perSport }: TopLimits): readonly MatchGroup[] {
+export function topGroups(
+  groups: readonly MatchGroup[],
+  { matches, perSport }: TopLimits,
+): readonly MatchGroup[] {
   const taken = new Map<number, number>();
   let left = matches;
   return groups.flatMap((group) => {

@@ -75,9 +75,7 @@ function scoreCells(market: MarketShape): readonly (MarketCell | null)[] {
     else columns[1 - Math.sign(score[0] - score[1])]?.push(cell);
   }
   const goals = ({ key }: MarketCell) => scoreIn(key)?.toSorted((a, b) => b - a) ?? [Infinity, 0];
-  const sorted = columns.map((column) =>
-    column.toSorted((a, b) => compare(goals(a), goals(b))),
-  );
+  const sorted = columns.map((column) => column.toSorted((a, b) => compare(goals(a), goals(b))));
   const rows = Math.max(...sorted.map((column) => column.length));
   return Array.from({ length: rows }, (_, row) => sorted.map((column) => column[row] ?? null)).flat();
 }
@@ -102,7 +100,10 @@ function ordinal({ market }: MarketBlock): number {
 }
 
 /** Deals cards to columns of about equal height, each to the shorter one, so that order goes from top to bottom. */
-export function inColumns(blocks: readonly MarketBlock[], count: number): readonly (readonly MarketBlock[])[] {
+export function inColumns(
+  blocks: readonly MarketBlock[],
+  count: number,
+): readonly (readonly MarketBlock[])[] {
   const columns = Array.from({ length: count }, () => ({ height: 0, blocks: [] as MarketBlock[] }));
   for (const block of blocks) {
     const shortest = columns.reduce((best, column) => (column.height < best.height ? column : best));

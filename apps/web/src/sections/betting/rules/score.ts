@@ -41,7 +41,10 @@ export interface ScorePartText {
 }
 
 /** The score by sets, quarters, periods or maps, and the points of a game after them under the id `points`. */
-export function scoreParts({ score, status }: Pick<MatchRecord, 'score' | 'status'>, sport: string): ScorePartText[] {
+export function scoreParts(
+  { score, status }: Pick<MatchRecord, 'score' | 'status'>,
+  sport: string,
+): ScorePartText[] {
   if (!score || !IN_PARTS.has(sport)) return [];
   const isPlayed = status === 2 || status === 3;
   const parts = score.parts.map(([home, away], place) => ({

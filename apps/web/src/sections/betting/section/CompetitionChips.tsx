@@ -38,7 +38,10 @@ export function CompetitionChips({ section, sport, fixtures, selected }: Competi
       icon: 'trophy' as const,
       name: names.competition(first),
       count: number(matches.length),
-      href: paths.section(section, { sport, competition: { id: first.competitionId, name: first.competition } }),
+      href: paths.section(section, {
+        sport,
+        competition: { id: first.competitionId, name: first.competition },
+      }),
       selected: first.competitionId === selected,
     }));
   return <SportChips label={t('competitions')} sports={[all, ...entries]} />;

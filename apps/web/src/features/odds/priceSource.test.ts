@@ -1,0 +1,125 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createPriceSources } from './priceSource.ts';
+import { createMarksHub } from './selectionMarks.ts';
+import { openTestBook, resultMarket, type TestBook } from './testBook.ts';
+
+const HOME = '7.match-result:home';
+
+function sourcesOf({ book }: TestBook, clocks = { bookNow: () => 0, deviceNow: () => 0 }) {
+  const marks = createMarksHub();
+  return { marks, priceSource: createPriceSources({ book, marks, ...clocks }) };
+}
+
+describe('the price of a selection', () => {
+  test.each([
+    [0, '1.85'],
+    [1, '17/20'],
+    [2, '-118'],
+    [4, '0.85'],
+  ])('is written in the odds format %i', (view, text) => {
+    const { priceSource } = sourcesOf(openTestBook(resultMarket(['1.85', '3.4', '4.5'])));
+    expect(priceSource(HOME, view).get()).toEqual({ text, suspended: false, selected: false });
+  });
+
+  test('goes up and down, dated by the clock of the device', () => {
+    const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
+    // The server is a minute ahead of this device.
+    const { priceSource } = sourcesOf(held, { bookNow: () => 65_000, deviceNow: () => 5_000 });
+    const source = priceSource(HOME, 0);
+    held.setNow(64_000);
+    held.send(resultMarket(['1.9', '3.4', '4.5']));
+    expect(source.get()).toMatchObject({ text: '1.9', direction: 'up', movedAt: 4_000 });
+    held.send(resultMarket(['1.8', '3.4', '4.5']));
+    expect(source.get()).toMatchObject({ text: '1.8', direction: 'down' });
+  });
+
+  test('tells its own changes and not those beside it', () => {
+    const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
+    const { priceSource } = sourcesOf(held);
+    const changed = vi.fn<() => void>();
+    const stop = priceSource(HOME, 0).subscribe(changed);
+    held.send(resultMarket(['1.85', '3.5', '4.4']));
+    expect(changed).not.toHaveBeenCalled();
+    held.send(resultMarket(['1.86', '3.5', '4.4']));
+    expect(changed).toHaveBeenCalledTimes(1);
+    stop();
+    held.send(resultMarket(['1.87', '3.5', '4.4']));
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('that moves there and back is told each time', () => {
+    const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
+    const changed = vi.fn<() => void>();
+    sourcesOf(held).priceSource(HOME, 0).subscribe(changed);
+    held.send(resultMarket(['1.9', '3.4', '4.5']));
+    held.send(resultMarket(['1.85', '3.4', '4.5']));
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a price takes no bets', () => {
+  test.each([
+    [
+      'while its market is suspended, and is still shown',
+      resultMarket(['1.85', '3', '4'], { status: -1 }),
+      '1.85',
+    ],
+    ['until the live producer has taken it over', resultMarket(['1.85', '3', '4'], { status: -2 }), '1.85'],
+    ['when it is off, and is not shown', resultMarket(['1.85', '3', '4'], { status: 0 }), ''],
+    ['when it is settled', resultMarket(['1.85', '3', '4'], { status: -3 }), ''],
+    ['when there is none', resultMarket([undefined, '3', '4']), ''],
+    ['of one or less', resultMarket(['1', '3', '4']), ''],
+  ])('%s', (_, market, text) => {
+    const { priceSource } = sourcesOf(openTestBook(market));
+    expect(priceSource(HOME, 0).get()).toMatchObject({ text, suspended: true });
+  });
+
+  test('while the feed is not in step, and takes them again after a snapshot', () => {
+    const held = openTestBook(resultMarket(['1.85', '3', '4']));
+    const changed = vi.fn<() => void>();
+    const source = sourcesOf(held).priceSource(HOME, 0);
+    source.subscribe(changed);
+    held.book.distrust();
+    held.book.flush();
+    expect(source.get()).toMatchObject({ text: '1.85', suspended: true });
+    held.book.apply({
+      t: 'snapshot',
+      topic: held.topic,
+      seq: 90,
+      at: 0,
+      matches: [],
+      markets: [resultMarket(['1.85', '3', '4'])],
+    });
+    held.book.flush();
+    expect(source.get().suspended).toBe(false);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  test('of a market that nobody knows', () => {
+    const { priceSource } = sourcesOf(openTestBook());
+    expect(priceSource('8.total.2.5:over', 0).get()).toEqual({ text: '', suspended: true, selected: false });
+  });
+});
+
+test('a selection is marked when it is chosen, also by a keeper that comes later', () => {
+  const { marks, priceSource } = sourcesOf(openTestBook(resultMarket(['1.85', '3', '4'])));
+  const source = priceSource(HOME, 0);
+  const changed = vi.fn<() => void>();
+  source.subscribe(changed);
+  const chosen = new Set<string>();
+  let tell = () => undefined as void;
+  marks.use({
+    has: (id) => chosen.has(id),
+    subscribe: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+  });
+  expect(changed).not.toHaveBeenCalled();
+  chosen.add(HOME);
+  tell();
+  expect(source.get().selected).toBe(true);
+  chosen.add('7.match-result:away');
+  tell();
+  expect(changed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Fixture } from '../../../features/odds/useFixtures.ts';
+import { groupMatches, shortened, topGroups } from './groups.ts';
+
+let id = 0;
+function fixture(sportId: number, competition: string, startsAt: number, country = 'gb'): Fixture {
+  id += 1;
+  const competitionId = [...competition].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+  return { id, sportId, competitionId, competition, country, home: `H${id}`, away: `A${id}`, startsAt };
+}
+
+const matches = [
+  fixture(4, 'Open', 10),
+  fixture(1, 'Serie A', 20, 'it'),
+  fixture(1, 'Premier', 30),
+  fixture(1, 'Serie A', 40, 'it'),
+  fixture(9, 'Unknown Cup', 50),
+];
+const sports = [1, 4];
+const titles = (groups: readonly { first: Fixture; matches: readonly Fixture[] }[]) =>
+  groups.map(({ first, matches: own }) => `${first.competition} ${own.length}`);
+
+describe('matches stand by competition', () => {
+  test('in the order of kick-off', () => {
+    expect(titles(groupMatches(matches, { sports, by: 'kickOff' }))).toEqual([
+      'Open 1',
+      'Serie A 2',
+      'Premier 1',
+      'Unknown Cup 1',
+    ]);
+  });
+
+  test('or in the order of sports and names, the sports that nobody ordered last', () => {
+    const order = ['Premier 1', 'Serie A 2', 'Open 1', 'Unknown Cup 1'];
+    expect(titles(groupMatches(matches, { sports, by: 'name' }))).toEqual(order);
+    expect(titles(groupMatches(matches.toReversed(), { sports, by: 'name' }))).toEqual(order);
+  });
+});
+
+test('a competition on a page of several shows its first matches', () => {
+  const groups = groupMatches(matches, { sports, by: 'name' });
+  expect(titles(shortened(groups, 1))).toEqual(['Premier 1', 'Serie A 1', 'Open 1', 'Unknown Cup 1']);
+});
+
+test('the top has no more than it should, and each sport its share', () => {
+  const groups = groupMatches(matches, { sports, by: 'name' });
+  expect(titles(topGroups(groups, { matches: 3, perSport: 2 }))).toEqual([
+    'Premier 1',
+    'Serie A 1',
+    'Open 1',
+  ]);
+  expect(titles(topGroups(groups, { matches: 99, perSport: 99 }))).toEqual(titles(groups));
+});

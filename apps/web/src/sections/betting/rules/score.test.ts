@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { scoreParts, scoreTexts } from './score.ts';
+
+const tennis = {
+  total: [1, 0],
+  parts: [
+    [6, 4],
+    [3, 2],
+  ],
+  points: ['40', '15'],
+  serving: 0,
+} as const;
+
+test('tennis tells sets at the side, games and points below', () => {
+  expect(scoreTexts({ score: tennis }, 'tennis')).toEqual({ sides: ['1', '0'], now: '3–2 · 40:15' });
+});
+
+test('football tells its goals alone', () => {
+  const score = {
+    total: [2, 1],
+    parts: [
+      [1, 0],
+      [1, 1],
+    ],
+  } as const;
+  expect(scoreTexts({ score }, 'football')).toEqual({ sides: ['2', '1'], now: undefined });
+  expect(scoreParts({ score, status: 2 }, 'football')).toEqual([]);
+});
+
+test('cricket tells wickets with the runs', () => {
+  const score = { total: [151, 98], parts: [[151, 98]], points: ['6', '3'] } as const;
+  expect(scoreTexts({ score }, 'cricket')).toEqual({ sides: ['151/6', '98/3'] });
+});
+
+test('the table of sets ends with the points of the game, which are what is played now', () => {
+  const parts = scoreParts({ score: tennis, status: 2 }, 'tennis');
+  expect(parts.map(({ id, home, away, now }) => [id, home, away, now])).toEqual([
+    ['part 0', '6', '4', false],
+    ['part 1', '3', '2', false],
+    ['points', '40', '15', true],
+  ]);
+});
+
+test('the last part is played now only while play is on', () => {
+  const score = {
+    total: [55, 50],
+    parts: [
+      [30, 20],
+      [25, 30],
+    ],
+  } as const;
+  const now = (status: 2 | 4) => scoreParts({ score, status }, 'basketball').map((part) => part.now);
+  expect(now(2)).toEqual([false, true]);
+  expect(now(4)).toEqual([false, false]);
+});
