@@ -44,6 +44,9 @@ export const top = component({
   paddingBlockStart: 'env(safe-area-inset-top)',
   backgroundColor: header.bg,
   color: header.fg,
+  // A page's own head is tall: on phones it goes with the page, and leaves the room to what sticks below it.
+  selectors: { '&[data-own]': { position: 'relative' } },
+  '@media': { [from.desk]: { selectors: { '&[data-own]': { position: 'sticky' } } } },
 });
 
 export const phoneTop = component({ '@media': { [from.desk]: { display: 'none' } } });

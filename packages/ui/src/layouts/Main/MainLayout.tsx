@@ -39,7 +39,7 @@ export function MainLayout(props: MainLayoutProps) {
       <a href="#content" className={css.skip}>
         {messages.skipToContent}
       </a>
-      <div className={css.top}>
+      <div className={css.top} data-own={has(phoneHeader)}>
         {phoneHeader && <div className={css.phoneTop}>{phoneHeader}</div>}
         <div className={css.deskTop} data-replaced={has(phoneHeader)}>
           {header}

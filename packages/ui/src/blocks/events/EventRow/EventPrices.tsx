@@ -1,6 +1,6 @@
 import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
-import { PriceCell } from '../PriceCell/PriceCell.tsx';
+import { PriceCell, type PriceCellLayout } from '../PriceCell/PriceCell.tsx';
 import type { PriceSource } from '../PriceCell/priceSource.ts';
 import * as css from './EventRow.css.ts';
 
@@ -24,13 +24,13 @@ export interface EventPricesProps {
 
 /** Prices of a row: the first market, and the second where a table has room. Renders a `div`. */
 export function EventPrices({ prices, extra = [], suspendedWord, onPriceToggle }: EventPricesProps) {
-  const cell = (price: EventPrice | null) =>
+  const cell = (price: EventPrice | null, layout: PriceCellLayout) =>
     price ? (
       <PriceCell
         source={price.source}
         name={price.name}
         label={price.label}
-        layout="auto"
+        layout={layout}
         suspendedWord={suspendedWord}
         onToggle={() => onPriceToggle?.(price.id)}
       />
@@ -40,11 +40,11 @@ export function EventPrices({ prices, extra = [], suspendedWord, onPriceToggle }
   return (
     <div className={css.prices}>
       {keyedPrices(prices).map(([key, price]) => (
-        <span key={key}>{cell(price)}</span>
+        <span key={key}>{cell(price, 'auto')}</span>
       ))}
       {keyedPrices(extra).map(([key, price]) => (
         <span key={key} className={css.extra}>
-          {cell(price)}
+          {cell(price, 'line')}
         </span>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { stack } from '../../../theme/measures.ts';
+import { deskHeader } from '../../../theme/frame.ts';
+import { from, stack } from '../../../theme/measures.ts';
 
 export const root = component({
   position: 'sticky',
@@ -8,4 +9,6 @@ export const root = component({
   zIndex: stack.bar,
   paddingBlock: vars.space.xs,
   background: vars.color.canvas,
+  // Wide pages keep the site's header above it.
+  '@media': { [from.desk]: { insetBlockStart: deskHeader } },
 });

@@ -110,6 +110,13 @@ export const root = component({
           paddingInline: vars.space.xs,
           vars: { [arrowRise]: '10%' },
         },
+        '&[data-layout="line"]': {
+          flexDirection: 'column',
+          justifyContent: 'center',
+          gap: 0,
+          paddingInline: vars.space.xs,
+          vars: { [arrowRise]: '10%' },
+        },
       },
     },
     [inNarrowMarket]: {
@@ -134,7 +141,17 @@ export const label = component({
   overflowWrap: 'break-word',
   selectors: { '[aria-pressed="true"] > &': { color: odds.selectedLabel } },
   '@container': {
-    [inTable]: { selectors: { '[data-layout="auto"] > &': { display: 'none' } } },
+    [inTable]: {
+      selectors: {
+        '[data-layout="auto"] > &': { display: 'none' },
+        '[data-layout="line"] > &': {
+          ...textRules.note,
+          ...oneLine,
+          display: 'block',
+          maxInlineSize: '100%',
+        },
+      },
+    },
     [inNarrowMarket]: {
       selectors: {
         '[data-layout="stacked"] > &': {
@@ -153,6 +170,9 @@ export const price = component({
   ...figures,
   fontWeight: vars.font.weight.price,
   flexShrink: 0,
+  '@container': {
+    [inTable]: { selectors: { '[data-layout="line"] > &': { lineHeight: vars.type.leading.label } } },
+  },
 });
 
 export const vacant = component({

@@ -5,7 +5,7 @@ import type { PriceSource } from './priceSource.ts';
 import { writePrice } from './writePrice.ts';
 import * as css from './PriceCell.css.ts';
 
-export const priceCellLayouts = ['labelled', 'stacked', 'bare', 'auto'] as const;
+export const priceCellLayouts = ['labelled', 'stacked', 'bare', 'auto', 'line'] as const;
 export type PriceCellLayout = (typeof priceCellLayouts)[number];
 
 export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'> {
@@ -15,7 +15,7 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
   name: string;
   /** The selection in short, beside the price: "1", "Over 2.5". */
   label: string;
-  /** Label beside the price, over it in a narrow market, none, or as the width of a list of events allows. @default 'labelled' */
+  /** Label beside the price, over it in a narrow market or in a line of a table, none, or as a list of events allows. @default 'labelled' */
   layout?: PriceCellLayout | undefined;
   /** The word for a price that takes no bets at the moment. */
   suspendedWord: string;

@@ -2,7 +2,7 @@ import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
-import { columns, hairline } from '../../../theme/measures.ts';
+import { columns, from, hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap } from '../../measures.ts';
 
@@ -13,6 +13,8 @@ export const root = component({
   color: header.fg,
   paddingBlockEnd: vars.space.xl,
   vars: { [focusColour]: header.fg },
+  // On wide pages it stands among cards; on phones it is the head of the page.
+  '@media': { [from.desk]: { borderRadius: vars.radius.card } },
 });
 
 export const top = component({
