@@ -57,10 +57,10 @@ function WaysIn() {
   if (!site().isRegistrationAllowed) return null;
   return (
     <>
-      <ButtonLink href={paths.login} tone="header" size="sm">
+      <ButtonLink href={paths.login} tone="header" emphasis="plain" size="sm">
         {t('header.signIn')}
       </ButtonLink>
-      <ButtonLink href={paths.registration()} tone="primary" size="sm">
+      <ButtonLink href={paths.registration()} tone="header" size="sm">
         {t('header.register')}
       </ButtonLink>
     </>

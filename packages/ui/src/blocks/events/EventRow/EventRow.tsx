@@ -79,8 +79,12 @@ export function EventRow({
       </div>
       <EventActions {...{ favourite, favouriteLabel, onFavouriteChange, watchLabel, onWatch }} />
       <Link href={href} className={css.teams}>
-        <span className={css.team}>{home}</span>
-        <span className={css.team}>{away}</span>
+        <span className={css.team}>
+          <bdi>{home}</bdi>
+        </span>
+        <span className={css.team}>
+          <bdi>{away}</bdi>
+        </span>
       </Link>
       {scores && (
         <>

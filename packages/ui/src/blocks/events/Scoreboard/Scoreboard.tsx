@@ -89,7 +89,9 @@ function Team({ name }: { name: string }) {
   return (
     <div className={css.team}>
       <Avatar name={name} tone="header" />
-      <span className={css.name}>{name}</span>
+      <span className={css.name}>
+        <bdi>{name}</bdi>
+      </span>
     </div>
   );
 }
