@@ -67,6 +67,11 @@ describe('every answer', () => {
   });
 });
 
+test.each(['/en', '/api/openapi.json'])('what is long travels compressed: %s', async (url) => {
+  const { headers } = await get(url, { 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBe('br');
+});
+
 describe('a failure', () => {
   test('inside is answered without its inside', async () => {
     const broken = await createTestApp();

@@ -49,9 +49,11 @@ export async function sitesRoutes(app: FastifyInstance, webDist: string): Promis
     });
   }
 
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler(answerNotFound);
+  // A route and not the handler of what is not found: only routes are compressed.
+  app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (request.method !== 'GET' || isFileOrCall(path)) return answerNotFound(request, reply);
+    if (isFileOrCall(path)) return answerNotFound(request, reply);
     if (path === '/') return redirectToLanguage(request, reply);
     const { site } = request;
     const html = renderPage(template, { site, path, nonce: nonceOf(request), serverTime: Date.now() });
