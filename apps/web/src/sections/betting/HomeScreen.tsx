@@ -17,7 +17,7 @@ import { SportsBar } from './SportsBar.tsx';
 import { useNumber } from './useNumber.ts';
 import { useTopCompetitions } from './useTopCompetitions.ts';
 
-const LIMITS = { live: { matches: 12, perSport: 4 }, line: { matches: 10, perSport: 10 } } as const;
+const LIMITS = { live: { matches: 12, perSport: 4 }, line: { matches: 10, perSport: 4 } } as const;
 
 /** The first page: what is live, what starts next, where most is played. */
 export function Component() {

@@ -76,12 +76,11 @@ export function SectionMatches({ section, sport, competitionId }: SectionMatches
       <SportsBar section={section} sport={sport?.slug} />
       <Stack gap="sm">
         <SectionHead section={section} sport={sport} competition={competition} title={title} time={time} />
-        {sport && (
+        {sport && competitionId === undefined && (
           <CompetitionChips
             section={section}
             sport={sport.slug}
             fixtures={fixtures}
-            selected={competitionId}
           />
         )}
         <TopicState topic={topic}>

@@ -20,6 +20,7 @@ export function WindowedCards({ cards }: WindowedCardsProps) {
     const box = list.current?.getBoundingClientRect();
     if (box) setTop(box.top + scrollY);
   }, []);
+  // oxlint-disable-next-line react/incompatible-library -- its functions are used in this component alone
   const virtual = useWindowVirtualizer({
     count: cards.length,
     getItemKey: (index) => cards[index]?.id ?? index,

@@ -1,21 +1,25 @@
-import { ButtonLink, EmptyState, ErrorState } from '@touchline/ui';
+import { ButtonLink, EmptyState, ErrorState, Inline } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { TopicView } from '../../../features/odds/useFeed.ts';
 import { useApiWords } from '../../../platform/api/useApiWords.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
+import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
 
 /** The line doesn't have the match any more. */
 export function MatchMissing() {
   const { t } = useTranslation('betting');
   const paths = usePaths();
   return (
-    <EmptyState
-      icon="search"
-      announced
-      title={t('match.missing')}
-      detail={t('match.missingText')}
-      action={<ButtonLink href={paths.section('live')}>{t('empty.toLive')}</ButtonLink>}
-    />
+    <>
+      <WayBack />
+      <EmptyState
+        icon="search"
+        announced
+        title={t('match.missing')}
+        detail={t('match.missingText')}
+        action={<ButtonLink href={paths.section('live')}>{t('empty.toLive')}</ButtonLink>}
+      />
+    </>
   );
 }
 
@@ -24,12 +28,30 @@ export function MatchFailed({ topic }: { readonly topic: TopicView }) {
   const { t } = useTranslation(['betting', 'common']);
   const say = useApiWords();
   return (
-    <ErrorState
-      title={t('match.failed')}
-      detail={say(topic.error)}
-      retryLabel={t('common:actions.retry')}
-      retrying={topic.retrying}
-      onRetry={topic.retry}
-    />
+    <>
+      <WayBack />
+      <ErrorState
+        title={t('match.failed')}
+        detail={say(topic.error)}
+        retryLabel={t('common:actions.retry')}
+        retrying={topic.retrying}
+        onRetry={topic.retry}
+      />
+    </>
+  );
+}
+
+/** Where the head of the match would stand on phones. */
+function WayBack() {
+  const { t } = useTranslation('betting');
+  const paths = usePaths();
+  return (
+    <PhoneHeader>
+      <Inline pad="xs">
+        <ButtonLink href={paths.section('live')} tone="header" size="sm" icon="back">
+          {t('title.live')}
+        </ButtonLink>
+      </Inline>
+    </PhoneHeader>
   );
 }

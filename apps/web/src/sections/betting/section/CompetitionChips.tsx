@@ -12,12 +12,10 @@ export interface CompetitionChipsProps {
   /** Slug of the sport. */
   readonly sport: string;
   readonly fixtures: readonly Fixture[];
-  /** Id of the competition whose page it is. */
-  readonly selected: number | undefined;
 }
 
 /** The competitions of a sport, the fullest first, and all of them. */
-export function CompetitionChips({ section, sport, fixtures, selected }: CompetitionChipsProps) {
+export function CompetitionChips({ section, sport, fixtures }: CompetitionChipsProps) {
   const { t } = useTranslation('betting');
   const names = useNames();
   const paths = usePaths();
@@ -29,7 +27,7 @@ export function CompetitionChips({ section, sport, fixtures, selected }: Competi
     icon: 'trophy',
     name: t('allCompetitions'),
     href: paths.section(section, { sport }),
-    selected: selected === undefined,
+    selected: true,
   } as const;
   const entries = groups
     .toSorted((a, b) => b.matches.length - a.matches.length)
@@ -42,7 +40,6 @@ export function CompetitionChips({ section, sport, fixtures, selected }: Competi
         sport,
         competition: { id: first.competitionId, name: first.competition },
       }),
-      selected: first.competitionId === selected,
     }));
   return <SportChips label={t('competitions')} sports={[all, ...entries]} />;
 }

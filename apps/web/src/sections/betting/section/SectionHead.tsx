@@ -24,17 +24,13 @@ export function SectionHead({ section, sport, competition, title, time }: Sectio
   const paths = usePaths();
   const names = useNames();
   const filter = section === 'line' && <TimeChips value={time} />;
-  const crumbs = sport && [
+  const up = sport && [
     { label: t(`title.${section}`), href: paths.section(section) },
-    {
-      label: names.sport(sport.slug),
-      href: competition === undefined ? undefined : paths.section(section, { sport: sport.slug }),
-    },
-    ...(competition === undefined ? [] : [{ label: competition }]),
+    { label: names.sport(sport.slug), href: paths.section(section, { sport: sport.slug }) },
   ];
   return (
     <Stack gap="sm">
-      {crumbs && competition !== undefined && <Breadcrumbs label={t('path')} crumbs={crumbs} />}
+      {up && competition !== undefined && <Breadcrumbs label={t('path')} crumbs={up} />}
       <SectionTitle level={1} end={isDesk && filter}>
         {title}
       </SectionTitle>
