@@ -9,6 +9,8 @@ export const root = component({
   zIndex: stack.bar,
   paddingBlock: vars.space.xs,
   background: vars.color.canvas,
+  // Covers the borders and shadows of the cards that pass below it.
+  boxShadow: `0 0 0 ${vars.space.xs} ${vars.color.canvas}`,
   // Wide pages keep the site's header above it.
   '@media': { [from.desk]: { insetBlockStart: deskHeader } },
 });
