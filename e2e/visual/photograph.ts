@@ -120,18 +120,25 @@ async function shoot(page: Page, session: CDPSession, width: number): Promise<Bu
   return Buffer.from(data, 'base64');
 }
 
-/** Runs in the page: how far down the story reaches, with what it hangs beside its root (dialogs, menus, notes). */
+/**
+ * Runs in the page: how far down the story reaches, with what it hangs beside its root (dialogs, menus, notes).
+ * What an element scrolls or cuts off does not count.
+ */
 function measure(): number {
-  const root = document.querySelector('#storybook-root');
-  const own = root ? [root, ...root.querySelectorAll('*')] : [];
-  const beside = [...document.body.children]
-    .filter((element) => element !== root && !/^(SCRIPT|STYLE|TEMPLATE)$/.test(element.tagName))
-    .flatMap((element) => [element, ...element.querySelectorAll('*')]);
-  const bottoms = [...own, ...beside]
-    .filter((element) => element.checkVisibility())
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1)
-    .map(({ bottom }) => bottom);
+  const reach = (element: Element, limit: number): number => {
+    if (!element.checkVisibility()) return 0;
+    const { bottom, width, height } = element.getBoundingClientRect();
+    const own = width > 1 && height > 1 ? Math.min(bottom, limit) : 0;
+    const cuts = getComputedStyle(element).overflowY !== 'visible';
+    const inner = cuts ? Math.min(bottom, limit) : limit;
+    return Math.max(own, ...[...element.children].map((child) => reach(child, inner)));
+  };
+  const shown = [...document.body.children].filter(
+    ({ tagName }) => !/^(SCRIPT|STYLE|TEMPLATE)$/.test(tagName),
+  );
   const padding = 16;
-  return Math.ceil(Math.max(40, ...bottoms) + padding);
+  const least = 40;
+  return Math.ceil(
+    Math.max(least, ...shown.map((element) => reach(element, Number.POSITIVE_INFINITY))) + padding,
+  );
 }
