@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Pick } from './play.ts';
+import type { Match } from './platform.ts';
+import { PASSWORD } from './player.ts';
+import type { Lang, Say, Values } from './words.ts';
+
+export interface AppParts {
+  readonly page: Page;
+  readonly origin: string;
+  readonly lang: Lang;
+  readonly say: Say;
+}
+
+/** The site as a player finds it: every part by its role and its name in the player's language. */
+export class App {
+  readonly page: Page;
+  readonly origin: string;
+  readonly lang: Lang;
+  readonly say: Say;
+
+  constructor({ page, origin, lang, say }: AppParts) {
+    this.page = page;
+    this.origin = origin;
+    this.lang = lang;
+    this.say = say;
+  }
+
+  /** @param path after the language: `/live/football` */
+  async open(path = ''): Promise<void> {
+    await this.page.goto(this.address(path));
+  }
+
+  address(path = ''): string {
+    return `${this.origin}/${this.lang}${path}`;
+  }
+
+  /** Any address with the match's id leads to it; the words in it are for people. */
+  async openMatch({ id, competitionId, status }: Match, sport: string): Promise<void> {
+    await this.open(`/${status === 1 ? 'line' : 'live'}/${sport}/${competitionId}/${id}`);
+  }
+
+  /** The coupon is beside the page on wide screens, and a sheet over it on phones. */
+  get isDesk(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) >= 1024;
+  }
+
+  button(key: string, values?: Values): Locator {
+    return this.page.getByRole('button', { name: this.say(key, values), exact: true });
+  }
+
+  link(key: string, values?: Values): Locator {
+    return this.page.getByRole('link', { name: this.say(key, values), exact: true });
+  }
+
+  heading(key: string, values?: Values): Locator {
+    return this.page.getByRole('heading', { name: this.say(key, values) });
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get notice(): Locator {
+    return this.page.getByRole('region', { name: this.say('common:kit.notifications') });
+  }
+
+  /** The cell of a selection, on whichever page it stands. */
+  price({ match, market, selection }: Pick): Locator {
+    const isolate = (text: string) => (this.lang === 'ar' ? `\u2068${text}\u2069` : text);
+    const name = this.say(`markets:selection.${market.type}.${selection.key}`, {
+      home: isolate(match.home),
+      away: isolate(match.away),
+      line: this.lang === 'ar' ? `\u2066${market.line}\u2069` : (market.line ?? ''),
+    });
+    return this.main.getByRole('button', { name: new RegExp(`^${RegExp.escape(name)}\\s`) }).first();
+  }
+
+  /** The coupon where its stake, its legs and what becomes of it are. */
+  get coupon(): Locator {
+    const name = this.say('coupon:title');
+    return this.isDesk
+      ? this.page.getByRole('complementary', { name })
+      : this.page.getByRole('dialog', { name: new RegExp(`^${RegExp.escape(name)}`) });
+  }
+
+  get stake(): Locator {
+    return this.coupon.getByRole('textbox', { name: this.say('coupon:stake') });
+  }
+
+  /** The one button that moves money, by the first word of its label. */
+  get place(): Locator {
+    const words = this.say('coupon:placeAmount', { amount: '' }).trim();
+    return this.coupon.getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}`) });
+  }
+
+  async openCoupon(): Promise<void> {
+    if (this.isDesk) return;
+    const words = new RegExp(`^${RegExp.escape(this.say('coupon:bar.open'))}`);
+    await this.page.getByRole('button', { name: words }).click();
+  }
+
+  /** The balance in the header. */
+  get balance(): Locator {
+    return this.page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(`^${RegExp.escape(this.say('common:header.balance'))}`) });
+  }
+
+  /** Fills in the form of registration by e-mail and sends it. */
+  async register(email: string): Promise<void> {
+    const field = (key: string) => this.page.getByLabel(this.say(`access:fields.${key}`), { exact: true });
+    await field('email').fill(email);
+    await field('password').fill(PASSWORD);
+    await this.page.getByRole('checkbox', { name: this.say('access:registration.agreement') }).check();
+    await this.button('access:registration.submit').click();
+  }
+
+  /** Credits play money from the cashier that is open. @param whole units of the currency */
+  async credit(whole: string): Promise<void> {
+    const cashier = this.page.getByRole('dialog', { name: this.say('common:header.demoCredit') });
+    await cashier.getByRole('button', { name: new RegExp(`\\b${whole}\\.00`) }).click();
+  }
+}

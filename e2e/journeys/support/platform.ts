@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+
+/** Where play stands at the start of every run: a Saturday afternoon with some of everything. */
+const KICK_OFF = '2026-05-16T15:00:00Z';
+const READY_WITHIN = 60_000;
+
+export type Pair = readonly [home: number, away: number];
+
+export interface Selection {
+  readonly id: string;
+  readonly key: string;
+  /** Decimal odds as text. */
+  readonly k?: string;
+}
+
+export interface Market {
+  readonly id: string;
+  readonly type: string;
+  readonly line?: string;
+  /** 1 takes bets, -1 is suspended. */
+  readonly status: number;
+  readonly selections: readonly Selection[];
+}
+
+export interface Match {
+  readonly id: number;
+  readonly sportId: number;
+  readonly competitionId: number;
+  readonly competition: string;
+  readonly home: string;
+  readonly away: string;
+  /** 1 to come, 2 in play, 3 break, 4 over. */
+  readonly status: number;
+  readonly clock?: { readonly period: string; readonly seconds?: number };
+  readonly score?: { readonly total: Pair };
+}
+
+/** A platform of its own for one worker: its play stands still until a journey moves it. */
+export interface Platform {
+  readonly port: number;
+  /** Moves play on; what happens on the way is priced, published and settled when this resolves. */
+  advance(seconds: number): Promise<void>;
+  matches(section: 'live' | 'line', sportId?: number): Promise<readonly Match[]>;
+  /** One match with its markets as they are now; undefined when the line no longer has it. */
+  match(id: number): Promise<{ match: Match; markets: readonly Market[] } | undefined>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the platform with an empty embedded database in a temporary folder.
+ * @param port free TCP port
+ * @throws {Error} with what it printed, when it isn't ready in time
+ */
+export async function startPlatform(port: number): Promise<Platform> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-journeys-'));
+  const token = crypto.randomUUID();
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      FEED_CLOCK: 'manual',
+      FEED_CLOCK_START: KICK_OFF,
+      OPERATOR_TOKEN: token,
+      SIGN_IN_ATTEMPTS: '100000',
+      // Every answer is checked by its schema.
+      NODE_ENV: 'test',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  const origin = `http://localhost:${port}`;
+
+  async function read<T>(path: string): Promise<T> {
+    const answer = await fetch(origin + path);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    // The cast: the platform checks its answers by the contract, whose parts are named above.
+    return (await answer.json()) as T;
+  }
+
+  return {
+    port,
+    async advance(seconds) {
+      const answer = await fetch(`${origin}/ops/feed/advance`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ seconds }),
+      });
+      if (!answer.ok) throw new Error(`Play can't be moved: ${await answer.text()}`);
+    },
+    async matches(section, sportId) {
+      const sport = sportId === undefined ? '' : `&sportId=${sportId}`;
+      return (
+        await read<{ matches: Match[] }>(`/web-api/line/matches?section=${section}${sport}&limit=500`)
+      ).matches;
+    },
+    async match(id) {
+      const answer = await fetch(`${origin}/web-api/line/matches/${id}`);
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw new Error(`Match ${id} answered ${answer.status}: ${await answer.text()}`);
+      // The cast: as above.
+      return (await answer.json()) as { match: Match; markets: Market[] };
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  let printed = '';
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const fail = (why: string) => reject(new Error(`The platform ${why}. It printed:\n${printed}`));
+  const timer = setTimeout(() => fail('is not ready in time'), READY_WITHIN);
+  const hear = (data: Buffer) => {
+    printed += data.toString('utf8');
+    if (printed.includes('is ready')) resolve();
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  child.once('exit', () => fail('ended at its start'));
+  return promise.finally(() => clearTimeout(timer));
+}

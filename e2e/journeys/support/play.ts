@@ -1,0 +1,102 @@
+import type { Market, Match, Platform, Selection } from './platform.ts';
+
+export const FOOTBALL = 1;
+export const TABLE_TENNIS = 10;
+export const ESPORTS = 40;
+
+/** A price that a journey bets on, as it stood when it was chosen. */
+export interface Pick {
+  readonly match: Match;
+  readonly market: Market;
+  readonly selection: Selection & { readonly k: string };
+}
+
+/** Steps after which a journey gives up waiting for play, each of `step` seconds. */
+const STEPS_MOST = 400;
+
+/** The market of a kind that takes bets now; undefined when the match has none. */
+export async function openMarket(platform: Platform, matchId: number, type: string): Promise<Market | undefined> {
+  const found = await platform.match(matchId);
+  return found?.markets.find((market) => market.type === type && market.status === 1);
+}
+
+/** The selection of a market by key, with its price. @throws {Error} when it has none */
+export function pickOf(match: Match, market: Market, key: string): Pick {
+  const selection = market.selections.find((one) => one.key === key);
+  if (selection?.k === undefined) throw new Error(`${market.id} has no price for "${key}".`);
+  return { match, market, selection: { ...selection, k: selection.k } };
+}
+
+/** The dearest chance of a market: what is most likely to come. */
+export function favouriteOf(match: Match, market: Market): Pick {
+  const keys = market.selections.filter(({ k }) => k !== undefined);
+  const [first] = keys.toSorted((a, b) => Number(a.k) - Number(b.k));
+  if (!first) throw new Error(`${market.id} has no prices.`);
+  return pickOf(match, market, first.key);
+}
+
+/**
+ * Matches in play, in the first part of it, with an open market of the kind wanted.
+ * @throws {Error} when there are fewer than asked for
+ */
+export async function liveMatches(
+  platform: Platform,
+  { sportId, type, count }: { sportId: number; type: string; count: number },
+): Promise<{ match: Match; market: Market }[]> {
+  const found: { match: Match; market: Market }[] = [];
+  const inPlay = (await platform.matches('live', sportId)).filter(({ status }) => status === 2);
+  // The youngest first, so that they are still played at the end of the journey.
+  for (const match of inPlay.toReversed()) {
+    const market = await openMarket(platform, match.id, type);
+    if (market?.selections.every(({ k }) => k !== undefined)) found.push({ match, market });
+    if (found.length === count) return found;
+  }
+  throw new Error(`There are only ${found.length} matches of sport ${sportId} in play with an open ${type}.`);
+}
+
+/** The price of a selection now, where its market takes bets. */
+export async function priceNow(platform: Platform, pick: Pick): Promise<string | undefined> {
+  const found = await platform.match(pick.match.id);
+  const market = found?.markets.find(({ id }) => id === pick.market.id);
+  return market?.status === 1 ? market.selections.find(({ id }) => id === pick.selection.id)?.k : undefined;
+}
+
+/**
+ * Moves play on until something holds.
+ * @param step seconds between two looks
+ * @throws {Error} when it doesn't come to hold within a match's time
+ */
+export async function playUntil<T>(
+  platform: Platform,
+  step: number,
+  what: string,
+  look: () => Promise<T | undefined>,
+): Promise<T> {
+  for (let steps = 0; steps < STEPS_MOST; steps += 1) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await platform.advance(step);
+  }
+  throw new Error(`Play went on for ${STEPS_MOST * step} s without: ${what}.`);
+}
+
+/** Moves play on until the price of a selection differs from the one given and takes bets. @returns the new one */
+export function playUntilMoved(
+  platform: Platform,
+  pick: Pick,
+  wanted: (price: number, from: number) => boolean = (price, from) => price !== from,
+): Promise<string> {
+  const from = Number(pick.selection.k);
+  return playUntil(platform, 10, `a move of ${pick.selection.id}`, async () => {
+    const price = await priceNow(platform, pick);
+    return price !== undefined && wanted(Number(price), from) ? price : undefined;
+  });
+}
+
+/** Moves play on until the matches are over and their bets settled. */
+export async function playToTheEnd(platform: Platform, matches: readonly Match[]): Promise<void> {
+  await playUntil(platform, 300, 'the end of the matches', async () => {
+    const states = await Promise.all(matches.map(({ id }) => platform.match(id)));
+    return states.every((state) => state === undefined || state.match.status >= 4) ? true : undefined;
+  });
+}

@@ -1,0 +1,35 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+/** What the browser complained about during a journey. */
+export interface Quiet {
+  /** Complaints that this journey causes on purpose. */
+  allow(...patterns: readonly RegExp[]): void;
+  /** What was complained about beyond that. */
+  complaints(): readonly string[];
+}
+
+/** Listens to the consoles, uncaught errors and policy violations of all pages of a context. */
+export async function listenTo(context: BrowserContext): Promise<Quiet> {
+  const heard: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', (message: ConsoleMessage) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') {
+      heard.push(`${type}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  await context.exposeBinding('reportViolation', (_, words: string) => heard.push(`policy: ${words}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+      const words = `${effectiveDirective} stopped ${blockedURI} at ${sourceFile}:${lineNumber}`;
+      const report: unknown = Reflect.get(globalThis, 'reportViolation');
+      if (typeof report === 'function') report(words);
+    });
+  });
+  return {
+    allow: (...patterns) => void allowed.push(...patterns),
+    complaints: () => heard.filter((words) => !allowed.some((pattern) => pattern.test(words))),
+  };
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const locales = new URL('../../../apps/web/src/platform/i18n/locales/', import.meta.url);
+
+export type Lang = 'en' | 'ru' | 'ar';
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Says a sentence of the product in a language. @param key `coupon:placement.accepted` */
+export type Say = (key: string, values?: Values) => string;
+
+/**
+ * The product's own dictionary of a language, so that journeys look for what the player reads.
+ * A key that the dictionary doesn't have is an error, which ends the journey.
+ */
+export function wordsIn(lang: Lang): Say {
+  const folder = new URL(`${lang}/`, locales);
+  const spaces = new Map<string, unknown>(
+    readdirSync(folder).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+    ]),
+  );
+  const plurals = new Intl.PluralRules(lang);
+  return (key, values = {}) => {
+    const [space = '', path = ''] = key.split(':');
+    const count = values['count'];
+    const plural = typeof count === 'number' ? `${path}_${plurals.select(count)}` : path;
+    const words = wordAt(spaces.get(space), plural) ?? wordAt(spaces.get(space), path);
+    if (words === undefined) throw new Error(`The dictionary of ${lang} has no "${key}".`);
+    return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}
+
+function wordAt(words: unknown, path: string): string | undefined {
+  let at = words;
+  for (const part of path.split('.')) {
+    if (typeof at !== 'object' || at === null) return undefined;
+    at = Object.entries(at).find(([name]) => name === part)?.[1];
+  }
+  return typeof at === 'string' ? at : undefined;
+}

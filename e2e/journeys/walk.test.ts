@@ -1,0 +1,95 @@
+import { parseOdds, settleCoupon, toMinor, toWire, type LegResult } from '@touchline/betting';
+import { favouriteOf, FOOTBALL, liveMatches, playToTheEnd, playUntilMoved, TABLE_TENNIS } from './support/play.ts';
+import { newEmail, playerBehind, type Leg } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+const walks = [
+  { host: 'localhost', lang: 'en', viewport: { width: 390, height: 844 } },
+  { host: 'merlot.localhost', lang: 'en', viewport: { width: 390, height: 844 } },
+  { host: 'northbank.localhost', lang: 'en', viewport: { width: 390, height: 844 } },
+  { host: 'localhost', lang: 'ar', viewport: { width: 390, height: 844 } },
+  { host: 'localhost', lang: 'en', viewport: { width: 1366, height: 768 } },
+] as const;
+
+for (const { host, lang, viewport } of walks) {
+  test.describe(`${host} in ${lang} at ${viewport.width} px`, () => {
+    test.use({ host, lang, viewport });
+
+    test('a guest becomes a player, bets on two live matches and is paid to the cent', async ({
+      app,
+      page,
+      platform,
+    }) => {
+      const [football] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
+      const [tables] = await liveMatches(platform, { sportId: TABLE_TENNIS, type: 'winner', count: 1 });
+      if (!football || !tables) throw new Error('There are no matches to bet on.');
+
+      await app.open();
+      await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+      await app.main.or(page.getByRole('navigation')).getByRole('link', { name: app.say('sports:sport.football') }).first().click();
+      await expect(page).toHaveURL(/\/live\/football$|\/line\/football$/);
+      await page.getByRole('link', { name: new RegExp(`${football.match.home}.*${football.match.away}`) }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(football.match.home);
+
+      const shown = favouriteOf(football.match, football.market);
+      const cell = app.price(shown);
+      await expect(cell).toContainText(shown.selection.k);
+      const moved = await playUntilMoved(platform, shown);
+      await expect(cell).toContainText(moved);
+      await expect(cell).toHaveAttribute('data-move', Number(moved) > Number(shown.selection.k) ? 'up' : 'down');
+      await cell.click();
+      await expect(cell).toHaveAttribute('aria-pressed', 'true');
+
+      const second = await liveMatches(platform, { sportId: TABLE_TENNIS, type: 'winner', count: 1 });
+      const other = favouriteOf(second[0]?.match ?? tables.match, second[0]?.market ?? tables.market);
+      await app.openMatch(other.match, 'table-tennis');
+      await app.price(other).click();
+      await app.openCoupon();
+      await expect(app.coupon.getByRole('listitem')).toHaveCount(2);
+      await app.stake.fill('12.50');
+
+      await app.coupon.getByRole('button', { name: app.say('coupon:joinToBet') }).click();
+      const email = newEmail();
+      await app.register(email);
+      const player = playerBehind(page.context().request, app.origin, email);
+
+      await app.coupon.getByRole('button', { name: app.say('coupon:topUp') }).click();
+      await app.credit('100');
+      await expect(app.stake).toHaveValue('12.50');
+      await app.place.click();
+      await expect(app.coupon).toContainText(app.say('coupon:placement.pending'));
+      await expect(app.coupon).toContainText(app.say('coupon:placement.accepted'));
+      await app.coupon.getByRole('link', { name: app.say('coupon:placement.viewBet') }).click();
+      await expect(app.balance).toContainText('87.50');
+      await expect(app.main).toContainText(app.say('history:outcome.open'));
+
+      await playToTheEnd(platform, [football.match, other.match]);
+      await expect(app.main.getByText(app.say('history:fact.paid'))).toBeVisible();
+
+      const [coupon, ...more] = await player.coupons();
+      expect(more).toEqual([]);
+      if (!coupon) throw new Error('The bet is not in the history.');
+      const { payoutMinor } = settleCoupon({
+        type: 1,
+        stakeMinor: toMinor('12.50', 'EUR'),
+        legs: coupon.bets.map((leg) => ({ odds: parseOdds(leg.coef), result: resultByScore(leg) })),
+      });
+      const paid = toWire(payoutMinor, 'EUR');
+      const left = toWire(toMinor('87.50', 'EUR') + payoutMinor, 'EUR');
+      await expect(app.main.getByRole('definition').last()).toContainText(paid);
+      await expect(app.balance).toContainText(left);
+      expect(await player.account()).toMatchObject({ money: left, held: '0.00' });
+      const entries = await player.entries();
+      const sum = entries.reduce((total, { amount }) => total + toMinor(amount, 'EUR'), 0n);
+      expect(toWire(sum, 'EUR')).toBe(left);
+    });
+  });
+}
+
+/** What a leg on the winner of a match comes to by the score that stands in the history. */
+function resultByScore({ selectionKey, finalScore }: Leg): LegResult {
+  if (!finalScore) throw new Error('The leg has no score.');
+  const [home, away] = finalScore.total;
+  const winner = home > away ? 'home' : home < away ? 'away' : 'draw';
+  return selectionKey === winner ? 1 : 0;
+}
