@@ -45,7 +45,7 @@ export function measure(manifest, budgets, sizeOf) {
     .toSorted((a, b) => sizeOf(manifest[b].file) - sizeOf(manifest[a].file))
     .slice(0, 1);
   const page = filesOf(manifest, [PAGE, ...heaviest]);
-  const lazy = (manifest[PAGE]?.dynamicImports ?? []).filter((key) => /\.tsx$/.test(key));
+  const lazy = (manifest[PAGE]?.dynamicImports ?? []).filter((key) => key.endsWith('.tsx'));
   return lazy.toSorted().flatMap((entry) => {
     const isScreen = SCREEN.test(entry);
     const files = isScreen

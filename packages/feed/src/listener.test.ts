@@ -125,7 +125,9 @@ describe('listener', () => {
     expect(setup.last().sent).toHaveLength(1);
     setup.timers.advance(LISTENER_LIMITS.snapshotWait);
     setup.last().message(JSON.stringify(beat));
-    expect(setup.last().sent).toEqual(Array.from({ length: 2 }, () => ({ op: 'subscribe', topics: [{ topic: 'live' }] })));
+    expect(setup.last().sent).toEqual(
+      Array.from({ length: 2 }, () => ({ op: 'subscribe', topics: [{ topic: 'live' }] })),
+    );
     setup.last().message(JSON.stringify(snapshot(8)));
     expect(status(setup.book)).toBe(1);
   });

@@ -3,7 +3,7 @@ import type { Player } from '@touchline/contract';
 import type { Db } from '../db/database.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
-import { openAccount } from '../wallet/wallet.store.ts';
+import { openAccount } from '../wallet/wallet.service.ts';
 import * as store from './accounts.store.ts';
 import { makeLogin, makePassword, makeSecret } from './secrets.ts';
 import type { Sessions } from './sessions.ts';

@@ -15,6 +15,9 @@ import { runOnce } from './idempotency.ts';
 import { demoCredit, lockAccount, type AccountState } from './ledger.ts';
 import * as store from './wallet.store.ts';
 
+/** Inside the transaction of whoever makes the player. */
+export { openAccount } from './wallet.store.ts';
+
 /** A demonstration has no use for more, and sums stay far below 64 bits. */
 const MOST_DEMO_MINOR = 10n ** 15n;
 const PAGE = 30;
