@@ -22,9 +22,6 @@ export const Currency = Type.String({
   pattern: '^[A-Z]{3,5}$',
   description: 'ISO 4217 code, or a crypto code.',
 });
-export const Uuid = Type.String({
-  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-});
 export const MatchId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const MarketId = Type.String({
   minLength: 1,

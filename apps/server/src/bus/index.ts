@@ -1,7 +1,7 @@
 import type { Bus } from './bus.ts';
 import { createMemoryBus } from './memoryBus.ts';
 
-export type { Bus, BusLock, BusMessage } from './bus.ts';
+export type { Bus, BusLock } from './bus.ts';
 export { createMemoryBus } from './memoryBus.ts';
 
 export interface BusSettings {

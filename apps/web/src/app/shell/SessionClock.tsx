@@ -17,7 +17,9 @@ export function SessionClock() {
       const now = Math.floor(serverNow() / 1000);
       const time = format.time(now);
       const text =
-        signedInAt === undefined ? time : t('header.inSession', { time, length: lengthText(now - signedInAt) });
+        signedInAt === undefined
+          ? time
+          : t('header.inSession', { time, length: lengthText(now - signedInAt) });
       if (place.current && place.current.textContent !== text) place.current.textContent = text;
     };
     write();

@@ -14,8 +14,3 @@ export function useSports(): UseQueryResult<readonly Sport[]> {
     refetchInterval: pollEvery.line,
   });
 }
-
-/** The slug that addresses and words know a sport by; undefined until the sports are known. */
-export function useSportSlug(sportId: number): string | undefined {
-  return useSports().data?.find(({ id }) => id === sportId)?.slug;
-}

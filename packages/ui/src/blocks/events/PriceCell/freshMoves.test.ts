@@ -26,7 +26,7 @@ describe('moves of prices', () => {
   });
 
   it('are shown anew when the same cell moves again', () => {
-    const settle = vi.fn();
+    const settle = vi.fn<() => void>();
     whenSettled(Date.now(), settle);
     vi.advanceTimersByTime(3000);
     whenSettled(Date.now(), settle);
@@ -37,7 +37,7 @@ describe('moves of prices', () => {
   });
 
   it('of a cell that is gone settle nothing', () => {
-    const settle = vi.fn();
+    const settle = vi.fn<() => void>();
     whenSettled(Date.now(), settle);
     forget(settle);
     vi.advanceTimersByTime(moveShown * 2);
