@@ -1,14 +1,14 @@
 import { NoticeBar } from '@touchline/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listener } from '../../platform/realtime/realtime.ts';
+import { usePricesPaused } from '../../features/odds/usePricesPaused.ts';
 
 /** Says that prices are paused, while they are. */
 export function ConnectionNotice() {
   const { t } = useTranslation('common');
-  const state = useSyncExternalStore(listener.subscribe, listener.state);
+  const paused = usePricesPaused();
   const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
-  if (online && state !== 'stale') return null;
+  if (online && !paused) return null;
   return (
     <NoticeBar tone="warning" icon="offline">
       {online ? t('connection.stale') : t('connection.offline')}

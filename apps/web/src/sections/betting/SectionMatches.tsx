@@ -77,11 +77,7 @@ export function SectionMatches({ section, sport, competitionId }: SectionMatches
       <Stack gap="sm">
         <SectionHead section={section} sport={sport} competition={competition} title={title} time={time} />
         {sport && competitionId === undefined && (
-          <CompetitionChips
-            section={section}
-            sport={sport.slug}
-            fixtures={fixtures}
-          />
+          <CompetitionChips section={section} sport={sport.slug} fixtures={fixtures} />
         )}
         <TopicState topic={topic}>
           {groups.length > 0 && (

@@ -37,7 +37,7 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
         label: t('match.back', { name: competition }),
       }}
       score={score?.sides}
-      live={isPlayed && <LiveWords match={match} phase={phase} />}
+      live={isPlayed ? <LiveWords match={match} phase={phase} /> : undefined}
       status={isPlayed ? undefined : phase}
       start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
       parts={<Parts match={match} sport={sport} />}
