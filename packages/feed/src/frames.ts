@@ -43,7 +43,7 @@ export interface MatchRecord {
   readonly sportId: number;
   readonly competitionId: number;
   readonly competition: string;
-  /** ISO 3166 alpha-2, or `world`; names come from the dictionary. */
+  /** ISO 3166 alpha-2 in lower case, a part of one such as `gb-eng`, or `world`; names come from the dictionary. */
   readonly country: string;
   readonly round?: string;
   readonly home: string;

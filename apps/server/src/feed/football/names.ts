@@ -1,5 +1,17 @@
 /** Countries whose file code is not their ISO 3166 code, and leagues named by their own word. */
-const COUNTRIES: Readonly<Record<string, string>> = { en: 'gb', sco: 'gb', wal: 'gb', nir: 'gb', mls: 'us' };
+const COUNTRIES: Readonly<Record<string, string>> = {
+  en: 'gb-eng',
+  sco: 'gb-sct',
+  wal: 'gb-wls',
+  nir: 'gb-nir',
+  mls: 'us',
+};
+
+/** What files call a country's leagues after, besides the country's English name. */
+const ADJECTIVES =
+  /^(?:English|Scottish|Welsh|French|Italian|Greek|Portuguese|Turkish|Deutsche|Österr\.)\s+/u;
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /** The country of a competition's code (`en.1`, `mls`), or `world`. */
 export function countryOf(code: string): string {
@@ -7,11 +19,15 @@ export function countryOf(code: string): string {
   return COUNTRIES[head] ?? (/^[a-z]{2}$/.test(head) ? head : 'world');
 }
 
-/** The competition's name without the season, and without the country that is shown beside it. */
-export function plainName(name: string): string {
+/** The competition's name without the season, and without the country that is shown beside it. @param code as in `en.1` */
+export function plainName(name: string, code: string): string {
   const own = name.slice(name.lastIndexOf('|') + 1);
   const plain = own.replace(/\s+\d{4}(?:\s*[/-]\s*\d{2,4})?\s*$/, '').trim();
-  return plain === '' ? name.trim() : plain;
+  if (plain === '') return name.trim();
+  const country = countryOf(code);
+  const english = /^[a-z]{2}$/.test(country) ? countryNames.of(country.toUpperCase()) : undefined;
+  const short = english && plain.startsWith(`${english} `) ? plain.slice(english.length) : plain;
+  return short.replace(ADJECTIVES, '').trim();
 }
 
 const LEGAL_FORM = /\b(?:fc|cf|afc|sc|ac|as|cd|ca|fk|sk|sv|tsv|club|1)\b/g;

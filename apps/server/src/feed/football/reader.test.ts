@@ -48,7 +48,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('season files', () => {
   it('reads matches without time, without result, with half-time, penalties or status', async () => {
     const { matches, competitions } = await readSeasons(folder);
-    expect(competitions.get('en.1')).toEqual({ code: 'en.1', name: 'English Premier League', country: 'gb' });
+    expect(competitions.get('en.1')).toEqual({ code: 'en.1', name: 'Premier League', country: 'gb-eng' });
     expect(matches.map(({ minute, result }) => [minute, result])).toEqual([
       [undefined, { fullTime: [0, 0] }],
       [570, undefined],
@@ -79,7 +79,10 @@ describe('season files', () => {
     expect(teamKey('1. FC Köln')).toBe(teamKey('FC Koln'));
     expect(teamKey('Valencia CF')).toBe(teamKey('Valencia'));
     expect(teamKey('Manchester United FC')).not.toBe(teamKey('Manchester City FC'));
-    expect(plainName('China | Super League 2025')).toBe('Super League');
+    expect(plainName('China | Super League 2025', 'cn.1')).toBe('Super League');
+    expect(plainName('Spain Segunda División 2025/26', 'es.2')).toBe('Segunda División');
+    expect(plainName('Deutsche 2. Bundesliga 2025/26', 'de.2')).toBe('2. Bundesliga');
+    expect(plainName('Copa Libertadores 2025', 'copa.l')).toBe('Copa Libertadores');
   });
 
   it('says clearly that a folder can not be read', async () => {

@@ -149,7 +149,7 @@ export async function readSeasons(folder: string): Promise<Seasons> {
       continue;
     }
     const code = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
-    competitions.set(code, { code, name: plainName(parsed.name), country: countryOf(code) });
+    competitions.set(code, { code, name: plainName(parsed.name, code), country: countryOf(code) });
     for (const [i, raw] of parsed.matches.entries()) {
       const match = readMatch(raw, code, `${file}#${i}`);
       if (typeof match === 'string') skipped.push({ file, reason: `match ${i + 1}: ${match}` });

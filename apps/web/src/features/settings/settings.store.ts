@@ -26,7 +26,7 @@ export function startSettings(site: SiteConfig): void {
     appTheme: modeId(site.defaultMode),
     timeZone: site.defaultTimeZone,
     is12h: false,
-    isAppCompactView: site.defaultDensity === 'compact' ? 1 : 0,
+    isAppCompactView: site.defaultDensity === 'compact' || isDesk() ? 1 : 0,
     language: undefined,
   };
   restore = () => {
@@ -48,6 +48,11 @@ export function changeSettings(change: Partial<Settings>): void {
   deviceStorage.write(KEY, { ...before, ...change });
   showLook();
   tabs.tell({ type: 'settings' });
+}
+
+/** A desk with a mouse has room for more lines, and needs no finger's width. */
+function isDesk(): boolean {
+  return matchMedia('(min-width: 1024px) and (pointer: fine)').matches;
 }
 
 /** Mode and density are attributes of the root element: everything below, portals too, follows them. */
