@@ -23,7 +23,8 @@ const commands = {
       { label: 'web', command: 'pnpm', args: ['-C', 'apps/web', 'dev'] },
     ];
     if (args.includes('--storybook')) programs.push({ label: 'storybook', ...storybook([]) });
-    return foreground(programs, env);
+    const server = `http://localhost:${env.PORT || 4000}`;
+    return foreground(programs, { ...env, TOUCHLINE_SERVER: env.TOUCHLINE_SERVER || server });
   },
   storybook: (env, args) => foreground([storybook(args)], env),
   bench: async (env, args) => {
