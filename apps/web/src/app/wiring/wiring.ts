@@ -2,7 +2,7 @@ import { refreshAccounts } from '../../features/account/account.api.ts';
 import { onPlacementFailed, onPlacementStep, resumePlacement } from '../../features/coupon/placing.ts';
 import { onPriceTap } from '../../features/odds/priceTaps.ts';
 import { setSelectionMarks } from '../../features/odds/selectionMarks.ts';
-import { onPlayerChange } from '../../features/session/session.api.ts';
+import { knownSession, onPlayerChange } from '../../features/session/session.api.ts';
 import { rememberPage, takeRememberedPage } from '../../features/session/session.store.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { segmentIn } from '../../platform/i18n/languages.ts';
@@ -39,8 +39,9 @@ export function startWiring(router: Router): void {
   onPriceTap(putInCoupon);
   // When the coupon changes, the price cells show what is in it.
   setSelectionMarks(couponMarks);
-  // When a player comes back, a bet that was on its way is followed to its end.
+  // When a player comes back, or the page opens signed in, a bet that was on its way is followed to its end.
   onPlayerChange((player) => player && void resumePlacement(player.id));
+  void knownSession().then((player) => player && resumePlacement(player.id));
   // When a bet moves on, balances and bets are asked for again, also where no notice arrives.
   onPlacementStep(({ state }) => (state === 'accepted' || state === 'pending') && refreshMoney());
   // When a placement is refused as a whole, the player is told that nothing was staked.
