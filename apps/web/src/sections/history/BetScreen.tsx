@@ -6,7 +6,9 @@ import {
   Card,
   ErrorPage,
   ErrorState,
+  Heading,
   Stack,
+  VisuallyHidden,
 } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -44,7 +46,10 @@ export function Component() {
     );
   }
   return (
-    <Stack gap="md">
+    <Stack gap="sm">
+      <Heading level={1}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </Heading>
       <Breadcrumbs
         label={t('way')}
         crumbs={[{ label: common('nav.history'), href: paths.history }, { label: title }]}

@@ -1,8 +1,8 @@
-import { BetDetail, Heading, Notice, Stack, type BetFact } from '@touchline/ui';
+import { BetDetail, Notice, Stack, type BetFact } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { PlacedCoupon } from '../../features/coupon/coupon.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
-import { betVerdict } from './outcomes.ts';
+import { betVerdict, isPlaced } from './outcomes.ts';
 import { useBetLeg } from './useBetLeg.ts';
 import { useBetText } from './useBetText.ts';
 
@@ -15,13 +15,12 @@ export function BetView({ coupon }: { readonly coupon: PlacedCoupon }) {
   const { outcome, word } = betVerdict(coupon);
   return (
     <Stack gap="md">
-      <Heading level={1}>{text.title(coupon)}</Heading>
       <PlacementNotice coupon={coupon} />
       <BetDetail
-        title={t('bet', { number: coupon.id })}
+        title={text.title(coupon)}
         outcome={outcome}
         outcomeWord={t(`outcome.${word}`)}
-        legs={coupon.bets.map(betLeg)}
+        legs={coupon.bets.map((leg) => betLeg(leg, coupon))}
         facts={facts}
       />
     </Stack>
@@ -42,7 +41,8 @@ function useFacts(coupon: PlacedCoupon): BetFact[] {
     ...times.flatMap(({ label, at }) => (at === undefined ? [] : { label, value: text.atZone(at) })),
     { label: t('fact.stake'), value: format.money(coupon.amount, coupon.iso) },
     { label: t('fact.price'), value: text.price(coupon.coef) },
-    { ...text.returns(coupon), strong: true },
+    // What was refused promises nothing.
+    ...(isPlaced(coupon) ? [{ ...text.returns(coupon), strong: true }] : []),
   ];
 }
 
@@ -52,7 +52,7 @@ function PlacementNotice({ coupon }: { readonly coupon: PlacedCoupon }) {
   const format = useFormat();
   const { state, delaySeconds, refusal, iso } = coupon;
   if (state === 'pending') return <Notice>{t('pending', { count: delaySeconds })}</Notice>;
-  if (state !== 'rejected' && state !== 'needsConfirm') return null;
+  if (isPlaced(coupon)) return null;
   if (!refusal) return <Notice tone="warning">{t('notPlaced')}</Notice>;
   const limit = refusal.limit === undefined ? '' : format.money(refusal.limit, iso);
   return (

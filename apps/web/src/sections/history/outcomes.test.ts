@@ -13,12 +13,16 @@ describe('what became of a leg', () => {
     [5, 'lost', 'halfLost'],
     [6, 'won', 'deadHeat'],
   ] as const)('result %i reads as %s, in words %s', (statusId, outcome, word) => {
-    expect(legVerdict(statusId)).toEqual({ outcome, word });
+    expect(legVerdict(statusId, { state: 'settled' })).toEqual({ outcome, word });
   });
 
   test('a result that is not known yet counts as open', () => {
-    expect(legVerdict(7)).toEqual({ outcome: 'pending', word: 'open' });
+    expect(legVerdict(7, { state: 'accepted' })).toEqual({ outcome: 'pending', word: 'open' });
   });
+});
+
+test.each(['rejected', 'needsConfirm'] as const)('a leg of a bet that is %s is not open', (state) => {
+  expect(legVerdict(-1, { state }).word).toBe('notPlaced');
 });
 
 describe('what became of a bet', () => {

@@ -29,14 +29,20 @@ const legs: Readonly<Record<number, Verdict>> = {
 const open: Verdict = { outcome: 'pending', word: 'open' };
 const notPlaced: Verdict = { outcome: 'returned', word: 'notPlaced' };
 
-/** What became of a leg. @param statusId -2 and -1 are open, 0 to 6 are results */
-export function legVerdict(statusId: number): Verdict {
-  return legs[statusId] ?? open;
+/** Whether money was staked, or is set aside for it. */
+export function isPlaced({ state }: Pick<PlacedCoupon, 'state'>): boolean {
+  return state !== 'rejected' && state !== 'needsConfirm';
+}
+
+/** What became of a leg of a bet. @param statusId -2 and -1 are open, 0 to 6 are results */
+export function legVerdict(statusId: number, coupon: Pick<PlacedCoupon, 'state'>): Verdict {
+  return isPlaced(coupon) ? (legs[statusId] ?? open) : notPlaced;
 }
 
 /** What became of a bet: of what was staked there is an outcome, of what was refused there is none. */
-export function betVerdict({ state, outcome }: Pick<PlacedCoupon, 'state' | 'outcome'>): Verdict {
+export function betVerdict(coupon: Pick<PlacedCoupon, 'state' | 'outcome'>): Verdict {
+  const { state, outcome } = coupon;
+  if (!isPlaced(coupon)) return notPlaced;
   if (state === 'pending') return { outcome: 'pending', word: 'pending' };
-  if (state === 'rejected' || state === 'needsConfirm') return notPlaced;
   return outcome === undefined ? open : { outcome, word: outcome };
 }

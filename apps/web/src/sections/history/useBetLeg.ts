@@ -10,7 +10,7 @@ import { useBetText } from './useBetText.ts';
 type Leg = PlacedCoupon['bets'][number];
 
 /** Makes a leg of a bet's page: what was bet on, at which price and score, and what became of it. */
-export function useBetLeg(): (leg: Leg) => BetDetailLeg {
+export function useBetLeg(): (leg: Leg, coupon: Pick<PlacedCoupon, 'state'>) => BetDetailLeg {
   const { t } = useTranslation('history');
   const names = useNames();
   const text = useBetText();
@@ -22,8 +22,8 @@ export function useBetLeg(): (leg: Leg) => BetDetailLeg {
     return noted;
   }
 
-  return (leg) => {
-    const { outcome, word } = legVerdict(leg.statusId);
+  return (leg, coupon) => {
+    const { outcome, word } = legVerdict(leg.statusId, coupon);
     const market = marketOf(leg);
     return {
       id: leg.selectionId,

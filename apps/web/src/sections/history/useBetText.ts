@@ -44,7 +44,11 @@ export function useBetText(): BetText {
       at: (seconds) => own(t('when.at', when(seconds))),
       atZone: (seconds) => own(t('when.atZone', { ...when(seconds), zone: own(formatOffset(timeZone)) })),
       price: (coef) => oddsText(coef, coefViewId) || coef,
-      event: ({ home, away }) => `${own(home)} – ${own(away)}`,
+      event({ home, away }) {
+        const event = `${own(home)} – ${own(away)}`;
+        // Its own direction is said, because inside there is nothing but isolated names to tell it by.
+        return direction === 'rtl' ? `\u2067${event}\u2069` : event;
+      },
       join: (parts) => parts.map(own).join(' · '),
       returns: ({ state, possiblePayout, payout, iso }) =>
         state === 'settled'
