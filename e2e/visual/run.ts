@@ -27,10 +27,10 @@ const { values, positionals } = parseArgs({
 async function judge(id: string, pictures: readonly Buffer[]): Promise<Finding | undefined> {
   const file = join(baselines, `${id}.png`);
   const picture = stack(pictures);
-  const after = encode(picture);
   const before = await readFile(file).catch(() => undefined);
   const difference = before && compare(PNG.sync.read(before), picture);
   if (before && !difference) return undefined;
+  const after = encode(picture);
   if (values.update) {
     await writeFile(file, after);
     console.log(`${before ? 'changed' : 'new'} ${id}`);
