@@ -1,8 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { serverNow } from '../../platform/clock/clock.ts';
-import { deviceStorage } from '../../platform/storage/storage.ts';
-import { tabs } from '../../platform/tabs/tabs.ts';
+import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 import type { CouponBet } from './coupon.types.ts';
 import type { Placement } from './placement.types.ts';
 
@@ -51,7 +50,6 @@ export const coupon = proxy<CouponState>({
 function keep(): void {
   const { bets, addedAtByBetId } = coupon;
   deviceStorage.write(KEY, { bets, addedAtByBetId });
-  tabs.tell({ type: 'coupon' });
 }
 
 function restore(): void {
@@ -63,8 +61,8 @@ function restore(): void {
 /** Takes the coupon from the device and keeps the tabs in step. Call once, in boot. */
 export function startCoupon(): void {
   restore();
-  tabs.hear((message) => {
-    if (message.type === 'coupon' && !isBusy()) restore();
+  onDeviceChange(KEY, () => {
+    if (!isBusy()) restore();
   });
 }
 

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '@touchline/contract';
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
-import { deviceStorage } from '../../platform/storage/storage.ts';
-import { tabs } from '../../platform/tabs/tabs.ts';
+import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 import { modes, restoreSettings, type Settings } from './settings.schema.ts';
 
 const KEY = 'settings';
@@ -35,9 +34,7 @@ export function startSettings(site: SiteConfig): void {
     showLook();
   };
   restore();
-  tabs.hear((message) => {
-    if (message.type === 'settings') restore();
-  });
+  onDeviceChange(KEY, () => restore());
 }
 
 /** Changes settings at once, here and in the other tabs, and keeps them on this device. */
@@ -47,7 +44,6 @@ export function changeSettings(change: Partial<Settings>): void {
   // Only what the player chose is kept, so that the site's defaults stay free to change.
   deviceStorage.write(KEY, { ...before, ...change });
   showLook();
-  tabs.tell({ type: 'settings' });
 }
 
 /** A desk with a mouse has room for more lines, and needs no finger's width. */

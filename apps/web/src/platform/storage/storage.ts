@@ -70,5 +70,19 @@ function parseJson(text: string): unknown {
 /** What this device remembers. */
 export const deviceStorage = createStorage(() => localStorage);
 
+/**
+ * Hears that another tab changed what this device remembers under a key. A message between tabs may be
+ * there before the change can be read; this event comes with it.
+ * @returns stops hearing
+ */
+export function onDeviceChange(key: string, listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    // Without a key, everything was cleared.
+    if (event.key === PREFIX + key || event.key === null) listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 /** What this tab remembers until it is closed. */
 export const tabStorage = createStorage(() => sessionStorage);

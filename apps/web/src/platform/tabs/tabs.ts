@@ -4,8 +4,6 @@ const Message = v.variant('type', [
   v.object({ type: v.literal('signed-in'), playerId: v.string() }),
   v.object({ type: v.literal('signed-out') }),
   v.object({ type: v.literal('token'), token: v.string(), expiresAt: v.number() }),
-  v.object({ type: v.literal('settings') }),
-  v.object({ type: v.literal('coupon') }),
 ]);
 
 /** What the tabs of one site tell each other. */
