@@ -43,7 +43,10 @@ export interface Sheets {
   close(): void;
 }
 
-/** The sheets over this page. Closing goes back when opening went forward, so that history has no doubles. */
+/**
+ * The sheets over this page. Closing goes back when opening went forward, so that history has no doubles, and who
+ * goes from one sheet to another comes back to the first.
+ */
 export function useSheets(): Sheets {
   const location = useLocation();
   const navigate = useNavigate();
@@ -52,11 +55,10 @@ export function useSheets(): Sheets {
   const show = useCallback(
     (name: SheetName) =>
       void navigate(hrefOf(name), {
-        replace: open !== undefined,
         state: location.state ?? { overPage: true },
         preventScrollReset: true,
       }),
-    [navigate, hrefOf, open, location.state],
+    [navigate, hrefOf, location.state],
   );
   const close = useCallback(() => {
     const state: unknown = location.state;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { clearCoupon, coupon, isBusy } from '../../features/coupon/coupon.store.ts';
+import { useSheets } from '../../platform/links/sheets.ts';
 import { CouponFoot } from './CouponFoot.tsx';
 import { CouponLegs } from './CouponLegs.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
@@ -27,10 +28,15 @@ export function useCouponParts(): CouponParts {
   const { t } = useTranslation('coupon');
   const { placement } = useSnapshot(coupon);
   const view = useCouponView();
+  const sheets = useSheets();
   const { state } = placement;
   const isPlaced = state === 'accepted';
   const isEmpty = view.legs.length === 0;
   const type = t(view.typeId === 0 ? 'single' : 'express');
+  const finish = () => {
+    clearCoupon();
+    if (sheets.open === 'coupon') sheets.close();
+  };
   return {
     title: isEmpty || isPlaced ? t('title') : `${t('title')} · ${type}`,
     count: isEmpty || isPlaced ? undefined : String(view.legs.length),
@@ -39,7 +45,7 @@ export function useCouponParts(): CouponParts {
         icon={isPlaced ? 'check' : 'trash'}
         tone="muted"
         label={t(isPlaced ? 'placement.done' : 'clear')}
-        onClick={clearCoupon}
+        onClick={isPlaced ? finish : clearCoupon}
       />
     ),
     legs:
