@@ -36,7 +36,7 @@ export interface Hub {
   /** To every socket; also looks after the slow ones. Called every few seconds. */
   heartbeat(): void;
   notify(playerId: string, notice: Omit<NoticeFrame, 't' | 'at'>): void;
-  /** Closes a player's sockets: signed out, blocked. */
+  /** Tells a player's sockets that the session changed, and closes them: signed out, blocked. */
   disconnect(playerId: string): void;
   closeAll(): void;
   readonly size: number;
@@ -169,8 +169,11 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
       for (const client of ofPlayer(playerId)) client.socket.send(text);
     },
     disconnect(playerId) {
+      const text = JSON.stringify({ t: 'notice', at: wall(), about: 'session' } satisfies NoticeFrame);
       for (const client of ofPlayer(playerId)) {
         remove(client);
+        // A page that only lost its socket would show the player's money until it next asks who is signed in.
+        client.socket.send(text);
         client.socket.close(4001, 'Signed out.');
       }
     },
