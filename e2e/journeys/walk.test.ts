@@ -1,6 +1,13 @@
 import { parseOdds, settleCoupon, toMinor, toWire, type LegResult } from '@touchline/betting';
-import { favouriteOf, FOOTBALL, liveMatches, playToTheEnd, playUntilMoved, TABLE_TENNIS } from './support/play.ts';
-import { newEmail, playerBehind, type Leg } from './support/player.ts';
+import {
+  favouriteOf,
+  FOOTBALL,
+  liveMatches,
+  playToTheEnd,
+  playUntilMoved,
+  TABLE_TENNIS,
+} from './support/play.ts';
+import { newEmail, playerOn, type Leg } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 const walks = [
@@ -26,9 +33,16 @@ for (const { host, lang, viewport } of walks) {
 
       await app.open();
       await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
-      await app.main.or(page.getByRole('navigation')).getByRole('link', { name: app.say('sports:sport.football') }).first().click();
+      await app.main
+        .or(page.getByRole('navigation'))
+        .getByRole('link', { name: app.say('sports:sport.football') })
+        .first()
+        .click();
       await expect(page).toHaveURL(/\/live\/football$|\/line\/football$/);
-      await page.getByRole('link', { name: new RegExp(`${football.match.home}.*${football.match.away}`) }).first().click();
+      await page
+        .getByRole('link', { name: new RegExp(`${football.match.home}.*${football.match.away}`) })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(football.match.home);
 
       const shown = favouriteOf(football.match, football.market);
@@ -36,7 +50,10 @@ for (const { host, lang, viewport } of walks) {
       await expect(cell).toContainText(shown.selection.k);
       const moved = await playUntilMoved(platform, shown);
       await expect(cell).toContainText(moved);
-      await expect(cell).toHaveAttribute('data-move', Number(moved) > Number(shown.selection.k) ? 'up' : 'down');
+      await expect(cell).toHaveAttribute(
+        'data-move',
+        Number(moved) > Number(shown.selection.k) ? 'up' : 'down',
+      );
       await cell.click();
       await expect(cell).toHaveAttribute('aria-pressed', 'true');
 
@@ -51,7 +68,7 @@ for (const { host, lang, viewport } of walks) {
       await app.coupon.getByRole('button', { name: app.say('coupon:joinToBet') }).click();
       const email = newEmail();
       await app.register(email);
-      const player = playerBehind(page.context().request, app.origin, email);
+      const player = playerOn(page, email);
 
       await app.coupon.getByRole('button', { name: app.say('coupon:topUp') }).click();
       await app.credit('100');

@@ -99,9 +99,8 @@ export async function startPlatform(port: number): Promise<Platform> {
     },
     async matches(section, sportId) {
       const sport = sportId === undefined ? '' : `&sportId=${sportId}`;
-      return (
-        await read<{ matches: Match[] }>(`/web-api/line/matches?section=${section}${sport}&limit=500`)
-      ).matches;
+      return (await read<{ matches: Match[] }>(`/web-api/line/matches?section=${section}${sport}&limit=500`))
+        .matches;
     },
     async match(id) {
       const answer = await fetch(`${origin}/web-api/line/matches/${id}`);

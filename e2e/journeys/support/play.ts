@@ -15,7 +15,11 @@ export interface Pick {
 const STEPS_MOST = 400;
 
 /** The market of a kind that takes bets now; undefined when the match has none. */
-export async function openMarket(platform: Platform, matchId: number, type: string): Promise<Market | undefined> {
+export async function openMarket(
+  platform: Platform,
+  matchId: number,
+  type: string,
+): Promise<Market | undefined> {
   const found = await platform.match(matchId);
   return found?.markets.find((market) => market.type === type && market.status === 1);
 }

@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
 
 export interface Account {
   readonly id: string;
@@ -35,12 +36,12 @@ export interface Entry {
 /** What the platform itself says about a player, beside what the pages show. */
 export interface Player {
   readonly email: string;
-  readonly password: string;
   account(): Promise<Account>;
   coupons(): Promise<readonly Coupon[]>;
   entries(): Promise<readonly Entry[]>;
 }
 
+/** Of every player of the journeys. */
 export const PASSWORD = 'a-long-enough-one';
 
 /** An address that no one registered before. */
@@ -48,48 +49,61 @@ export function newEmail(): string {
   return `player-${crypto.randomUUID().slice(0, 13)}@journeys.example`;
 }
 
-/** Reads the money and bets of whoever is signed in with the cookies of `request`. @param origin of the site */
-export function playerBehind(request: APIRequestContext, origin: string, email: string): Player {
-  async function read<T>(path: string): Promise<T> {
-    const answer = await request.get(origin + path);
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-    // The cast: the platform checks its answers by the contract, whose parts are named above.
-    return (await answer.json()) as T;
-  }
+/** Calls the platform from the page, with the cookies and the origin of its site. */
+async function call<T>(
+  page: Page,
+  path: string,
+  sent?: { headers: Record<string, string>; body: unknown },
+): Promise<T> {
+  const [status, text] = await page.evaluate(
+    async ([to, init]) => {
+      const answer = await fetch(to, {
+        ...(init && { method: 'POST', body: JSON.stringify(init.body) }),
+        headers: { ...init?.headers, ...(init && { 'content-type': 'application/json' }) },
+      });
+      return [answer.status, await answer.text()] as const;
+    },
+    [path, sent] as const,
+  );
+  if (status >= 400) throw new Error(`${path} answered ${status}: ${text}`);
+  // The cast: the platform checks its answers by the contract, whose parts are named above.
+  return JSON.parse(text) as T;
+}
+
+/** Reads the money and bets of whoever is signed in on the site that the page shows. */
+export function playerOn(page: Page, email: string): Player {
   async function account(): Promise<Account> {
-    const { accounts } = await read<{ accounts: Account[] }>('/web-api/accounts');
+    const { accounts } = await call<{ accounts: Account[] }>(page, '/web-api/accounts');
     const [first] = accounts;
     if (!first) throw new Error('The player has no account.');
     return first;
   }
   return {
     email,
-    password: PASSWORD,
     account,
-    coupons: async () => (await read<{ coupons: Coupon[] }>('/web-api/coupons')).coupons,
+    coupons: async () => (await call<{ coupons: Coupon[] }>(page, '/web-api/coupons')).coupons,
     entries: async () =>
-      (await read<{ entries: Entry[] }>(`/web-api/accounts/${(await account()).id}/entries`)).entries,
+      (await call<{ entries: Entry[] }>(page, `/web-api/accounts/${(await account()).id}/entries`)).entries,
   };
 }
 
-/** Registers a player and credits play money, by the platform's calls; the cookies of `request` are signed in. */
-export async function newPlayer(
-  request: APIRequestContext,
-  origin: string,
-  { money, language }: { money?: string; language: string },
-): Promise<Player> {
+/**
+ * Registers a player and credits play money by the platform's calls; the page's site is signed in from its next
+ * load on.
+ * @param money decimal text, none by default
+ */
+export async function newPlayer(app: App, money?: string): Promise<Player> {
+  const { page, lang } = app;
+  if (!page.url().startsWith(`${app.origin}/`)) await app.open('/500');
   const email = newEmail();
-  const registered = await request.post(`${origin}/web-api/registration/full`, {
-    data: { email, password: PASSWORD, currency: 'EUR', language, isOfAge: true },
-  });
-  if (!registered.ok()) throw new Error(`The player was not registered: ${await registered.text()}`);
-  const player = playerBehind(request, origin, email);
+  const body = { email, password: PASSWORD, currency: 'EUR', language: lang, isOfAge: true };
+  await call(page, '/web-api/registration/full', { headers: {}, body });
+  const player = playerOn(page, email);
   if (money !== undefined) {
-    const credited = await request.post(`${origin}/web-api/cashier/demo-credit`, {
+    await call(page, '/web-api/cashier/demo-credit', {
       headers: { 'idempotency-key': crypto.randomUUID() },
-      data: { accountId: (await player.account()).id, amount: money },
+      body: { accountId: (await player.account()).id, amount: money },
     });
-    if (!credited.ok()) throw new Error(`No play money was credited: ${await credited.text()}`);
   }
   return player;
 }

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import * as v from 'valibot';
+import type { Page } from '@playwright/test';
+import { FOOTBALL, openMarket, pickOf } from './support/play.ts';
+import { newPlayer } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import type { App } from './support/app.ts';
+import type { Platform } from './support/platform.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const MODES = ['light', 'dark', 'contrast'] as const;
+/** A mode changes colours only, so one of them is asked everything and the others what depends on colour. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+const Routes = v.array(
+  v.object({ id: v.string(), path: v.string(), who: v.picklist(['anyone', 'guest', 'player']) }),
+);
+
+const printer = fileURLToPath(new URL('../../apps/web/scripts/routes.ts', import.meta.url));
+const routes = v.parse(
+  Routes,
+  JSON.parse(execFileSync(process.execPath, [printer, '--json'], { encoding: 'utf8' })),
+);
+
+/** What stands for each parameter of an address. */
+type Filling = Readonly<Record<string, string>>;
+
+/** The addresses of a route, after the language: with its optional parts, and without them. */
+function addressesOf(path: string, filling: Filling): string[] {
+  const fill = (parts: readonly string[]) =>
+    parts
+      .map((part) => {
+        if (part === '*') return 'nowhere/at/all';
+        if (!part.startsWith(':')) return part;
+        const value = filling[part.slice(1).replace('?', '')];
+        if (value === undefined) throw new Error(`Say in this test what stands for ${part} of ${path}.`);
+        return value;
+      })
+      .map((part) => `/${part}`)
+      .join('');
+  const parts = path.split('/').slice(2);
+  const needed = parts.filter((part) => !part.endsWith('?'));
+  return needed.length === parts.length ? [fill(parts)] : [fill(needed), fill(parts)];
+}
+
+async function fillingOf(platform: Platform, section: 'live' | 'line'): Promise<Filling> {
+  const [match] = await platform.matches(section, FOOTBALL);
+  if (!match) throw new Error(`There is no football in ${section}.`);
+  return { sport: 'football', champ: String(match.competitionId), game: String(match.id), type: 'fast' };
+}
+
+/** Places a bet and answers its number. */
+async function placedBet(app: App, platform: Platform): Promise<string> {
+  const player = await newPlayer(app, '50.00');
+  const [match] = (await platform.matches('line', FOOTBALL)).toReversed();
+  const market = match && (await openMarket(platform, match.id, 'match-result'));
+  if (!match || !market) throw new Error('There is no football to come.');
+  await app.openMatch(match, 'football');
+  await app.price(pickOf(match, market, 'home')).click();
+  await app.openCoupon();
+  await app.place.click();
+  await expect(app.coupon).toContainText(app.say('coupon:placement.accepted'));
+  const [coupon] = await player.coupons();
+  return coupon?.id ?? '';
+}
+
+/** What is on its way has come: nothing is busy, and fonts are there. */
+async function settled(page: Page): Promise<void> {
+  await expect(
+    page
+      .getByRole('heading', { level: 1 })
+      .or(page.getByRole('heading', { level: 2 }))
+      .first(),
+  ).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  for (const mode of MODES) {
+    await page.evaluate((name) => (document.documentElement.dataset['mode'] = name), mode);
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (
+      mode === MODES[0] ? axe.withTags(TAGS) : axe.withRules(OF_COLOUR)
+    ).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect.soft(found, `${where} in ${mode}`).toEqual([]);
+  }
+}
+
+async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [content, width] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect.soft(content, `${where} at 320 px`).toBe(width);
+  if (size) await page.setViewportSize(size);
+}
+
+for (const lang of ['en', 'ar'] as const) {
+  for (const who of ['guest', 'player'] as const) {
+    test.describe(`every page of a ${who} in ${lang}`, () => {
+      test.use({ lang });
+
+      test('is accessible in three modes and fits 320 px', async ({ app, page, platform, quiet }) => {
+        quiet.allow(/404/);
+        const couponId = who === 'player' ? await placedBet(app, platform) : '';
+        const open = routes.filter(
+          (route) => route.who === who || (route.who === 'anyone' && who === 'guest'),
+        );
+        for (const route of open) {
+          const section = route.id.startsWith('line') ? 'line' : 'live';
+          const filling = { ...(await fillingOf(platform, section)), couponId };
+          for (const address of addressesOf(route.path, filling)) {
+            await app.open(address);
+            await settled(page);
+            const where = `${route.id} ${address}`;
+            await expectAccessible(page, where);
+            await expectNoOverflow(page, where);
+          }
+        }
+      });
+    });
+  }
+}
