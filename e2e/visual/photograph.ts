@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { axeSource, judgeAccessibility } from './accessibility.ts';
 import { looksOf, type Choices, type Look, type Story } from './stories.ts';
 
 /** Height of the window: what is fixed to its edges stands there. */
@@ -22,10 +23,17 @@ interface StorybookWindow {
   };
 }
 
+export interface Photographs {
+  /** One PNG file for each look. */
+  readonly pictures: readonly Buffer[];
+  /** What nobody could use, by look: one sentence each. */
+  readonly barriers: readonly string[];
+}
+
 export interface Photographer {
   readonly choices: Choices;
-  /** @returns one PNG file for each look of a story; throws when the story fails to render */
-  photograph(story: Story): Promise<Buffer[]>;
+  /** Shows a story in each of its looks; throws when it fails to render. */
+  photograph(story: Story): Promise<Photographs>;
 }
 
 /**
@@ -44,6 +52,7 @@ export async function openPhotographer(
     locale: 'en-GB',
     timezoneId: 'UTC',
   });
+  await context.addInitScript({ content: await axeSource() });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const session = await context.newCDPSession(page);
@@ -55,11 +64,14 @@ export async function openPhotographer(
       await page.setViewportSize({ width: story.width, height: windowHeight });
       await open(page, origin, story);
       const pictures: Buffer[] = [];
+      const barriers: string[] = [];
       for (const look of looksOf(story, choices)) {
         await page.evaluate(wear, look);
         pictures.push(await shoot(page, session, story.width));
+        const place = `${look.brand} ${look.mode} ${look.direction}`;
+        barriers.push(...(await judgeAccessibility(page)).map((barrier) => `${place}: ${barrier}`));
       }
-      return pictures;
+      return { pictures, barriers };
     },
   };
 }
