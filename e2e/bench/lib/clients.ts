@@ -1,0 +1,9 @@
+// The players, in a program of their own: what they cost must not be counted as the platform's.
+import { placeAll, type Load } from './placements.ts';
+
+process.on('message', (load: Load) => {
+  placeAll(load).then(
+    (placed) => process.send?.({ placed }),
+    (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
+  );
+});

@@ -1,0 +1,27 @@
+/** Prints one figure as a line of JSON, for people and for programs that keep them. */
+export function print(figure: Readonly<Record<string, unknown>>): void {
+  process.stdout.write(`${JSON.stringify(figure)}\n`);
+}
+
+/**
+ * The value below which `share` of the values lie.
+ * @param values in any order @param share from 0 to 1
+ * @throws {RangeError} when there are no values
+ */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  if (value === undefined)
+    throw new RangeError('There is nothing to take a percentile of: nothing was measured.');
+  return value;
+}
+
+/** The middle value of several rounds: one disturbed round doesn't move it. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+/** A number with so many digits behind the point, as far as they say something. */
+export function rounded(value: number, digits = 2): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createMemoryBus } from '../../../apps/server/src/bus/index.ts';
+import { openDatabase, type Db } from '../../../apps/server/src/db/database.ts';
+import { createPool } from '../../../apps/server/src/db/postgres.ts';
+import { createPlatform } from '../../../apps/server/src/platform.ts';
+import { readSettings } from '../../../apps/server/src/settings.ts';
+
+export interface BenchPlatform {
+  readonly port: number;
+  readonly db: Db;
+  readonly kind: 'postgres' | 'embedded';
+  stop(): Promise<void>;
+}
+
+const log = pino({ level: 'silent' });
+
+/**
+ * The whole platform in this program, on an empty database of its own that is gone after `stop`; play stands still.
+ * @param server PostgreSQL whose user may create databases; the embedded database in a temporary folder without it
+ */
+export async function startPlatform(server: string | undefined): Promise<BenchPlatform> {
+  const place = server === undefined ? await temporaryFolder() : await temporaryDatabase(server);
+  const settings = readSettings({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    FEED_CLOCK: 'manual',
+    SIGN_IN_ATTEMPTS: '100000',
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+  });
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    log,
+  });
+  const bus = createMemoryBus();
+  const platform = await createPlatform({ settings, log, db: database.db, bus });
+  await platform.start();
+  await platform.app.listen({ port: 0, host: 'localhost' });
+  // The cast: a server that listens on a port has an address of this kind.
+  const { port } = platform.app.server.address() as AddressInfo;
+  return {
+    port,
+    db: database.db,
+    kind: database.kind,
+    async stop() {
+      await platform.stop();
+      await bus.close();
+      await database.close();
+      await place.remove();
+    },
+  };
+}
+
+interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  remove(): Promise<unknown>;
+}
+
+async function temporaryFolder(): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-bench-'));
+  return { dataDir, databaseUrl: '', remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+async function temporaryDatabase(server: string): Promise<Place> {
+  const name = `touchline_bench_${randomUUID().replaceAll('-', '')}`;
+  await runOn(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    dataDir: '',
+    databaseUrl: url.href,
+    remove: () => runOn(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function runOn(server: string, statement: string): Promise<void> {
+  const pool = createPool(server, log);
+  try {
+    await pool.query(statement);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new Error(
+      `PostgreSQL could not "${statement}" (${reason}): check BENCH_DATABASE_URL, or TEST_DATABASE_URL, and the rights of its user.`,
+      { cause: error },
+    );
+  } finally {
+    await pool.end();
+  }
+}
