@@ -2,8 +2,6 @@ import * as v from 'valibot';
 
 /** 0 light, 1 dark, 2 contrast. */
 export const modes = ['light', 'dark', 'contrast'] as const;
-export type Mode = (typeof modes)[number];
-export type Density = 'comfortable' | 'compact';
 
 const flag = v.picklist([0, 1]);
 
