@@ -7,7 +7,7 @@ import { buildPage } from './lib/buildPage.ts';
 import { median, print, rounded } from './lib/figures.ts';
 import type { Kind, Load, Run } from './page/main.tsx';
 
-/** What is compared: cells by hand, by hand with the kit's marks of a move, the kit's, the kit's without its flash. */
+/** What is compared: cells by hand, by hand with the kit's marks of a move, the kit's, the kit's where less motion is asked for. */
 const contenders = {
   hand: { kind: 'hand', reducedMotion: 'no-preference' },
   handMarked: { kind: 'handMarked', reducedMotion: 'no-preference' },
