@@ -23,7 +23,6 @@ const arrowRise = createVar();
 
 export const root = component({
   vars: { [arrowRise]: '28%' },
-  ...colourFade,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -97,6 +96,8 @@ export const root = component({
   '@media': {
     [pointer]: {
       selectors: {
+        // Only under the pointer: a fade of every price that moves would keep the whole page painting.
+        '&:hover': colourFade,
         '&:hover:not([aria-pressed="true"], [aria-disabled="true"])': { background: odds.hover.bg },
         '&:hover:not([aria-pressed="true"], [aria-disabled="true"], [data-move])': { color: odds.hover.fg },
       },

@@ -1,4 +1,5 @@
 import { isFresh, whenSettled } from './freshMoves.ts';
+import { mayFlash } from './flashes.ts';
 import type { PriceState } from './priceSource.ts';
 
 /** The nodes of a cell that change after it is drawn. */
@@ -28,7 +29,8 @@ export function writePrice(
   set(button, 'data-move', fresh ? direction : undefined);
   if (fresh && movedAt !== undefined) whenSettled(movedAt, settle);
   // Two names of one animation, turn about: it starts again when a price moves twice the same way.
-  if (fresh && moved) set(button, 'data-beat', button.dataset['beat'] === 'a' ? 'b' : 'a');
+  if (fresh && moved && mayFlash(Date.now()))
+    set(button, 'data-beat', button.dataset['beat'] === 'a' ? 'b' : 'a');
 }
 
 function write(node: HTMLElement, text: string): void {
