@@ -7,12 +7,14 @@ import { createSessions, type Sessions } from './accounts/sessions.ts';
 import { createApp } from './app.ts';
 import type { Bus } from './bus/index.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
+import { isBettingCurrency } from './coupons/stakeLimits.ts';
 import { databaseAnchors } from './db/anchors.ts';
 import type { Db } from './db/database.ts';
 import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { loadSites, type Sites } from './sites/sites.ts';
+import { StartupError } from './startupError.ts';
 import { createWallet, type Wallet } from './wallet/wallet.service.ts';
 
 export interface PlatformOptions {
@@ -45,6 +47,7 @@ export interface Platform {
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { settings, log, db, bus, now = () => new Date() } = options;
   const sites = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'));
+  requireBettingCurrencies(sites);
   const sessions = createSessions({
     db,
     now,
@@ -101,6 +104,19 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await app.close();
     },
   };
+}
+
+/** An account in a currency without stake limits could never bet: better not to open one. */
+function requireBettingCurrencies({ all }: Sites): void {
+  for (const { id, config } of all) {
+    const unknown = [config.currency, ...config.registrationCurrencies].filter(
+      (iso) => !isBettingCurrency(iso),
+    );
+    if (unknown.length === 0) continue;
+    throw new StartupError(
+      `Site ${id} offers ${unknown.join(', ')}, but there is no rate for that: take it out of the site's currencies, or add its rate to the stake limits.`,
+    );
+  }
 }
 
 function version(): string {
