@@ -9,6 +9,8 @@ export function reachableScroll(box: HTMLElement | null): (() => void) | undefin
     if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
+  // At once: the watch speaks a frame later, and until then the keyboard would find nothing to scroll.
+  check();
   const watch = new ResizeObserver(check);
   watch.observe(box);
   for (const child of box.children) watch.observe(child);
