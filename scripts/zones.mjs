@@ -108,7 +108,10 @@ function judge(base, homes, home, path, { target, typeOnly }) {
       .join('/');
     if (aim.startsWith(`${home.path}/`)) return judgeInside(home, path, aim);
     const other = homes.find((one) => aim.startsWith(`${one.path}/`));
-    return other ? `reaches into ${other.path} by its path: import ${other.name} instead` : undefined;
+    if (!other) return undefined;
+    return ARROWS[home.path][other.path]
+      ? `reaches into ${other.path} by its path: import ${other.name} instead`
+      : `reaches into ${other.path}: ${home.path} may not import it`;
   }
   const other = homes.find(({ name }) => target === name || target.startsWith(`${name}/`));
   if (!other || other === home) return undefined;
