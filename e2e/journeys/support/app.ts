@@ -60,10 +60,6 @@ export class App {
     return this.page.getByRole('main');
   }
 
-  get notice(): Locator {
-    return this.page.getByRole('region', { name: this.say('common:kit.notifications') });
-  }
-
   /** The cell of a selection, on whichever page it stands. */
   price({ match, market, selection }: Pick): Locator {
     const isolate = (text: string) => (this.lang === 'ar' ? `\u2068${text}\u2069` : text);

@@ -31,7 +31,7 @@ export function pickOf(match: Match, market: Market, key: string): Pick {
   return { match, market, selection: { ...selection, k: selection.k } };
 }
 
-/** The dearest chance of a market: what is most likely to come. */
+/** The selection of a market that is most likely to come. */
 export function favouriteOf(match: Match, market: Market): Pick {
   const keys = market.selections.filter(({ k }) => k !== undefined);
   const [first] = keys.toSorted((a, b) => Number(a.k) - Number(b.k));
@@ -40,15 +40,18 @@ export function favouriteOf(match: Match, market: Market): Pick {
 }
 
 /**
- * Matches in play, in the first part of it, with an open market of the kind wanted.
+ * Matches in play with an open market of the kind wanted, those that began last first.
+ * @param wanted `period` asks for one part of play: `half2`
  * @throws {Error} when there are fewer than asked for
  */
 export async function liveMatches(
   platform: Platform,
-  { sportId, type, count }: { sportId: number; type: string; count: number },
+  { sportId, type, count, period }: { sportId: number; type: string; count: number; period?: string },
 ): Promise<{ match: Match; market: Market }[]> {
   const found: { match: Match; market: Market }[] = [];
-  const inPlay = (await platform.matches('live', sportId)).filter(({ status }) => status === 2);
+  const inPlay = (await platform.matches('live', sportId)).filter(
+    ({ status, clock }) => status === 2 && (period === undefined || clock?.period === period),
+  );
   // The youngest first, so that they are still played at the end of the journey.
   for (const match of inPlay.toReversed()) {
     const market = await openMarket(platform, match.id, type);
