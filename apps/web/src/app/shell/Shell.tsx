@@ -22,7 +22,7 @@ export function Shell() {
     <>
       {meta.layout === 'main' ? <MainFrame /> : <ClearFrame />}
       <LateSheets />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
@@ -70,4 +70,9 @@ function useFocusOnNewPage(): void {
     seen.current = pathname;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Every page that a tab opens by its address has the same key, so there the path tells them apart. */
+function scrollKey({ key, pathname }: { readonly key: string; readonly pathname: string }): string {
+  return key === 'default' ? pathname : key;
 }
