@@ -67,6 +67,7 @@ async function photograph(
   await app.open('/office/history');
   await shot('6-history');
   await app.main.getByRole('link').filter({ hasText: '25.00' }).first().click();
+  await app.main.getByRole('definition').first().waitFor();
   await shot('7-bet');
   await app.open('?settings=1');
   await page.getByRole('dialog').waitFor();
