@@ -26,6 +26,18 @@ describe('the demonstration line', () => {
     }
   });
 
+  it('has nobody play two matches at once', () => {
+    const plan = createDemoPlan('test');
+    const twice = Array.from({ length: 200 }, (_, step) => NOW + step * 11 * 60_000).flatMap((now) => {
+      const playing = plan
+        .around(now, 0)
+        .filter((match) => match.kickOff <= now && now < match.kickOff + (match.timeline().at(-1)?.at ?? 0))
+        .flatMap(({ competition, home, away }) => [`${competition}: ${home}`, `${competition}: ${away}`]);
+      return playing.filter((name, index) => playing.indexOf(name) < index);
+    });
+    expect(twice).toEqual([]);
+  });
+
   it('plays the same matches to the same end in another process', () => {
     const [first, second] = [createDemoPlan('test'), createDemoPlan('test')];
     for (const match of first.around(NOW, 0).filter(({ kickOff }) => kickOff < NOW)) {

@@ -45,15 +45,27 @@ function strengthOf(seed: string, competition: string, name: string): number {
   return seeded(`${seed} strength ${competition} ${name}`).normal();
 }
 
+/** A lane belongs to one competition, so that as few lanes as possible play it at the same time. */
+function competitionOf({ sport, place }: Lane): DemoSport['competitions'][number] {
+  const found = sport.competitions[place % sport.competitions.length];
+  if (!found) throw new Error(`Sport ${sport.sportId} of the demonstration line has no competition.`);
+  return found;
+}
+
+/** Lanes of one competition share its entrants out: nobody plays two matches at once. */
+function isOfLane({ sport, place }: Lane, entrant: number): boolean {
+  const together = Math.ceil(sport.lanes / sport.competitions.length);
+  return entrant % together === Math.floor(place / sport.competitions.length);
+}
+
 function makeMatch(seed: string, lane: Lane, slot: number): PlannedMatch {
   const { sport } = lane;
   const id = FIRST_ID + slot * LANES_MOST + lane.number;
   const random = seeded(`${seed} match ${id}`);
-  const [competition, country] = random.pick([...sport.competitions] as [
-    DemoSport['competitions'][number],
-    ...DemoSport['competitions'],
-  ]);
-  const entrants = entrantsOf(sport.entrants, country, competition);
+  const [competition, country] = competitionOf(lane);
+  const entrants = entrantsOf(sport.entrants, country, competition).filter((_, index) =>
+    isOfLane(lane, index),
+  );
   const first = random.between(0, entrants.length - 1);
   const second = (first + random.between(1, entrants.length - 1)) % entrants.length;
   const home = entrants[first] ?? '';

@@ -38,7 +38,7 @@ export const DEMO_SPORTS: readonly DemoSport[] = [
   {
     sportId: 4,
     lanes: 6,
-    period: 120,
+    period: 180,
     entrants: 'players',
     competitions: [
       ['Harbour Open', 'us'],
@@ -122,8 +122,8 @@ export const DEMO_SPORTS: readonly DemoSport[] = [
   },
   {
     sportId: 40,
-    lanes: 5,
-    period: 110,
+    lanes: 7,
+    period: 180,
     entrants: 'squads',
     competitions: [
       ['Vertex Series', 'world'],
