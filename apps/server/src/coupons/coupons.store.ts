@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import type { CouponLegsTable, CouponsTable } from './coupons.tables.ts';
+import type { CouponLegsTable, CouponsTable, CouponState } from './coupons.tables.ts';
 
 export type CouponRow = Selectable<CouponsTable>;
 export type LegRow = Selectable<CouponLegsTable>;
@@ -106,21 +106,27 @@ export async function historyOf(
 }
 
 /**
- * Locks one coupon until the transaction ends, if it is in `state`; its legs are read after the lock.
+ * Locks one coupon until the transaction ends, if it is in one of the states; its legs are read after the lock.
+ * Answers undefined when another process has moved it on.
  */
 export async function lockCoupon(
   trx: Trx,
   id: bigint,
-  state: 'pending' | 'accepted',
+  states: readonly CouponState[],
 ): Promise<CouponWithLegs | undefined> {
   const coupons = await trx
     .selectFrom('coupons')
     .selectAll()
     .where('id', '=', id)
-    .where('state', '=', state)
+    .where('state', 'in', states)
     .forUpdate()
     .execute();
   return (await withLegs(trx, coupons))[0];
+}
+
+/** Takes the legs of a coupon that was not accepted out of those that wait for a result. */
+export async function closeLegs(trx: Trx, couponId: bigint): Promise<void> {
+  await trx.updateTable('coupon_legs').set({ status_id: -2 }).where('coupon_id', '=', couponId).execute();
 }
 
 /** Ids of pending coupons whose live delay is over. */
@@ -136,19 +142,17 @@ export async function dueCoupons(db: Db, now: Date, limit: number): Promise<bigi
   return rows.map(({ id }) => id);
 }
 
-/** Ids of accepted coupons with an open leg on a market. */
+/** Ids of coupons with a leg on a market that waits for its result; a lost coupon's other legs wait too. */
 export async function openCouponsOn(db: Db, marketId: string): Promise<bigint[]> {
   const rows = await db
-    .selectFrom('coupon_legs as l')
-    .innerJoin('coupons as c', 'c.id', 'l.coupon_id')
-    .select('c.id')
+    .selectFrom('coupon_legs')
+    .select('coupon_id')
     .distinct()
-    .where('l.market_id', '=', marketId)
-    .where('l.status_id', '<', 0)
-    .where('c.state', '=', 'accepted')
-    .orderBy('c.id')
+    .where('market_id', '=', marketId)
+    .where('status_id', '=', -1)
+    .orderBy('coupon_id')
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ coupon_id }) => coupon_id);
 }
 
 export interface OpenLegRow {
@@ -156,13 +160,16 @@ export interface OpenLegRow {
   readonly couponId: bigint;
 }
 
-/** Open legs of the next `coupons` accepted coupons after an id: what a sweep asks results for. */
+/** Legs that wait for their result, of the next `coupons` coupons after an id: what a sweep asks results for. */
 export async function openLegs(db: Db, after: bigint, coupons: number): Promise<OpenLegRow[]> {
   const { rows } = await sql<OpenLegRow>`
-    select l.selection_id as "selectionId", c.id as "couponId"
-    from (select id from coupons where state = 'accepted' and id > ${after} order by id limit ${coupons}) c
-    join coupon_legs l on l.coupon_id = c.id
-    where l.status_id < 0
-    order by c.id`.execute(db);
+    select l.selection_id as "selectionId", l.coupon_id as "couponId"
+    from (
+      select distinct coupon_id from coupon_legs
+      where status_id = -1 and coupon_id > ${after} order by coupon_id limit ${coupons}
+    ) c
+    join coupon_legs l on l.coupon_id = c.coupon_id
+    where l.status_id = -1
+    order by l.coupon_id`.execute(db);
   return rows;
 }

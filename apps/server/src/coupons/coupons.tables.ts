@@ -68,6 +68,6 @@ export interface CouponLegsTable {
   /** The score at submission, then at acceptance. */
   score_at_placement: Json<MatchScore>;
   final_score: Json<MatchScore>;
-  /** -1 open, 0 to 6 a result. */
+  /** -2 never accepted, -1 open, 0 to 6 a result. */
   status_id: number;
 }

@@ -303,6 +303,14 @@ describe('results', () => {
     await clock.settleMarket('1.match-result');
     expect(await stored(coupon.id)).toMatchObject({ state: 'settled', outcome: 'lost', payout: '0.00' });
     expect(notices.at(-1)).toMatchObject({ balanceChanged: true });
+
+    book.sink.settle('2.match-result', { home: 1, draw: 0, away: 0 });
+    await clock.settleMarket('2.match-result');
+    expect(await stored(coupon.id)).toMatchObject({
+      outcome: 'lost',
+      bets: [{ statusId: 0 }, { statusId: 1 }],
+    });
+    expect(await money()).toEqual({ balance: 9000n, held: 0n });
   });
 
   test('a won leg waits for the other', async () => {

@@ -6,7 +6,14 @@ import {
 } from '@touchline/betting';
 import type { Trx } from '../db/database.ts';
 import { capture, release } from '../wallet/ledger.ts';
-import { lockCoupon, updateCoupon, updateLeg, type CouponRow, type CouponWithLegs } from './coupons.store.ts';
+import {
+  closeLegs,
+  lockCoupon,
+  updateCoupon,
+  updateLeg,
+  type CouponRow,
+  type CouponWithLegs,
+} from './coupons.store.ts';
 import { judgeLegs, type OpenLeg } from './judgement.ts';
 import { pricesOf, type PlacementParts } from './placement.service.ts';
 
@@ -17,7 +24,7 @@ import { pricesOf, type PlacementParts } from './placement.service.ts';
  */
 export async function decideCoupon(parts: PlacementParts, couponId: bigint): Promise<bigint | undefined> {
   return parts.db.transaction().execute(async (trx) => {
-    const held = await lockCoupon(trx, couponId, 'pending');
+    const held = await lockCoupon(trx, couponId, ['pending']);
     if (!held) return undefined;
     await decide(parts, trx, held);
     return held.coupon.player_id;
@@ -46,6 +53,7 @@ async function decide(parts: PlacementParts, trx: Trx, { coupon, legs }: CouponW
     return;
   }
   await release(trx, String(coupon.id));
+  await closeLegs(trx, coupon.id);
   await updateCoupon(trx, coupon.id, {
     state: judgement.verdict === 'confirm' ? 'needsConfirm' : 'rejected',
     refusal: JSON.stringify(judgement.refusal),

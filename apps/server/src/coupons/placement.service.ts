@@ -275,7 +275,9 @@ function refusedLegRow(
   const match = book.match(bet.gameId);
   const market = book.market(bet.marketId);
   const selection = book.selection(bet.selectionId);
-  if (match && market && selection) return legRow({ match, market, selection, now: price }, price);
+  if (match && market && selection) {
+    return { ...legRow({ match, market, selection, now: price }, price), status_id: -2 };
+  }
   return {
     game_id: BigInt(bet.gameId),
     market_id: bet.marketId,
@@ -295,6 +297,6 @@ function refusedLegRow(
     starts_at: new Date((match?.startsAt ?? 0) * 1000),
     score_at_placement: null,
     final_score: null,
-    status_id: -1,
+    status_id: -2,
   };
 }

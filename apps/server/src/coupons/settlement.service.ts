@@ -12,16 +12,18 @@ export interface SettledCoupon {
 }
 
 /**
- * Writes the results that the book knows to the open legs of an accepted coupon, and pays it when they decide it.
- * Once-only by the coupon's lock and state. Answers undefined when nothing new is known of it.
+ * Writes the results that the book knows to the open legs of a coupon, and pays it when they decide it. Once-only
+ * by the coupon's lock and state: of a coupon that one lost leg has settled, the other legs get their results only.
+ * Answers undefined when nothing new is known of it.
  */
 export async function settleOne(parts: PlacementParts, couponId: bigint): Promise<SettledCoupon | undefined> {
   return parts.db.transaction().execute(async (trx) => {
-    const held = await lockCoupon(trx, couponId, 'accepted');
+    const held = await lockCoupon(trx, couponId, ['accepted', 'settled']);
     if (!held) return undefined;
     const results = await writeResults(parts.book, trx, held);
     if (!results) return undefined;
-    return { playerId: held.coupon.player_id, isSettled: await pay(parts, trx, held, results) };
+    const isSettled = held.coupon.state === 'accepted' && (await pay(parts, trx, held, results));
+    return { playerId: held.coupon.player_id, isSettled };
   });
 }
 
@@ -34,7 +36,7 @@ async function writeResults(
   let isNew = false;
   const results: LegResult[] = [];
   for (const leg of legs) {
-    const found = leg.status_id < 0 ? book.result(leg.selection_id) : undefined;
+    const found = leg.status_id === -1 ? book.result(leg.selection_id) : undefined;
     // The column's check allows leg results only.
     results.push(found ?? (leg.status_id as LegResult));
     if (found === undefined) continue;

@@ -59,5 +59,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       status_id smallint not null default -1 check (status_id between -2 and 6),
       primary key (coupon_id, position)
     )`.execute(db);
-  await sql`create index legs_open_by_market on coupon_legs (market_id) where status_id < 0`.execute(db);
+  // -1 waits for its result; legs of what was never accepted are -2 and wait for nothing.
+  await sql`create index legs_open_by_market on coupon_legs (market_id) where status_id = -1`.execute(db);
+  await sql`create index legs_open_by_coupon on coupon_legs (coupon_id) where status_id = -1`.execute(db);
 }

@@ -47,7 +47,11 @@ function LegRow({ leg, coefViewId, isFrozen }: Omit<CouponLegsProps, 'legs'> & {
       {...(match?.status === 2 || match?.status === 3
         ? {
             live:
-              match.clock?.seconds === undefined ? names.phase(match) : <MatchMinute matchId={match.id} />,
+              match.status === 2 && match.clock?.seconds !== undefined ? (
+                <MatchMinute matchId={match.id} />
+              ) : (
+                names.phase(match)
+              ),
           }
         : {})}
       pick={pick}
