@@ -14,8 +14,9 @@ import {
   type CouponRow,
   type CouponWithLegs,
 } from './coupons.store.ts';
+import { pricesOf } from './couponRows.ts';
 import { judgeLegs, type OpenLeg } from './judgement.ts';
-import { pricesOf, type PlacementParts } from './placement.service.ts';
+import type { PlacementParts } from './placement.service.ts';
 
 /**
  * Decides a pending coupon whose live delay is over: its legs, prices and score are judged again at this

@@ -1,48 +1,20 @@
-import {
-  checkStake,
-  combinedOdds,
-  formatCombinedOdds,
-  isPayableCouponType,
-  legCountBounds,
-  parseOdds,
-  possiblePayout,
-  toMinor,
-  toWire,
-  type ChangeCoefAction,
-  type OddsMilli,
-  type PayableCouponTypeId,
-} from '@touchline/betting';
-import type { CouponPlacement, CouponRefusal } from '@touchline/contract';
-import type { Insertable } from 'kysely';
+import type { CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
 import { ProblemError } from '../http/problem.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import { capture, hold, lockAccount, type AccountState } from '../wallet/ledger.ts';
+import { askedOf, moneyRefusal } from './asked.ts';
+import { couponRow, legRow, refusedLegRow, type PlacementRequest, type Submission } from './couponRows.ts';
 import { couponByKey, insertCoupon, type CouponWithLegs } from './coupons.store.ts';
-import type { CouponLegsTable, CouponsTable } from './coupons.tables.ts';
-import { couponRefusal, judgeLegs, type AskedLeg, type OpenLeg } from './judgement.ts';
+import { judgeLegs, type OpenLeg } from './judgement.ts';
 import { liveDelaySeconds } from './liveDelay.ts';
-import { couponBounds, isBettingCurrency } from './stakeLimits.ts';
 
 export interface PlacementParts {
   readonly db: Db;
   readonly book: LineBook;
   /** The server's clock. */
   readonly now: () => Date;
-}
-
-export interface PlacementRequest {
-  readonly playerId: bigint;
-  /** The player's key of this intent. */
-  readonly key: string;
-  readonly body: CouponPlacement;
-}
-
-interface Asked {
-  readonly typeId: PayableCouponTypeId;
-  readonly amount: bigint;
-  readonly legs: readonly AskedLeg[];
 }
 
 /**
@@ -76,46 +48,6 @@ async function ownAccount(trx: Trx, { playerId, body }: PlacementRequest): Promi
   return account;
 }
 
-function askedOf(body: CouponPlacement, iso: string): Asked {
-  const { typeId, bets } = body;
-  if (!isPayableCouponType(typeId)) {
-    throw new ProblemError(
-      400,
-      'COUPON_TYPE',
-      `Coupons of type ${String(typeId)} can't be placed: use 0 or 1.`,
-    );
-  }
-  const { min, max } = legCountBounds(typeId);
-  if (bets.length < min || bets.length > max) {
-    throw new ProblemError(
-      400,
-      'LEG_COUNT',
-      `A coupon of type ${typeId} has ${min} to ${max} legs, not ${bets.length}: add or remove legs.`,
-    );
-  }
-  if (new Set(bets.map((bet) => bet.selectionId)).size < bets.length) {
-    throw new ProblemError(400, 'LEG_TWICE', 'A selection stands twice in the coupon: remove one of them.');
-  }
-  try {
-    const amount = toMinor(body.amount, iso);
-    if (amount <= 0n) throw new RangeError(`A stake must be above 0, got ${body.amount}.`);
-    return {
-      typeId,
-      amount,
-      legs: bets.map((bet) => ({ selectionId: bet.selectionId, shown: parseOdds(bet.coef) })),
-    };
-  } catch (error) {
-    if (error instanceof RangeError) throw new ProblemError(400, 'BAD_VALUE', error.message);
-    throw error;
-  }
-}
-
-interface Submission {
-  readonly request: PlacementRequest;
-  readonly account: AccountState;
-  readonly asked: Asked;
-}
-
 async function decideSubmission(parts: PlacementParts, trx: Trx, submission: Submission): Promise<bigint> {
   const { request, account, asked } = submission;
   const judgement = judgeLegs(parts.book, asked.legs, { ...request.body, typeId: asked.typeId });
@@ -126,30 +58,6 @@ async function decideSubmission(parts: PlacementParts, trx: Trx, submission: Sub
   const refusal = moneyRefusal(asked, account);
   if (refusal) return storeRefused(parts, trx, submission, 'rejected', refusal);
   return storeTaken(parts, trx, submission, judgement.legs);
-}
-
-function moneyRefusal({ typeId, amount }: Asked, { iso, balance }: AccountState): CouponRefusal | undefined {
-  if (!isBettingCurrency(iso)) {
-    return couponRefusal(
-      'BETTING_CLOSED',
-      `Bets in ${iso} are not taken: choose an account in another currency.`,
-    );
-  }
-  const bounds = couponBounds(typeId, iso);
-  const check = checkStake(amount, bounds);
-  if (!check.ok) {
-    const bound = toWire(check.boundMinor, iso);
-    return check.reason === 'BELOW_MIN'
-      ? couponRefusal(check.reason, `The stake is below the least of ${bound} ${iso}: raise it.`, bound)
-      : couponRefusal(check.reason, `The stake is above the most of ${bound} ${iso}: lower it.`, bound);
-  }
-  if (amount > balance) {
-    return couponRefusal(
-      'INSUFFICIENT_FUNDS',
-      'There is not enough money on the account: lower the stake or top up.',
-    );
-  }
-  return undefined;
 }
 
 async function storeTaken(
@@ -194,109 +102,4 @@ function storeRefused(
   const rows = submission.request.body.bets.map((bet, index) => refusedLegRow(parts.book, bet, shown[index]));
   const coupon = couponRow(submission, shown, parts.now());
   return insertCoupon(trx, { ...coupon, state, refusal: JSON.stringify(refusal) }, rows);
-}
-
-/** The coefficient to show and the payout to promise for some prices. */
-export function pricesOf(
-  type: PayableCouponTypeId,
-  stakeMinor: bigint,
-  odds: readonly OddsMilli[],
-  maxPayoutMinor: bigint,
-): { coef: string; possible_payout: bigint } {
-  const legs = odds.map((price) => ({ odds: price }));
-  return {
-    coef: formatCombinedOdds(combinedOdds(odds), 0),
-    possible_payout: possiblePayout({ type, stakeMinor, legs, maxPayoutMinor }).payoutMinor,
-  };
-}
-
-function couponRow({ request, account, asked }: Submission, odds: readonly OddsMilli[], placedAt: Date) {
-  const { body, key, playerId } = request;
-  const maxPayout = isBettingCurrency(account.iso)
-    ? couponBounds(asked.typeId, account.iso).maxPayoutMinor
-    : 0n;
-  return {
-    player_id: playerId,
-    account_id: account.id,
-    key,
-    outcome: null,
-    type_id: asked.typeId,
-    iso: account.iso,
-    amount: asked.amount,
-    ...pricesOf(asked.typeId, asked.amount, odds, maxPayout),
-    max_payout: maxPayout,
-    payout: null,
-    change_coef_action: body.changeCoefAction satisfies ChangeCoefAction,
-    exact_coef: body.exactCoef,
-    is_drop_on_score_change: body.isDropOnScoreChange,
-    coef_view_id: body.coefViewId,
-    placed_at: placedAt,
-    accepted_at: null,
-    settled_at: null,
-    delay_seconds: 0,
-    decides_at: null,
-    refusal: null,
-  } satisfies Omit<Insertable<CouponsTable>, 'state'>;
-}
-
-type NewLeg = Omit<Insertable<CouponLegsTable>, 'coupon_id' | 'position'>;
-
-function legRow({ match, market, selection, now }: OpenLeg, shown: OddsMilli): NewLeg {
-  return {
-    game_id: BigInt(match.id),
-    market_id: market.id,
-    selection_id: selection.id,
-    selection_key: selection.key,
-    market_type: market.type,
-    line: market.line ?? null,
-    ordinal: market.ordinal ?? null,
-    coef: now,
-    shown_coef: shown,
-    is_live: market.producer === 'live',
-    sport_id: match.sportId,
-    competition: match.competition,
-    country: match.country,
-    home: match.home,
-    away: match.away,
-    starts_at: new Date(match.startsAt * 1000),
-    score_at_placement: match.score ? JSON.stringify(match.score) : null,
-    final_score: null,
-    status_id: -1,
-  };
-}
-
-/** A refused leg keeps what the book still knows of it; a leg the book never had keeps its ids. */
-function refusedLegRow(
-  book: LineBook,
-  bet: CouponPlacement['bets'][number],
-  shown: OddsMilli | undefined,
-): NewLeg {
-  const price = shown ?? parseOdds(bet.coef);
-  const match = book.match(bet.gameId);
-  const market = book.market(bet.marketId);
-  const selection = book.selection(bet.selectionId);
-  if (match && market && selection) {
-    return { ...legRow({ match, market, selection, now: price }, price), status_id: -2 };
-  }
-  return {
-    game_id: BigInt(bet.gameId),
-    market_id: bet.marketId,
-    selection_id: bet.selectionId,
-    selection_key: bet.selectionId.slice(bet.selectionId.indexOf(':') + 1),
-    market_type: bet.marketId.split('.')[1] ?? '',
-    line: null,
-    ordinal: null,
-    coef: price,
-    shown_coef: price,
-    is_live: false,
-    sport_id: match?.sportId ?? 0,
-    competition: match?.competition ?? '',
-    country: match?.country ?? 'world',
-    home: match?.home ?? '',
-    away: match?.away ?? '',
-    starts_at: new Date((match?.startsAt ?? 0) * 1000),
-    score_at_placement: null,
-    final_score: null,
-    status_id: -2,
-  };
 }
