@@ -26,7 +26,7 @@ export const DEMO_SPORTS: readonly DemoSport[] = [
     period: 130,
     entrants: 'football',
     competitions: [
-      ['Albion League', 'gb'],
+      ['Albion League', 'gb-eng'],
       ['Liga Solar', 'es'],
       ['Serie Aurea', 'it'],
       ['Bundesring', 'de'],
