@@ -1,27 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
-const list = readFileSync(new URL('index.ts', import.meta.url), 'utf8');
-
-/** Components of a layer: files in capitals beside a style sheet of their folder, except parts used only within. */
-function components(layer: string): string[] {
-  const root = new URL(`${layer}/`, import.meta.url);
-  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\/[A-Z]\w+\.tsx$/.test(file),
+const root = new URL('./', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+const files = (under: string) =>
+  readdirSync(new URL(`${under}/`, root), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${under}/${file}`,
   );
-}
+
+/** Rooms with a public list of their own: primitives, layouts, and each area of the blocks. */
+const rooms = [
+  'primitives',
+  'layouts',
+  ...readdirSync(new URL('blocks/', root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `blocks/${name}`),
+];
 
 /** Parts that other components are made of. */
-const inner = new Set(['Dialog/DialogFrame.tsx', 'Icon/IceHockey.tsx']);
+const inner = new Set(['primitives/Dialog/DialogFrame.tsx', 'primitives/Icon/IceHockey.tsx']);
 
-test.each(['primitives', 'layouts'])('every component of %s is on the public list', (layer) => {
-  const missing = components(layer).filter(
-    (file) => !inner.has(file) && !list.includes(`./${layer}/${file}'`),
-  );
-  expect(missing).toEqual([]);
+test.each(rooms)('every component of %s is on its public list', (room) => {
+  const list = read(`${room}/index.ts`);
+  // A component lies in a folder of its own name; what else lies there are its parts.
+  const components = files(room).filter((file) => /\/([A-Z]\w+)\/\1\.tsx$/.test(file) && !inner.has(file));
+  expect(components.filter((file) => !list.includes(`.${file.slice(room.length)}'`))).toEqual([]);
 });
 
-test('names on the public list are explicit; only the blocks keep a list of their own', () => {
-  const wholesale = list.match(/export \* from '.*'/g) ?? [];
-  expect(wholesale).toEqual(["export * from './blocks/index.ts'"]);
+test('a list names what it exports; only the lists of rooms are joined', () => {
+  const lists = ['index.ts', ...['primitives', 'layouts', 'blocks'].flatMap(files)].filter((file) =>
+    file.endsWith('index.ts'),
+  );
+  const wholesale = lists.flatMap((list) =>
+    [...read(list).matchAll(/export \* from '\.(.*)\/index\.ts'/g)].map(([, room]) =>
+      `${dirname(list)}${room}`.replace(/^\.\//, ''),
+    ),
+  );
+  expect(wholesale.toSorted()).toEqual([...rooms, 'blocks'].toSorted());
 });

@@ -1,0 +1,47 @@
+export {
+  PriceCell,
+  priceCellLayouts,
+  type PriceCellLayout,
+  type PriceCellProps,
+} from './PriceCell/PriceCell.tsx';
+export { NoPrice } from './PriceCell/NoPrice.tsx';
+export {
+  fixedPrice,
+  type PriceDirection,
+  type PriceSource,
+  type PriceState,
+} from './PriceCell/priceSource.ts';
+export { LiveBadge, type LiveBadgeProps } from './LiveBadge/LiveBadge.tsx';
+export { SectionTitle, type SectionTitleProps } from './SectionTitle/SectionTitle.tsx';
+export {
+  SportChips,
+  SportChipsSkeleton,
+  type SportChipsProps,
+  type SportEntry,
+} from './SportChips/SportChips.tsx';
+export {
+  SportMenu,
+  SportMenuSkeleton,
+  type SportMenuProps,
+  type SportMenuSection,
+} from './SportMenu/SportMenu.tsx';
+export { FilterChips, type FilterChipsProps, type FilterOption } from './FilterChips/FilterChips.tsx';
+export { MarketTabs, type MarketTabsProps } from './MarketTabs/MarketTabs.tsx';
+export {
+  CompetitionCard,
+  CompetitionCardSkeleton,
+  type CompetitionCardProps,
+  type CompetitionCardSkeletonProps,
+} from './CompetitionCard/CompetitionCard.tsx';
+export { EventRow, type EventRowProps } from './EventRow/EventRow.tsx';
+export { EventRowSkeleton } from './EventRow/EventRowSkeleton.tsx';
+export type { EventPrice } from './EventRow/EventPrices.tsx';
+export {
+  MarketGroup,
+  MarketGroupSkeleton,
+  marketGroupColumns,
+  type MarketGroupColumns,
+  type MarketGroupProps,
+} from './MarketGroup/MarketGroup.tsx';
+export { Scoreboard, ScoreboardSkeleton, type ScoreboardProps } from './Scoreboard/Scoreboard.tsx';
+export { ScoreParts, type ScorePart, type ScorePartsProps } from './Scoreboard/ScoreParts.tsx';

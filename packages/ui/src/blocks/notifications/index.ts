@@ -1,0 +1,7 @@
+export {
+  NotificationStack,
+  notificationKinds,
+  type NotificationItem,
+  type NotificationKind,
+  type NotificationStackProps,
+} from './NotificationStack/NotificationStack.tsx';
