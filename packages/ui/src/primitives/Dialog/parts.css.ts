@@ -1,5 +1,5 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
-import { component } from '../../theme/component.ts';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { component, componentVariants } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { gutter } from '../../theme/gutter.css.ts';
 import { calm, columns, from, hairline, ring, stack } from '../../theme/measures.ts';
@@ -10,6 +10,18 @@ const vanish = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const sink = keyframes({ to: { transform: 'translateY(100%)' } });
 const settle = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.sm})` } });
+
+/** What the browser has pushed out of sight above the page, and what its keyboard covers below. */
+export const above = createVar();
+export const covered = createVar();
+const top = fallbackVar(above, '0px');
+const keyboard = fallbackVar(covered, '0px');
+const visible = `100dvh - ${top} - ${keyboard}`;
+
+/** Which way along the line of text a drawer comes in: 1 as the text of Latin runs, -1 against it. */
+const sign = createVar();
+const slideIn = keyframes({ from: { transform: `translateX(calc(100% * ${sign}))` } });
+const slideOut = keyframes({ to: { transform: `translateX(calc(100% * ${sign}))` } });
 
 /** How far the player has pulled a sheet down. */
 export const pulled = createVar();
@@ -40,10 +52,11 @@ const panel = {
 
 const asDialog = {
   insetInline: vars.space.lg,
-  insetBlock: vars.space.xl,
+  insetBlockStart: `calc(${vars.space.xl} + ${top})`,
+  insetBlockEnd: `calc(${vars.space.xl} + ${keyboard})`,
   margin: 'auto',
   blockSize: 'fit-content',
-  maxBlockSize: `calc(100dvh - ${vars.space.xl} * 2)`,
+  maxBlockSize: `calc(${visible} - ${vars.space.xl} * 2)`,
   inlineSize: `min(100% - ${vars.space.lg} * 2, ${columns.reading})`,
   borderRadius: vars.radius.card,
 } as const;
@@ -52,13 +65,57 @@ export const modal = component({
   ...panel,
   ...asDialog,
   selectors: moves(settle, vanish),
+  '@media': { [calm]: { selectors: moves(appear, vanish) } },
+});
+
+export const full = component({
+  ...panel,
+  insetInline: 0,
+  insetBlockStart: top,
+  insetBlockEnd: keyboard,
+  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+  selectors: moves(settle, vanish),
+  '@media': { [calm]: { selectors: moves(appear, vanish) } },
+});
+
+export const wide = component({
+  ...panel,
+  insetInline: 0,
+  insetBlockStart: `calc(${vars.space.md} + ${top})`,
+  insetBlockEnd: `calc(${vars.space.md} + ${keyboard})`,
+  margin: 'auto',
+  inlineSize: '95%',
+  blockSize: 'fit-content',
+  maxBlockSize: `calc(${visible} - ${vars.space.md} * 2)`,
+  borderRadius: vars.radius.sheet,
+  selectors: moves(settle, vanish),
+  '@media': { [calm]: { selectors: moves(appear, vanish) } },
+});
+
+export const drawer = component({
+  ...panel,
+  insetBlockStart: top,
+  insetBlockEnd: keyboard,
+  inlineSize: `min(100% - ${vars.space.xxl} - ${vars.space.lg}, ${columns.asideHuge})`,
+  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+  selectors: moves(slideIn, slideOut),
+  '@media': { [calm]: { selectors: moves(appear, vanish) } },
+});
+
+export const sides = componentVariants({
+  start: {
+    insetInlineStart: 0,
+    vars: { [sign]: '-1' },
+    selectors: { '&:dir(rtl)': { vars: { [sign]: '1' } } },
+  },
+  end: { insetInlineEnd: 0, vars: { [sign]: '1' }, selectors: { '&:dir(rtl)': { vars: { [sign]: '-1' } } } },
 });
 
 export const sheet = component({
   ...panel,
   insetInline: 0,
-  insetBlockEnd: 0,
-  maxBlockSize: `calc(100dvh - ${vars.space.xxl})`,
+  insetBlockEnd: keyboard,
+  maxBlockSize: `calc(${visible} - ${vars.space.xxl})`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderStartStartRadius: `calc(${vars.radius.card} * 2)`,
   borderStartEndRadius: `calc(${vars.radius.card} * 2)`,
@@ -136,4 +193,9 @@ export const foot = component({
   borderBlockStart: `${hairline} solid ${vars.color.border.default}`,
   // It lies on the hairline of a list that ends above it, so that the two never stand side by side.
   marginBlockStart: `calc(${hairline} * -1)`,
+});
+
+/** In a panel as wide as the page, everything stands in one column in the middle. */
+export const column = component({
+  paddingInline: `max(${vars.space.lg}, calc((100% - ${columns.reading}) / 2))`,
 });
