@@ -1,0 +1,81 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/measures.ts';
+import { figures, textRules } from '../../theme/text.ts';
+
+const { border, chip, outcome, status, surface, text } = vars.color;
+
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.sm,
+  paddingBlockStart: vars.space.lg,
+});
+
+export const plot = component({ position: 'relative', blockSize: `calc(${vars.size.control} * 4)` });
+
+export const grid = component({
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockEnd: `${hairline} solid ${border.default}`,
+  selectors: { '&[data-zero]': { borderColor: border.strong } },
+});
+
+export const bars = component({ position: 'absolute', inset: 0, display: 'flex' });
+
+export const slot = component({ position: 'relative', flex: 1, minInlineSize: 0 });
+
+export const bar = component({
+  position: 'absolute',
+  insetInline: '18%',
+  // A day with nothing is told from a day with a little.
+  minBlockSize: hairline,
+  borderStartStartRadius: vars.space.xxs,
+  borderStartEndRadius: vars.space.xxs,
+  backgroundColor: chip.selectedBg,
+  selectors: {
+    '[data-tone="balance"] &': { backgroundColor: outcome.won.fg },
+    '[data-tone="balance"] &[data-below]': { backgroundColor: status.danger.fg },
+    '&[data-below]': {
+      borderStartStartRadius: 0,
+      borderStartEndRadius: 0,
+      borderEndStartRadius: vars.space.xxs,
+      borderEndEndRadius: vars.space.xxs,
+    },
+  },
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+
+export const mark = component({
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockEnd: `${hairline} dashed ${status.warning.fg}`,
+});
+
+export const markLabel = component({
+  ...textRules.note,
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockEnd: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  color: status.warning.fg,
+  backgroundColor: surface,
+  fontWeight: vars.font.weight.strong,
+});
+
+export const values = component({
+  ...textRules.note,
+  ...figures,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  color: text.muted,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  marginBlock: `calc(${vars.type.size.note} * ${vars.type.leading.note} / -2)`,
+});
+
+export const labels = component({ ...textRules.note, display: 'flex', color: text.muted });
+
+export const label = component({ flex: 1, minInlineSize: 0, textAlign: 'center', whiteSpace: 'nowrap' });
