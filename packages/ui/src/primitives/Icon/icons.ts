@@ -68,6 +68,11 @@ import World from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import CaretUpFilled from '@tabler/icons-react/dist/esm/icons/IconCaretUpFilled.mjs';
 import CaretDownFilled from '@tabler/icons-react/dist/esm/icons/IconCaretDownFilled.mjs';
 import PointFilled from '@tabler/icons-react/dist/esm/icons/IconPointFilled.mjs';
+import Backspace from '@tabler/icons-react/dist/esm/icons/IconBackspace.mjs';
+import ArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import Qrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
+import Dots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import PinFilled from '@tabler/icons-react/dist/esm/icons/IconPinFilled.mjs';
 import { IceHockey } from './IceHockey.tsx';
 
 /** Every icon of the product, by what it means. */
@@ -140,6 +145,11 @@ export const icons = {
   'price-up': CaretUpFilled,
   'price-down': CaretDownFilled,
   dot: PointFilled,
+  backspace: Backspace,
+  undo: ArrowBackUp,
+  qr: Qrcode,
+  more: Dots,
+  'pin-filled': PinFilled,
 } as const;
 
 export type IconName = keyof typeof icons;
