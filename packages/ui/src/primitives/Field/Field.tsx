@@ -7,7 +7,7 @@ import * as css from './Field.css.ts';
 export interface FieldProps extends RootProps<HTMLDivElement> {
   /** What to fill in. */
   label: string;
-  /** One control: `Input`, `PasswordInput` or `Select`. */
+  /** One control, such as `Input`, `Select`, `Combobox`, `DateInput` or `FileInput`. */
   children: ReactNode;
   /** What is good to know before filling it in. */
   hint?: string | undefined;
@@ -22,21 +22,23 @@ export interface FieldProps extends RootProps<HTMLDivElement> {
 /** A control with its label, hint and error. Renders a `div`; `data-invalid` while it holds an error. */
 export function Field({ label, children, hint, error, note, required = false, ...rest }: FieldProps) {
   const id = useId();
+  const labelId = `${id}-label`;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const links = useMemo(
     () => ({
       id,
+      labelId,
       describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
       invalid: errorId !== undefined,
       required,
     }),
-    [id, hintId, errorId, required],
+    [id, labelId, hintId, errorId, required],
   );
   return (
     <div {...rest} data-invalid={errorId ? '' : undefined} className={css.root}>
       <div className={css.top}>
-        <label htmlFor={id} className={css.label}>
+        <label id={labelId} htmlFor={id} className={css.label}>
           {label}
         </label>
         {note !== undefined && <span className={css.aside}>{note}</span>}

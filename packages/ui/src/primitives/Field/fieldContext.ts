@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 export interface FieldLinks {
   /** Identity of the control, which the label points to. */
   id: string;
+  /** Identity of the label, for controls of several parts. */
+  labelId: string;
   /** Identities of the hint and the error that describe the control. */
   describedBy: string | undefined;
   /** The field holds an error. */
@@ -23,4 +25,9 @@ export function useFieldLinks() {
     'aria-invalid': field.invalid || undefined,
     'aria-required': field.required || undefined,
   };
+}
+
+/** Identity of the label of the `Field` around a control of several parts; none outside of a `Field`. */
+export function useFieldLabel(): string | undefined {
+  return use(FieldContext)?.labelId;
 }

@@ -25,8 +25,11 @@ export const box = component({
       borderColor: status.danger.fg,
       boxShadow: `inset 0 0 0 ${hairline} ${status.danger.fg}`,
     },
-    '&:has(input:disabled, select:disabled)': { backgroundColor: vars.color.canvas, color: text.disabled },
-    '&:has(input:focus-visible, select:focus-visible)': {
+    '&:has(input:disabled, select:disabled, textarea:disabled)': {
+      backgroundColor: vars.color.canvas,
+      color: text.disabled,
+    },
+    '&:has(input:focus-visible, select:focus-visible, textarea:focus-visible)': {
       outline: `${ring} solid ${border.focus}`,
       outlineOffset: ring,
     },

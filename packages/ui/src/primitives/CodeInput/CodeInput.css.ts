@@ -1,0 +1,54 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { hairline, ring } from '../../theme/measures.ts';
+import { figures, textRules } from '../../theme/text.ts';
+
+const { border, status, surface, text } = vars.color;
+
+export const root = component({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space.sm,
+  inlineSize: '100%',
+});
+
+export const control = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'transparent',
+  caretColor: 'transparent',
+  // Below 16 CSS pixels iOS zooms the page into the field.
+  fontSize: `max(1rem, ${vars.type.size.name})`,
+  // The cell in use shows the ring.
+  outline: 'none',
+  selectors: { '&::selection': { background: 'transparent', color: 'transparent' } },
+});
+
+export const cell = component({
+  ...textRules.title,
+  fontFamily: figures.fontFamily,
+  fontVariantNumeric: figures.fontVariantNumeric,
+  flex: '1 1 0',
+  minInlineSize: 0,
+  maxInlineSize: `calc(${vars.size.touch} + ${vars.space.sm})`,
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: `calc(${vars.size.touch} + ${vars.space.sm})`,
+  backgroundColor: surface,
+  color: text.default,
+  border: `${hairline} solid ${border.field}`,
+  borderRadius: vars.radius.control,
+  pointerEvents: 'none',
+  selectors: {
+    '[aria-invalid="true"] ~ &': { borderColor: status.danger.fg },
+    ':disabled ~ &': { backgroundColor: vars.color.canvas, color: text.disabled },
+    ':focus ~ &[data-current]': {
+      outline: `${ring} solid ${border.focus}`,
+      outlineOffset: `calc(${hairline} * -1)`,
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: {
+    page: 5,
+    count: 12,
+    words: {
+      label: 'Pages of your bets',
+      previous: 'Previous page',
+      next: 'Next page',
+      page: (page) => `Page ${page}`,
+      position: (page, count) => `Page ${page} of ${count}`,
+    },
+    onPageChange: fn(),
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The place is read out after every change; the button keeps focus at the last page. */
+export const Default: Story = {
+  render: function Pages({ page: first, onPageChange, ...args }) {
+    const [page, setPage] = useState(first);
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        onPageChange={(next) => {
+          setPage(next);
+          onPageChange?.(next);
+        }}
+      />
+    );
+  },
+  args: { page: 11 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 12 of 12');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledExactlyOnceWith(12);
+  },
+};
+
+/** Few pages, the middle of many, and pages with an address of their own. */
+export const Places: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <Pagination {...args} page={1} count={3} words={{ ...args.words, label: 'Few' }} />
+      <Pagination {...args} words={{ ...args.words, label: 'Many' }} />
+      <Pagination {...args} disabled words={{ ...args.words, label: 'On its way' }} />
+      <Pagination {...args} hrefOf={(page) => `#page-${page}`} words={{ ...args.words, label: 'Links' }} />
+    </Stack>
+  ),
+};
+
+export const Stress: Story = { args: { page: 12_480, count: 24_961 } };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Stepper } from './Stepper.tsx';
+
+const meta = {
+  title: 'Primitives/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Registration',
+    stateLabels: { done: 'done', current: 'now', next: 'to do', blocked: 'blocked' },
+    steps: [
+      { id: 'account', label: 'Account', state: 'done' },
+      { id: 'person', label: 'About you', state: 'current' },
+      { id: 'address', label: 'Address', state: 'next' },
+      { id: 'limits', label: 'Limits', state: 'next' },
+    ],
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent('Account, done');
+    await expect(items[1]).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** With details, as for the verification of an account. */
+export const List: Story = {
+  args: {
+    label: 'Verification',
+    layout: 'list',
+    steps: [
+      { id: 'mail', label: 'E-mail', state: 'done', detail: 'Confirmed on 12 March.' },
+      { id: 'phone', label: 'Phone', state: 'done', detail: 'Confirmed on 12 March.', href: '#phone' },
+      { id: 'document', label: 'Document', state: 'current', detail: 'We look at it within 24 hours.' },
+      { id: 'address', label: 'Address', state: 'blocked', detail: 'Opens when your document is approved.' },
+      { id: 'payout', label: 'First payout', state: 'next' },
+    ],
+  },
+};
+
+export const Stress: Story = {
+  render: (args) => {
+    const steps = [
+      'Kontoeröffnung',
+      'Persönliche Angaben',
+      'Wohnsitzbestätigung',
+      'Einzahlungsgrenzen',
+      'Fertigstellung',
+    ].map((label, index) => ({ id: label, label, state: index < 3 ? ('done' as const) : ('next' as const) }));
+    return (
+      <Stack gap="xl">
+        <Stepper {...args} steps={steps} />
+        <Stepper
+          {...args}
+          label="In a list"
+          layout="list"
+          steps={steps.map((step) => ({ ...step, detail: step.label.repeat(8) }))}
+        />
+      </Stack>
+    );
+  },
+};

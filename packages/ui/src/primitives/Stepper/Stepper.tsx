@@ -1,0 +1,82 @@
+import type { RootProps } from '../../theme/rootProps.ts';
+import { useUi } from '../../theme/UiProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Stepper.css.ts';
+
+export const stepStates = ['done', 'current', 'next', 'blocked'] as const;
+export type StepState = (typeof stepStates)[number];
+
+export const stepperLayouts = ['line', 'list'] as const;
+export type StepperLayout = (typeof stepperLayouts)[number];
+
+export interface StepperStep {
+  readonly id: string;
+  /** A word or two. */
+  readonly label: string;
+  /** How far it is. */
+  readonly state: StepState;
+  /** A sentence more: what is needed, or what it waits for. Shown in a list. */
+  readonly detail?: string | undefined;
+  /** Where the step can be looked at again. */
+  readonly href?: string | undefined;
+}
+
+export interface StepperProps extends RootProps<HTMLOListElement> {
+  /** The process: "Registration". */
+  label: string;
+  /** Its steps in order. */
+  steps: readonly StepperStep[];
+  /** The states in words for readers: "Done", "Now", "To do", "Blocked". */
+  stateLabels: Readonly<Record<StepState, string>>;
+  /** Side by side, or one below another with details. @default 'line' */
+  layout?: StepperLayout | undefined;
+}
+
+/** Steps of a process and how far it is. Renders an `ol`; `data-state` on each step, `aria-current="step"` on the one in use. */
+export function Stepper({ label, steps, stateLabels, layout = 'line', ...rest }: StepperProps) {
+  const { locale, link: Link } = useUi();
+  const figure = new Intl.NumberFormat(locale);
+  return (
+    <ol {...rest} aria-label={label} data-layout={layout} className={css.roots[layout]}>
+      {steps.map((step, index) => {
+        const words = (
+          <>
+            {step.label}
+            <VisuallyHidden>, {stateLabels[step.state]}</VisuallyHidden>
+          </>
+        );
+        return (
+          <li
+            key={step.id}
+            data-state={step.state}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+            className={css.steps[layout]}
+          >
+            <span aria-hidden="true" className={css.disc}>
+              {step.state === 'done' ? (
+                <Icon name="check" size="sm" />
+              ) : step.state === 'blocked' ? (
+                <Icon name="lock" size="sm" />
+              ) : (
+                figure.format(index + 1)
+              )}
+            </span>
+            <span className={css.wordsOf[layout]}>
+              {step.href === undefined ? (
+                <span className={css.label}>{words}</span>
+              ) : (
+                <Link href={step.href} className={css.link}>
+                  {words}
+                </Link>
+              )}
+              {layout === 'list' && step.detail !== undefined && (
+                <span className={css.detail}>{step.detail}</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
