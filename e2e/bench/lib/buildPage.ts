@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { themeCss } from '@touchline/brand';
+import { plainCss, themeCss } from '@touchline/brand';
 import { loadThemes } from '@touchline/brand/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -29,7 +29,9 @@ export async function buildPage(): Promise<{ folder: string; remove: () => Promi
       vanillaExtractPlugin(),
       {
         name: 'bench-brand',
-        transformIndexHtml: () => [{ tag: 'style', children: themeCss(brand.theme), injectTo: 'head' }],
+        transformIndexHtml: () => [
+          { tag: 'style', children: `${plainCss()}\n${themeCss(brand.theme)}`, injectTo: 'head' },
+        ],
       },
     ],
     build: { outDir: folder, emptyOutDir: true, target: 'es2023' },

@@ -1,5 +1,6 @@
 import { contrastFigures, shownFigure } from './checkContrast.ts';
-import { themeCss } from './css.ts';
+import { plainCss } from './css/plainCss.ts';
+import { themeCss } from './css/themeCss.ts';
 import { tokensOf } from './names.ts';
 import { previewSheet } from './previewSheet.ts';
 import { densities, modes, type Mode } from './shape.ts';
@@ -68,7 +69,7 @@ export function previewPage(
   );
   return `<!doctype html><html lang="en" data-brand="${theme.name}" data-mode="${theme.defaults.mode}" data-density="${theme.defaults.density}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${theme.title}</title>
-<style>${parts.fontCss}\n${themeCss(theme)}\n${previewSheet}</style>
+<style>${parts.fontCss}\n${plainCss()}\n${themeCss(theme)}\n${previewSheet}</style>
 ${modes.map((mode) => sample(theme, mode, parts.logo)).join('\n')}
 <h1>Contrast, the closest first</h1><table><tr><th>Mode<th>On top<th>Ground<th>Figure<th>Need</tr>${rows.join('')}</table></html>
 `;

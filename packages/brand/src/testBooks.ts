@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import type { BrandBook } from './book.ts';
 import { parseBrandBook } from './parseBook.ts';
 
 export const themesFolder = new URL('../../../themes/', import.meta.url).pathname;
+
+/** Every brand of this repository, by folder. */
+export const brandNames: readonly string[] = readdirSync(themesFolder).toSorted();
 
 /** @returns the raw JSON of a brand of this repository, for tests that spoil it */
 export function rawBook(name: string): Record<string, unknown> & { seeds: Record<string, unknown> } {

@@ -78,6 +78,17 @@ test('overrides lie over what is derived: in all modes, then in one', () => {
   expect(densities.map((density) => theme.densities[density]['size.odds'])).toEqual(['40px', '40px']);
 });
 
+test('what follows a token follows its override, until it has its own', () => {
+  const { light } = buildTheme(
+    bookOf('touchline', {
+      overrides: { light: { 'color.surface': '#fefefe', 'color.chip.bg': '#fdfdfd' } },
+    }),
+  ).modes;
+  expect(light['color.nav.bg']).toBe('#fefefe');
+  expect(light['color.coupon.totalBg']).toBe('#fefefe');
+  expect(light['color.chip.bg']).toBe('#fdfdfd');
+});
+
 test('optional seeds are derived from the six', () => {
   const book = bookOf('merlot');
   const { onAccent: _, canvas: __, canvasDark: ___, ...six } = book.seeds;

@@ -4,9 +4,10 @@ import { contrastPalette } from './derive/contrast.ts';
 import { darkPalette } from './derive/dark.ts';
 import { lightPalette } from './derive/light.ts';
 import { densityValues } from './derive/measures.ts';
+import { followedBy, type OwnValues } from './derive/references.ts';
 import { brandValues } from './derive/shape.ts';
 import type { FontName } from './fonts.ts';
-import type { AxisValues } from './names.ts';
+import { tokensOf, type Axis, type AxisValues, type TokenPath } from './names.ts';
 import type { Density, Mode } from './shape.ts';
 
 /** A whole look: every token at every mode and density, as CSS values. */
@@ -20,18 +21,22 @@ export interface Theme {
   readonly fonts: readonly FontName[];
 }
 
-/** Lays those overrides over the values that are tokens of this axis; the others belong elsewhere. */
-function overlay<Values extends object>(
-  values: Values,
-  ...overrides: (Record<string, string> | undefined)[]
-): Values {
-  const merged = { ...values };
-  for (const layer of overrides) {
-    for (const [path, value] of Object.entries(layer ?? {})) {
-      if (path in values) Object.assign(merged, { [path]: value });
-    }
-  }
-  return merged;
+/** Every token of an axis: as overridden, else as derived, else as the token that it follows. */
+function whole<A extends Axis>(
+  axis: A,
+  derived: OwnValues<A>,
+  ...overrides: (Readonly<Record<string, string>> | undefined)[]
+): AxisValues<A> {
+  const said: Readonly<Partial<Record<TokenPath, string>>> = Object.assign({}, derived, ...overrides);
+  const valueAt = (path: TokenPath): string => {
+    const followed = followedBy(path);
+    const value = said[path] ?? (followed === undefined ? undefined : valueAt(followed));
+    if (value === undefined)
+      throw new Error(`Nothing derives ${path}: give it a value or a token to follow.`);
+    return value;
+  };
+  // Object.fromEntries forgets keys; these are all paths of the axis.
+  return Object.fromEntries(tokensOf(axis).map(({ path }) => [path, valueAt(path)])) as AxisValues<A>;
 }
 
 /**
@@ -45,14 +50,14 @@ export function buildTheme(book: BrandBook): Theme {
     name: book.name,
     title: book.title,
     modes: {
-      light: overlay(modeValues(lightPalette(seeds)), all, overrides.light),
-      dark: overlay(modeValues(darkPalette(seeds)), all, overrides.dark),
-      contrast: overlay(modeValues(contrastPalette(seeds)), all, overrides.contrast),
+      light: whole('mode', modeValues(lightPalette(seeds)), all, overrides.light),
+      dark: whole('mode', modeValues(darkPalette(seeds)), all, overrides.dark),
+      contrast: whole('mode', modeValues(contrastPalette(seeds)), all, overrides.contrast),
     },
-    brand: overlay(brandValues(seeds), all),
+    brand: whole('brand', brandValues(seeds), all),
     densities: {
-      comfortable: overlay(densityValues('comfortable'), all),
-      compact: overlay(densityValues('compact'), all),
+      comfortable: whole('density', densityValues('comfortable'), all),
+      compact: whole('density', densityValues('compact'), all),
     },
     defaults: book.defaults,
     fonts: [...new Set([seeds.headingFont, seeds.bodyFont])],

@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { contrastFigures, shownFigure } from '../checkContrast.ts';
-import { themeCss, themesCss } from '../css.ts';
+import { plainCss } from '../css/plainCss.ts';
+import { themeCss } from '../css/themeCss.ts';
+import { themesCss } from '../css/themesCss.ts';
 import { exportTheme } from '../dtcg/exportTheme.ts';
 import { fontFaceCss } from '../fontCss.ts';
 import { fontFiles } from '../node/fontFiles.ts';
@@ -46,7 +48,7 @@ export const check: Command = async (args, print) => {
   if (faults.length > 0) throw new BrandBookError(faults);
 };
 
-/** Writes `<brand>.css` for each brand, and `all.css` when there are several. */
+/** Writes `<brand>.css` for each brand, `plain.css` for pages without the kit, and `all.css` when there are several. */
 export const build: Command = async (args, print) => {
   const brands = await readAll(args);
   for (const { theme } of brands)
@@ -56,6 +58,7 @@ export const build: Command = async (args, print) => {
       `${fontFaceCss(theme.fonts, fontsAddress)}\n${themeCss(theme)}\n`,
       print,
     );
+  await write(args.out, 'plain.css', `${plainCss()}\n`, print);
   if (brands.length < 2) return;
   const themes = brands.map(({ theme }) => theme);
   const fonts = fontFaceCss([...new Set(themes.flatMap((theme) => theme.fonts))], fontsAddress);

@@ -34,7 +34,7 @@ export function contrastPalette(seeds: Seeds): Palette {
     },
     scrim: 'rgb(0 0 0 / 0.75)',
     text: { default: black, muted: '#33383f', disabled: '#565c66', inverse: '#ffffff', link: '#0b3f8f' },
-    line: { default: '#565c66', strong: black, field: black, focus: '#0b3f8f' },
+    line: { default: '#565c66', field: black, focus: '#0b3f8f' },
     header: { bg: primary, fg: '#ffffff' },
     brand: { bg: primary, fg: '#ffffff' },
     accent: { bg: readable(seeds.accent, [accentFg], need), fg: accentFg },

@@ -46,7 +46,6 @@ export function darkPalette(seeds: Seeds): Palette {
     },
     line: {
       default: tone(canvas, l + 0.132, 2.15),
-      strong: text,
       field: tone(canvas, 0.56, 2.2),
       focus: '#7db4ff',
     },

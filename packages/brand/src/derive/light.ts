@@ -46,7 +46,6 @@ export function lightPalette(seeds: Seeds): Palette {
     text: { default: ink, muted: '#5c6472', disabled: '#8a909b', inverse: paper, link: ink },
     line: {
       default: tone(canvas, l - 0.058, 2),
-      strong: ink,
       field: tone(canvas, 0.62, 2.5),
       focus: '#1d5fbf',
     },

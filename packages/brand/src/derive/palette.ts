@@ -25,7 +25,6 @@ export interface Palette {
   };
   readonly line: {
     readonly default: string;
-    readonly strong: string;
     readonly field: string;
     readonly focus: string;
   };

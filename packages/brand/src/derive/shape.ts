@@ -1,17 +1,17 @@
 import { fontFamilies, fontStack } from '../fonts.ts';
-import type { AxisValues } from '../names.ts';
 import type { Seeds } from '../book.ts';
+import type { OwnValues } from './references.ts';
 
 const px = (length: number) => `${length}px`;
 
 /** @returns every token that a brand's seeds decide beside colour: faces, corners, pace */
-export function brandValues(seeds: Seeds): AxisValues<'brand'> {
+export function brandValues(seeds: Seeds): OwnValues<'brand'> & { readonly 'font.numeric'?: string } {
   const { radius } = seeds;
   const { heading } = fontFamilies[seeds.headingFont];
   return {
     'font.body': fontStack(seeds.bodyFont),
     'font.heading': fontStack(seeds.headingFont),
-    'font.numeric': fontStack(fontFamilies[seeds.bodyFont].tabular ? seeds.bodyFont : 'Inter'),
+    ...(fontFamilies[seeds.bodyFont].tabular ? {} : { 'font.numeric': fontStack('Inter') }),
     'font.headingStretch': `${heading.stretch}%`,
     'font.wordmarkStretch': `${heading.wordmark}%`,
     'font.weight.regular': '400',
@@ -24,7 +24,6 @@ export function brandValues(seeds: Seeds): AxisValues<'brand'> {
     'radius.odds': px(Math.round(radius * 0.8)),
     'radius.card': px(radius),
     'radius.sheet': px(Math.min(radius * 2, 28)),
-    'radius.tile': px(radius),
     'radius.full': '999px',
     'motion.fast': '150ms',
     'motion.normal': '240ms',

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Direction } from 'radix-ui';
 import './reset.css.ts';
+import './plain.css.ts';
 import './base.css.ts';
 import './focus.css.ts';
 

@@ -1,0 +1,40 @@
+import { followedBy } from '../derive/references.ts';
+import { tokensOf, type Axis } from '../names.ts';
+import { plainTheme } from '../plain.ts';
+import { densities, modes } from '../shape.ts';
+import type { Theme } from '../theme.ts';
+import { chosen, declarations, isSame, placeOf, type Values } from './places.ts';
+
+/** What remains to be said where the kit's sheet has said the plain look and what follows what. */
+function own(axis: Axis, values: Values, plain: Values) {
+  return tokensOf(axis).filter(({ path }) => {
+    const followed = followedBy(path);
+    return !isSame(values[path], followed === undefined ? plain[path] : values[followed]);
+  });
+}
+
+/**
+ * A brand's own part of its look: the sheet of a page with one brand, over the kit's (`plainCss`). Mode, brand and
+ * density are attributes (`data-mode`, `data-brand`, `data-density`) of the root or of any element, nested in any
+ * order; a root without them is light and comfortable.
+ */
+export function themeCss(theme: Theme): string {
+  const rule = (axis: Axis, selector: string, values: Values, plain: Values) => {
+    const tokens = own(axis, values, plain);
+    return tokens.length === 0 ? [] : [`${selector}{${declarations(tokens, values)}}`];
+  };
+  return [
+    ...modes.flatMap((mode) =>
+      rule('mode', placeOf('mode', mode, modes), theme.modes[mode], plainTheme.modes[mode]),
+    ),
+    ...rule('brand', `:root,${chosen.brand(theme.name)}`, theme.brand, plainTheme.brand),
+    ...densities.flatMap((density) =>
+      rule(
+        'density',
+        placeOf('density', density, densities),
+        theme.densities[density],
+        plainTheme.densities[density],
+      ),
+    ),
+  ].join('\n');
+}
