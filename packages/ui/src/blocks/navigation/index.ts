@@ -1,3 +1,11 @@
+export { AccountDropdown, type AccountDropdownProps } from './AccountMenu/AccountDropdown.tsx';
+export {
+  AccountMenu,
+  type AccountEntry,
+  type AccountGroup,
+  type AccountMenuProps,
+} from './AccountMenu/AccountMenu.tsx';
+export { accountSections, type AccountSection } from './AccountMenu/accountSections.ts';
 export { AppHeader, type AppHeaderProps, type HeaderTab } from './AppHeader/AppHeader.tsx';
 export {
   BottomNav,
@@ -6,10 +14,26 @@ export {
   type NavEntry,
   type NavLinkEntry,
 } from './BottomNav/BottomNav.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
+export { CountBadge, countGrounds, type CountBadgeProps } from './CountBadge/CountBadge.tsx';
 export { Footer, type FooterLink, type FooterProps } from './Footer/Footer.tsx';
+export { HeaderLink, type HeaderLinkProps } from './HeaderLink/HeaderLink.tsx';
 export {
   LanguagePicker,
   type LanguageOption,
   type LanguagePickerProps,
+  type LanguageWords,
 } from './LanguagePicker/LanguagePicker.tsx';
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
+export { LanguageSheet, type LanguageSheetProps } from './LanguagePicker/LanguageSheet.tsx';
+export {
+  NavigationProgress,
+  type NavigationProgressProps,
+} from './NavigationProgress/NavigationProgress.tsx';
+export { ScrollToTop, type ScrollToTopProps } from './ScrollToTop/ScrollToTop.tsx';
+export {
+  SideMenu,
+  SideMenuSkeleton,
+  type SideMenuEntry,
+  type SideMenuGroup,
+  type SideMenuProps,
+} from './SideMenu/SideMenu.tsx';

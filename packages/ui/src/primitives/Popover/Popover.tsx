@@ -35,6 +35,7 @@ export function Popover({
         <Behaviour.Content
           {...rest}
           aria-label={label}
+          onOpenAutoFocus={focusFirst}
           side={side}
           align="end"
           sideOffset={8}
@@ -46,4 +47,15 @@ export function Popover({
       </Behaviour.Portal>
     </Behaviour.Root>
   );
+}
+
+/** Radix passes over links on its way to the first stop, which in a menu of pages would be signing out. */
+function focusFirst(event: Event): void {
+  const panel = event.currentTarget;
+  const first =
+    panel instanceof HTMLElement &&
+    panel.querySelector<HTMLElement>('a[href], button, input, select, textarea');
+  if (!first) return;
+  event.preventDefault();
+  first.focus({ preventScroll: true });
 }

@@ -14,6 +14,7 @@ export const root = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.sm,
+  minInlineSize: 0,
   blockSize: `calc(${side} + ${vars.space.xs} * 2)`,
   paddingInlineStart: vars.space.md,
   paddingInlineEnd: vars.space.xs,
@@ -26,7 +27,7 @@ export const root = component({
   selectors: { '&::after': touchArea },
 });
 
-export const amount = component({ maxInlineSize: '10em', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const amount = component({ minInlineSize: 0, maxInlineSize: '10em', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const plus = component({
   display: 'grid',

@@ -1,8 +1,9 @@
+import { oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour, focusOffset } from '../../../theme/focus.css.ts';
 import { deskHeader } from '../../../theme/frame.ts';
-import { from, pointer, ring } from '../../../theme/measures.ts';
+import { columns, from, pointer, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
 import { cellGap } from '../../measures.ts';
@@ -13,15 +14,17 @@ const desk = from.desk;
 
 export const root = component({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // The ways to sign in keep their words whole; the mark gives way to them, down to this width.
+  gridTemplateColumns: `minmax(calc(${vars.size.touch} * 1.5), 1fr) auto`,
   gridTemplateAreas: '"logo end" "tabs tabs"',
+  columnGap: vars.space.sm,
   alignItems: 'center',
   background: header.bg,
   color: header.fg,
   vars: { [focusColour]: header.fg, [focusOffset]: `calc(${ring} * -1)` },
   '@media': {
     [desk]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: `fit-content(${columns.side}) minmax(0, 1fr) auto`,
       gridTemplateAreas: '"logo tabs end"',
       minBlockSize: deskHeader,
       columnGap: vars.space.xl,
@@ -34,28 +37,33 @@ export const logo = component({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.header,
+  minInlineSize: 0,
   paddingInlineStart: vars.space.md,
   '@media': { [desk]: { paddingInlineStart: vars.space.lg } },
 });
+
+export const mark = component({ ...oneLine, minInlineSize: 0 });
 
 export const end = component({
   gridArea: 'end',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   minInlineSize: 0,
-  paddingInlineEnd: vars.space.lg,
+  paddingInlineEnd: vars.space.md,
+  whiteSpace: 'nowrap',
+  '@media': { [desk]: { gap: vars.space.sm, paddingInlineEnd: vars.space.lg } },
 });
+
+export const roomy = component({ display: 'none', '@media': { [desk]: { display: 'contents' } } });
 
 export const clock = component({
   ...textRules.label,
-  display: 'none',
   color: header.muted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   paddingInlineEnd: vars.space.sm,
-  '@media': { [desk]: { display: 'block' } },
 });
 
 export const tabs = component({

@@ -1,62 +1,118 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Inline } from '../../../primitives/Stack/Stack.tsx';
-import { Heading } from '../../../primitives/Text/Text.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { BalancePill } from '../../account/BalancePill/BalancePill.tsx';
+import { HeaderLink } from '../HeaderLink/HeaderLink.tsx';
 import { AppHeader } from './AppHeader.tsx';
 
 const names = ['Sports', 'Live', 'Casino', 'Games', 'Promotions', 'Results'];
+const sections = (labels: readonly string[], current: string) =>
+  labels.map((label) => ({ id: label, label, href: `#${label}`, selected: label === current }));
+
+const Mark = ({ children }: { children: string }) => (
+  <Link href="#home" tone="inherit">
+    <Text size="section">{children}</Text>
+  </Link>
+);
+
+const Guest = ({ signIn, register }: { signIn: string; register: string }) => (
+  <>
+    <ButtonLink href="#sign-in" tone="header" emphasis="plain" size="sm">
+      {signIn}
+    </ButtonLink>
+    <ButtonLink href="#registration" tone="header" size="sm">
+      {register}
+    </ButtonLink>
+  </>
+);
 
 const meta = {
   title: 'Blocks/Navigation/AppHeader',
   component: AppHeader,
   parameters: { layout: 'fullscreen' },
   args: {
-    logo: <Heading level={2}>Partner</Heading>,
+    logo: <Mark>Partner</Mark>,
     tabsLabel: 'Sections',
-    tabs: names.map((label) => ({ id: label, label, href: `#${label}`, selected: label === 'Live' })),
+    tabs: sections(names, 'Live'),
     search: <IconButton label="Search" icon="search" tone="header" />,
     clock: '21:07 · in session 0:34',
-    account: <BalancePill amount="€ 248.50" href="#deposit" label="Balance € 248.50, put money in" />,
+    tools: <HeaderLink href="#messages" icon="mail" count="3" label="Messages, 3 new" />,
+    account: (
+      <>
+        <BalancePill amount="€ 248.50" href="#deposit" label="Balance € 248.50, put money in" />
+        <IconButton label="Account" icon="user" tone="header" />
+      </>
+    ),
   },
 } satisfies Meta<typeof AppHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedIn: Story = {};
+/** By keyboard: mark, sections, tools, in the order in which they are read. */
+export const SignedIn: Story = {
+  play: async ({ canvasElement }) => {
+    const head = within(canvasElement);
+    await userEvent.tab();
+    await expect(head.getByRole('link', { name: 'Partner' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(head.getByRole('link', { name: 'Sports' })).toHaveFocus();
+    head.getByRole('link', { name: 'Sports' }).blur();
+  },
+};
+
+/** One line: sections, clock, messages, balance. */
+export const Desktop: Story = { tags: ['desktop'] };
 
 export const Visitor: Story = {
   args: {
     clock: '21:07',
-    account: (
-      <Inline>
-        <ButtonLink href="#sign-in" tone="header" emphasis="plain">
-          Sign in
-        </ButtonLink>
-        <ButtonLink href="#registration" tone="header">
-          Register
-        </ButtonLink>
-      </Inline>
+    tools: undefined,
+    search: undefined,
+    account: <Guest signIn="Sign in" register="Register" />,
+  },
+};
+
+/** Words stay whole; a long brand name gives way with an ellipsis. The section in use is brought in sight. */
+export const LongWords: Story = {
+  args: {
+    logo: <Mark>Nordseehafenwettgesellschaft</Mark>,
+    tabs: sections(
+      ['Спорт', 'Ставки в игре', 'Казино', 'Быстрые игры', 'Промоакции', 'Результаты'],
+      'Промоакции',
     ),
+    search: undefined,
+    tools: undefined,
+    clock: '21:07',
+    account: <Guest signIn="Войти" register="Регистрация" />,
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('navigation').getBoundingClientRect();
+    const current = within(canvasElement).getByRole('link', { name: 'Промоакции' }).getBoundingClientRect();
+    await expect(Math.floor(row.x)).toBeLessThanOrEqual(Math.ceil(current.x));
+    await expect(Math.floor(current.right)).toBeLessThanOrEqual(Math.ceil(row.right));
   },
 };
 
 export const Stress: Story = {
   args: {
-    tabs: [...names, 'Virtual sports', 'Statistics and results'].map((label) => ({
-      id: label,
-      label,
-      href: `#${label}`,
-      selected: label === 'Sports',
-    })),
+    logo: <Mark>Llanfairpwllgwyngyll Sports and Leisure</Mark>,
+    tabs: sections([...names, 'Virtual sports', 'Statistics and results'], 'Sports'),
     account: (
-      <BalancePill
-        amount="VES 12,482,500,248.50"
-        href="#deposit"
-        label="Balance VES 12,482,500,248.50, put money in"
-      />
+      <>
+        <BalancePill
+          amount="VES 12,482,500,248.50"
+          href="#deposit"
+          label="Balance VES 12,482,500,248.50, put money in"
+        />
+        <IconButton label="Account" icon="user" tone="header" />
+      </>
     ),
   },
 };
+
+/** The widest amount and the longest sections in one line. */
+export const StressDesktop: Story = { args: { ...Stress.args }, tags: ['desktop'] };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
+import { useCurrentInSight } from '../useCurrentInSight.ts';
 import * as css from './AppHeader.css.ts';
 
 export interface HeaderTab {
@@ -25,17 +26,24 @@ export interface AppHeaderProps extends RootProps<HTMLElement> {
   search?: ReactNode;
   /** Time of day and time in session, where there is room: "21:07 · in session 0:34". */
   clock?: ReactNode;
+  /** Tools that only a wide page has room for, such as messages; phones have them in the menu. */
+  tools?: ReactNode;
   /** `BalancePill`, or the ways to sign in and to register. */
   account?: ReactNode;
 }
 
 /** Head of every page: mark, sections, search, account. Renders a `header` with a `nav`. */
-export function AppHeader({ logo, tabsLabel, tabs, search, clock, account, ...rest }: AppHeaderProps) {
+export function AppHeader({ logo, tabsLabel, tabs, search, clock, tools, account, ...rest }: AppHeaderProps) {
   const { link: Link } = useUi();
+  const row = useCurrentInSight<HTMLElement>(tabs.find((tab) => tab.selected)?.id);
   return (
     <header {...rest} className={css.root}>
-      <div className={css.logo}>{logo}</div>
-      <nav aria-label={tabsLabel} className={css.tabs}>
+      <div className={css.logo}>
+        <div dir="auto" className={css.mark}>
+          {logo}
+        </div>
+      </div>
+      <nav ref={row} aria-label={tabsLabel} className={css.tabs}>
         {tabs.map(({ id, label, href, selected }) => (
           <Link key={id} href={href} className={css.tab} aria-current={selected ? 'page' : undefined}>
             {label}
@@ -44,7 +52,10 @@ export function AppHeader({ logo, tabsLabel, tabs, search, clock, account, ...re
       </nav>
       <div className={css.end}>
         {search}
-        {clock !== undefined && <span className={css.clock}>{clock}</span>}
+        <span className={css.roomy}>
+          {clock !== undefined && <span className={css.clock}>{clock}</span>}
+          {tools}
+        </span>
         {account}
       </div>
     </header>

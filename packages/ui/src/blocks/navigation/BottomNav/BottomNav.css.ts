@@ -6,7 +6,7 @@ import { hairline, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap } from '../../measures.ts';
 
-const { accent, border, nav } = vars.color;
+const { border, nav } = vars.color;
 
 export const root = component({
   background: nav.bg,
@@ -18,7 +18,8 @@ export const root = component({
 export const list = component({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Equal columns, unless a short word has room that a long one needs.
+  gridAutoColumns: 'minmax(15%, auto)',
   gap: cellGap,
 });
 
@@ -35,23 +36,6 @@ export const entry = component({
   selectors: { '&[aria-current="page"]': { color: nav.active } },
 });
 
-export const icon = component({ position: 'relative', display: 'grid' });
-
-export const badge = component({
-  ...textRules.note,
-  position: 'absolute',
-  insetBlockStart: `calc(${vars.space.xs} * -1.5)`,
-  insetInlineStart: '60%',
-  minInlineSize: vars.space.lg,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.full,
-  background: accent.bg,
-  color: accent.fg,
-  fontWeight: vars.font.weight.price,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  // A gap of the ground keeps badge and icon apart.
-  boxShadow: `0 0 0 ${ring} ${nav.bg}`,
-});
+export const icon = component({ position: 'relative', display: 'grid', inlineSize: vars.size.icon });
 
 export const label = component({ ...oneLine, maxInlineSize: '100%' });

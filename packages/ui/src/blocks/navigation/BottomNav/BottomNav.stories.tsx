@@ -26,8 +26,39 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     open.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
+    const menu = within(canvasElement).getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
     await expect(open).toHaveBeenCalledOnce();
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(open).toHaveBeenCalledTimes(2);
+    menu.blur();
+  },
+};
+
+/** A price in the coupon moved: the figure's arrow beats three times, and readers hear it in words. */
+export const CouponMoved: Story = {
+  args: {
+    entries: [
+      { id: 'home', label: 'Home', icon: 'home', href: '#home' },
+      { id: 'live', label: 'Live', icon: 'live', href: '#live', selected: true },
+      {
+        id: 'coupon',
+        label: 'Coupon',
+        icon: 'coupon',
+        href: '#coupon',
+        badge: '4',
+        move: 'up',
+        badgeLabel: '4 selections, a price went up',
+      },
+      { id: 'casino', label: 'Casino', icon: 'casino', href: '#casino' },
+      { id: 'menu', label: 'Menu', icon: 'menu', onOpen: open },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Coupon 4 selections, a price went up' }),
+    ).toBeVisible();
   },
 };
 
@@ -36,7 +67,7 @@ export const Stress: Story = {
     entries: [
       { id: 'home', label: 'Startseite', icon: 'home', href: '#home' },
       { id: 'live', label: 'Livewetten jetzt', icon: 'live', href: '#live', selected: true },
-      { id: 'coupon', label: 'Wettschein', icon: 'coupon', href: '#coupon', badge: '128' },
+      { id: 'coupon', label: 'Wettschein', icon: 'coupon', href: '#coupon', badge: '128', move: 'down' },
       { id: 'history', label: 'Wettverlaufsübersicht', icon: 'history', href: '#bets' },
       { id: 'menu', label: 'Menü', icon: 'menu', onOpen: open },
     ],

@@ -1,7 +1,9 @@
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import * as css from './BottomNav.css.ts';
 
 interface NavEntryBase {
@@ -14,6 +16,10 @@ interface NavEntryBase {
   readonly selected?: boolean | undefined;
   /** A figure at the icon: selections in the coupon. */
   readonly badge?: string | undefined;
+  /** A price in the coupon has moved a moment ago. */
+  readonly move?: 'up' | 'down' | undefined;
+  /** What figure and move say, for readers: "2 selections, a price went up". */
+  readonly badgeLabel?: string | undefined;
 }
 
 export interface NavLinkEntry extends NavEntryBase {
@@ -68,14 +74,21 @@ export function BottomNav({ label, entries, ...rest }: BottomNavProps) {
   );
 }
 
-function Face({ icon, label, badge }: NavEntryBase) {
+function Face({ icon, label, badge, move, badgeLabel }: NavEntryBase) {
   return (
     <>
       <span className={css.icon}>
         <Icon name={icon} />
-        {badge !== undefined && <span className={css.badge}>{badge}</span>}
+        {badge !== undefined && (
+          <span aria-hidden={badgeLabel === undefined ? undefined : 'true'}>
+            <CountBadge move={move}>{badge}</CountBadge>
+          </span>
+        )}
       </span>
-      <span className={css.label}>{label}</span>
+      <span dir="auto" className={css.label}>
+        {label}
+      </span>
+      {badgeLabel !== undefined && <VisuallyHidden>{badgeLabel}</VisuallyHidden>}
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Brings the entry in use of a row that scrolls sideways into the middle of the row.
+ * The page itself stays where it is, which `scrollIntoView` does not promise.
+ * @param current identity of the entry in use; another one is brought in sight again
+ * @returns the ref of the box that scrolls
+ */
+export function useCurrentInSight<Row extends HTMLElement>(
+  current: string | undefined,
+): RefObject<Row | null> {
+  const ref = useRef<Row>(null);
+  useEffect(() => {
+    const row = ref.current;
+    const entry = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!row || !entry) return;
+    const box = row.getBoundingClientRect();
+    row.scrollBy(entry.x + entry.width / 2 - (box.x + box.width / 2), 0);
+  }, [current]);
+  return ref;
+}
