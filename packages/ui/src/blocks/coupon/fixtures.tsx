@@ -10,6 +10,12 @@ import { StakeField } from './StakeField/StakeField.tsx';
 
 export const quickAmounts = ['€ 5', '€ 10', '€ 25', '€ 50', 'Max'].map((label) => ({ id: label, label }));
 
+export const padWords = {
+  label: 'Number pad',
+  backspaceLabel: 'Delete, hold to clear',
+  doneLabel: 'Done',
+};
+
 export const types = [
   { value: 'single', label: 'Singles' },
   { value: 'express', label: 'Express' },

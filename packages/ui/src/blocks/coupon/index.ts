@@ -11,7 +11,14 @@ export {
   type CouponLegProps,
   type CouponLegState,
 } from './CouponLeg/CouponLeg.tsx';
-export { StakeField, type QuickAmount, type StakeFieldProps } from './StakeField/StakeField.tsx';
+export {
+  StakeField,
+  stakeFieldSizes,
+  stakeKeyboards,
+  type StakeFieldProps,
+} from './StakeField/StakeField.tsx';
+export type { QuickAmount } from './StakeField/QuickAmounts.tsx';
+export { StakePad, type StakePadProps, type StakePadWords } from './StakePad/StakePad.tsx';
 export { CouponTotals, type CouponTotalsProps } from './CouponTotals/CouponTotals.tsx';
 export { BonusRow, type BonusRowProps } from './BonusRow/BonusRow.tsx';
 export { PlaceBetButton, type PlaceBetButtonProps } from './PlaceBetButton/PlaceBetButton.tsx';

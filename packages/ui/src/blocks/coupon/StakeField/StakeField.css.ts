@@ -3,7 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { hairline, pointer, ring } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
-import { cellGap } from '../../measures.ts';
 
 const { action, border, status, surface, text } = vars.color;
 
@@ -18,7 +17,9 @@ export const box = component({
   background: surface,
   selectors: {
     '&:has(input:focus-visible)': { outline: `${ring} solid ${border.focus}`, outlineOffset: ring },
+    '&[data-small]': { minBlockSize: vars.size.touch, borderColor: border.field },
     '&[data-invalid]': { borderColor: status.danger.fg },
+    '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -56,6 +57,7 @@ export const amount = component({
   paddingInline: vars.space.sm,
   minInlineSize: 0,
   cursor: 'text',
+  selectors: { '[data-small] > &': { ...textRules.name, fontWeight: vars.font.weight.price } },
 });
 
 export const input = component({
@@ -71,39 +73,15 @@ export const input = component({
   selectors: { '&::placeholder': { color: text.disabled, opacity: 1 } },
 });
 
-export const quick = component({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: cellGap,
-});
-
-export const quickAmount = component({
-  ...colourFade,
-  ...textRules.body,
-  ...figures,
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.control,
-  background: action.neutral.rest,
-  color: action.neutral.fg,
-  fontWeight: vars.font.weight.strong,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:active:enabled': { background: action.neutral.active },
-    '&:disabled': { color: text.disabled },
-  },
-  '@media': { [pointer]: { selectors: { '&:hover:enabled': { background: action.neutral.hover } } } },
-});
-
 export const error = component({
   ...textRules.label,
   display: 'flex',
   gap: vars.space.xs,
-  alignItems: 'center',
   color: status.danger.fg,
   fontWeight: vars.font.weight.medium,
 });
 
 export const hint = component({ ...textRules.label, color: text.muted });
+
+/** The way on from what is wrong. */
+export const way = component({ display: 'grid' });

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { quickAmounts } from '../fixtures.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { padWords, quickAmounts } from '../fixtures.tsx';
 import { StakeField } from './StakeField.tsx';
 
 const meta = {
   title: 'Blocks/Coupon/StakeField',
   component: StakeField,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
   args: {
     label: 'Stake',
     value: '10.00',
@@ -60,3 +70,40 @@ export const Stress: Story = {
       'You have VES 1,248,250.00 in this account. Lower the stake, or put money in with the button in the header.',
   },
 };
+
+/** The most that is possible follows the coupon by itself; a typed amount turns it off. */
+export const AutoMax: Story = {
+  args: {
+    value: '250.00',
+    quickAmounts: quickAmounts.map((amount) =>
+      amount.id === 'Max' ? { ...amount, pressed: true } : { ...amount, pressed: undefined },
+    ),
+    hint: 'Follows the most that is possible: € 250.00',
+  },
+};
+
+export const OverBalance: Story = {
+  args: {
+    value: '80.00',
+    error: 'You have € 48.50. Lower the stake, or put money in.',
+    action: (
+      <Button tone="strong" icon="wallet" width="full">
+        Put in € 31.50
+      </Button>
+    ),
+  },
+};
+
+/** The stake of one selection, in its row. */
+export const Small: Story = {
+  args: { size: 'sm', quickAmounts: [] },
+  render: (args) => (
+    <Stack>
+      <StakeField {...args} />
+      <StakeField {...args} label="Stake of the second" decreaseLabel={undefined} increaseLabel={undefined} />
+      <StakeField {...args} label="Stake of the third" value="0.10" error="The least is € 0.20." />
+    </Stack>
+  ),
+};
+
+export const PadOpen: Story = { args: { pad: padWords, padOpen: true } };

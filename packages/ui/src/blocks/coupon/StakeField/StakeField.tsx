@@ -1,15 +1,13 @@
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { StakePad, type StakePadWords } from '../StakePad/StakePad.tsx';
+import { QuickAmounts, type QuickAmount } from './QuickAmounts.tsx';
+import { StakeInput } from './StakeInput.tsx';
 import * as css from './StakeField.css.ts';
 
-export interface QuickAmount {
-  /** What the button stands for. */
-  readonly id: string;
-  /** Its words: "€ 5", "Max". */
-  readonly label: string;
-}
+export const stakeFieldSizes = ['sm', 'md'] as const;
+export const stakeKeyboards = ['system', 'pad'] as const;
 
 export interface StakeFieldProps extends RootProps<HTMLDivElement> {
   /** What is typed in, for readers: "Stake". */
@@ -20,16 +18,32 @@ export interface StakeFieldProps extends RootProps<HTMLDivElement> {
   currency: string;
   /** The amount while nothing is typed. */
   placeholder?: string | undefined;
-  /** Words of the button that lowers the stake. */
-  decreaseLabel: string;
-  /** Words of the button that raises it. */
-  increaseLabel: string;
+  /** Words of the button that lowers the stake. Without them there is none. */
+  decreaseLabel?: string | undefined;
+  /** Words of the button that raises it. Without them there is none. */
+  increaseLabel?: string | undefined;
   /** Amounts at one touch. @default none */
   quickAmounts?: readonly QuickAmount[] | undefined;
   /** What is wrong with the amount, and what to do. */
   error?: string | undefined;
+  /** The way on from what is wrong, such as a button to the cashier. */
+  action?: ReactNode;
   /** What is good to know: the least and the most. */
   hint?: string | undefined;
+  /** The coupon's stake, or that of one selection in its row. @default 'md' */
+  size?: (typeof stakeFieldSizes)[number] | undefined;
+  /** Words of a number pad of its own, which opens with the entry in place of the phone's keyboard. @default none */
+  pad?: StakePadWords | undefined;
+  /** The pad in sight or not; without it the field keeps that itself. */
+  padOpen?: boolean | undefined;
+  /** Whose keys write into it; `pad` for one that stands elsewhere. @default 'pad' with `pad`, else 'system' */
+  keyboard?: (typeof stakeKeyboards)[number] | undefined;
+  /** Identity of the `input`, for a pad that stands elsewhere. @default one of its own */
+  inputId?: string | undefined;
+  /** The amount as readers should hear it while the pad writes. @default the value */
+  valueText?: string | undefined;
+  /** How many decimals the currency has. @default 2 */
+  decimals?: number | undefined;
   /** A bet is on its way, so the amount stays. @default false */
   disabled?: boolean | undefined;
   /** The player typed. */
@@ -40,9 +54,11 @@ export interface StakeFieldProps extends RootProps<HTMLDivElement> {
   onIncrease?: (() => void) | undefined;
   /** The player chose an amount. */
   onQuickAmount?: ((id: string) => void) | undefined;
+  /** The player went into the field (`true`) or is done with it. */
+  onPadOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** The stake: a step less, the amount, a step more, and quick amounts. Renders a `div` with an `input`. */
+/** The stake: a step less, the amount, a step more, quick amounts and its pad. Renders a `div` with an `input`. */
 export function StakeField({
   label,
   value,
@@ -52,80 +68,76 @@ export function StakeField({
   increaseLabel,
   quickAmounts = [],
   error,
+  action,
   hint,
+  size = 'md',
+  pad,
+  padOpen,
+  keyboard = pad === undefined ? 'system' : 'pad',
+  inputId,
+  valueText,
+  decimals,
   disabled = false,
   onValueChange,
   onDecrease,
   onIncrease,
   onQuickAmount,
+  onPadOpenChange,
   ...rest
 }: StakeFieldProps) {
-  const id = useId();
-  const describedBy = error !== undefined ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined;
+  const ownId = useId();
+  const id = inputId ?? `${ownId}-input`;
+  const [isEntered, setIsEntered] = useState(false);
+  const isOpen = padOpen ?? isEntered;
+  const change = (open: boolean) => {
+    if (open === isOpen) return;
+    setIsEntered(open);
+    onPadOpenChange?.(open);
+  };
+  const note = error ?? hint;
   return (
     <div {...rest} className={css.root}>
-      <div className={css.box} data-invalid={error === undefined ? undefined : ''}>
-        <button
-          type="button"
-          aria-label={decreaseLabel}
-          disabled={disabled}
-          onClick={onDecrease}
-          className={classes(css.step, css.stepStart)}
-        >
-          <Icon name="minus" size="sm" />
-        </button>
-        <label className={css.amount} dir="ltr">
-          <span aria-hidden="true">{currency}</span>
-          <input
-            aria-label={label}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={describedBy}
-            className={css.input}
-            disabled={disabled}
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="done"
-            placeholder={placeholder}
-            value={value}
-            onChange={(event) => onValueChange?.(event.target.value)}
-            onFocus={(event) => event.target.select()}
-          />
-        </label>
-        <button
-          type="button"
-          aria-label={increaseLabel}
-          disabled={disabled}
-          onClick={onIncrease}
-          className={classes(css.step, css.stepEnd)}
-        >
-          <Icon name="plus" size="sm" />
-        </button>
-      </div>
+      <StakeInput
+        {...{
+          id,
+          label,
+          value,
+          currency,
+          placeholder,
+          decreaseLabel,
+          increaseLabel,
+          disabled,
+          keyboard,
+          size,
+        }}
+        {...{ onValueChange, onDecrease, onIncrease }}
+        invalid={error !== undefined}
+        describedBy={note === undefined ? undefined : `${id}-note`}
+        onEntry={() => change(true)}
+        onDone={() => change(false)}
+      />
       {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className={css.error}>
+        <p id={`${id}-note`} role="alert" className={css.error}>
           <Icon name="error" size="sm" />
           {error}
         </p>
       )}
       {hint !== undefined && error === undefined && (
-        <p id={`${id}-hint`} className={css.hint}>
+        <p id={`${id}-note`} className={css.hint}>
           {hint}
         </p>
       )}
+      {action !== undefined && <div className={css.way}>{action}</div>}
       {quickAmounts.length > 0 && (
-        <div className={css.quick}>
-          {quickAmounts.map((quick) => (
-            <button
-              key={quick.id}
-              type="button"
-              disabled={disabled}
-              className={css.quickAmount}
-              onClick={() => onQuickAmount?.(quick.id)}
-            >
-              <bdi>{quick.label}</bdi>
-            </button>
-          ))}
-        </div>
+        <QuickAmounts amounts={quickAmounts} disabled={disabled} onChoose={onQuickAmount} />
+      )}
+      {pad !== undefined && isOpen && !disabled && (
+        <StakePad
+          {...pad}
+          {...{ value, valueText, decimals, onValueChange }}
+          fieldId={id}
+          onDone={() => change(false)}
+        />
       )}
     </div>
   );

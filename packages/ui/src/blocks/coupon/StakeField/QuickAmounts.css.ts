@@ -1,0 +1,43 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { pointer } from '../../../theme/measures.ts';
+import { figures, textRules } from '../../../theme/text.ts';
+import { colourFade, touchArea } from '../../../theme/touch.ts';
+import { cellGap } from '../../measures.ts';
+
+const { action, chip, text } = vars.color;
+
+export const root = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: cellGap,
+});
+
+export const amount = component({
+  ...colourFade,
+  ...textRules.body,
+  ...figures,
+  position: 'relative',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: action.neutral.rest,
+  color: action.neutral.fg,
+  fontWeight: vars.font.weight.strong,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::after': { ...touchArea, insetInline: 0 },
+    '&:active:enabled': { background: action.neutral.active },
+    '&:disabled': { color: text.disabled, cursor: 'not-allowed' },
+    '&[aria-pressed="true"]': { background: chip.selectedBg, color: chip.selectedFg },
+  },
+  '@media': {
+    [pointer]: {
+      selectors: {
+        '&:hover:enabled:not(:active, [aria-pressed="true"])': { background: action.neutral.hover },
+      },
+    },
+  },
+});
