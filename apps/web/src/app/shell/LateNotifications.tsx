@@ -1,3 +1,4 @@
+import type { ToastClearance } from '@touchline/ui';
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { notifications } from '../../features/notifications/notifications.store.ts';
@@ -8,7 +9,13 @@ const Notifications = lazy(async () => {
 });
 
 /** The notifications, whose code comes with the first of them. */
-export function LateNotifications() {
+export function LateNotifications({ clear = 'none' }: { readonly clear?: ToastClearance }) {
   const any = useSnapshot(notifications).shown.length > 0;
-  return any && <Suspense fallback={null}>{<Notifications />}</Suspense>;
+  return (
+    any && (
+      <Suspense fallback={null}>
+        <Notifications clear={clear} />
+      </Suspense>
+    )
+  );
 }

@@ -41,7 +41,7 @@ function MainFrame() {
       quickCoupon={!hides.has('quickCoupon') && quickCoupon}
       asideLabel={t('nav.coupon')}
       bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
-      notifications={<LateNotifications />}
+      notifications={<LateNotifications clear={quickCoupon ? 'coupon' : 'navigation'} />}
     >
       <Stack gap="lg">
         <ConnectionNotice />

@@ -1,9 +1,9 @@
-import { Link, NotificationStack } from '@touchline/ui';
+import { Link, NotificationStack, type ToastClearance } from '@touchline/ui';
 import { useSnapshot } from 'valtio/react';
 import { dismiss, notifications } from './notifications.store.ts';
 
-/** The notifications over the page. */
-export function Notifications() {
+/** The notifications over the page, clear of its bars. */
+export function Notifications({ clear }: { readonly clear: ToastClearance }) {
   const { shown } = useSnapshot(notifications);
   const items = shown.map(({ id, kind, title, text, link }) => ({
     id: String(id),
@@ -16,5 +16,5 @@ export function Notifications() {
       </Link>
     ),
   }));
-  return <NotificationStack notifications={items} onDismiss={(id) => dismiss(Number(id))} />;
+  return <NotificationStack clear={clear} notifications={items} onDismiss={(id) => dismiss(Number(id))} />;
 }

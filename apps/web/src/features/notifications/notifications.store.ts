@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 
-/** `permanentError` and whatever has a link stay until the player takes them away. */
+/** `permanentError` stays until the player takes it away; the others go after their time. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error' | 'permanentError';
 
 export interface Notification {

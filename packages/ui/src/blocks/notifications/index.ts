@@ -1,7 +1,20 @@
 export {
   NotificationStack,
-  notificationKinds,
+  type NotificationAnswer,
   type NotificationItem,
-  type NotificationKind,
   type NotificationStackProps,
 } from './NotificationStack/NotificationStack.tsx';
+export { notificationKinds, type NotificationKind } from './NotificationStack/arrangeNotifications.ts';
+export { batchNotifications, type BatchResult } from './NotificationStack/batchNotifications.ts';
+export {
+  MessageCentre,
+  type MessageCentreProps,
+  type MessageCentreWords,
+} from './MessageCentre/MessageCentre.tsx';
+export {
+  MessageList,
+  MessageListSkeleton,
+  type Message,
+  type MessageListProps,
+} from './MessageCentre/MessageList.tsx';
+export { PushCard, type PushCardProps, type PushCardWords } from './PushCard/PushCard.tsx';

@@ -1,41 +1,83 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { calm, columns, from, hairline, stack } from '../../theme/measures.ts';
+import { deskHeader } from '../../theme/frame.ts';
+import { calm, columns, from, hairline, ring, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
 const { border, overlay, status, text } = vars.color;
-const drop = keyframes({ from: { opacity: 0, transform: `translateY(calc(${vars.space.lg} * -1))` } });
+const { space } = vars;
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.lg})` } });
+const drop = keyframes({ from: { opacity: 0, transform: `translateY(calc(${space.lg} * -1))` } });
 const appear = keyframes({ from: { opacity: 0 } });
+
+/** How far a finger has pushed the news aside. */
+export const swiped = createVar();
+
+const safe = 'env(safe-area-inset-bottom)';
+const aboveNavigation = `calc(${vars.size.nav} + ${space.sm} + ${safe})`;
+/** The quick coupon is a touch target in its own padding, and stands one step above the navigation. */
+const aboveCoupon = `calc(${vars.size.nav} + ${space.md} + ${vars.size.touch} + ${space.sm} * 3 + ${safe})`;
 
 export const region = component({
   position: 'fixed',
   zIndex: stack.toast,
-  insetInline: vars.space.md,
-  insetBlockStart: `calc(${vars.size.header} + ${vars.space.sm} + env(safe-area-inset-top))`,
+  insetInline: space.md,
+  insetBlockEnd: `calc(${space.md} + ${safe})`,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.sm,
-  outline: 'none',
+  gap: space.sm,
+  maxInlineSize: columns.reading,
+  maxBlockSize: `calc(100dvh - ${aboveCoupon} - ${space.lg})`,
+  marginInline: 'auto',
+  borderRadius: vars.radius.card,
   pointerEvents: 'none',
+  selectors: {
+    '&[data-clear="navigation"]': { insetBlockEnd: aboveNavigation },
+    '&[data-clear="coupon"]': { insetBlockEnd: aboveCoupon },
+    '&[data-open]': { pointerEvents: 'auto', overflowY: 'auto', overscrollBehavior: 'contain' },
+    '&:empty': { display: 'none' },
+  },
   '@media': {
-    [from.desk]: { insetInlineStart: 'auto', insetInlineEnd: vars.space.lg, inlineSize: columns.aside },
+    [from.desk]: {
+      insetInline: `auto ${space.lg}`,
+      insetBlock: `calc(${deskHeader} + ${space.md}) auto`,
+      inlineSize: columns.aside,
+      maxBlockSize: `calc(100dvh - ${deskHeader} - ${space.md} * 2)`,
+      selectors: {
+        '&[data-clear="navigation"]': { insetBlockEnd: 'auto' },
+        '&[data-clear="coupon"]': { insetBlockEnd: 'auto' },
+      },
+    },
+    [from.coupon]: {
+      selectors: { '&[data-clear="coupon"]': { insetInlineEnd: `calc(${columns.aside} + ${space.lg})` } },
+    },
+    [from.huge]: {
+      selectors: { '&[data-clear="coupon"]': { insetInlineEnd: `calc(${columns.asideHuge} + ${space.lg})` } },
+    },
   },
 });
 
 export const toast = component({
+  vars: { [swiped]: '0px' },
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space.md,
-  padding: vars.space.xs,
-  paddingInlineStart: vars.space.lg,
+  flexShrink: 0,
+  gap: space.md,
+  padding: space.xs,
+  paddingInlineStart: space.lg,
   backgroundColor: overlay,
   border: `${hairline} solid ${border.default}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.md,
   pointerEvents: 'auto',
-  animation: `${drop} ${vars.motion.normal} ease-out`,
-  '@media': { [calm]: { animationName: appear } },
+  // A finger may still scroll the page up and down; aside it pushes the news away.
+  touchAction: 'pan-y',
+  translate: `${swiped} 0`,
+  transition: `translate ${vars.motion.fast} ease-out`,
+  animation: `${rise} ${vars.motion.normal} ease-out`,
+  selectors: { '&[data-swiped]': { transition: 'none', opacity: 0.8 } },
+  '@media': { [from.desk]: { animationName: drop }, [calm]: { animationName: appear, transition: 'none' } },
 });
 
 export const sign = component({
@@ -54,12 +96,29 @@ export const words = component({
   flex: 1,
   minInlineSize: 0,
   alignSelf: 'center',
-  paddingBlock: vars.space.sm,
+  paddingBlock: space.sm,
   overflowWrap: 'anywhere',
 });
 
 export const title = component({ ...textRules.body, fontWeight: vars.font.weight.strong });
 
-export const detail = component({ ...textRules.label, color: text.muted });
+export const count = component({ color: text.muted, fontVariantNumeric: 'tabular-nums' });
 
-export const action = component({ marginBlockStart: vars.space.xs });
+export const detail = component({ ...textRules.label, color: text.muted, whiteSpace: 'pre-line' });
+
+export const action = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  marginBlockStart: space.sm,
+});
+
+export const more = component({
+  display: 'grid',
+  justifyContent: 'end',
+  flexShrink: 0,
+  pointerEvents: 'auto',
+  // Room for the focus ring, which the list cuts off when it scrolls.
+  padding: `calc(${ring} * 2)`,
+});

@@ -1,68 +1,112 @@
-import type { ReactNode } from 'react';
-import { Toast } from 'radix-ui';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Toast as Behaviour } from 'radix-ui';
 import { useMessages } from '../../theme/UiProvider.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Toast, type ToastItem } from './Toast.tsx';
+import { ToastAnnouncer } from './ToastAnnouncer.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useToastClock } from './useToastClock.ts';
 import * as css from './Toast.css.ts';
 
-export const toastTones = ['info', 'success', 'warning', 'danger'] as const;
-export type ToastTone = (typeof toastTones)[number];
-
-const toneIcons = {
-  info: 'info',
-  success: 'success',
-  warning: 'alert',
-  danger: 'error',
-} as const satisfies Record<ToastTone, IconName>;
-
-export interface ToastItem {
-  id: string;
-  /** What happened. */
-  title: string;
-  /** What follows. */
-  detail?: string | undefined;
-  /** What kind of news it is. @default 'info' */
-  tone?: ToastTone | undefined;
-  /** One way on; the news then stays until the player takes it away. */
-  action?: ReactNode;
-}
+export const toastClearances = ['none', 'navigation', 'coupon'] as const;
+export type ToastClearance = (typeof toastClearances)[number];
 
 export interface ToastRegionProps {
-  /** The news, oldest first. */
+  /** The news, first on top. */
   toasts: readonly ToastItem[];
   /** The news was taken away, by the player or after its time. */
   onDismiss: (id: string) => void;
-  /** How long news stays, in milliseconds; bad news and news with an action stay. @default 6000 */
-  duration?: number | undefined;
+  /** How many are in sight at most; the others are counted and wait. @default 3 */
+  most?: number | undefined;
+  /** Words of the button that shows those that wait: "2 more". @default "+2" */
+  moreLabel?: ((count: number) => string) | undefined;
+  /** What of the page stays free: nothing, the bottom navigation, or the coupon too. @default 'navigation' */
+  clear?: ToastClearance | undefined;
 }
 
-/** News of what happened elsewhere on the page. Renders a region with a list; the newest is read out. */
-export function ToastRegion({ toasts, onDismiss, duration = 6000 }: ToastRegionProps) {
+const plainMore = (count: number) => `+${count}`;
+
+/**
+ * News of what happened elsewhere on the page; F6 leads there and back, Escape takes away what has the focus.
+ * Renders a region with a list: above the bars of a phone, at the top end of a desktop. Each is read out once.
+ */
+export function ToastRegion({
+  toasts,
+  onDismiss,
+  most = 3,
+  moreLabel = plainMore,
+  clear = 'navigation',
+}: ToastRegionProps) {
   const messages = useMessages();
+  const [open, setOpen] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const { within, onFocus, onBlur } = useKeptFocus(list, toasts.length);
+  const waiting = Math.max(0, toasts.length - most);
+  const seen = open ? toasts : toasts.slice(0, most);
+  if (open && waiting === 0) setOpen(false);
+
+  const times = new Map(
+    seen.flatMap(({ id, count, time }) => (time ? [[key(id, count), time] as const] : [])),
+  );
+  const held = toasts.length > 0 && (pointed || within || open);
+  useToastClock(times, held, (due) => {
+    const item = toasts.find(({ id, count }) => key(id, count) === due);
+    if (item) onDismiss(item.id);
+  });
+
+  const escape = (event: KeyboardEvent) => {
+    const focused = event.target instanceof Element && event.target.closest('[data-toast]');
+    const id = focused && focused.getAttribute('data-toast');
+    if (event.key === 'Escape' && id) onDismiss(id);
+  };
+
   return (
-    <Toast.Provider label={messages.notifications} swipeDirection="up">
-      {toasts.map(({ id, title, detail, tone = 'info', action }) => (
-        <Toast.Root
-          key={id}
-          open
-          onOpenChange={(open) => !open && onDismiss(id)}
-          type={tone === 'danger' ? 'foreground' : 'background'}
-          duration={tone === 'danger' || action !== undefined ? Infinity : duration}
-          className={css.toast}
-        >
-          <span className={css.sign} data-tone={tone}>
-            <Icon name={toneIcons[tone]} />
-          </span>
-          <div className={css.words}>
-            <Toast.Title className={css.title}>{title}</Toast.Title>
-            {detail !== undefined && <Toast.Description className={css.detail}>{detail}</Toast.Description>}
-            {action !== undefined && <div className={css.action}>{action}</div>}
-          </div>
-          <IconButton icon="close" tone="muted" label={messages.dismiss} onClick={() => onDismiss(id)} />
-        </Toast.Root>
-      ))}
-      <Toast.Viewport label={messages.notifications} className={css.region} />
-    </Toast.Provider>
+    // The region, its key and its standing outside of dialogs are Radix's. Its own toasts can't be put in order
+    // and would be read out again whenever they come back into sight.
+    <Behaviour.Provider label={messages.notifications}>
+      <ToastAnnouncer
+        news={toasts.map(({ id, title, detail, tone, urgent = tone === 'danger' }) => ({
+          id,
+          urgent,
+          words: detail === undefined ? title : `${title}. ${detail}`,
+        }))}
+      />
+      <Behaviour.Viewport
+        ref={list}
+        label={messages.notifications}
+        hotkey={hotkey}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={escape}
+        data-clear={clear}
+        data-open={open ? '' : undefined}
+        className={css.region}
+      >
+        {seen.map((toast) => (
+          <Toast key={toast.id} {...toast} onDismiss={() => onDismiss(toast.id)} />
+        ))}
+        {waiting > 0 && (
+          <li className={css.more}>
+            <Button
+              size="sm"
+              emphasis="outline"
+              iconEnd={open ? 'up' : 'down'}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              {moreLabel(waiting)}
+            </Button>
+          </li>
+        )}
+      </Behaviour.Viewport>
+    </Behaviour.Provider>
   );
 }
+
+const hotkey = ['F6'];
+
+/** The same news again is the same news with its whole time. */
+const key = (id: string, count: string | undefined) => `${id} ${count ?? ''}`;

@@ -1,7 +1,12 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BottomNav } from '../../navigation/BottomNav/BottomNav.tsx';
+import { CouponBar } from '../../coupon/CouponBar/CouponBar.tsx';
+import { MainLayout } from '../../../layouts/Main/MainLayout.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { NotificationStack } from './NotificationStack.tsx';
+import { Paragraph } from '../../../primitives/Text/Text.tsx';
+import { NotificationStack, type NotificationItem } from './NotificationStack.tsx';
 
 const meta = {
   title: 'Blocks/Notifications/NotificationStack',
@@ -18,6 +23,7 @@ const meta = {
       },
     ],
     onDismiss: fn(),
+    moreLabel: (count) => `${count} more`,
   },
 } satisfies Meta<typeof NotificationStack>;
 
@@ -32,22 +38,149 @@ export const Success: Story = {
   },
 };
 
-export const Kinds: Story = {
-  args: {
-    notifications: [
-      { id: '1', kind: 'info', title: 'You have been playing for an hour' },
-      { id: '2', kind: 'success', title: 'Settings saved' },
-      { id: '3', kind: 'warning', title: 'A price moved', detail: 'Look at the coupon before you bet.' },
-      {
-        id: '4',
-        kind: 'error',
-        title: 'The bet was not placed',
-        detail: 'The market is suspended. Try again when it is back.',
-      },
-      { id: '5', kind: 'permanentError', title: 'Your session has ended', detail: 'Sign in again to go on.' },
+const kinds: NotificationItem[] = [
+  { id: 'hour', kind: 'info', title: 'You have been playing for an hour' },
+  { id: 'saved', kind: 'success', title: 'Settings saved' },
+  { id: 'moved', kind: 'warning', title: 'A price moved', detail: 'Look at the coupon before you bet.' },
+  {
+    id: 'draw',
+    kind: 'alert',
+    title: 'The draw has started',
+    action: <Link href="#draw">Watch it</Link>,
+  },
+  {
+    id: 'refused',
+    kind: 'error',
+    title: 'The bet was not placed',
+    detail: 'The market is suspended. Try again when it is back.',
+  },
+  {
+    id: 'sell',
+    kind: 'question',
+    title: 'Add this match to your favourites?',
+    detail: 'We tell you when a goal falls.',
+    answers: [
+      { label: 'Add', onChoose: fn() },
+      { label: 'Not now', onChoose: fn() },
     ],
   },
+  { id: 'ended', kind: 'permanentError', title: 'Your session has ended', detail: 'Sign in again to go on.' },
+];
+
+/** A permanent error on top, then questions, errors, alerts; the rest is counted. */
+export const Kinds: Story = { args: { notifications: kinds } };
+
+/** Those that wait are one press away. */
+export const AllKinds: Story = {
+  args: { notifications: kinds },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: '4 more' }));
+    await waitFor(() => expect(page.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(7));
+  },
 };
+
+const onChoose = fn();
+
+export const Question: Story = {
+  args: {
+    notifications: [
+      {
+        id: 'sell',
+        kind: 'question',
+        title: 'Sell the bet for € 24.10?',
+        detail: 'The offer was € 22.80 when you asked.',
+        answers: [
+          { label: 'Sell', onChoose },
+          { label: 'Keep it', onChoose: fn() },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    onChoose.mockClear();
+    const answer = await page.findByRole('button', { name: 'Sell' });
+    answer.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChoose).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith('sell');
+  },
+};
+
+/** The same news again is counted, not stacked. */
+export const Repeated: Story = {
+  args: {
+    notifications: [
+      { id: 'moved', kind: 'warning', title: 'The price moved to 4.40' },
+      { id: 'moved', kind: 'warning', title: 'The price moved to 4.45' },
+      { id: 'moved', kind: 'warning', title: 'The price moved to 4.60' },
+    ],
+  },
+  render: function Again(args) {
+    const [items, setItems] = useState(args.notifications);
+    return (
+      <NotificationStack
+        {...args}
+        notifications={items}
+        onDismiss={(id) => setItems(items.filter((item) => item.id !== id))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('× 3')).toBeVisible());
+  },
+};
+
+/** Above the bars of a phone, so that the coupon's action stays free; beside the coupon on desktops. */
+export const InAPage: Story = {
+  args: { clear: 'coupon', notifications: kinds.slice(2) },
+  render: (args) => (
+    <MainLayout
+      header={null}
+      asideLabel="Coupon"
+      aside={<Paragraph>Your coupon</Paragraph>}
+      quickCoupon={
+        <CouponBar
+          count="2"
+          title="Express · 6.072"
+          detail="2 selections · returns € 60.72"
+          openLabel="Open the coupon"
+          betLabel="Bet € 10"
+        />
+      }
+      bottomNavigation={
+        <BottomNav
+          label="Main menu"
+          entries={[
+            { id: 'home', label: 'Home', icon: 'home', href: '#home' },
+            { id: 'live', label: 'Live', icon: 'live', href: '#live', selected: true },
+            { id: 'coupon', label: 'Coupon', icon: 'coupon', href: '#coupon', badge: '2' },
+            { id: 'casino', label: 'Casino', icon: 'casino', href: '#casino' },
+            { id: 'menu', label: 'Menu', icon: 'menu', href: '#menu' },
+          ]}
+        />
+      }
+      notifications={<NotificationStack {...args} />}
+    >
+      <Paragraph>The page</Paragraph>
+    </MainLayout>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const stack = (await page.findByRole('region', { name: 'Notifications' })).querySelector('ol');
+    for (const name of ['Bet € 10', 'Open the coupon']) {
+      for (const bar of page.queryAllByRole('button', { name })) {
+        const low = stack?.getBoundingClientRect().bottom ?? 0;
+        const top = bar.getBoundingClientRect().top;
+        if (bar.checkVisibility()) await expect(low <= top).toBe(true);
+      }
+    }
+  },
+};
+
+export const DesktopPage: Story = { ...InAPage, tags: ['desktop'] };
 
 export const Empty: Story = { args: { notifications: [] } };
 
@@ -60,7 +193,17 @@ export const Stress: Story = {
         title:
           'Ihr Wettkonto wurde wegen einer laufenden Überprüfung der Kontoinhaberschaftsnachweise vorübergehend gesperrt',
         detail:
-          'Laden Sie die Unterlagen hoch, die wir per E-Mail angefordert haben. Offene Wetten werden weiter abgerechnet.',
+          'Laden Sie die Unterlagen hoch, die wir per E-Mail angefordert haben. Offene Wetten werden weiter abgerechnet.\nDas dauert gewöhnlich einen Werktag.',
+        times: 128,
+      },
+      {
+        id: '2',
+        kind: 'question',
+        title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        answers: [
+          { label: 'Benachrichtigungen einschalten', onChoose: fn() },
+          { label: 'Später noch einmal fragen', onChoose: fn() },
+        ],
       },
     ],
   },
