@@ -12,11 +12,20 @@ export const tableFrom = '(min-width: 560px)';
 /** From which width that table has room for the second market. */
 export const wideTableFrom = '(min-width: 700px)';
 
+/** From which width that table has room for the row's own buttons. */
+export const roomyTableFrom = '(min-width: 820px)';
+
+/** From which width of its container a compact row keeps names and prices on one line. */
+export const compactFrom = '(min-width: 300px)';
+
+/** Below which width of a market's card even a short name stands over its price. */
+export const snugBelow = '(max-width: 300px)';
+
 /** Below which width of a market's card long names stand over their prices. */
 export const stackedBelow = '(max-width: 560px)';
 
 /** Columns of the table of events. */
-export const eventColumns = { clock: '72px', cell: '72px', more: '56px' } as const;
+export const eventColumns = { clock: '72px', cell: '72px', more: '68px' } as const;
 
 /** How long a move of a price is shown, in milliseconds. */
 export const moveShown = 4000;

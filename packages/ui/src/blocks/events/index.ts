@@ -33,7 +33,23 @@ export {
   type CompetitionCardProps,
   type CompetitionCardSkeletonProps,
 } from './CompetitionCard/CompetitionCard.tsx';
-export { EventRow, type EventRowProps } from './EventRow/EventRow.tsx';
+export {
+  EventRow,
+  eventRowForms,
+  eventStatusTones,
+  type EventRowForm,
+  type EventRowProps,
+  type EventStatus,
+  type EventStatusTone,
+} from './EventRow/EventRow.tsx';
+export { eventMarkKinds, type EventMark, type EventMarkKind } from './EventRow/EventTeams.tsx';
+export type { EventScorePart } from './EventRow/EventScores.tsx';
+export {
+  TeamCrest,
+  teamCrestSizes,
+  type TeamCrestProps,
+  type TeamCrestSize,
+} from './TeamCrest/TeamCrest.tsx';
 export { EventRowSkeleton } from './EventRow/EventRowSkeleton.tsx';
 export type { EventPrice } from './EventRow/EventPrices.tsx';
 export {

@@ -2,7 +2,8 @@ import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusOffset } from '../../../theme/focus.css.ts';
-import { hairline, ring } from '../../../theme/measures.ts';
+import { deskHeader } from '../../../theme/frame.ts';
+import { from, hairline, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
 import { card } from '../../rules.ts';
@@ -32,6 +33,11 @@ export const head = component({
       borderEndEndRadius: `calc(${vars.radius.card} - ${hairline})`,
     },
   },
+  '@media': {
+    [from.desk]: {
+      selectors: { '&[data-stays]': { position: 'sticky', insetBlockStart: deskHeader, zIndex: 1 } },
+    },
+  },
   '@container': {
     [inTable]: {
       minBlockSize: vars.size.row,
@@ -41,9 +47,31 @@ export const head = component({
   },
 });
 
-export const title = component({
-  ...clamp(2),
+export const name = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
   '@container': { [inTable]: { gridColumn: 2 } },
+});
+
+export const title = component({ ...clamp(2), minInlineSize: 0 });
+
+export const flag = component({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  // In a table the flag hangs before the names of the teams, so that these stand in one line.
+  '@container': {
+    [inTable]: { marginInlineStart: `calc((${vars.size.icon} + ${vars.space.sm}) * -1)` },
+  },
+});
+
+export const count = component({
+  ...textRules.note,
+  flexShrink: 0,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Names of the columns, over the prices of a table. */
@@ -64,12 +92,14 @@ export const extraLabel = component({
   '@container': { [inWideTable]: { display: 'block' } },
 });
 
-export const toggle = component({
-  display: 'grid',
-  placeItems: 'center',
+export const buttons = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: cellGap,
   // The head is as high as the button, so the ring stands inside.
   vars: { [focusOffset]: `calc(${ring} * -1)` },
-  '@container': { [inTable]: { gridColumn: 4 } },
+  '@container': { [inTable]: { gridColumn: 4, gap: 0 } },
 });
 
 export const rows = component({ borderBlockStart: `${hairline} solid ${vars.color.border.default}` });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
 import { columns, extraColumns, rows } from '../../fixtures.tsx';
+import { Flag } from '../eventFixtures.tsx';
 import { EventRow } from '../EventRow/EventRow.tsx';
 import { CompetitionCard, CompetitionCardSkeleton } from './CompetitionCard.tsx';
 
@@ -14,7 +15,11 @@ const meta = {
     href: '#competition',
     columns,
     extraColumns,
+    flag: <Flag of="coastland" />,
+    count: '3',
+    favouriteLabel: 'Favourite competition',
     collapseLabel: 'Hide matches',
+    onFavouriteChange: fn(),
     onCollapsedChange: fn(),
     children: (
       <>
@@ -31,12 +36,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Hide matches', expanded: true }),
-    );
+    const card = within(canvasElement);
+    await userEvent.click(card.getByRole('button', { name: 'Hide matches', expanded: true }));
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+    card.getByRole('button', { name: 'Favourite competition', pressed: false }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith(true);
   },
 };
+
+/** As a table, with the second market. */
+export const Desktop: Story = { tags: ['desktop'], globals: { density: 'compact' } };
 
 export const Upcoming: Story = { args: { children: <EventRow {...rows.upcoming} /> } };
 
@@ -49,7 +59,7 @@ export const TwoWay: Story = {
   },
 };
 
-export const Collapsed: Story = { args: { collapsed: true, collapseLabel: 'Show matches' } };
+export const Collapsed: Story = { args: { collapsed: true, collapseLabel: 'Show matches', favourite: true } };
 
 export const Loading: Story = { render: () => <CompetitionCardSkeleton rows={3} /> };
 

@@ -6,14 +6,28 @@ import { EventRowSkeleton } from '../EventRow/EventRowSkeleton.tsx';
 import * as css from './CompetitionCard.css.ts';
 
 export interface CompetitionCardProps extends RootProps<HTMLElement> {
-  /** Place and name: "England · Premier League". */
+  /** Place and name: "Coastland · Coastal League". */
   title: string;
+  /** Place of the title in the outline of the page. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
   /** Page of the competition. */
   href?: string | undefined;
+  /** Flag or emblem before the title. */
+  flag?: ReactNode;
+  /** How many matches it holds, formatted. */
+  count?: string | undefined;
   /** Names of the price columns when the rows stand as a table: "1", "X", "2". */
   columns?: readonly string[] | undefined;
   /** Names of the second market's columns, for wide tables: "Over 2.5", "Under". */
   extraColumns?: readonly string[] | undefined;
+  /** Among the player's favourite competitions. @default false */
+  favourite?: boolean | undefined;
+  /** Words of the star. */
+  favouriteLabel?: string | undefined;
+  /** The player starred or unstarred it. Without it there is no star. */
+  onFavouriteChange?: ((favourite: boolean) => void) | undefined;
+  /** The head of a table stays below the site's header while its rows pass. @default false */
+  headStays?: boolean | undefined;
   /** Only the head is shown. @default false */
   collapsed?: boolean | undefined;
   /** Words of the button that folds the card. Without it the card doesn't fold. */
@@ -24,12 +38,22 @@ export interface CompetitionCardProps extends RootProps<HTMLElement> {
   children: ReactNode;
 }
 
-/** Events of one competition. Renders a `section`; its width decides whether rows are blocks or a table. */
+/**
+ * Events of one competition. Renders a `section`; its width decides whether rows are blocks or a table,
+ * whose head stays in sight while its rows pass.
+ */
 export function CompetitionCard({
   title,
+  level = 3,
   href,
+  flag,
+  count,
   columns = [],
   extraColumns = [],
+  favourite = false,
+  favouriteLabel,
+  onFavouriteChange,
+  headStays = false,
   collapsed = false,
   collapseLabel,
   onCollapsedChange,
@@ -37,18 +61,27 @@ export function CompetitionCard({
   ...rest
 }: CompetitionCardProps) {
   const rowsId = useId();
+  const Title = `h${level}` as const;
   return (
     <section aria-label={title} {...rest} className={css.root}>
-      <div className={css.head} data-collapsed={collapsed ? '' : undefined}>
-        <h3 className={css.title}>
-          {href === undefined ? (
-            title
-          ) : (
-            <Link href={href} tone="inherit">
-              {title}
-            </Link>
-          )}
-        </h3>
+      <div
+        className={css.head}
+        data-collapsed={collapsed ? '' : undefined}
+        data-stays={headStays ? '' : undefined}
+      >
+        <div className={css.name}>
+          {flag !== undefined && <span className={css.flag}>{flag}</span>}
+          <Title className={css.title}>
+            {href === undefined ? (
+              title
+            ) : (
+              <Link href={href} tone="inherit">
+                {title}
+              </Link>
+            )}
+          </Title>
+          {count !== undefined && <span className={css.count}>{count}</span>}
+        </div>
         <div aria-hidden="true" className={css.labels}>
           {columns.map((column) => (
             <span key={column}>{column}</span>
@@ -59,8 +92,19 @@ export function CompetitionCard({
             </span>
           ))}
         </div>
-        {collapseLabel !== undefined && (
-          <span className={css.toggle}>
+        <span className={css.buttons}>
+          {onFavouriteChange && favouriteLabel !== undefined && (
+            <IconButton
+              label={favouriteLabel}
+              icon={favourite ? 'star-filled' : 'star'}
+              iconSize="sm"
+              size="sm"
+              tone="muted"
+              pressed={favourite}
+              onClick={() => onFavouriteChange(!favourite)}
+            />
+          )}
+          {collapseLabel !== undefined && (
             <IconButton
               label={collapseLabel}
               icon={collapsed ? 'down' : 'up'}
@@ -71,8 +115,8 @@ export function CompetitionCard({
               aria-controls={rowsId}
               onClick={() => onCollapsedChange?.(!collapsed)}
             />
-          </span>
-        )}
+          )}
+        </span>
       </div>
       <div id={rowsId} hidden={collapsed} className={css.rows}>
         {children}

@@ -9,7 +9,7 @@ export interface EventPrice {
   readonly id: string;
   /** In short: "1", "Over 2.5". */
   readonly label: string;
-  /** In full, for readers: "Arsenal". */
+  /** In full, for readers: "Harbour City". */
   readonly name: string;
   /** Where its price comes from. */
   readonly source: PriceSource;
@@ -18,12 +18,14 @@ export interface EventPrice {
 export interface EventPricesProps {
   prices: readonly (EventPrice | null)[];
   extra: readonly (EventPrice | null)[] | undefined;
+  /** Prices without their labels, as narrow as they can be. */
+  bare: boolean;
   suspendedWord: string;
   onPriceToggle: ((id: string) => void) | undefined;
 }
 
 /** Prices of a row: the first market, and the second where a table has room. Renders a `div`. */
-export function EventPrices({ prices, extra = [], suspendedWord, onPriceToggle }: EventPricesProps) {
+export function EventPrices({ prices, extra = [], bare, suspendedWord, onPriceToggle }: EventPricesProps) {
   const cell = (price: EventPrice | null, layout: PriceCellLayout) =>
     price ? (
       <PriceCell
@@ -40,7 +42,7 @@ export function EventPrices({ prices, extra = [], suspendedWord, onPriceToggle }
   return (
     <div className={css.prices}>
       {keyedPrices(prices).map(([key, price]) => (
-        <span key={key}>{cell(price, 'auto')}</span>
+        <span key={key}>{cell(price, bare ? 'bare' : 'auto')}</span>
       ))}
       {keyedPrices(extra).map(([key, price]) => (
         <span key={key} className={css.extra}>

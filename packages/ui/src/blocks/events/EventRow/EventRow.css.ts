@@ -1,121 +1,68 @@
-import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { hairline, pointer } from '../../../theme/measures.ts';
+import { hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
-import { cellGap, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
-import { unseen } from '../../rules.ts';
+import { cellGap, compactFrom, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
 import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
 const inWideTable = `${eventsContainer} ${wideTableFrom}`;
 
+/** A compact row's cell: wide enough for four figures. */
+const compactCell = '52px';
+
+/** Room for a score of two figures, so that what stands before it is in line from row to row. */
+const scoreRoom = '40px';
+
+const table = {
+  gridTemplateColumns: `[line-start] ${eventColumns.clock} [line-end home-start away-start] minmax(0, 1fr) [home-end away-end actions-start] auto [actions-end score-start] minmax(${scoreRoom}, auto) [score-end prices-start] auto [prices-end markets-start] ${eventColumns.more} [markets-end]`,
+  gridTemplateRows:
+    '[line-start home-start score-start actions-start prices-start markets-start] 1fr [home-end away-start] 1fr [line-end away-end score-end actions-end prices-end markets-end]',
+  gridTemplateAreas: 'none',
+  columnGap: 0,
+  paddingInline: `${vars.space.md} 0`,
+  paddingBlock: `calc(${vars.space.sm} - ${hairline})`,
+} as const;
+
 export const root = component({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"line actions" "home homeScore" "away awayScore" "prices prices" "markets markets"',
-  columnGap: vars.space.sm,
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+  gridTemplateAreas:
+    '"line markets actions actions" "home home home score" "away away away score" "prices prices prices prices"',
+  columnGap: cellGap,
   paddingInline: vars.space.lg,
-  paddingBlockStart: vars.space.md,
+  paddingBlock: vars.space.md,
   // What isn't near the screen costs no layout.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${vars.size.row} * 4.5)`,
+  containIntrinsicBlockSize: `auto calc(${vars.size.row} * 3.5)`,
   selectors: {
     '& + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` },
     // Below the head's button, the row's own buttons need room.
     '&:first-child': { paddingBlockStart: vars.space.lg },
   },
   '@container': {
+    [`${eventsContainer} ${compactFrom}`]: {
+      selectors: {
+        '&[data-form="compact"]': {
+          gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+          gridTemplateAreas: '"line line markets" "home score prices" "away score prices"',
+          columnGap: vars.space.sm,
+          paddingBlock: vars.space.sm,
+          containIntrinsicBlockSize: `auto calc(${vars.size.row} * 2)`,
+        },
+      },
+    },
     [inTable]: {
-      gridTemplateColumns: `${eventColumns.clock} minmax(0, 1fr) auto auto ${eventColumns.more}`,
-      gridTemplateRows: '1fr 1fr',
-      gridTemplateAreas: '"line home homeScore prices markets" "line away awayScore prices markets"',
-      columnGap: 0,
-      paddingInline: `${vars.space.md} 0`,
-      paddingBlock: `calc(${vars.space.sm} - ${hairline})`,
-      selectors: { '&:first-child': { paddingBlockStart: `calc(${vars.space.sm} - ${hairline})` } },
+      ...table,
       containIntrinsicBlockSize: `auto ${vars.size.row}`,
+      selectors: {
+        '&:first-child': { paddingBlockStart: `calc(${vars.space.sm} - ${hairline})` },
+        '&[data-form="compact"]': table,
+      },
     },
   },
 });
-
-export const line = component({
-  ...textRules.label,
-  gridArea: 'line',
-  display: 'flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  minBlockSize: vars.space.xl,
-  color: vars.color.text.muted,
-  fontWeight: vars.font.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  '@container': { [inTable]: { paddingInlineEnd: vars.space.xs } },
-});
-
-/** What follows the clock, where there is room for words. */
-export const detail = component({ '@container': { [inTable]: { display: 'none' } } });
-
-export const start = component({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.xs,
-  '@container': { [inTable]: { flexDirection: 'column', fontWeight: vars.font.weight.medium } },
-});
-
-/** The buttons reach over the line and the scores, which can't be touched; a finger never meets two. */
-export const actions = component({
-  gridArea: 'actions',
-  display: 'flex',
-  gap: cellGap,
-  marginBlock: `calc((${vars.space.xl} - ${vars.size.touch}) / 2)`,
-  marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
-  color: vars.color.text.muted,
-  '@container': { [inTable]: { display: 'none' } },
-});
-
-export const teams = component({
-  gridRow: 'home / away',
-  gridColumn: 'home',
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  borderRadius: vars.radius.control,
-  '@media': {
-    [pointer]: {
-      selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
-    },
-  },
-});
-
-export const team = component({
-  ...textRules.name,
-  ...clamp(2),
-  alignSelf: 'center',
-  paddingBlock: `calc(${vars.space.xxs} / 2)`,
-  '@container': {
-    [inTable]: {
-      ...oneLine,
-      display: 'block',
-      paddingBlock: 0,
-      lineHeight: vars.type.leading.body,
-      fontSize: vars.type.size.body,
-    },
-  },
-});
-
-export const score = component({
-  ...textRules.score,
-  alignSelf: 'center',
-  justifySelf: 'end',
-  '@container': {
-    [inTable]: {
-      fontSize: vars.type.size.name,
-      lineHeight: vars.type.leading.body,
-      paddingInline: vars.space.sm,
-    },
-  },
-});
-export const homeScore = component({ gridArea: 'homeScore' });
-export const awayScore = component({ gridArea: 'awayScore' });
 
 export const prices = component({
   gridArea: 'prices',
@@ -125,46 +72,48 @@ export const prices = component({
   gap: cellGap,
   marginBlockStart: vars.space.sm,
   '@container': {
-    [inTable]: { gridAutoColumns: eventColumns.cell, alignSelf: 'center', marginBlockStart: 0 },
+    [`${eventsContainer} ${compactFrom}`]: {
+      selectors: {
+        '[data-form="compact"] > &': {
+          gridAutoColumns: `minmax(${compactCell}, max-content)`,
+          alignSelf: 'center',
+          marginBlockStart: 0,
+        },
+      },
+    },
+    [inTable]: {
+      gridAutoColumns: eventColumns.cell,
+      alignSelf: 'center',
+      marginBlockStart: 0,
+      selectors: { '[data-form="compact"] > &': { gridAutoColumns: eventColumns.cell } },
+    },
   },
 });
 
 export const extra = component({ display: 'none', '@container': { [inWideTable]: { display: 'block' } } });
 
-export const markets = component({
+/** Words in place of prices. */
+export const note = component({
   ...textRules.label,
-  gridArea: 'markets',
-  position: 'relative',
-  marginBlockStart: cellGap,
-  display: 'flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  minBlockSize: vars.size.touch,
-  minInlineSize: vars.size.touch,
+  gridArea: 'prices',
+  marginBlockStart: vars.space.xs,
   color: vars.color.text.muted,
-  fontWeight: vars.font.weight.strong,
   '@container': {
-    [inTable]: {
-      justifySelf: 'stretch',
-      marginBlockStart: 0,
-      justifyContent: 'center',
-      minBlockSize: 0,
-      fontWeight: vars.font.weight.medium,
-    },
+    [inTable]: { alignSelf: 'center', marginBlockStart: 0, paddingInline: vars.space.md },
   },
-  '@media': { [pointer]: { selectors: { '&:hover': { color: vars.color.text.default } } } },
 });
-/** In a table the short form is seen, the long one is still read out. */
-export const marketsLong = component({ '@container': { [inTable]: unseen } });
-export const marketsShort = component({
-  display: 'none',
-  '@container': { [inTable]: { display: 'inline' } },
-});
-export const noMarkets = component({ gridArea: 'markets', minBlockSize: vars.space.lg });
 
 export const skeletonName = component({
   gridColumn: 'home',
   gridRow: 'home / away',
   display: 'grid',
   alignContent: 'space-evenly',
+  minBlockSize: `calc(${vars.type.leading.name} * 2 + ${vars.space.xxs} * 2)`,
+});
+
+export const skeletonLine = component({
+  gridArea: 'line',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.space.xl,
 });

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { columns, extraColumns, rows } from '../../fixtures.tsx';
+import { chosen, closed, columns, extraColumns, price, result, rows, up } from '../../fixtures.tsx';
 import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
-import { EventRow } from './EventRow.tsx';
+import { crests } from '../eventFixtures.tsx';
+import { EventRow, eventRowForms, type EventRowProps } from './EventRow.tsx';
 import { EventRowSkeleton } from './EventRowSkeleton.tsx';
 
 const meta = {
   title: 'Blocks/Events/EventRow',
   component: EventRow,
-  args: { ...rows.leading, onPriceToggle: fn(), onFavouriteChange: fn() },
+  args: {
+    ...rows.leading,
+    statisticsLabel: 'Statistics',
+    onStatistics: fn(),
+    onWatch: fn(),
+    onPriceToggle: fn(),
+    onFavouriteChange: fn(),
+  },
+  argTypes: { form: { control: 'select', options: eventRowForms } },
   decorators: [
     (Story) => (
       <CompetitionCard title="Coastland · Coastal League" columns={columns} extraColumns={extraColumns}>
@@ -21,6 +30,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const red = (count: number) =>
+  ({
+    kind: 'red-card',
+    label: count === 1 ? '1 red card' : `${count} red cards`,
+    text: String(count),
+  }) as const;
+
+const football: EventRowProps = {
+  ...rows.leading,
+  crests: [crests.harbour, crests.crestwood],
+  marks: [[], [red(1)]],
+  statisticsLabel: 'Statistics',
+  onStatistics: fn(),
+};
+
+const tennis: EventRowProps = {
+  ...rows.tennis,
+  teams: ['H. Rulander', 'F. Augier-Allard'],
+  live: { clock: '2nd set' },
+  scores: [1, 0],
+  parts: [
+    { id: '1', home: '6', away: '4' },
+    { id: '2', home: '3', away: '2', now: true },
+    { id: 'points', home: '40', away: '15', now: true },
+  ],
+  scoreLabel: 'Sets 1–0, games 6–4 and 3–2, points 40–15',
+  marks: [[{ kind: 'serve', label: 'serves' }], []],
+};
+
+const hockey: EventRowProps = {
+  ...rows.even,
+  teams: ['Northmoor Bears', 'Saltwick Icemen'],
+  live: { clock: "34'", detail: '2nd period' },
+  marks: [[{ kind: 'more', label: 'A player more, five against four', text: '5v4' }], []],
+};
+
 export const Live: Story = {
   play: async ({ canvasElement, args }) => {
     const row = within(canvasElement);
@@ -30,15 +75,148 @@ export const Live: Story = {
       'href',
       '#match',
     );
+    row.getByRole('button', { name: 'Statistics' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStatistics).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onWatch).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith(true);
   },
 };
 
-export const Break: Story = { render: () => <EventRow {...rows.stopped} /> };
+/** Crests, cards, parts of the score, serve, and a player more. */
+export const LiveFacts: Story = {
+  render: () => (
+    <>
+      <EventRow {...football} />
+      <EventRow {...tennis} />
+      <EventRow {...hockey} />
+    </>
+  ),
+};
 
-export const Upcoming: Story = { render: () => <EventRow {...rows.upcoming} /> };
+export const Upcoming: Story = {
+  render: () => (
+    <>
+      <EventRow {...rows.upcoming} />
+      <EventRow
+        {...rows.upcoming}
+        teams={['Saltwick', 'Northmoor County']}
+        start={{ day: 'Today', time: '18:12', soon: 'in 12 min' }}
+        favourite
+      />
+    </>
+  ),
+};
 
-export const TwoWay: Story = { render: () => <EventRow {...rows.tennis} /> };
+/** Suspended as a whole, in a break, interrupted, postponed, finished. */
+export const States: Story = {
+  render: () => (
+    <>
+      <EventRow
+        {...rows.even}
+        status={{ label: 'No bets now', tone: 'warning' }}
+        prices={result(['2.44', closed], ['2.96', closed], ['3.35', closed])}
+        extraPrices={[price('Over 2.5', '', closed), price('Under 2.5', '', closed)]}
+      />
+      <EventRow {...rows.stopped} />
+      <EventRow
+        {...rows.even}
+        teams={['Saltwick', 'Northmoor County']}
+        live={undefined}
+        status={{ label: 'Interrupted', tone: 'live' }}
+        prices={result(['', closed], ['', closed], ['', closed])}
+        extraPrices={[price('Over 2.5', '', closed), price('Under 2.5', '', closed)]}
+      />
+      <EventRow
+        {...rows.upcoming}
+        teams={['Fulbourne', 'Everley']}
+        start={undefined}
+        status={{ label: 'Postponed' }}
+        prices={[]}
+        extraPrices={[]}
+        markets={undefined}
+        note="Moved to Monday, 18:00. Bets stay open."
+      />
+      <EventRow
+        {...rows.upcoming}
+        teams={['H. Rulander', 'F. Augier-Allard']}
+        start={undefined}
+        status={{ label: 'Finished' }}
+        scores={[2, 0]}
+        parts={[
+          { id: '1', home: '6', away: '4' },
+          { id: '2', home: '7', away: '5' },
+        ]}
+        scoreLabel="Sets 2–0, games 6–4 and 7–5"
+        winner={0}
+        prices={[]}
+        extraPrices={[]}
+        markets={undefined}
+      />
+    </>
+  ),
+};
+
+/** Names and prices on one line, for players who want many matches in sight. */
+export const Compact: Story = {
+  render: () => (
+    <>
+      <EventRow {...football} form="compact" crests={undefined} />
+      <EventRow {...rows.even} form="compact" />
+      <EventRow {...tennis} form="compact" />
+      <EventRow {...rows.upcoming} form="compact" />
+      <EventRow {...rows.stress} form="compact" />
+    </>
+  ),
+};
 
 export const Loading: Story = { render: () => <EventRowSkeleton /> };
 
-export const Stress: Story = { render: () => <EventRow {...rows.stress} /> };
+export const Stress: Story = {
+  render: () => (
+    <>
+      <EventRow
+        {...rows.stress}
+        crests={[undefined, crests.wolverton]}
+        marks={[[red(2), { kind: 'yellow-card', label: '11 yellow cards', text: '11' }], []]}
+        statisticsLabel="Statistics"
+        onStatistics={fn()}
+      />
+      <EventRow
+        {...tennis}
+        parts={['1', '2', '3', '4', '5'].map((id) => ({ id, home: '7', away: '6' }))}
+        scores={[3, 2]}
+        prices={[price('1', '1.001', chosen), price('2', '1250.00', up)]}
+      />
+    </>
+  ),
+};
+
+/** The form of a wide page, where heads of columns stay. */
+export const Desktop: Story = {
+  tags: ['desktop'],
+  globals: { density: 'compact' },
+  render: () => (
+    <>
+      <EventRow {...football} />
+      <EventRow {...tennis} extraPrices={[price('Over', '1.85'), null]} prices={[...tennis.prices, null]} />
+      <EventRow {...hockey} favourite />
+      <EventRow {...rows.upcoming} start={{ day: 'Today', time: '18:12', soon: 'in 12 min' }} />
+      <EventRow {...rows.stopped} />
+      <EventRow
+        {...rows.upcoming}
+        start={undefined}
+        status={{ label: 'Postponed' }}
+        prices={[]}
+        extraPrices={[]}
+        markets={undefined}
+        note="Moved to Monday, 18:00. Bets stay open."
+      />
+      <EventRow {...rows.stress} />
+    </>
+  ),
+};

@@ -1,27 +1,56 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { useUi } from '../../../theme/UiProvider.tsx';
-import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import { EventActions } from './EventActions.tsx';
+import { EventMeta } from './EventMeta.tsx';
 import { EventPrices, type EventPrice } from './EventPrices.tsx';
+import { EventScores, type EventScorePart } from './EventScores.tsx';
+import { EventTeams, type EventMark } from './EventTeams.tsx';
 import * as css from './EventRow.css.ts';
+
+export const eventRowForms = ['full', 'compact'] as const;
+export type EventRowForm = (typeof eventRowForms)[number];
+
+export const eventStatusTones = ['muted', 'warning', 'live'] as const;
+export type EventStatusTone = (typeof eventStatusTones)[number];
+
+export interface EventStatus {
+  /** What is the matter, in a word: "Postponed", "Full time". */
+  readonly label: string;
+  /** Over, held up, or stopped in play. @default 'muted' */
+  readonly tone?: EventStatusTone | undefined;
+}
 
 export interface EventRowProps extends RootProps<HTMLElement> {
   /** Page of the match. */
   href: string;
   /** Home and away. */
   teams: readonly [home: string, away: string];
+  /** Prices under the names, or beside them on one line of a phone. @default 'full' */
+  form?: EventRowForm | undefined;
   /** Live play: the clock ("63'", "2nd set"), and what a phone's line says after it ("2nd half"). */
   live?: { readonly clock: ReactNode; readonly detail?: ReactNode } | undefined;
-  /** Start of an upcoming match: day ("Today") and time ("21:00"). */
-  start?: { readonly day: string; readonly time: string } | undefined;
+  /** Start of an upcoming match: day ("Today"), time ("21:00"), and how long till then when it is soon ("in 12 min"). */
+  start?: { readonly day: string; readonly time: string; readonly soon?: ReactNode } | undefined;
+  /** What stands in place of clock and start: finished, postponed, suspended. */
+  status?: EventStatus | undefined;
   /** Score of home and away. */
   scores?: readonly [home: ReactNode, away: ReactNode] | undefined;
-  /** Prices of the first market; `null` keeps the place of one that isn't offered. */
+  /** Score by sets, quarters or innings, before the score. */
+  parts?: readonly EventScorePart[] | undefined;
+  /** The whole score in words, for readers: "Sets 1–0, games 6–4, 3–2, points 40–15". */
+  scoreLabel?: string | undefined;
+  /** Pictures of the sides; a side without one shows its initials. Without it there are none. */
+  crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
+  /** Facts after a side's name: red cards, serve, a player more. */
+  marks?: readonly [home: readonly EventMark[], away: readonly EventMark[]] | undefined;
+  /** Which side won: 0 home, 1 away. The other one steps back. */
+  winner?: 0 | 1 | undefined;
+  /** Prices of the first market; `null` keeps the place of one that isn't offered. None: the row has no prices. */
   prices: readonly (EventPrice | null)[];
   /** Prices of the second market, shown in wide tables. */
   extraPrices?: readonly (EventPrice | null)[] | undefined;
+  /** Words in place of prices: "Postponed to Monday, 18:00". */
+  note?: string | undefined;
   /** All markets in words ("142 markets") and in short ("+142"). */
   markets?: { readonly label: string; readonly short: string } | undefined;
   /** Word for a price that takes no bets at the moment. */
@@ -36,19 +65,34 @@ export interface EventRowProps extends RootProps<HTMLElement> {
   watchLabel?: string | undefined;
   /** The player wants the broadcast. Without it there is no button. */
   onWatch?: (() => void) | undefined;
+  /** Words of the button for statistics. */
+  statisticsLabel?: string | undefined;
+  /** The player wants the statistics. Without it there is no button. */
+  onStatistics?: (() => void) | undefined;
   /** The player touched a price. */
   onPriceToggle?: ((id: string) => void) | undefined;
 }
 
-/** One match of a list: a block on a narrow list, a row of the table on a wide one. Renders an `article`. */
+/**
+ * One match of a list: a block on a narrow list, a row of the table on a wide one. Renders an `article`;
+ * `data-form` is `full` or `compact`.
+ */
 export function EventRow({
   href,
   teams,
+  form = 'full',
   live,
   start,
+  status,
   scores,
+  parts,
+  scoreLabel,
+  crests,
+  marks,
+  winner,
   prices,
   extraPrices,
+  note,
   markets,
   suspendedWord,
   favourite,
@@ -56,62 +100,28 @@ export function EventRow({
   onFavouriteChange,
   watchLabel,
   onWatch,
+  statisticsLabel,
+  onStatistics,
   onPriceToggle,
   ...rest
 }: EventRowProps) {
-  const { link: Link } = useUi();
-  const [home, away] = teams;
   return (
-    <article {...rest} className={css.root}>
-      <div className={css.line}>
-        {live && (
-          <LiveBadge>
-            {live.clock}
-            {live.detail !== undefined && <span className={css.detail}> · {live.detail}</span>}
-          </LiveBadge>
-        )}
-        {start && (
-          <span className={css.start}>
-            <span>{start.day}</span>
-            <bdi dir="ltr">{start.time}</bdi>
-          </span>
-        )}
-      </div>
-      <EventActions {...{ favourite, favouriteLabel, onFavouriteChange, watchLabel, onWatch }} />
-      <Link href={href} className={css.teams}>
-        <span className={css.team}>
-          <bdi>{home}</bdi>
-        </span>
-        <span className={css.team}>
-          <bdi>{away}</bdi>
-        </span>
-      </Link>
-      {scores && (
-        <>
-          <bdi dir="ltr" className={classes(css.score, css.homeScore)}>
-            {scores[0]}
-          </bdi>
-          <bdi dir="ltr" className={classes(css.score, css.awayScore)}>
-            {scores[1]}
-          </bdi>
-        </>
-      )}
-      <EventPrices
-        prices={prices}
-        extra={extraPrices}
-        suspendedWord={suspendedWord}
-        onPriceToggle={onPriceToggle}
+    <article {...rest} data-form={form} className={css.root}>
+      <EventMeta live={live} start={start} status={status} />
+      <EventActions
+        {...{ href, markets, favourite, favouriteLabel, onFavouriteChange }}
+        {...{ watchLabel, onWatch, statisticsLabel, onStatistics }}
       />
-      {markets ? (
-        <Link href={href} className={css.markets}>
-          <span className={css.marketsLong}>{markets.label}</span>
-          <bdi aria-hidden="true" dir="ltr" className={css.marketsShort}>
-            {markets.short}
-          </bdi>
-        </Link>
-      ) : (
-        <span className={css.noMarkets} />
+      <EventTeams {...{ href, teams, crests, marks, winner }} />
+      <EventScores {...{ scores, parts, scoreLabel, winner }} />
+      {prices.length > 0 && (
+        <EventPrices
+          {...{ prices, suspendedWord, onPriceToggle }}
+          extra={extraPrices}
+          bare={form === 'compact'}
+        />
       )}
+      {note !== undefined && <p className={css.note}>{note}</p>}
     </article>
   );
 }

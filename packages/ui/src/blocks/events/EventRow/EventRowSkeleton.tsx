@@ -5,7 +5,7 @@ import * as css from './EventRow.css.ts';
 export function EventRowSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>
-      <div className={css.line}>
+      <div className={css.skeletonLine}>
         <Skeleton width="quarter" />
       </div>
       <div className={css.skeletonName}>
@@ -17,7 +17,6 @@ export function EventRowSkeleton() {
         <Skeleton shape="price" />
         <Skeleton shape="price" />
       </div>
-      <div className={css.noMarkets} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../theme/clamp.ts';
 import { component, componentVariants } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { textRules } from '../../../theme/text.ts';
@@ -23,6 +24,9 @@ export const root = component({
     background: 'currentColor',
   },
 });
+
+/** A long state of play ends in an ellipsis, at the end of its own direction. */
+export const words = component({ ...oneLine, minInlineSize: 0 });
 
 export const grounds = componentVariants({
   surface: {

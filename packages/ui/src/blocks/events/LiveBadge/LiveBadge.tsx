@@ -14,7 +14,7 @@ export interface LiveBadgeProps extends RootProps<HTMLSpanElement> {
 export function LiveBadge({ children, ground = 'surface', ...rest }: LiveBadgeProps) {
   return (
     <span {...rest} className={classes(css.root, css.grounds[ground])}>
-      <bdi>{children}</bdi>
+      <bdi className={css.words}>{children}</bdi>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { hairline, pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
-import { stackedBelow, tableFrom } from '../../measures.ts';
+import { snugBelow, stackedBelow, tableFrom } from '../../measures.ts';
 import { unseen as hidden } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 import { marketContainer } from '../MarketGroup/marketContainer.css.ts';
@@ -13,13 +13,28 @@ import { marketContainer } from '../MarketGroup/marketContainer.css.ts';
 const { odds } = vars.color;
 const inTable = `${eventsContainer} ${tableFrom}`;
 const inNarrowMarket = `${marketContainer} ${stackedBelow}`;
+const inSnugMarket = `${marketContainer} ${snugBelow}`;
+const inSnugList = `${eventsContainer} ${snugBelow}`;
+
+/** How far the arrow stands from the edge: beside a figure, or in the corner where the figure is in the middle. */
+const arrowRise = createVar();
+
+/** A name of one or two lines over its price. */
+const overPrice = {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 0,
+  blockSize: '100%',
+  minBlockSize: `calc(${vars.size.odds} + ${vars.space.md})`,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  vars: { [arrowRise]: '10%' },
+} as const;
+const nameOverPrice = { ...clamp(2), textAlign: 'center', hyphens: 'auto', maxInlineSize: '100%' } as const;
 const arrow = `calc(${vars.space.xs} * 1.75)`;
 const flashA = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
 const flashB = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
 const stripe = `calc(${vars.space.xs} * 1.25)`;
-
-/** How far the arrow stands from the edge: beside a figure, or in the corner where the figure is in the middle. */
-const arrowRise = createVar();
 
 export const root = component({
   vars: { [arrowRise]: '28%' },
@@ -122,14 +137,12 @@ export const root = component({
     },
     [inNarrowMarket]: {
       selectors: {
-        '&[data-layout="stacked"]': {
-          flexDirection: 'column',
-          justifyContent: 'center',
-          gap: 0,
-          blockSize: `calc(${vars.size.odds} + ${vars.space.md})`,
-          paddingInline: vars.space.sm,
-        },
+        '&[data-layout="stacked"]': overPrice,
       },
+    },
+    [inSnugMarket]: { selectors: { '&[data-layout="snug"]': overPrice } },
+    [inSnugList]: {
+      selectors: { '&[data-long]': { justifyContent: 'center', paddingInline: vars.space.xs } },
     },
   },
 });
@@ -155,14 +168,11 @@ export const label = component({
     },
     [inNarrowMarket]: {
       selectors: {
-        '[data-layout="stacked"] > &': {
-          ...oneLine,
-          display: 'block',
-          maxInlineSize: '100%',
-          unicodeBidi: 'plaintext',
-        },
+        '[data-layout="stacked"] > &': nameOverPrice,
       },
     },
+    [inSnugMarket]: { selectors: { '[data-layout="snug"] > &': nameOverPrice } },
+    [inSnugList]: { selectors: { '[data-long] > &': { display: 'none' } } },
   },
 });
 

@@ -5,7 +5,7 @@ import type { PriceSource } from './priceSource.ts';
 import { writePrice } from './writePrice.ts';
 import * as css from './PriceCell.css.ts';
 
-export const priceCellLayouts = ['labelled', 'stacked', 'bare', 'auto', 'line'] as const;
+export const priceCellLayouts = ['labelled', 'snug', 'stacked', 'bare', 'auto', 'line'] as const;
 export type PriceCellLayout = (typeof priceCellLayouts)[number];
 
 export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'> {
@@ -15,7 +15,10 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
   name: string;
   /** The selection in short, beside the price: "1", "Over 2.5". */
   label: string;
-  /** Label beside the price, over it in a narrow market or in a line of a table, none, or as a list of events allows. @default 'labelled' */
+  /**
+   * Label beside the price (`snug`: over it on the narrowest phones), over it in a narrow market or in a line of a
+   * table, none, or as a list of events allows. @default 'labelled'
+   */
   layout?: PriceCellLayout | undefined;
   /** The word for a price that takes no bets at the moment. */
   suspendedWord: string;
@@ -23,9 +26,12 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
   onToggle?: (() => void) | undefined;
 }
 
+const seenLabels: ReadonlySet<PriceCellLayout> = new Set(['labelled', 'snug', 'stacked']);
+
 /**
  * One price. Renders a `button` once; after that the cell writes its own text and state, and nothing renders.
- * State: `aria-pressed` (selected), `aria-disabled` (suspended), `data-move` up or down, `data-beat` turns with every move.
+ * State: `aria-pressed` (selected), `aria-disabled` (suspended), `data-move` up or down, `data-beat` turns with every move,
+ * `data-long` (too many figures for a narrow cell).
  */
 export function PriceCell({
   source,
@@ -60,7 +66,7 @@ export function PriceCell({
   };
 
   // A label that says the whole name, and is always seen, needs no second one for readers.
-  const spoken = label === name && (layout === 'labelled' || layout === 'stacked');
+  const spoken = label === name && seenLabels.has(layout);
   return (
     <button {...rest} ref={cell} type="button" className={css.root} data-layout={layout} onClick={toggle}>
       {!spoken && <span className={css.unseen}>{name}</span>}

@@ -11,6 +11,9 @@ export interface PriceNodes {
   readonly word: HTMLElement;
 }
 
+/** A price of more figures gives up its label where its cell is narrow. */
+const longFrom = 6;
+
 /** Writes a price's state into its nodes; `settle` is called when its move has been shown long enough. */
 export function writePrice(
   { button, text, word }: PriceNodes,
@@ -23,6 +26,7 @@ export function writePrice(
   const moved = text.textContent !== '' && text.textContent !== shown;
   write(text, shown);
   write(word, suspended ? suspendedWord : '');
+  set(button, 'data-long', shown.length > longFrom ? '' : undefined);
   set(button, 'aria-pressed', String(selected));
   set(button, 'aria-disabled', suspended ? 'true' : undefined);
   const fresh = direction !== undefined && !suspended && isFresh(movedAt, Date.now());

@@ -1,0 +1,80 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { pointer } from '../../../theme/measures.ts';
+import { figures, textRules } from '../../../theme/text.ts';
+import { cellGap, compactFrom, roomyTableFrom, snugBelow, tableFrom, wideTableFrom } from '../../measures.ts';
+import { unseen as hidden } from '../../rules.ts';
+import { eventsContainer } from '../container.css.ts';
+
+const inTable = `${eventsContainer} ${tableFrom}`;
+const inWideTable = `${eventsContainer} ${wideTableFrom}`;
+const inRoomyTable = `${eventsContainer} ${roomyTableFrom}`;
+
+/** The buttons reach over the line and the scores, which can't be touched; a finger never meets two. */
+const reach = `calc((${vars.space.xl} - ${vars.size.touch}) / 2)`;
+
+export const root = component({
+  gridArea: 'actions',
+  display: 'flex',
+  justifyContent: 'end',
+  gap: cellGap,
+  marginBlock: reach,
+  marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
+  color: vars.color.text.muted,
+  '@container': {
+    [`${eventsContainer} ${compactFrom}`]: {
+      selectors: { '[data-form="compact"] > &': { display: 'none' } },
+    },
+    [inTable]: {
+      alignSelf: 'center',
+      gap: 0,
+      marginBlock: `calc((${vars.size.row} - ${vars.size.touch}) / 2)`,
+      marginInlineEnd: 0,
+      selectors: { '[data-form="compact"] > &': { display: 'flex' } },
+    },
+  },
+});
+
+/** In a table: from where there is room for two buttons, and from where there is for three. The narrowest phones have two. */
+export const usual = component({
+  display: 'contents',
+  '@container': { [inTable]: { display: 'none' }, [inWideTable]: { display: 'contents' } },
+});
+export const rare = component({
+  display: 'contents',
+  '@container': {
+    [`${eventsContainer} ${snugBelow}`]: { display: 'none' },
+    [inTable]: { display: 'none' },
+    [inRoomyTable]: { display: 'contents' },
+  },
+});
+
+export const markets = component({
+  ...textRules.label,
+  ...figures,
+  gridArea: 'markets',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  marginBlock: reach,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.strong,
+  '@container': {
+    [`${eventsContainer} ${compactFrom}`]: {
+      selectors: { '[data-form="compact"] > &': { justifySelf: 'end', justifyContent: 'end' } },
+    },
+    [inTable]: {
+      justifySelf: 'stretch',
+      minBlockSize: 0,
+      marginBlock: 0,
+      fontWeight: vars.font.weight.medium,
+      selectors: { '[data-form="compact"] > &': { justifySelf: 'stretch', justifyContent: 'center' } },
+    },
+  },
+  '@media': { [pointer]: { selectors: { '&:hover': { color: vars.color.text.default } } } },
+});
+
+export const unseen = component(hidden);

@@ -1,0 +1,31 @@
+import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
+import type { EventRowProps } from './EventRow.tsx';
+import * as css from './EventMeta.css.ts';
+
+/** Clock, start or state of a match, over its names or before them. Renders a `div`. */
+export function EventMeta({ live, start, status }: Pick<EventRowProps, 'live' | 'start' | 'status'>) {
+  return (
+    <div className={css.root}>
+      {live && (
+        <LiveBadge>
+          {live.clock}
+          {live.detail !== undefined && <span className={css.detail}> · {live.detail}</span>}
+        </LiveBadge>
+      )}
+      {start && (
+        <span className={css.start}>
+          <span>{start.day}</span>
+          <bdi dir="ltr" className={css.time}>
+            {start.time}
+          </bdi>
+          {start.soon !== undefined && <span className={css.soon}>{start.soon}</span>}
+        </span>
+      )}
+      {status && (
+        <span data-tone={status.tone ?? 'muted'} className={css.status}>
+          {status.label}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { textRules } from '../../../theme/text.ts';
+import { compactFrom, tableFrom, wideTableFrom } from '../../measures.ts';
+import { eventsContainer } from '../container.css.ts';
+
+const inTable = `${eventsContainer} ${tableFrom}`;
+
+/** Columns of figures whose lines are those of the names. */
+export const root = component({
+  gridRow: 'home / away',
+  gridColumn: 'score',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridAutoFlow: 'column',
+  justifyContent: 'end',
+  columnGap: vars.space.sm,
+  '@container': { [inTable]: { paddingInline: vars.space.sm } },
+});
+
+const column = { gridRow: '1 / -1', display: 'grid', gridTemplateRows: 'subgrid' } as const;
+
+export const part = component({
+  ...column,
+  ...textRules.label,
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-now]': { color: vars.color.text.default, fontWeight: vars.font.weight.strong },
+  },
+  '@container': {
+    // Names come first: where prices stand beside them, the parts of a score wait for a wide table.
+    [`${eventsContainer} ${compactFrom}`]: { selectors: { '[data-form="compact"] &': { display: 'none' } } },
+    [inTable]: { display: 'none', selectors: { '[data-form="compact"] &': { display: 'none' } } },
+    [`${eventsContainer} ${wideTableFrom}`]: {
+      display: 'grid',
+      selectors: { '[data-form="compact"] &': { display: 'grid' } },
+    },
+  },
+});
+
+export const score = component({
+  ...column,
+  ...textRules.score,
+  minInlineSize: vars.space.lg,
+  '@container': {
+    [inTable]: { fontSize: vars.type.size.name, lineHeight: vars.type.leading.body, minInlineSize: 0 },
+  },
+});
+
+export const figure = component({
+  alignSelf: 'center',
+  justifySelf: 'end',
+  selectors: { '&[data-outcome="lost"]': { color: vars.color.text.muted } },
+});

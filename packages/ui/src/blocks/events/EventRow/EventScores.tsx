@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { EventRowProps } from './EventRow.tsx';
+import * as css from './EventScores.css.ts';
+
+/** Score of one set, quarter or innings. */
+export interface EventScorePart {
+  /** Identity of the part. */
+  readonly id: string;
+  readonly home: string;
+  readonly away: string;
+  /** Played now. */
+  readonly now?: boolean | undefined;
+}
+
+const sides = ['home', 'away'] as const;
+
+/** Score of a row, its parts before it. Renders a `div`, or nothing. */
+export function EventScores({
+  scores,
+  parts = [],
+  scoreLabel,
+  winner,
+}: Pick<EventRowProps, 'scores' | 'parts' | 'scoreLabel' | 'winner'>) {
+  if (!scores && parts.length === 0) return null;
+  const spoken = scoreLabel !== undefined;
+  return (
+    <div className={css.root}>
+      {spoken && <VisuallyHidden>{scoreLabel}</VisuallyHidden>}
+      {parts.map((part) => (
+        <span
+          key={part.id}
+          aria-hidden={spoken || undefined}
+          className={css.part}
+          data-now={part.now ? '' : undefined}
+        >
+          {sides.map((side) => (
+            <bdi key={side} dir="ltr" className={css.figure}>
+              {part[side]}
+            </bdi>
+          ))}
+        </span>
+      ))}
+      {scores && (
+        <span aria-hidden={spoken || undefined} className={css.score}>
+          {sides.map((side, place) => (
+            <bdi
+              key={side}
+              dir="ltr"
+              className={css.figure}
+              data-outcome={winner === undefined || winner === place ? undefined : 'lost'}
+            >
+              {scores[place]}
+            </bdi>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { clamp, oneLine } from '../../../theme/clamp.ts';
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { pointer } from '../../../theme/measures.ts';
+import { figures, textRules } from '../../../theme/text.ts';
+import { compactFrom, tableFrom } from '../../measures.ts';
+import { eventsContainer } from '../container.css.ts';
+
+const inTable = `${eventsContainer} ${tableFrom}`;
+const dense = {
+  ...oneLine,
+  display: 'block',
+  lineHeight: vars.type.leading.body,
+  fontSize: vars.type.size.body,
+} as const;
+
+export const root = component({
+  gridRow: 'home / away',
+  gridColumn: 'home',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  minInlineSize: 0,
+  borderRadius: vars.radius.control,
+  '@media': {
+    [pointer]: {
+      selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+    },
+  },
+});
+
+export const team = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  paddingBlock: `calc(${vars.space.xxs} / 2)`,
+  selectors: { '&[data-outcome="lost"]': { color: vars.color.text.muted } },
+  '@container': { [inTable]: { paddingBlock: 0 } },
+});
+
+export const name = component({
+  ...textRules.name,
+  ...clamp(2),
+  minInlineSize: 0,
+  '@container': {
+    [`${eventsContainer} ${compactFrom}`]: { selectors: { '[data-form="compact"] &': dense } },
+    [inTable]: dense,
+  },
+});
+
+/** Cards keep their own colours: they mean what they mean on the field. */
+export const mark = component({
+  ...textRules.note,
+  ...figures,
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  minInlineSize: vars.space.md,
+  minBlockSize: vars.space.lg,
+  paddingInline: vars.space.xxs,
+  borderRadius: `calc(${vars.space.xxs} * 1)`,
+  fontWeight: vars.font.weight.strong,
+  selectors: {
+    '&[data-kind="red-card"]': {
+      background: vars.color.status.danger.fg,
+      color: vars.color.status.danger.bg,
+    },
+    '&[data-kind="yellow-card"]': {
+      background: vars.color.status.warning.fg,
+      color: vars.color.status.warning.bg,
+    },
+    '&[data-kind="serve"]': {
+      minInlineSize: vars.space.sm,
+      minBlockSize: vars.space.sm,
+      padding: 0,
+      borderRadius: vars.radius.full,
+      background: 'currentColor',
+    },
+    '&[data-kind="more"]': { background: vars.color.sunken, paddingInline: vars.space.xs },
+  },
+});

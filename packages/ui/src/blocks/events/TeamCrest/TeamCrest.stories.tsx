@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../../primitives/Stack/Stack.tsx';
+import { crests, flags } from '../eventFixtures.tsx';
+import { TeamCrest, teamCrestSizes } from './TeamCrest.tsx';
+
+const meta = {
+  title: 'Blocks/Events/TeamCrest',
+  component: TeamCrest,
+  args: { name: 'Harbour City', picture: crests.harbour },
+} satisfies Meta<typeof TeamCrest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With a picture, as a flag, and with initials, in each size. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap="lg" wrap="wrap">
+      {teamCrestSizes.map((size) => (
+        <Inline key={size}>
+          <TeamCrest {...args} size={size} />
+          <TeamCrest {...args} size={size} picture={flags.coastland} />
+          <TeamCrest {...args} size={size} picture={undefined} />
+        </Inline>
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,36 @@
+/** What the stories of events share beyond the kit's fixtures: crests and flags that belong to nobody. */
+
+const svg = (body: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${body}</svg>`)}`;
+
+const shield = 'M3 3h18v9c0 5-4 8-9 10-5-2-9-5-9-10z';
+
+/** A crest in two colours. */
+const crest = (one: string, other: string) =>
+  svg(`<path d="${shield}" fill="${one}"/><path d="M12 3v19c5-2 9-5 9-10V3z" fill="${other}"/>`);
+
+/** A flag of three bands. */
+const flag = (...bands: readonly [string, string, string]) =>
+  svg(
+    `<clipPath id="c"><rect y="4" width="24" height="16" rx="2"/></clipPath><g clip-path="url(#c)">${bands
+      .map((band, place) => `<path d="M${place * 8} 4h8v16h-8z" fill="${band}"/>`)
+      .join('')}</g>`,
+  );
+
+export const crests = {
+  harbour: crest('#0f6b5c', '#e8b04a'),
+  crestwood: crest('#7a2140', '#2f4f9d'),
+  brackwater: crest('#2b6cb0', '#cbd5e0'),
+  wolverton: crest('#b45309', '#1f2937'),
+} as const;
+
+export const flags = {
+  coastland: flag('#0f6b5c', '#f7f7f2', '#c2412d'),
+  highmark: flag('#1d3f8a', '#e8b04a', '#1d3f8a'),
+  basilea: flag('#a61e3c', '#f7f7f2', '#a61e3c'),
+} as const;
+
+/** A flag as it stands in a list. */
+export function Flag({ of }: { of: keyof typeof flags }) {
+  return <img src={flags[of]} alt="" width="20" height="20" />;
+}
