@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPageChange).toHaveBeenCalledExactlyOnceWith(12);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(12);
   },
 };
 

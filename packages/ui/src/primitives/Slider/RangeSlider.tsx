@@ -30,8 +30,8 @@ export function RangeSlider({
   ...rest
 }: RangeSliderProps) {
   const [own, setOwn] = useState<SliderRange>(defaultValue ?? [rest.min ?? 0, rest.max ?? 100]);
-  const range = ([from, to]: readonly number[], use: (range: SliderRange) => void) => {
-    if (from !== undefined && to !== undefined) use([from, to]);
+  const range = ([from, to]: readonly number[], report: (range: SliderRange) => void) => {
+    if (from !== undefined && to !== undefined) report([from, to]);
   };
   return (
     <SliderFrame

@@ -82,8 +82,7 @@ export function SliderFrame({
         </Behaviour.Track>
         {values.map((value, place) => (
           <Behaviour.Thumb
-            // The order of the thumbs is what they are known by.
-            key={place}
+            key={thumbs?.[place] ?? label}
             {...(thumbs ? { 'aria-label': thumbs[place] } : { 'aria-labelledby': labelId })}
             aria-valuetext={formatValue(value)}
             aria-disabled={disabled || undefined}

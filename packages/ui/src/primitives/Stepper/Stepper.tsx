@@ -43,7 +43,7 @@ export function Stepper({ label, steps, stateLabels, layout = 'line', ...rest }:
         const words = (
           <>
             {step.label}
-            <VisuallyHidden>, {stateLabels[step.state]}</VisuallyHidden>
+            <VisuallyHidden>{`, ${stateLabels[step.state]}`}</VisuallyHidden>
           </>
         );
         return (

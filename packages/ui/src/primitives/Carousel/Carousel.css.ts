@@ -1,0 +1,67 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { component, componentVariants } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { gutter } from '../../theme/gutter.css.ts';
+import { columns, pointer, ring } from '../../theme/measures.ts';
+import { figures, textRules } from '../../theme/text.ts';
+
+const { border, text } = vars.color;
+const edge = fallbackVar(gutter, '0px');
+
+export const root = component({ minInlineSize: 0 });
+
+export const list = component({
+  display: 'flex',
+  gap: vars.space.md,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  // Reaches to the edge of the page, where the next slide comes in.
+  paddingInline: edge,
+  marginInline: `calc(${edge} * -1)`,
+  scrollPaddingInline: edge,
+  outlineOffset: `calc(${ring} * -1)`,
+});
+
+const slide = { flexShrink: 0, minInlineSize: 0, scrollSnapAlign: 'start' } as const;
+
+export const slides = componentVariants({
+  full: { ...slide, inlineSize: '100%' },
+  most: { ...slide, inlineSize: `calc(100% - ${vars.space.xxl})`, maxInlineSize: columns.reading },
+  content: slide,
+});
+
+export const bar = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.space.xl,
+});
+
+export const place = component({
+  ...textRules.label,
+  fontVariantNumeric: figures.fontVariantNumeric,
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.sm,
+  color: text.muted,
+  '@media': { [pointer]: { justifyContent: 'flex-start' } },
+});
+
+export const dot = component({
+  inlineSize: vars.space.sm,
+  blockSize: vars.space.sm,
+  borderRadius: vars.radius.full,
+  backgroundColor: border.field,
+  transition: `background-color ${vars.motion.fast} ease-out`,
+  selectors: { '&[data-current]': { backgroundColor: text.default } },
+});
+
+/** A finger swipes; a mouse needs buttons. The keyboard scrolls the list itself. */
+export const steps = component({
+  display: 'none',
+  '@media': { [pointer]: { display: 'flex' } },
+});

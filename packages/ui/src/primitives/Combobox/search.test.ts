@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findOptions, searchable } from './search.ts';
+
+const countries = [
+  { value: 'AX', label: 'Åland' },
+  { value: 'CI', label: 'Côte d’Ivoire', keywords: ['Ivory Coast'] },
+  { value: 'DE', label: 'Deutschland', hint: '+49' },
+  { value: 'PL', label: 'Łódź' },
+  { value: 'NL', label: 'Nederland' },
+  { value: 'RU', label: 'Россия' },
+  { value: 'XL', label: 'Niederlande' },
+];
+const found = (text: string) => findOptions(countries, text).map(({ value }) => value);
+
+test.each([
+  ['', countries.map(({ value }) => value)],
+  ['aland', ['AX']],
+  ['COTE', ['CI']],
+  ['ivory', ['CI']],
+  ['lodz', ['PL']],
+  ['+49', ['DE']],
+  ['росс', ['RU']],
+  ['nowhere', []],
+])('%j finds %j', (text, values) => expect(found(text)).toEqual(values));
+
+test('a name that begins with the text comes before one that holds it', () => {
+  expect(found('eder')).toEqual(['NL', 'XL']);
+  expect(found('nied')).toEqual(['XL']);
+  expect(
+    findOptions(
+      [
+        { value: 'a', label: 'New Caledonia' },
+        { value: 'b', label: 'Caledonia' },
+      ],
+      'cale',
+    )[0]?.value,
+  ).toBe('b');
+});
+
+test('groups keep their order', () => {
+  const grouped = [
+    { value: 'a', label: 'New Caledonia', group: 'Used before' },
+    { value: 'b', label: 'Caledonia', group: 'All' },
+  ];
+  expect(findOptions(grouped, 'cale').map(({ value }) => value)).toEqual(['a', 'b']);
+});
+
+test('a word is found whatever marks it carries', () =>
+  expect(searchable('  Straße İstanbul Ørsted ')).toBe('strasse istanbul orsted'));

@@ -1,0 +1,58 @@
+export const datePartNames = ['day', 'month', 'year'] as const;
+export type DatePartName = (typeof datePartNames)[number];
+export type DateParts = Readonly<Record<DatePartName, string>>;
+
+/** What keeps typed parts from being a date that may be given. */
+export type DateProblem = 'incomplete' | 'impossible' | 'early' | 'late';
+
+export const noDate: DateParts = { day: '', month: '', year: '' };
+
+/** @returns in which order a language writes day, month and year */
+export function partOrder(locale: string): readonly DatePartName[] {
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short', calendar: 'gregory' }).formatToParts(0);
+  const order = parts.flatMap(({ type }) => datePartNames.filter((name) => name === type));
+  return order.length === datePartNames.length ? order : datePartNames;
+}
+
+/** @returns the parts of `2026-03-14`, or none */
+export function partsOf(iso: string): DateParts {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
+  return year && month && day ? { day, month, year } : noDate;
+}
+
+/**
+ * Reads typed parts.
+ * @param parts figures as typed
+ * @param range first and last day that may be given, as `2008-03-14`
+ * @returns the date as `2026-03-14`, or what keeps it from being one
+ */
+export function readDate(
+  parts: DateParts,
+  { min, max }: { min?: string | undefined; max?: string | undefined } = {},
+):
+  | { readonly value: string; readonly problem?: undefined }
+  | { readonly value: ''; readonly problem: DateProblem } {
+  if (parts.day === '' || parts.month === '' || parts.year.length < 4)
+    return { value: '', problem: 'incomplete' };
+  const value = `${parts.year}-${parts.month.padStart(2, '0')}-${parts.day.padStart(2, '0')}`;
+  if (!exists(value)) return { value: '', problem: 'impossible' };
+  if (min !== undefined && value < min) return { value: '', problem: 'early' };
+  if (max !== undefined && value > max) return { value: '', problem: 'late' };
+  return { value };
+}
+
+/** Reads a whole date from the clipboard: `14.03.1990`, `03/14/1990` by the order of the language, `1990-03-14`. */
+export function pastedParts(text: string, order: readonly DatePartName[]): DateParts | undefined {
+  const figures = text.trim().split(/\D+/).filter(Boolean);
+  if (figures.length !== 3) return undefined;
+  const named = figures[0]?.length === 4 ? (['year', 'month', 'day'] as const) : order;
+  const parts = { ...noDate };
+  for (const [place, name] of named.entries()) parts[name] = figures[place] ?? '';
+  return parts;
+}
+
+function exists(iso: string): boolean {
+  const date = new Date(`${iso}T00:00:00Z`);
+  // The calendar would turn 31 April into 1 May.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+}

@@ -1,0 +1,56 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Progress } from '../Progress/Progress.tsx';
+import * as css from './FileInput.css.ts';
+
+export interface FileItem {
+  readonly id: string;
+  readonly name: string;
+  /** "2.4 MB". */
+  readonly size?: string | undefined;
+  /** How much is sent, from 0 to 1; nothing is on its way without it. */
+  readonly progress?: number | undefined;
+  /** It is there: "Received", "Approved on 12 March". */
+  readonly done?: string | undefined;
+  /** What is wrong, and what to do. */
+  readonly error?: string | undefined;
+  /** It can't be taken away any more. @default false */
+  readonly fixed?: boolean | undefined;
+}
+
+export interface FileRowProps {
+  file: FileItem;
+  removeLabel: string;
+  sendingLabel: string;
+  onRemove: () => void;
+}
+
+/** One file of a `FileInput`, with how far it is. Renders an `li`; `data-state` is `sending`, `done`, `failed` or `chosen`. */
+export function FileRow({ file, removeLabel, sendingLabel, onRemove }: FileRowProps) {
+  const state = stateOf(file);
+  const detail = file.error ?? file.done ?? file.size;
+  return (
+    <li data-state={state} className={css.row}>
+      <span className={css.sign}>
+        <Icon name={state === 'failed' ? 'error' : state === 'done' ? 'success' : 'file'} />
+      </span>
+      <div className={css.file}>
+        <span className={css.name}>{file.name}</span>
+        {state === 'sending' ? (
+          <Progress label={sendingLabel} value={file.progress ?? 0} max={1} />
+        ) : (
+          <span role={state === 'failed' ? 'alert' : undefined} className={css.detail}>
+            {detail}
+          </span>
+        )}
+      </div>
+      {!file.fixed && <IconButton icon="close" tone="muted" label={removeLabel} onClick={onRemove} />}
+    </li>
+  );
+}
+
+function stateOf({ error, done, progress }: FileItem) {
+  if (error !== undefined) return 'failed';
+  if (done !== undefined) return 'done';
+  return progress === undefined ? 'chosen' : 'sending';
+}
