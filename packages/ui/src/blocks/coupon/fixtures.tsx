@@ -22,6 +22,27 @@ export const types = [
   { value: 'system', label: 'System 2/3' },
 ];
 
+export const usualTypes = [
+  { value: 'single', label: 'Singles' },
+  { value: 'express', label: 'Express' },
+  { value: 'system', label: 'System' },
+];
+
+export const moreTypes = [
+  { value: 'chain', label: 'Chain', hint: 'One after another: what is won is staked on the next.' },
+  { value: 'multi', label: 'Multi-bet', hint: 'A system over blocks of selections.' },
+  { value: 'conditional', label: 'Conditional', hint: 'Blocks in order, each with its own stake.' },
+  { value: 'anti', label: 'Anti-express', hint: 'Wins when one selection or more loses.' },
+  { value: 'lucky', label: 'Lucky', unavailable: 'Takes 2 to 8 selections of different matches.' },
+  { value: 'patent', label: 'Patent', unavailable: 'Takes 3 to 8 selections of different matches.' },
+];
+
+export const systemOptions = [
+  { value: '2', label: '2 of 5', combinations: '10 bets', minStake: 'from € 2.00' },
+  { value: '3', label: '3 of 5', combinations: '10 bets', minStake: 'from € 2.00' },
+  { value: '4', label: '4 of 5', combinations: '5 bets', minStake: 'from € 1.00' },
+];
+
 export const actions = (
   <>
     <IconButton label="Coupon settings" icon="settings" tone="muted" />

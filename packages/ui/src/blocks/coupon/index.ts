@@ -8,9 +8,27 @@ export {
 export {
   CouponLeg,
   couponLegStates,
+  type CouponLegMove,
   type CouponLegProps,
+  type CouponLegResult,
   type CouponLegState,
 } from './CouponLeg/CouponLeg.tsx';
+export type { CouponLegBanker } from './CouponLeg/Banker.tsx';
+export { CouponBonusLeg, type CouponBonusLegProps } from './CouponLeg/CouponBonusLeg.tsx';
+export { CouponBlock, type CouponBlockProps } from './CouponBlock/CouponBlock.tsx';
+export {
+  CouponLegMoveTo,
+  CouponLegOrder,
+  type CouponLegMoveToProps,
+  type CouponLegOrderProps,
+  type CouponLegTarget,
+} from './CouponBlock/CouponLegPlace.tsx';
+export {
+  CouponTypeTabs,
+  type CouponTypeChoice,
+  type CouponTypeTabsProps,
+} from './CouponTypeTabs/CouponTypeTabs.tsx';
+export { SystemPicker, type SystemOption, type SystemPickerProps } from './SystemPicker/SystemPicker.tsx';
 export {
   StakeField,
   stakeFieldSizes,

@@ -1,31 +1,67 @@
+import { createVar } from '@vanilla-extract/css';
 import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 
-const { coupon, odds, text } = vars.color;
+const { action, boost, chip, coupon, odds, status, text } = vars.color;
+
+/** How far the player has pulled the row to its start. */
+export const swiped = createVar();
 
 export const root = component({
+  position: 'relative',
+  overflow: 'hidden',
+  background: status.danger.bg,
+  borderBlockEnd: `${hairline} solid ${coupon.divider}`,
+});
+
+/** What appears under a row that is pulled aside. */
+export const beneath = component({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.xl,
+  display: 'grid',
+  placeItems: 'center',
+  color: status.danger.fg,
+});
+
+export const row = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+  position: 'relative',
+  paddingInline: vars.space.lg,
+  background: coupon.rowBg,
+  translate: `${swiped} 0`,
+  vars: { [swiped]: '0px' },
+  selectors: {
+    '[data-move="up"] > &': { background: coupon.rowUpBg },
+    '[data-move="down"] > &': { background: coupon.rowDownBg },
+    '[data-removable] > &': { paddingInlineEnd: vars.space.xs, touchAction: 'pan-y' },
+  },
+});
+
+/** Banker, crests: what stands before the words. */
+export const lead = component({
+  display: 'flex',
+  gap: vars.space.sm,
+  flexShrink: 0,
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  marginBlock: vars.space.sm,
+});
+
+export const body = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"event price" "pick market" "reason reason"',
+  gridTemplateAreas: '"event price" "pick market"',
   columnGap: vars.space.sm,
   rowGap: vars.space.xxs,
+  flex: 1,
+  minInlineSize: 0,
   paddingBlock: vars.space.md,
-  paddingInlineStart: vars.space.lg,
-  paddingInlineEnd: vars.space.lg,
-  background: coupon.rowBg,
-  borderBlockEnd: `${hairline} solid ${coupon.divider}`,
-  selectors: {
-    '&[data-removable]': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"event price remove" "pick market remove" "reason reason reason"',
-      paddingInlineEnd: vars.space.xs,
-    },
-    '&[data-move="up"]': { background: coupon.rowUpBg },
-    '&[data-move="down"]': { background: coupon.rowDownBg },
-  },
 });
 
 export const event = component({
@@ -46,7 +82,7 @@ export const pick = component({
   gridArea: 'pick',
   fontSize: vars.type.size.body,
   lineHeight: vars.type.leading.body,
-  selectors: { '[data-closed] > &': { color: text.muted } },
+  selectors: { '[data-closed] &': { color: text.muted } },
 });
 
 export const price = component({
@@ -59,9 +95,9 @@ export const price = component({
   gap: vars.space.xs,
   fontWeight: vars.font.weight.price,
   selectors: {
-    '[data-move="up"] > &': { color: odds.up },
-    '[data-move="down"] > &': { color: odds.down },
-    '[data-closed] > &': { color: text.muted },
+    '[data-move="up"] &': { color: odds.up },
+    '[data-move="down"] &': { color: odds.down },
+    '[data-closed] &': { color: text.muted },
   },
 });
 
@@ -80,19 +116,105 @@ export const market = component({
   textAlign: 'end',
 });
 
-export const note = component({ color: vars.color.boost.fg, fontWeight: vars.font.weight.strong });
+export const note = component({ color: boost.fg, fontWeight: vars.font.weight.strong });
 
-export const remove = component({ gridArea: 'remove', alignSelf: 'center' });
+export const remove = component({ alignSelf: 'center', flexShrink: 0 });
 
 export const reason = component({
   ...textRules.label,
-  gridArea: 'reason',
+  gridColumn: '1 / -1',
   display: 'flex',
-  alignItems: 'center',
   gap: vars.space.xs,
   paddingBlockStart: vars.space.xs,
-  paddingInlineEnd: vars.space.md,
   fontWeight: vars.font.weight.medium,
-  color: vars.color.status.warning.fg,
+  color: status.warning.fg,
   selectors: { '&[data-tone="muted"]': { color: text.muted } },
+});
+
+/** Stake, result, the way to another block: what a row carries below its words. */
+export const extra = component({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.sm,
+});
+
+export const result = component({
+  ...textRules.label,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.xs,
+  color: text.muted,
+});
+
+/** A square of the size of a crest; the finger gets the least that it needs. */
+export const banker = component({
+  ...textRules.label,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space.xxl,
+  blockSize: vars.space.xxl,
+  border: `${hairline} solid ${chip.border}`,
+  borderRadius: vars.radius.control,
+  background: chip.bg,
+  color: text.muted,
+  fontWeight: vars.font.weight.price,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `calc((${vars.space.xxl} - ${vars.size.touch}) / 2)`,
+    },
+    '&[aria-pressed="true"]': {
+      background: chip.selectedBg,
+      borderColor: chip.selectedBg,
+      color: chip.selectedFg,
+    },
+    '&[aria-disabled="true"]': {
+      background: action.neutral.rest,
+      borderColor: 'transparent',
+      color: text.disabled,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const crests = component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+
+export const bonus = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: `calc(${vars.size.touch} + ${vars.space.sm})`,
+  paddingInlineStart: vars.space.lg,
+  paddingInlineEnd: vars.space.lg,
+  background: boost.bg,
+  color: boost.fg,
+  borderBlockEnd: `${hairline} solid ${coupon.divider}`,
+  selectors: { '&[data-removable]': { paddingInlineEnd: vars.space.xs } },
+});
+
+export const bonusWords = component({
+  ...textRules.body,
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: vars.space.sm,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.font.weight.strong,
+});
+
+export const bonusDetail = component({
+  ...textRules.note,
+  display: 'block',
+  fontWeight: vars.font.weight.medium,
+});
+
+export const bonusPrice = component({
+  ...textRules.name,
+  ...figures,
+  fontWeight: vars.font.weight.price,
 });

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { StakeField } from '../StakeField/StakeField.tsx';
+import { CouponBonusLeg } from './CouponBonusLeg.tsx';
 import { CouponLeg } from './CouponLeg.tsx';
 
 const meta = {
@@ -22,6 +25,13 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof CouponLeg>;
+
+const placed = {
+  event: 'Harbour City 2 – 1 Crestwood Palace',
+  pick: 'Harbour City to win',
+  market: 'Match result',
+  price: '1.38',
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,6 +76,118 @@ export const AsianLine: Story = {
       note="Asian line"
       price="1.74"
     />
+  ),
+};
+
+export const Banned: Story = {
+  args: { state: 'banned', reason: 'Only possible as a single. Remove it, or bet singles.' },
+};
+
+export const Upcoming: Story = {
+  args: { live: undefined, event: 'Today 21:00 · Harbour City – Crestwood Palace' },
+};
+
+/** The crests say nothing that the names don't; they help the eye. */
+export const WithCrests: Story = {
+  args: {
+    crests: (
+      <>
+        <Avatar size="sm" name="Harbour City" />
+        <Avatar size="sm" name="Crestwood Palace" />
+      </>
+    ),
+  },
+};
+
+/** In a system: off, on, and a selection that can't be one. */
+export const Bankers: Story = {
+  args: {
+    banker: { mark: 'B', label: 'Banker: Harbour City to win', checked: false, onCheckedChange: fn() },
+  },
+  render: (args) => (
+    <>
+      <CouponLeg {...args} />
+      <CouponLeg
+        {...args}
+        pick="Augier-Allard to win"
+        banker={{ mark: 'B', label: 'Banker: Augier-Allard to win', checked: true }}
+      />
+      <CouponLeg
+        {...args}
+        pick="Total goals over 2.25"
+        reason="Three selections have to stay without a banker."
+        banker={{ mark: 'B', label: 'Banker: Total goals over 2.25', checked: false, disabled: true }}
+      />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement);
+    list.getByRole('button', { name: 'Banker: Harbour City to win' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.banker?.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(list.getByRole('button', { name: 'Banker: Augier-Allard to win' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** A coupon of singles: each with its own stake. */
+export const OwnStake: Story = {
+  args: {
+    stake: (
+      <StakeField
+        size="sm"
+        label="Stake of Harbour City to win"
+        value="10.00"
+        currency="€"
+        decreaseLabel="Lower the stake of Harbour City to win"
+        increaseLabel="Raise the stake of Harbour City to win"
+        hint="Returns € 13.80"
+      />
+    ),
+  },
+};
+
+/** What became of each, in a coupon that is placed. */
+export const Results: Story = {
+  render: () => (
+    <>
+      <CouponLeg {...placed} result={{ outcome: 'won', word: 'Won' }} />
+      <CouponLeg {...placed} result={{ outcome: 'lost', word: 'Lost' }} />
+      <CouponLeg {...placed} result={{ outcome: 'returned', word: 'Returned', detail: 'Counts as 1.00' }} />
+      <CouponLeg {...placed} result={{ outcome: 'won', word: 'Half won', detail: 'Counts as 1.19' }} />
+      <CouponLeg {...placed} result={{ outcome: 'pending', word: 'Open' }} />
+    </>
+  ),
+};
+
+/** A finger pulls the row to its start; the button does the same. */
+export const PulledAside: Story = {
+  play: async ({ canvasElement, args }) => {
+    const pick = within(canvasElement).getByText('Harbour City to win');
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: pick, coords: { x: 300, y: 30 } },
+      { pointerName: 'TouchA', target: pick, coords: { x: 120, y: 30 } },
+      { keys: '[/TouchA]', target: pick, coords: { x: 120, y: 30 } },
+    ]);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** The bonus stands in the express as one more selection. */
+export const Bonus: Story = {
+  render: () => (
+    <>
+      <CouponBonusLeg
+        label="Bonus selection"
+        detail="With 3 selections of 1.10 or more"
+        price="× 1.03"
+        removeLabel="Remove the bonus selection"
+        onRemove={fn()}
+      />
+      <CouponBonusLeg label="Bonus selection" price="× 1.10" />
+    </>
   ),
 };
 

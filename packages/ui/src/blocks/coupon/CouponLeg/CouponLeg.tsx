@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { outcomeIcons, type BetOutcome } from '../../account/BetHistory/betOutcomes.ts';
 import { LiveBadge } from '../../events/LiveBadge/LiveBadge.tsx';
+import { Banker, type CouponLegBanker } from './Banker.tsx';
+import { useSwipeOut } from './useSwipeOut.ts';
 import * as css from './CouponLeg.css.ts';
 
-export const couponLegStates = ['open', 'suspended', 'locked', 'dependent', 'finished'] as const;
+export const couponLegStates = ['open', 'suspended', 'locked', 'dependent', 'banned', 'finished'] as const;
 export type CouponLegState = (typeof couponLegStates)[number];
 
 /** How each state looks; a leg that takes no bets is muted, and its reason has words. */
@@ -16,8 +20,25 @@ const looks = {
   suspended: { closed: true, icon: 'clock', tone: 'warning' },
   locked: { closed: true, icon: 'lock', tone: 'warning' },
   dependent: { closed: false, icon: 'alert', tone: 'warning' },
+  banned: { closed: false, icon: 'alert', tone: 'warning' },
   finished: { closed: true, icon: 'check', tone: 'muted' },
 } as const satisfies Record<CouponLegState, { closed: boolean; icon: IconName; tone: 'muted' | 'warning' }>;
+
+export interface CouponLegMove {
+  /** The price that the player agreed to. */
+  readonly from: string;
+  readonly direction: 'up' | 'down';
+  /** The move in words, for readers. */
+  readonly label: string;
+}
+
+export interface CouponLegResult {
+  readonly outcome: BetOutcome;
+  /** The outcome in a word: "Won", "Half lost". */
+  readonly word: string;
+  /** What it means for the coupon: "Counts as 1.00". */
+  readonly detail?: string | undefined;
+}
 
 export interface CouponLegProps extends RootProps<HTMLLIElement> {
   /** The match, with its score when live: "Arsenal 2 – 1 Crystal Palace". */
@@ -33,14 +54,24 @@ export interface CouponLegProps extends RootProps<HTMLLIElement> {
   /** The price now. */
   price: string;
   /** A move since the player last agreed: the old price, which way, and words for readers. */
-  move?: { readonly from: string; readonly direction: 'up' | 'down'; readonly label: string } | undefined;
+  move?: CouponLegMove | undefined;
   /** May it be bet on? @default 'open' */
   state?: CouponLegState | undefined;
   /** Why not, and what to do. */
   reason?: string | undefined;
+  /** Crests of the two teams, or a sign of the sport; readers pass over them. */
+  crests?: ReactNode;
+  /** In a system: whether it stands in every bet. Without it there is no switch. */
+  banker?: CouponLegBanker | undefined;
+  /** Its own stake, in a coupon of singles: a small `StakeField`. */
+  stake?: ReactNode;
+  /** What became of it, once that is known. */
+  result?: CouponLegResult | undefined;
+  /** Ways to another place in the coupon: `CouponLegMoveTo`, `CouponLegOrder`. */
+  controls?: ReactNode;
   /** Words of the button that takes it out. */
   removeLabel?: string | undefined;
-  /** The player takes it out. Without it there is no button. */
+  /** The player takes it out, by its button or by pulling the row aside. Without it there is no button. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -55,12 +86,18 @@ export function CouponLeg({
   move,
   state = 'open',
   reason,
+  crests,
+  banker,
+  stake,
+  result,
+  controls,
   removeLabel,
   onRemove,
   ...rest
 }: CouponLegProps) {
   const { closed, icon, tone } = looks[state];
   const removable = onRemove !== undefined && removeLabel !== undefined;
+  const swipe = useSwipeOut(removable ? onRemove : undefined);
   return (
     <li
       {...rest}
@@ -69,37 +106,72 @@ export function CouponLeg({
       data-closed={closed ? '' : undefined}
       data-removable={removable ? '' : undefined}
     >
-      <span className={css.event}>
-        {live !== undefined && <LiveBadge>{live}</LiveBadge>} {event}
-      </span>
-      <span className={css.price}>
-        {move && !closed && (
-          <>
-            <VisuallyHidden>{move.label}</VisuallyHidden>
-            <s className={css.oldPrice} aria-hidden="true">
-              {move.from}
-            </s>
-          </>
-        )}
-        <bdi dir="ltr">{price}</bdi>
-        {move && !closed && <Icon name={move.direction === 'up' ? 'price-up' : 'price-down'} size="sm" />}
-      </span>
-      <span className={css.pick}>{pick}</span>
-      <span className={css.market}>
-        {market}
-        {note !== undefined && <span className={css.note}> {note}</span>}
-      </span>
       {removable && (
-        <span className={css.remove}>
-          <IconButton label={removeLabel} icon="close" iconSize="sm" tone="muted" onClick={onRemove} />
+        <span aria-hidden="true" className={css.beneath}>
+          <Icon name="trash" />
         </span>
       )}
-      {reason !== undefined && (
-        <span className={css.reason} data-tone={tone}>
-          <Icon name={icon} size="xs" />
-          {reason}
-        </span>
-      )}
+      <div className={css.row} {...swipe}>
+        {(banker !== undefined || crests !== undefined) && (
+          <div className={css.lead}>
+            {banker && <Banker {...banker} />}
+            {crests !== undefined && (
+              <span aria-hidden="true" className={css.crests}>
+                {crests}
+              </span>
+            )}
+          </div>
+        )}
+        <div className={css.body}>
+          <span className={css.event}>
+            {live !== undefined && <LiveBadge>{live}</LiveBadge>} {event}
+          </span>
+          <Price price={price} move={closed ? undefined : move} />
+          <span className={css.pick}>{pick}</span>
+          <span className={css.market}>
+            {market}
+            {note !== undefined && <span className={css.note}> {note}</span>}
+          </span>
+          {reason !== undefined && (
+            <span className={css.reason} data-tone={tone}>
+              <Icon name={icon} size="xs" />
+              {reason}
+            </span>
+          )}
+          {result && (
+            <span className={css.result}>
+              <Badge tone={result.outcome} icon={outcomeIcons[result.outcome]}>
+                {result.word}
+              </Badge>
+              {result.detail}
+            </span>
+          )}
+          {stake !== undefined && <div className={css.extra}>{stake}</div>}
+        </div>
+        {controls !== undefined && <div className={css.remove}>{controls}</div>}
+        {removable && (
+          <div className={css.remove}>
+            <IconButton label={removeLabel} icon="close" iconSize="sm" tone="muted" onClick={onRemove} />
+          </div>
+        )}
+      </div>
     </li>
+  );
+}
+
+function Price({ price, move }: { price: string; move: CouponLegMove | undefined }) {
+  return (
+    <span className={css.price}>
+      {move && (
+        <>
+          <VisuallyHidden>{move.label}</VisuallyHidden>
+          <s className={css.oldPrice} aria-hidden="true">
+            {move.from}
+          </s>
+        </>
+      )}
+      <bdi dir="ltr">{price}</bdi>
+      {move && <Icon name={move.direction === 'up' ? 'price-up' : 'price-down'} size="sm" />}
+    </span>
   );
 }

@@ -94,7 +94,7 @@ export function StakePad({
   );
 
   return (
-    <div role="group" aria-label={label} aria-controls={fieldId} {...rest} className={css.root}>
+    <div role="group" aria-label={label} {...rest} className={css.root}>
       {quickAmounts.length > 0 && <QuickAmounts amounts={quickAmounts} onChoose={onQuickAmount} />}
       <div className={css.keys} dir="ltr">
         {figuresInRows.map((figure) => key(figure, figure))}

@@ -1,0 +1,43 @@
+import { useRef, type PointerEvent } from 'react';
+import { setElementVars } from '../../../primitives/Dialog/setElementVars.ts';
+import { useUi } from '../../../theme/UiProvider.tsx';
+import { swiped } from './CouponLeg.css.ts';
+
+/** From how far, in CSS pixels, a released row goes away; less than the second is an unsteady finger. */
+const farEnough = 112;
+const unsteady = 12;
+
+/** Pulling a row to its start takes it out. @returns the handlers of the row; none without `onOut` */
+export function useSwipeOut(onOut: (() => void) | undefined) {
+  const { direction } = useUi();
+  const start = useRef<number | null>(null);
+  if (onOut === undefined) return {};
+  const towards = direction === 'rtl' ? 1 : -1;
+  const distance = (event: PointerEvent) => Math.max(0, (event.clientX - (start.current ?? 0)) * towards);
+  const put = (event: PointerEvent<HTMLElement>, pixels: number) =>
+    setElementVars(event.currentTarget, { [swiped]: `${pixels * towards}px` });
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const control = event.target instanceof Element && event.target.closest('a, button, input, label');
+      if (event.button === 0 && event.pointerType !== 'mouse' && !control) start.current = event.clientX;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current === null || distance(event) < unsteady) return;
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      put(event, distance(event));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (start.current === null) return;
+      const goes = distance(event) > farEnough;
+      start.current = null;
+      put(event, 0);
+      if (goes) onOut();
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      start.current = null;
+      put(event, 0);
+    },
+  };
+}

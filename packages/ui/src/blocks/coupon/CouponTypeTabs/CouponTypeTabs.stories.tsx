@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { moreTypes, usualTypes } from '../fixtures.tsx';
+import { CouponTypeTabs } from './CouponTypeTabs.tsx';
+
+const meta = {
+  title: 'Blocks/Coupon/CouponTypeTabs',
+  component: CouponTypeTabs,
+  args: {
+    label: 'Type of bet',
+    types: usualTypes,
+    moreTypes,
+    moreLabel: 'More',
+    value: 'express',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof CouponTypeTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const tabs = within(canvasElement);
+    await userEvent.click(tabs.getByRole('radio', { name: 'Singles' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('single');
+    tabs.getByRole('button', { name: /More/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const list = within(await screen.findByRole('dialog', { name: 'More' }));
+    await expect(list.getByRole('radio', { name: /Lucky/ })).toBeDisabled();
+    await userEvent.click(list.getByRole('radio', { name: /Chain/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('chain');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** A type from behind "More" is in use and says its name. */
+export const OneOfTheOthers: Story = { args: { value: 'chain' } };
+
+/** All types with what they do, and why some aren't possible. */
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /More/ }));
+    await screen.findByRole('dialog', { name: 'More' });
+  },
+};
+
+export const OneSelection: Story = {
+  args: {
+    value: 'single',
+    types: usualTypes.map((type) =>
+      type.value === 'single' ? type : { ...type, unavailable: 'Takes more selections.' },
+    ),
+    moreTypes: [],
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    types: [
+      { value: 'single', label: 'Einzelwetten' },
+      { value: 'express', label: 'Kombinationswette' },
+      { value: 'system', label: 'Systemwette 12/20' },
+    ],
+    moreTypes,
+    moreLabel: 'Weitere',
+  },
+};
