@@ -17,6 +17,8 @@ export interface InputProps extends TextControlProps {
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send' | undefined;
   /** An icon before the text. */
   icon?: IconName | undefined;
+  /** A small control before the text, such as the code of a country. */
+  start?: ReactNode;
   /** A unit or a small control after the text. */
   end?: ReactNode;
   /** Where the text stands. @default 'start' */
@@ -29,6 +31,7 @@ export interface InputProps extends TextControlProps {
 export function Input({
   type = 'text',
   icon,
+  start,
   end,
   align = 'start',
   numeric = false,
@@ -43,6 +46,7 @@ export function Input({
           <Icon name={icon} />
         </span>
       )}
+      {start}
       <input
         {...links}
         {...rest}

@@ -1,0 +1,102 @@
+import { classes } from '../../../theme/classes.ts';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Input, type InputProps } from '../../../primitives/Input/Input.tsx';
+import { PasswordInput } from '../../../primitives/Input/PasswordInput.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
+import { DatePartsInput } from './DatePartsInput.tsx';
+import type { FieldFormat, FormField } from './formField.ts';
+import { PhoneInput } from './PhoneInput.tsx';
+import { LockedValue } from './LockedValue.tsx';
+import * as css from './FormFields.css.ts';
+
+export interface FormFieldsProps extends RootProps<HTMLDivElement> {
+  /** Fields in order, with what is filled in and what is wrong. */
+  fields: readonly FormField[];
+  /** The player changed one of them. */
+  onValueChange?: ((id: string, value: string) => void) | undefined;
+}
+
+/** Fields of a form as data, two in a line where there is room. Renders a `div`; `data-field` names each. */
+export function FormFields({ fields, onValueChange, ...rest }: FormFieldsProps) {
+  return (
+    <div {...rest} className={css.grid}>
+      {fields.map((field) => (
+        <div key={field.id} data-field={field.id} className={classes(css.cell, field.wide && css.wide)}>
+          {field.kind === 'locked' ? (
+            <LockedValue {...field} />
+          ) : (
+            <Field
+              label={field.label}
+              hint={field.hint}
+              error={field.error}
+              note={field.note}
+              required={field.required}
+            >
+              <Control field={field} onValueChange={onValueChange} />
+            </Field>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ControlProps {
+  field: Exclude<FormField, { kind: 'locked' }>;
+  onValueChange: FormFieldsProps['onValueChange'];
+}
+
+function Control({ field, onValueChange }: ControlProps) {
+  const { id, value, disabled, autoComplete } = field;
+  const shared = { value, disabled, onValueChange: (next: string) => onValueChange?.(id, next) };
+  switch (field.kind) {
+    case 'text':
+      return (
+        <Input
+          {...shared}
+          {...keyboards[field.format ?? 'text']}
+          name={id}
+          autoComplete={autoComplete}
+          placeholder={field.placeholder}
+          maxLength={field.maxLength}
+        />
+      );
+    case 'password':
+      return <PasswordInput {...shared} name={id} autoComplete={autoComplete ?? 'current-password'} />;
+    case 'select':
+      return <Select {...shared} name={id} options={field.options} />;
+    case 'phone':
+      return (
+        <PhoneInput
+          {...shared}
+          country={field.country}
+          countries={field.countries}
+          codeLabel={field.codeLabel}
+          placeholder={field.placeholder}
+          onCountryChange={(country) => onValueChange?.(field.codeId, country)}
+        />
+      );
+    case 'date':
+      return (
+        <DatePartsInput
+          {...shared}
+          label={field.label}
+          words={field.words}
+          birthday={autoComplete === 'bday'}
+        />
+      );
+    case 'longText':
+      return <Textarea {...shared} name={id} maxLength={field.maxLength} />;
+  }
+}
+
+const keyboards = {
+  text: {},
+  email: { type: 'email', inputMode: 'email' },
+  digits: { inputMode: 'numeric', numeric: true },
+  decimal: { inputMode: 'decimal', numeric: true },
+  code: { numeric: true },
+  url: { type: 'url', inputMode: 'url' },
+} as const satisfies Record<FieldFormat, Partial<InputProps>>;

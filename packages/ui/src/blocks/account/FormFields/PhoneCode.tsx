@@ -1,0 +1,37 @@
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { PhoneCountry } from './formField.ts';
+import * as css from './FormFields.css.ts';
+
+interface PhoneCodeProps {
+  label: string;
+  country: string;
+  countries: readonly PhoneCountry[];
+  disabled: boolean;
+  onCountryChange?: ((country: string) => void) | undefined;
+}
+
+/** The code of a country in short; its list names the countries. Renders a `span` with a `select`. */
+export function PhoneCode({ label, country, countries, disabled, onCountryChange }: PhoneCodeProps) {
+  return (
+    <span className={css.code}>
+      <bdi dir="ltr" aria-hidden="true">
+        {countries.find(({ id }) => id === country)?.code}
+      </bdi>
+      <Icon name="down" size="sm" />
+      <select
+        aria-label={label}
+        autoComplete="tel-country-code"
+        value={country}
+        disabled={disabled}
+        onChange={(event) => onCountryChange?.(event.target.value)}
+        className={css.codeSelect}
+      >
+        {countries.map(({ id, name, code }) => (
+          <option key={id} value={id} className={css.codeOption}>
+            {`${name} ${code}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
