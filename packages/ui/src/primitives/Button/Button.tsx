@@ -45,8 +45,7 @@ export function Button({
       type={type}
       disabled={disabled}
       // Not `disabled` while busy: a button that loses focus throws a keyboard player back to the top.
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={classes(
         css.surface,

@@ -87,7 +87,8 @@ export const surface = component({
     '&::after': touchArea,
     '&:active': { backgroundColor: active },
     '&:disabled': { cursor: 'not-allowed', color: text.disabled, backgroundColor: off },
-    '&[aria-disabled="true"]': { cursor: 'default' },
+    '&[aria-disabled="true"]': { cursor: 'default', color: text.disabled },
+    '&[aria-busy="true"]': { color: fg },
   },
   '@media': {
     [pointer]: {

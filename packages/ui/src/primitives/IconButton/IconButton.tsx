@@ -55,8 +55,7 @@ export function IconButton({
       title={label}
       aria-pressed={pressed}
       disabled={disabled}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       onClick={busy ? undefined : onClick}
       className={classes(css.surface, css.root, css.sizes[size], css.looks[tone][emphasis])}
     >

@@ -8,7 +8,9 @@ const { action, border, overlay, status, text } = vars.color;
 export const panel = component({
   zIndex: stack.overlay,
   minInlineSize: `calc(${columns.side} * 0.8)`,
-  maxInlineSize: columns.aside,
+  maxInlineSize: `min(${columns.aside}, 100vw - ${vars.space.lg} * 2)`,
+  maxBlockSize: 'var(--radix-popper-available-height)',
+  overflowY: 'auto',
   padding: vars.space.xs,
   backgroundColor: overlay,
   border: `${hairline} solid ${border.default}`,
@@ -33,4 +35,21 @@ export const item = component({
     '&[data-disabled]': { color: text.disabled, cursor: 'not-allowed' },
     '&[data-tone="danger"]': { color: status.danger.fg },
   },
+});
+
+export const words = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const hint = component({ ...textRules.label, color: text.muted });
+
+/** Keeps its place when there is no mark, so that the words stand still. */
+export const mark = component({
+  display: 'grid',
+  selectors: { '[aria-checked="false"] > &': { visibility: 'hidden' } },
+});
+
+export const line = component({
+  blockSize: hairline,
+  marginBlock: vars.space.xs,
+  marginInline: vars.space.md,
+  backgroundColor: border.default,
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -32,6 +33,73 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     trigger.focus();
     await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
+
+/** By keyboard: arrows, the first letter, Home and End, and Escape gives focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const item = (name: string) => screen.findByRole('menuitem', { name });
+    await waitFor(async () => expect(await item('My bets')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(await item('Sign out')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(await item('My bets')).toHaveFocus();
+    await userEvent.keyboard('s');
+    await waitFor(async () => expect(await item('Settings')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Switches stay open; another matter stands behind a hairline. */
+export const Checked: Story = {
+  render: function Columns(args) {
+    const [shown, setShown] = useState<readonly string[]>(['form']);
+    const item = (id: string, label: string) => ({
+      id,
+      label,
+      checked: shown.includes(id),
+      onSelect: () => setShown(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]),
+    });
+    return (
+      <Menu
+        {...args}
+        align="start"
+        trigger={<Button iconEnd="down">Columns</Button>}
+        items={[
+          item('form', 'Form'),
+          item('goals', 'Goals'),
+          { id: 'order', label: 'Order', hint: 'By points', icon: 'sort', separated: true },
+          { id: 'reset', label: 'As it was', icon: 'refresh', tone: 'danger', separated: true },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const goals = await screen.findByRole('menuitemcheckbox', { name: 'Goals' });
+    await expect(goals).not.toBeChecked();
+    await userEvent.click(goals);
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Goals' })).toBeChecked();
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    items: Array.from({ length: 30 }, (_, index) => ({
+      id: String(index),
+      label: `Wettscheinübersicht der Kombinationswetten, Teil ${index + 1}`,
+      icon: 'history' as const,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(await screen.findByRole('menu')).toBeVisible();
   },
 };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Paragraph } from '../Text/Text.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Popover } from './Popover.tsx';
+import { sides } from './side.ts';
 
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
+  argTypes: { side: { control: 'select', options: sides } },
   args: {
     label: 'What is an express?',
     trigger: <IconButton icon="info" label="What is an express?" />,
@@ -26,5 +30,26 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
+  },
+};
+
+/** Beside its button, at the end of the line of text. */
+export const Beside: Story = {
+  args: { side: 'end', align: 'start', open: true, children: 'Short.' },
+};
+
+/** Longer than the page: it scrolls within. */
+export const Stress: Story = {
+  args: {
+    open: true,
+    children: (
+      <Stack>
+        {Array.from({ length: 24 }, (_, index) => (
+          <Paragraph key={index}>
+            {index + 1}. Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.
+          </Paragraph>
+        ))}
+      </Stack>
+    ),
   },
 };

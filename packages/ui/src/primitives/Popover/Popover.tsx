@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Popover as Behaviour } from 'radix-ui';
 import type { RootProps } from '../../theme/rootProps.ts';
+import { useUi } from '../../theme/UiProvider.tsx';
+import { physicalSide, type Side } from './side.ts';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps extends RootProps<HTMLDivElement> {
@@ -14,8 +16,10 @@ export interface PopoverProps extends RootProps<HTMLDivElement> {
   open?: boolean | undefined;
   /** The player opened or closed it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Where it stands. @default 'bottom' */
-  side?: 'top' | 'bottom' | undefined;
+  /** Where it stands; where there is no room, on the other side. @default 'bottom' */
+  side?: Side | undefined;
+  /** Which edge it shares with its button. @default 'end' */
+  align?: 'start' | 'center' | 'end' | undefined;
 }
 
 /** A small panel beside its button. Renders a `div` with the role of a dialog. */
@@ -26,8 +30,10 @@ export function Popover({
   open,
   onOpenChange,
   side = 'bottom',
+  align = 'end',
   ...rest
 }: PopoverProps) {
+  const { direction } = useUi();
   return (
     <Behaviour.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Behaviour.Trigger asChild>{trigger}</Behaviour.Trigger>
@@ -36,8 +42,8 @@ export function Popover({
           {...rest}
           aria-label={label}
           onOpenAutoFocus={focusFirst}
-          side={side}
-          align="end"
+          side={physicalSide(side, direction)}
+          align={align}
           sideOffset={8}
           collisionPadding={16}
           className={css.panel}

@@ -1,32 +1,71 @@
 import { Progress as Behaviour } from 'radix-ui';
+import { classes } from '../../theme/classes.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
+import { useUi } from '../../theme/UiProvider.tsx';
 import * as css from './Progress.css.ts';
+
+export const progressTones = ['neutral', 'success', 'warning', 'danger', 'boost'] as const;
+export type ProgressTone = (typeof progressTones)[number];
+
+export const progressSizes = ['sm', 'md'] as const;
+export type ProgressSize = (typeof progressSizes)[number];
 
 export interface ProgressProps extends RootProps<HTMLDivElement> {
   /** What is used up or done. */
   label: string;
-  /** How much, from 0 to `max`. */
-  value: number;
+  /** How much, from 0 to `max`; without it nobody knows how long it takes. */
+  value?: number | undefined;
   /** The whole. @default 100 */
   max?: number | undefined;
   /** The figure in words for readers, such as an amount. @default the share in per cent */
   valueText?: string | undefined;
+  /** Label and figure stand above the bar. @default false */
+  labelled?: boolean | undefined;
+  /** What the share means. @default 'neutral' */
+  tone?: ProgressTone | undefined;
+  /** How thick it is. @default 'md' */
+  size?: ProgressSize | undefined;
 }
 
-/** A share of a whole; the figures stand beside it. Renders a `div` with the role of a progress bar. */
-export function Progress({ label, value, max = 100, valueText, ...rest }: ProgressProps) {
-  const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+/**
+ * A share of a whole, or work that goes on. Renders a `div` with the role of a progress bar;
+ * `data-state` is `loading`, `complete` or `indeterminate`.
+ */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  labelled = false,
+  tone = 'neutral',
+  size = 'md',
+  ...rest
+}: ProgressProps) {
+  const { direction } = useUi();
+  const part = value === undefined || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  const away = (1 - part) * (direction === 'rtl' ? 100 : -100);
   return (
     <Behaviour.Root
       {...rest}
       aria-label={label}
-      value={part * max}
+      value={value === undefined ? null : part * max}
       max={max > 0 ? max : 1}
       {...(valueText === undefined ? {} : { getValueLabel: () => valueText })}
       className={css.root}
     >
-      {/* The share is data, not style. */}
-      <Behaviour.Indicator className={css.bar} style={{ inlineSize: `${part * 100}%` }} />
+      {labelled && (
+        <div className={css.head}>
+          <span className={css.label}>{label}</span>
+          {valueText !== undefined && <span className={css.figure}>{valueText}</span>}
+        </div>
+      )}
+      <div className={classes(css.track, css.sizes[size])}>
+        <Behaviour.Indicator
+          className={classes(css.bar, css.tones[tone])}
+          // The share is data, not style.
+          {...(value === undefined ? {} : { style: { transform: `translateX(${away}%)` } })}
+        />
+      </div>
     </Behaviour.Root>
   );
 }

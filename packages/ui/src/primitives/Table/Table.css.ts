@@ -1,9 +1,16 @@
-import { component, componentVariants } from '../../theme/component.ts';
+import { component, componentVariants, type Rule } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hairline } from '../../theme/measures.ts';
 import { figures, textRules } from '../../theme/text.ts';
+import { touchArea } from '../../theme/touch.ts';
 
-const { border, raised, text } = vars.color;
+const { border, raised, surface, text } = vars.color;
+
+/** Below which width of its place a table of cards is no table. */
+const narrowBelow = 'table (max-width: 560px)';
+
+/** In a narrow place, and only where the table asked for cards: no other table has a container. */
+const asCards = (rule: Rule): Rule => ({ '@container': { [narrowBelow]: rule } });
 
 export const scroll = component({
   overflowX: 'auto',
@@ -11,7 +18,22 @@ export const scroll = component({
   outlineOffset: `calc(${vars.space.xxs} * -1)`,
 });
 
-export const root = component({ ...textRules.body, inlineSize: '100%' });
+export const container = component({ containerType: 'inline-size', containerName: 'table' });
+
+export const root = component({ ...textRules.body, inlineSize: '100%', ...asCards({ display: 'block' }) });
+
+export const group = component(asCards({ display: 'block' }));
+
+/** As cards, only the columns that sort keep their names on top: as a row of buttons. */
+export const headRow = component(
+  asCards({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.lg,
+    paddingInline: vars.space.lg,
+    backgroundColor: raised,
+  }),
+);
 
 export const head = component({
   ...textRules.label,
@@ -21,13 +43,89 @@ export const head = component({
   color: text.muted,
   fontWeight: vars.font.weight.strong,
   whiteSpace: 'nowrap',
+  ...asCards({
+    paddingInline: 0,
+    selectors: {
+      '&:not([aria-sort])': {
+        position: 'absolute',
+        inlineSize: hairline,
+        blockSize: hairline,
+        padding: 0,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
 });
+
+export const sort = component({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.space.xl,
+  fontWeight: 'inherit',
+  selectors: { '&::after': touchArea, '[aria-sort$="ending"] > &': { color: text.default } },
+});
+
+export const row = component(
+  asCards({
+    display: 'block',
+    paddingBlock: vars.space.sm,
+    selectors: { '& + &': { borderBlockStart: `${hairline} solid ${border.default}` } },
+  }),
+);
 
 export const cell = component({
   paddingInline: vars.space.lg,
   paddingBlock: vars.space.md,
   fontWeight: vars.font.weight.regular,
   borderBlockStart: `${hairline} solid ${border.default}`,
+  ...asCards({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: vars.space.lg,
+    paddingBlock: vars.space.xs,
+    border: 0,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-column]::before': {
+        ...textRules.label,
+        content: 'attr(data-column)',
+        color: text.muted,
+        textAlign: 'start',
+        fontWeight: vars.font.weight.regular,
+        whiteSpace: 'normal',
+      },
+    },
+  }),
+});
+
+export const first = component(asCards({ fontWeight: vars.font.weight.strong, textAlign: 'start' }));
+
+/** Its hairline moves with it: a border of a table's cell would stay behind. */
+const stays: Rule = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  boxShadow: `inset calc(${hairline} * -1) 0 0 ${border.default}`,
+  selectors: { '&:dir(rtl)': { boxShadow: `inset ${hairline} 0 0 ${border.default}` } },
+  ...asCards({ position: 'static', boxShadow: 'none' }),
+};
+
+export const sticky = component({ ...stays, backgroundColor: surface });
+export const stickyHead = component(stays);
+
+export const sum = component({
+  fontWeight: vars.font.weight.strong,
+  borderBlockStart: `${hairline} solid ${border.strong}`,
+});
+
+export const empty = component({
+  borderBlockStart: `${hairline} solid ${border.default}`,
+  ...asCards({ display: 'block' }),
 });
 
 export const aligns = componentVariants({

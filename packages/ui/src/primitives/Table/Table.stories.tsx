@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Table } from './Table.tsx';
+import { Table, type TableSort } from './Table.tsx';
 
 const meta = {
   title: 'Primitives/Table',
@@ -39,3 +43,111 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const clubs = [
+  ['Harbour City', 28, 61],
+  ['North End', 27, 55],
+  ['Vale Rovers', 28, 55],
+  ['Old Mill', 26, 40],
+] as const;
+
+/** A press on a name sorts, a second one turns the order around; readers hear it from `aria-sort`. */
+export const Sorted: Story = {
+  args: {
+    label: 'Standings',
+    columns: [
+      { id: 'club', header: 'Club', sortable: true },
+      { id: 'played', header: 'Played', align: 'end', numeric: true, sortable: true },
+      { id: 'points', header: 'Points', align: 'end', numeric: true, sortable: true },
+    ],
+    onSortChange: fn(),
+  },
+  render: function Standings({ rows: _rows, onSortChange, ...args }) {
+    const [sort, setSort] = useState<TableSort>({ column: 'points', direction: 'descending' });
+    const column = ['club', 'played', 'points'].indexOf(sort.column);
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    const rows = clubs
+      .toSorted((one, other) => sign * String(one[column]).localeCompare(String(other[column]), 'en'))
+      .map(([club, played, points]) => ({ id: club, cells: { club, played, points } }));
+    return (
+      <Card pad="none">
+        <Table
+          {...args}
+          rows={rows}
+          sort={sort}
+          onSortChange={(next) => {
+            setSort(next);
+            onSortChange?.(next);
+          }}
+        />
+      </Card>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Points' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    canvas.getByRole('button', { name: 'Club' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'club', direction: 'ascending' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'club', direction: 'descending' });
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Vale Rovers');
+    await userEvent.click(canvas.getByRole('button', { name: 'Points' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'points', direction: 'descending' });
+  },
+};
+
+/** In a narrow place every row is a card of names and values; it is still a table to readers. */
+export const Cards: Story = {
+  args: { narrow: 'cards', footer: { id: 'sum', cells: { day: 'Together', sum: '€ 1,300.72' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(5);
+    await expect(within(canvasElement).getAllByRole('columnheader')).toHaveLength(4);
+  },
+};
+
+/** Rows on their way, and none. */
+export const WithoutRows: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <Card pad="none">
+        <Table {...args} label="On its way" rows={[]} loadingRows={3} />
+      </Card>
+      <Card pad="none">
+        <Table
+          {...args}
+          label="Nothing there"
+          rows={[]}
+          empty={<EmptyState icon="history" title="Nothing was moved in these days." />}
+        />
+      </Card>
+    </Stack>
+  ),
+};
+
+/** Many columns: the first stays in sight. */
+export const Stress: Story = {
+  args: {
+    stickyFirst: true,
+    label: 'Statistics',
+    columns: [
+      { id: 'team', header: 'Team' },
+      ...Array.from({ length: 14 }, (_, index) => ({
+        id: `round-${index}`,
+        header: `Matchday ${index + 1}`,
+        align: 'end' as const,
+        numeric: true,
+      })),
+    ],
+    rows: ['Harbour City', 'Sportvereinigung Unterhachingen von 1925'].map((team) => ({
+      id: team,
+      cells: {
+        team,
+        ...Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`round-${index}`, '1,248.50'])),
+      },
+    })),
+  },
+};

@@ -13,4 +13,5 @@ export const panel = component({
   backgroundColor: vars.color.chip.selectedBg,
   color: vars.color.chip.selectedFg,
   boxShadow: vars.shadow.md,
+  overflowWrap: 'anywhere',
 });

@@ -1,0 +1,76 @@
+import { classes } from '../../theme/classes.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { TableProps, TableRow } from './Table.tsx';
+import { as } from './roles.ts';
+import * as css from './Table.css.ts';
+
+type TableBodyProps = Pick<
+  TableProps,
+  'columns' | 'rows' | 'footer' | 'stickyFirst' | 'loadingRows' | 'empty'
+>;
+
+/** The rows of a `Table`, those on their way, and the sums. Renders a `tbody` and a `tfoot`. */
+export function TableBody({ columns, rows, footer, stickyFirst, loadingRows = 0, empty }: TableBodyProps) {
+  const waiting = Array.from({ length: loadingRows }, (_, index) => ({
+    id: `waiting-${index}`,
+    cells: Object.fromEntries(columns.map(({ id }) => [id, <Skeleton key={id} width="half" />])),
+  }));
+  const line = (row: TableRow, look?: string) => (
+    <Row key={row.id} row={row} columns={columns} stickyFirst={stickyFirst} look={look} />
+  );
+  return (
+    <>
+      <tbody {...as.rowgroup} className={css.group}>
+        {rows.map((row) => line(row))}
+        {waiting.map((row) => line(row))}
+        {rows.length + loadingRows === 0 && empty !== undefined && (
+          <tr {...as.row} className={css.row}>
+            <td {...as.cell} colSpan={columns.length} className={css.empty}>
+              {empty}
+            </td>
+          </tr>
+        )}
+      </tbody>
+      {footer && (
+        <tfoot {...as.rowgroup} className={css.group}>
+          {line(footer, css.sum)}
+        </tfoot>
+      )}
+    </>
+  );
+}
+
+interface RowProps extends Pick<TableProps, 'columns' | 'stickyFirst'> {
+  row: TableRow;
+  look: string | undefined;
+}
+
+function Row({ row, columns, stickyFirst, look }: RowProps) {
+  return (
+    <tr {...as.row} className={css.row}>
+      {columns.map((column, index) => {
+        const names = classes(
+          css.cell,
+          css.aligns[column.align ?? 'start'],
+          column.numeric && css.numeric,
+          look,
+        );
+        const content = row.cells[column.id];
+        return index === 0 ? (
+          <th
+            key={column.id}
+            {...as.rowheader}
+            scope="row"
+            className={classes(names, css.first, stickyFirst && css.sticky)}
+          >
+            {content}
+          </th>
+        ) : (
+          <td key={column.id} {...as.cell} data-column={column.header} className={names}>
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
