@@ -16,7 +16,8 @@ export {
 } from './BottomNav/BottomNav.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
 export { CountBadge, countGrounds, type CountBadgeProps } from './CountBadge/CountBadge.tsx';
-export { Footer, type FooterLink, type FooterProps } from './Footer/Footer.tsx';
+export { Footer, type FooterLogo, type FooterProps } from './Footer/Footer.tsx';
+export type { FooterColumnWords, FooterLink } from './Footer/FooterColumn.tsx';
 export { HeaderLink, type HeaderLinkProps } from './HeaderLink/HeaderLink.tsx';
 export {
   LanguagePicker,
@@ -30,6 +31,14 @@ export {
   type NavigationProgressProps,
 } from './NavigationProgress/NavigationProgress.tsx';
 export { ScrollToTop, type ScrollToTopProps } from './ScrollToTop/ScrollToTop.tsx';
+export {
+  SearchPanel,
+  searchStates,
+  type SearchPanelProps,
+  type SearchState,
+  type SearchWords,
+} from './SearchPanel/SearchPanel.tsx';
+export type { SearchEntry, SearchGroup } from './SearchPanel/SearchResults.tsx';
 export {
   SideMenu,
   SideMenuSkeleton,

@@ -42,7 +42,13 @@ export const entry = component({
   },
 });
 
-export const names = component({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' });
+export const names = component({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
 
 export const english = component({
   ...textRules.label,

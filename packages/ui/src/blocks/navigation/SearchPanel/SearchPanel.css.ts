@@ -1,0 +1,61 @@
+import { clamp } from '../../../theme/clamp.ts';
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { pointer } from '../../../theme/measures.ts';
+import { figures, textRules } from '../../../theme/text.ts';
+import { colourFade } from '../../../theme/touch.ts';
+
+const { action, live, text } = vars.color;
+
+export const root = component({ display: 'grid', gap: vars.space.md });
+
+export const group = component({ display: 'grid' });
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.touch,
+  paddingInlineStart: vars.space.md,
+});
+
+export const more = component({ ...textRules.label, flexShrink: 0, whiteSpace: 'nowrap' });
+
+export const title = component({
+  ...textRules.label,
+  color: text.muted,
+  fontWeight: vars.font.weight.strong,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const entry = component({
+  ...colourFade,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  inlineSize: '100%',
+  minBlockSize: `calc(${vars.size.touch} + ${vars.space.xs})`,
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.control,
+  '@media': { [pointer]: { selectors: { '&:hover': { background: action.neutral.rest } } } },
+});
+
+export const icon = component({ display: 'grid', flexShrink: 0, color: text.muted });
+
+export const words = component({ flex: 1, minInlineSize: 0 });
+
+export const name = component({ ...textRules.body, ...clamp(2), fontWeight: vars.font.weight.strong });
+
+export const detail = component({ ...textRules.label, ...clamp(1), color: text.muted });
+
+export const end = component({
+  ...textRules.label,
+  ...figures,
+  flexShrink: 0,
+  color: text.muted,
+  fontWeight: vars.font.weight.strong,
+  selectors: { '&[data-live]': { color: live.fg } },
+});

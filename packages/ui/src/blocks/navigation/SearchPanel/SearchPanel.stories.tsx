@@ -1,0 +1,149 @@
+import { useState, type ComponentProps } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchPanel } from './SearchPanel.tsx';
+import type { SearchGroup } from './SearchResults.tsx';
+
+const groups: readonly SearchGroup[] = [
+  {
+    id: 'matches',
+    title: 'Matches',
+    more: { label: 'All 14', href: '#matches' },
+    entries: [
+      {
+        id: 'm1',
+        name: 'Harbour City – Crestwood Palace',
+        detail: 'Coastland · Coastal League',
+        icon: 'football',
+        href: '#m1',
+        end: "63'",
+        live: true,
+      },
+      {
+        id: 'm2',
+        name: 'Harbour Queens – Everley',
+        detail: 'Coastland · Women’s Cup',
+        icon: 'football',
+        href: '#m2',
+        end: '21:00',
+      },
+    ],
+  },
+  {
+    id: 'teams',
+    title: 'Teams',
+    entries: [{ id: 't1', name: 'Harbour City', detail: 'Football, Coastland', icon: 'shield', href: '#t1' }],
+  },
+  {
+    id: 'competitions',
+    title: 'Competitions',
+    entries: [{ id: 'c1', name: 'Harbour Trophy', detail: 'Ice hockey', icon: 'trophy', href: '#c1' }],
+  },
+  {
+    id: 'games',
+    title: 'Games',
+    entries: [{ id: 'g1', name: 'Harbour Lights', detail: 'Lantern Works', icon: 'casino', href: '#g1' }],
+  },
+];
+
+function Typed(args: ComponentProps<typeof SearchPanel>) {
+  const [query, setQuery] = useState(args.query);
+  return <SearchPanel {...args} query={query} onQueryChange={setQuery} />;
+}
+
+const meta = {
+  title: 'Blocks/Navigation/SearchPanel',
+  component: SearchPanel,
+  args: {
+    words: {
+      field: 'Search matches, teams, games',
+      clear: 'Clear',
+      recent: 'Recent searches',
+      forget: 'Forget',
+      nothing: 'Nothing by this name',
+      nothingDetail: 'Check the spelling, or try a shorter word.',
+      failed: 'The search did not answer',
+      retry: 'Try again',
+    },
+    query: 'harb',
+    onQueryChange: fn(),
+    state: 'ready',
+    groups,
+    summary: '5 results',
+    onRetry: fn(),
+    onForget: fn(),
+  },
+  render: Typed,
+} satisfies Meta<typeof SearchPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys walk from the field through the results and around; Escape empties the field. */
+export const Results: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const field = panel.getByRole('searchbox');
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(panel.getByRole('link', { name: /Crestwood/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(panel.getByRole('link', { name: /Harbour Lights/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveFocus();
+    await expect(panel.getByRole('status')).toHaveTextContent('5 results');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'harb');
+    field.blur();
+  },
+};
+
+export const Recent: Story = {
+  args: { state: 'idle', query: '', groups: [], recent: ['harbour city', 'coastal league', 'lantern'] },
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Forget' }));
+    await expect(args.onForget).toHaveBeenCalledOnce();
+    panel.getByRole('button', { name: 'Forget' }).blur();
+  },
+};
+
+export const Loading: Story = { args: { state: 'loading', groups: [] } };
+
+export const Nothing: Story = { args: { query: 'hrabuor', groups: [] } };
+
+export const Failed: Story = {
+  args: { state: 'error', groups: [] },
+  play: async ({ canvasElement, args }) => {
+    const retry = within(canvasElement).getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    retry.blur();
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    query: 'Intercontinental-Championship-of-Regions-Qualification',
+    groups: [
+      {
+        id: 'matches',
+        title: 'Veranstaltungsübersichten der nächsten achtundvierzig Stunden',
+        more: { label: 'All 1,142', href: '#all' },
+        entries: [
+          {
+            id: 'm1',
+            name: 'Llanfairpwllgwyngyll and District Amateur Football Club Reserves – Borussia Mönchhofen-Unterschleißbach von 1899 II',
+            detail:
+              'Intercontinental championship of regions, qualification, second round of the return matches',
+            icon: 'football',
+            href: '#m1',
+            end: "120+14'",
+            live: true,
+          },
+        ],
+      },
+    ],
+  },
+};

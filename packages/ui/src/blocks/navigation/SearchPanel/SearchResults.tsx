@@ -1,0 +1,100 @@
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../../primitives/Icon/icons.ts';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { useUi } from '../../../theme/UiProvider.tsx';
+import * as css from './SearchPanel.css.ts';
+
+export interface SearchEntry {
+  /** Identity among the results. */
+  readonly id: string;
+  /** "Harbour City – Crestwood Palace". */
+  readonly name: string;
+  /** Where it belongs: "England · Premier League". */
+  readonly detail?: string | undefined;
+  readonly href: string;
+  readonly icon?: IconName | undefined;
+  /** Time of the start, or the minute of play. */
+  readonly end?: string | undefined;
+  /** In play now. @default false */
+  readonly live?: boolean | undefined;
+}
+
+export interface SearchGroup {
+  /** Identity among the groups. */
+  readonly id: string;
+  /** "Matches", "Teams", "Competitions", "Games". */
+  readonly title: string;
+  readonly entries: readonly SearchEntry[];
+  /** The way to all of the kind. */
+  readonly more?: { readonly label: string; readonly href: string } | undefined;
+}
+
+interface SearchResultsProps {
+  groups: readonly SearchGroup[];
+  onSelect: ((id: string) => void) | undefined;
+}
+
+/** What a search found, in groups; a group without entries is left out. Renders a `section` for each group. */
+export function SearchResults({ groups, onSelect }: SearchResultsProps) {
+  const { link: RouterLink } = useUi();
+  return groups
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ id, title, entries, more }) => (
+      <section key={id} className={css.group}>
+        <div className={css.head}>
+          <h3 className={css.title}>{title}</h3>
+          {more && (
+            <span className={css.more}>
+              <Link href={more.href} tone="muted">
+                {more.label}
+              </Link>
+            </span>
+          )}
+        </div>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <RouterLink
+                href={entry.href}
+                data-result=""
+                className={css.entry}
+                onClick={() => onSelect?.(entry.id)}
+              >
+                {entry.icon && (
+                  <span className={css.icon}>
+                    <Icon name={entry.icon} size="sm" />
+                  </span>
+                )}
+                <span className={css.words}>
+                  <bdi className={css.name}>{entry.name}</bdi>
+                  {entry.detail !== undefined && <bdi className={css.detail}>{entry.detail}</bdi>}
+                </span>
+                {entry.end !== undefined && (
+                  <span className={css.end} data-live={entry.live ? '' : undefined}>
+                    {entry.end}
+                  </span>
+                )}
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+}
+
+/** The place of the results while the search looks. Renders a `div` that readers pass over. */
+export function SearchSkeleton() {
+  return (
+    <div aria-hidden="true" className={css.group}>
+      {['one', 'two', 'three', 'four', 'five'].map((row) => (
+        <div key={row} className={css.entry}>
+          <div className={css.words}>
+            <Skeleton width="half" />
+            <Skeleton width="third" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
