@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { UiProvider } from '@touchline/ui';
+// Not from the kit's list: a story then waits for its own parts only, and one broken file breaks its own stories.
+import { UiProvider } from '../packages/ui/src/theme/UiProvider.tsx';
 import { brands, densities, modes } from 'virtual:brands';
 import { directionOf, hangStyles, wear, type Look } from './look.ts';
 import { holdStill, isPicture } from './still.ts';

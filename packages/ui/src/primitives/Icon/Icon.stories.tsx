@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid, Inline } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { Input } from '../Input/Input.tsx';
+import { Grid, Inline, Stack } from '../Stack/Stack.tsx';
+import { Heading, Text } from '../Text/Text.tsx';
 import { Icon, iconSizes } from './Icon.tsx';
-import { icons, type IconName } from './icons.ts';
+import { iconGroups, mirrored, type IconGroup, type IconName } from './icons.ts';
 
 const meta = { title: 'Primitives/Icon', component: Icon, args: { name: 'football' } } satisfies Meta<
   typeof Icon
@@ -23,18 +27,77 @@ export const Sizes: Story = {
   ),
 };
 
-/** Every name. What points along the line of text turns around from right to left; price arrows don't. */
+/**
+ * The whole set, to be searched by name. What points along the line of text is marked: it turns around from
+ * right to left; price arrows and clocks don't.
+ */
 export const Names: Story = {
-  render: () => (
-    <Grid>
-      {(Object.keys(icons) as IconName[]).map((name) => (
-        <Inline key={name}>
-          <Icon name={name} />
-          <Text size="label" tone="muted">
-            {name}
-          </Text>
-        </Inline>
-      ))}
-    </Grid>
-  ),
+  render: () => <Catalogue />,
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'hockey');
+    await expect(canvas.getByText('ice-hockey')).toBeVisible();
+    await expect(canvas.queryByText('tennis')).toBeNull();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'zzz');
+    await expect(canvas.getByText(/No icon/)).toBeVisible();
+    await userEvent.clear(search);
+    await expect(canvas.getByText('tennis')).toBeVisible();
+    search.blur();
+  },
 };
+
+const titles: Readonly<Record<IconGroup, string>> = {
+  sports: 'Sports',
+  betting: 'Betting',
+  casino: 'Casino',
+  account: 'Account',
+  limits: 'Safer play',
+  system: 'System',
+};
+
+function Catalogue() {
+  const [wanted, setWanted] = useState('');
+  // Object.keys forgets that the keys are names.
+  const groups = (Object.keys(iconGroups) as IconGroup[])
+    .map((group) => ({
+      group,
+      names: (Object.keys(iconGroups[group]) as IconName[]).filter((name) =>
+        name.includes(wanted.trim().toLowerCase()),
+      ),
+    }))
+    .filter(({ names }) => names.length > 0);
+  return (
+    <Stack gap="lg" pad="md">
+      <Input
+        type="search"
+        icon="search"
+        aria-label="Search icons"
+        placeholder="Name of an icon"
+        onValueChange={setWanted}
+      />
+      {groups.map(({ group, names }) => (
+        <Stack key={group} gap="sm">
+          <Inline>
+            <Heading level={2} size="section">
+              {titles[group]}
+            </Heading>
+            <Text tone="muted">{names.length}</Text>
+          </Inline>
+          <Grid>
+            {names.map((name) => (
+              <Inline key={name} gap="sm">
+                <Icon name={name} />
+                <Text size="label" tone="muted">
+                  {name}
+                </Text>
+                {mirrored.has(name) && <Badge tone="info">mirrored</Badge>}
+              </Inline>
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+      {groups.length === 0 && <Text tone="muted">No icon has “{wanted}” in its name.</Text>}
+    </Stack>
+  );
+}
