@@ -1,29 +1,97 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { holdsStill, pageAsItIs } from './pageMeasures.ts';
+
+export interface ModalSuiteOptions {
+  /** What it is to readers. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** The sentence that belongs to its title. */
+  description?: string | undefined;
+  /** Whether Escape and a press beside it close it; else `answer` does. @default true */
+  closable?: boolean | undefined;
+  /** The button that closes what Escape does not. */
+  answer?: string | undefined;
+}
 
 /**
- * What every dialog of the kit has to do, whatever it looks like: take focus and keep it, hold the page still,
- * go away by Escape and give focus back. Runs in the play function of a story that shows a button.
- * @param trigger the button that opens the dialog
+ * What everything modal of the kit has to do, whatever it looks like: take focus and keep it, say what it is, hold the
+ * page still without moving it, go away as it says and give focus back. Runs in the play function of a story that shows
+ * a button; the dialog is closed at the end.
+ * @param opener the button that opens the dialog
  * @param name accessible name of the dialog
  */
-export async function modalSuite(trigger: HTMLElement, name: string): Promise<void> {
-  await userEvent.click(trigger);
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toContainElement(focused()));
-  await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+export async function modalSuite(
+  opener: HTMLElement,
+  name: string,
+  { role = 'dialog', description, closable = true, answer }: ModalSuiteOptions = {},
+): Promise<void> {
+  const before = pageAsItIs();
+  const open = async () => {
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole(role, { name });
+    await waitFor(() => expect(dialog).toContainElement(focused()));
+    return dialog;
+  };
+  const isClosed = async () => {
+    await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener.closest('[aria-hidden="true"]')).toBeNull();
+    await expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
+    await holdsStill(before);
+  };
 
-  const stops = dialog.querySelectorAll('button, a[href], input, select, textarea').length;
-  for (let step = 0; step <= stops; step += 1) {
-    await userEvent.tab();
-    await expect(dialog).toContainElement(focused());
-  }
-  await userEvent.tab({ shift: true });
-  await expect(dialog).toContainElement(focused());
+  const dialog = await open();
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  if (description !== undefined) await expect(dialog).toHaveAccessibleDescription(description);
+  await keepsFocus(dialog, opener);
+  await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
+  await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+  await expect(scrolled(document.body)).toBe(false);
+  await holdsStill(before);
 
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(trigger).toHaveFocus());
-  await expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
+  if (closable) {
+    await isClosed();
+    const again = await open();
+    const scrim = again.previousElementSibling;
+    if (!(scrim instanceof HTMLElement)) throw new Error('A dialog without a veil over the page');
+    await userEvent.click(scrim);
+    await isClosed();
+    return;
+  }
+  const scrim = dialog.previousElementSibling;
+  if (scrim instanceof HTMLElement) await userEvent.click(scrim);
+  await expect(dialog).toBeInTheDocument();
+  await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+  if (answer === undefined) throw new Error('What Escape does not close needs the name of an answer');
+  await userEvent.click(within(dialog).getByRole('button', { name: answer }));
+  await isClosed();
+}
+
+/** Tab goes around inside, both ways, and nothing outside can take focus. */
+async function keepsFocus(dialog: HTMLElement, outside: HTMLElement) {
+  const forward = await walk(dialog, false);
+  const back = await walk(dialog, true);
+  // Every stop is reached both ways; the two walks meet the same parts.
+  await expect(new Set(back)).toEqual(new Set(forward));
+  outside.focus();
+  await waitFor(() => expect(dialog).toContainElement(focused()));
+}
+
+async function walk(dialog: HTMLElement, shift: boolean) {
+  const stops: Element[] = [];
+  for (;;) {
+    await userEvent.tab({ shift });
+    const stop = focused();
+    await expect(dialog).toContainElement(stop);
+    if (!stop || stop === dialog || stops.includes(stop)) return stops;
+    stops.push(stop);
+  }
+}
+
+/** Whether a turn of the wheel over a part of the page would move it. */
+function scrolled(part: Element) {
+  return part.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
 }
 
 function focused(): HTMLElement | null {

@@ -76,6 +76,12 @@ export const Default: Story = {
 
 /** Open, in groups, with names in their own language. */
 export const Open: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Stack pad="lg">
+      <Combobox {...args} />
+    </Stack>
+  ),
   args: {
     label: 'Language',
     words: { ...words, empty: 'There is no such language.' },
@@ -91,7 +97,7 @@ export const Open: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Country' }));
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Language' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus());
   },
 };

@@ -45,7 +45,7 @@ const part = (share: number) =>
     outline: 'none',
     selectors: {
       '&::placeholder': { color: text.muted, opacity: 1 },
-      '& + &': { borderInlineStart: `${hairline} solid ${border.default}` },
+      'input + &': { borderInlineStart: `${hairline} solid ${border.default}` },
       '&:focus': { boxShadow: `inset 0 calc(${ring} * -1) 0 ${border.focus}` },
     },
   }) as const;

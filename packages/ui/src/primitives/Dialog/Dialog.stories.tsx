@@ -1,14 +1,22 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { modalSuite } from '../../testing/modalSuite.ts';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Input } from '../Input/Input.tsx';
+import { PasswordInput } from '../Input/PasswordInput.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Grid, Stack } from '../Stack/Stack.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { Paragraph } from '../Text/Text.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
-import { Modal, type ModalProps } from './Modal.tsx';
+import type { DialogProps } from './DialogFrame.tsx';
+import { Drawer } from './Drawer.tsx';
+import { FullModal } from './FullModal.tsx';
+import { Modal } from './Modal.tsx';
+import { WideModal } from './WideModal.tsx';
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -34,54 +42,142 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A page that is longer than the window, with the button that opens the dialog. */
+function opened(Frame: ComponentType<DialogProps>) {
+  return function Page(args: DialogProps) {
+    const [open, setOpen] = useState(false);
+    return (
+      <Stack pad="lg" align="start">
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        {Array.from({ length: 40 }, (_, index) => (
+          <Paragraph key={index} tone="muted">
+            The page behind the dialog, line {index + 1}
+          </Paragraph>
+        ))}
+        <Frame {...args} open={open} onOpenChange={setOpen} />
+      </Stack>
+    );
+  };
+}
 
-const settings = (
-  <Stack gap="lg">
-    <RadioGroup
-      label="Odds format"
-      options={[
-        { value: 'decimal', label: 'Decimal', hint: '2.50' },
-        { value: 'fractional', label: 'Fractional', hint: '3/2' },
-      ]}
-      defaultValue="decimal"
-    />
-    <Switch label="12-hour clock" />
-  </Stack>
-);
+/** Runs what everything modal has to do, then leaves the dialog open to be looked at. */
+const behaves: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+  await modalSuite(opener, String(args.title), { description: args.description });
+  await userEvent.click(opener);
+  await within(document.body).findByRole('dialog');
+};
+
+/** In the middle of the page. Focus, Escape, a press beside it and the page behind, as everything modal treats them. */
+export const Default: Story = { render: opened(Modal), play: behaves };
 
 /** From below on phones, where it can be pulled down; a dialog on desktops. */
 export const Sheet: Story = {
-  args: { title: 'Settings', description: undefined, footer: undefined, children: settings },
-  render: (args) => <BottomSheet {...args} />,
-};
-
-function Opened({ frame: Frame, ...args }: ModalProps & { frame: typeof Modal }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Stack pad="lg" align="start">
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Frame {...args} open={open} onOpenChange={setOpen} />
-    </Stack>
-  );
-}
-
-/** Focus, Escape and the page behind, as every dialog has to treat them. */
-export const ModalBehaviour: Story = {
-  render: (args) => <Opened {...args} frame={Modal} />,
-  play: async ({ canvasElement, args }) =>
-    modalSuite(within(canvasElement).getByRole('button'), String(args.title)),
-};
-
-export const SheetBehaviour: Story = {
-  render: (args) => <Opened {...args} frame={BottomSheet} />,
-  play: async ({ canvasElement, args }) => {
-    const trigger = within(canvasElement).getByRole('button');
-    await modalSuite(trigger, String(args.title));
-    await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  args: {
+    title: 'Settings',
+    description: undefined,
+    footer: undefined,
+    children: (
+      <Stack gap="lg">
+        <RadioGroup
+          label="Odds format"
+          options={[
+            { value: 'decimal', label: 'Decimal', hint: '2.50' },
+            { value: 'fractional', label: 'Fractional', hint: '3/2' },
+          ]}
+          defaultValue="decimal"
+        />
+        <Switch label="12-hour clock" />
+      </Stack>
+    ),
   },
+  render: opened(BottomSheet),
+  play: behaves,
+};
+
+const filters = {
+  title: 'Filters',
+  description: undefined,
+  children: (
+    <Stack gap="xs">
+      {['Harbour City League', 'Northern Cup', 'Island Series', 'Friendly matches'].map((name) => (
+        <Checkbox key={name}>{name}</Checkbox>
+      ))}
+    </Stack>
+  ),
+  footer: (
+    <Button tone="strong" width="full">
+      Show 48 matches
+    </Button>
+  ),
+};
+
+/** From the end of the line of text: the left where text runs from right to left. */
+export const DrawerFromTheEnd: Story = { args: filters, render: opened(Drawer), play: behaves };
+
+export const DrawerFromTheStart: Story = {
+  args: { ...filters, title: 'Sports', footer: undefined },
+  render: opened((props) => <Drawer {...props} side="start" />),
+  play: async (context) => {
+    await behaves(context);
+    const { left, right } = within(document.body).getByRole('dialog').getBoundingClientRect();
+    const rtl = getComputedStyle(context.canvasElement).direction === 'rtl';
+    await expect(left < document.documentElement.clientWidth - right).toBe(!rtl);
+  },
+};
+
+/** Signing in: the whole page, its form in a column; focus starts in the first field. */
+export const Full: Story = {
+  args: {
+    title: 'Sign in',
+    description: undefined,
+    initialFocus: 'field',
+    children: (
+      <Stack gap="lg">
+        <Field label="E-mail or account number">
+          <Input autoComplete="username" />
+        </Field>
+        <Field label="Password">
+          <PasswordInput />
+        </Field>
+        <Button tone="strong" size="lg" width="full">
+          Sign in
+        </Button>
+      </Stack>
+    ),
+    footer: undefined,
+  },
+  render: opened(FullModal),
+  play: async (context) => {
+    const opener = within(context.canvasElement).getByRole('button', { name: 'Open' });
+    await modalSuite(opener, 'Sign in');
+    await userEvent.click(opener);
+    await expect(await within(document.body).findByLabelText('E-mail or account number')).toHaveFocus();
+  },
+};
+
+/** A registration: 95 % of the width. */
+export const Wide: Story = {
+  args: {
+    title: 'Create an account',
+    description: 'It takes about two minutes.',
+    children: (
+      <Grid columns="two" gap="lg">
+        {['First name', 'Last name', 'E-mail', 'Phone', 'Street', 'Town'].map((label) => (
+          <Field key={label} label={label}>
+            <Input />
+          </Field>
+        ))}
+      </Grid>
+    ),
+    footer: (
+      <Button tone="strong" size="lg" width="full">
+        Create the account
+      </Button>
+    ),
+  },
+  render: opened(WideModal),
+  play: behaves,
 };
 
 /** Long content scrolls within; the title and the actions stay in sight. */

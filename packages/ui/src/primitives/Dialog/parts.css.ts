@@ -58,7 +58,7 @@ const asDialog = {
   blockSize: 'fit-content',
   maxBlockSize: `calc(${visible} - ${vars.space.xl} * 2)`,
   inlineSize: `min(100% - ${vars.space.lg} * 2, ${columns.reading})`,
-  borderRadius: vars.radius.card,
+  borderRadius: vars.radius.sheet,
 } as const;
 
 export const modal = component({
@@ -117,8 +117,8 @@ export const sheet = component({
   insetBlockEnd: keyboard,
   maxBlockSize: `calc(${visible} - ${vars.space.xxl})`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  borderStartStartRadius: `calc(${vars.radius.card} * 2)`,
-  borderStartEndRadius: `calc(${vars.radius.card} * 2)`,
+  borderStartStartRadius: vars.radius.sheet,
+  borderStartEndRadius: vars.radius.sheet,
   translate: `0 ${pulled}`,
   vars: { [pulled]: '0px' },
   selectors: moves(rise, sink),

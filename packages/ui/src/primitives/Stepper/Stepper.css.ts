@@ -88,7 +88,13 @@ export const disc = component({
 });
 
 export const wordsOf = componentVariants({
-  line: { ...clamp(2), maxInlineSize: '100%', paddingInline: vars.space.xxs, textAlign: 'center' },
+  line: {
+    ...clamp(2),
+    maxInlineSize: '100%',
+    paddingInline: vars.space.xxs,
+    textAlign: 'center',
+    hyphens: 'auto',
+  },
   list: { flex: 1, minInlineSize: 0, paddingBlockStart: vars.space.xs, overflowWrap: 'anywhere' },
 });
 
@@ -97,6 +103,7 @@ const labelLook = {
   color: text.muted,
   fontWeight: vars.font.weight.medium,
   selectors: {
+    '[data-state="done"] &': { color: text.default },
     '[data-state="current"] &': { color: text.default, fontWeight: vars.font.weight.strong },
     '[data-layout="list"] &': textRules.body,
   },
