@@ -27,7 +27,12 @@ export const root = component({
   selectors: { '&::after': touchArea },
 });
 
-export const amount = component({ minInlineSize: 0, maxInlineSize: '10em', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const amount = component({
+  minInlineSize: 0,
+  maxInlineSize: '10em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
 
 export const plus = component({
   display: 'grid',

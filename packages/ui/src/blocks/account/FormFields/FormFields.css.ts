@@ -15,15 +15,6 @@ export const grid = component({
 export const wide = component({ gridColumn: '1 / -1', minInlineSize: 0 });
 export const cell = component({ minInlineSize: 0 });
 
-export const parts = component({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridTemplateColumns: 'repeat(3, auto)',
-  gap: vars.space.sm,
-});
-export const short = component({ minInlineSize: '4em' });
-export const long = component({ minInlineSize: '6.5em' });
-
 export const code = component({
   ...textRules.name,
   position: 'relative',

@@ -1,11 +1,12 @@
 import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
+import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Input, type InputProps } from '../../../primitives/Input/Input.tsx';
 import { PasswordInput } from '../../../primitives/Input/PasswordInput.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
-import { DatePartsInput } from './DatePartsInput.tsx';
 import type { FieldFormat, FormField } from './formField.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 import { LockedValue } from './LockedValue.tsx';
@@ -80,12 +81,17 @@ function Control({ field, onValueChange }: ControlProps) {
       );
     case 'date':
       return (
-        <DatePartsInput
+        <DateInput
           {...shared}
-          label={field.label}
           words={field.words}
+          min={field.min}
+          max={field.max}
           birthday={autoComplete === 'bday'}
         />
+      );
+    case 'search':
+      return (
+        <Combobox {...shared} name={id} label={field.label} options={field.options} words={field.words} />
       );
     case 'longText':
       return <Textarea {...shared} name={id} maxLength={field.maxLength} />;

@@ -1,4 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { ComboboxWords } from '../../../primitives/Combobox/Combobox.tsx';
+import type { ComboboxOption } from '../../../primitives/Combobox/search.ts';
+import type { DateInputWords } from '../../../primitives/DateInput/DateInput.tsx';
 import type { SelectOption } from '../../../primitives/Select/Select.tsx';
 
 /** What a line of text is, which decides the keyboard of a phone. */
@@ -58,10 +61,21 @@ export interface PhoneFormField extends FormFieldBase {
   readonly placeholder?: string | undefined;
 }
 
-/** A day long ago, by its parts; `value` is year, month and day joined by hyphens, each of which may be empty. */
+/** One of a long list that can be searched: countries, banks. */
+export interface SearchFormField extends FormFieldBase {
+  readonly kind: 'search';
+  readonly options: readonly ComboboxOption<string>[];
+  readonly words: ComboboxWords;
+}
+
+/** A day by its parts: `1990-04-14`, or empty. */
 export interface DateFormField extends FormFieldBase {
   readonly kind: 'date';
-  readonly words: DatePartWords;
+  readonly words: DateInputWords;
+  /** The first day that may be given. */
+  readonly min?: string | undefined;
+  /** The last day that may be given. */
+  readonly max?: string | undefined;
 }
 
 /** Several lines. */
@@ -79,6 +93,7 @@ export type FormField =
   | TextFormField
   | PasswordFormField
   | SelectFormField
+  | SearchFormField
   | PhoneFormField
   | DateFormField
   | LongTextFormField
@@ -90,15 +105,6 @@ export interface PhoneCountry {
   readonly name: string;
   /** With its plus: "+44". */
   readonly code: string;
-}
-
-export interface DatePartWords {
-  /** "Day". */
-  readonly day: string;
-  /** "Month". */
-  readonly month: string;
-  /** "Year". */
-  readonly year: string;
 }
 
 /** @returns what is wrong in the fields, in their order, for the summary of a long form */

@@ -58,8 +58,9 @@ export const Editable: Story = {
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
     const birth = within(form.getByRole('group', { name: 'Date of birth' }));
-    await userEvent.selectOptions(birth.getByRole('combobox', { name: 'Month' }), '05');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('birth', '1990-05-14');
+    await userEvent.clear(birth.getByLabelText('Year'));
+    await userEvent.type(birth.getByLabelText('Year'), '1991');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('birth', '1991-04-14');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Country code' }), 'pt');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('phoneCountry', 'pt');
     await userEvent.tab();

@@ -10,7 +10,19 @@ export const countries: readonly PhoneCountry[] = [
   { id: 'ae', name: 'United Arab Emirates', code: '+971' },
 ];
 
-export const dayWords = { day: 'Day', month: 'Month', year: 'Year' } as const;
+export const dayWords = {
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  examples: { day: 'DD', month: 'MM', year: 'YYYY' },
+  calendar: 'Choose in a calendar',
+} as const;
+
+export const searchWords = {
+  search: 'Search',
+  empty: 'No country has this name.',
+  found: (count: number) => `${count} found`,
+} as const;
 
 export const phone = {
   kind: 'phone',
@@ -94,8 +106,9 @@ export const address: ProfileSection = {
   title: 'Address',
   fields: [
     {
-      kind: 'select',
+      kind: 'search',
       id: 'country',
+      words: searchWords,
       label: 'Country',
       value: 'gb',
       options: countries.map(({ id, name }) => ({ value: id, label: name })),

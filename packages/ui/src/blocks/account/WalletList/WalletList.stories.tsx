@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { WalletList, type Wallet } from './WalletList.tsx';
+
+const wallets: Wallet[] = [
+  {
+    id: 'eur',
+    kind: 'main',
+    name: 'Main wallet',
+    about: 'No. 48210773 · sports and casino',
+    amount: '€ 248.50',
+    active: true,
+  },
+  {
+    id: 'usd',
+    kind: 'currency',
+    name: 'US dollar',
+    about: 'No. 48210774',
+    amount: '$ 12.00',
+    points: '120 points',
+    usable: true,
+    removable: true,
+  },
+  {
+    id: 'bonus',
+    kind: 'bonus',
+    name: 'Sports bonus',
+    about: 'No. 48210775 · until 30 Nov',
+    amount: '€ 25.00',
+    usable: true,
+  },
+];
+
+const meta = {
+  title: 'Blocks/Account/WalletList',
+  component: WalletList,
+  args: {
+    wallets,
+    words: {
+      title: 'Wallets',
+      active: 'In use',
+      use: 'Use for bets',
+      remove: 'Remove',
+      add: 'Add a currency',
+      actions: (wallet) => `Actions for ${wallet}`,
+      empty: 'There is no wallet yet.',
+      emptyDetail: 'Add a currency to put money in.',
+      failed: 'Your wallets could not be loaded.',
+      failedDetail: 'Your money is safe. Try again.',
+      retry: 'Try again',
+    },
+    onUse: fn(),
+    onRemove: fn(),
+    onAdd: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof WalletList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement);
+    await userEvent.click(list.getByRole('button', { name: 'Actions for US dollar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Use for bets' }));
+    await expect(args.onUse).toHaveBeenCalledWith('usd');
+    const last = list.getByRole('button', { name: 'Actions for Sports bonus' });
+    last.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** A wallet that is being added, another that is being switched to. */
+export const Pending: Story = {
+  args: {
+    wallets: wallets.map((wallet) => (wallet.id === 'usd' ? { ...wallet, pending: 'Being added' } : wallet)),
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading' } };
+
+export const Failed: Story = { args: { status: 'failed' } };
+
+export const Empty: Story = { args: { wallets: [] } };
+
+export const Stress: Story = {
+  args: {
+    wallets: [
+      {
+        id: 'long',
+        kind: 'currency',
+        name: 'Konvertible Mark von Bosnien und Herzegowina, Guthaben für Sportwetten',
+        about: 'No. 48 210 773 118 004 882 · Sportwetten, Livewetten, Casino und Turniere',
+        amount: 'BAM 1,248,250,000.50',
+        points: '1,248,250 points',
+        usable: true,
+        removable: true,
+      },
+    ],
+  },
+};
