@@ -59,5 +59,32 @@ export {
   type MarketGroupColumns,
   type MarketGroupProps,
 } from './MarketGroup/MarketGroup.tsx';
+export type { MarketLine } from './MarketGroup/MarketLines.tsx';
+export { marketOutcomes, type MarketOutcome, type MarketResult } from './MarketGroup/MarketResults.tsx';
 export { Scoreboard, ScoreboardSkeleton, type ScoreboardProps } from './Scoreboard/Scoreboard.tsx';
 export { ScoreParts, type ScorePart, type ScorePartsProps } from './Scoreboard/ScoreParts.tsx';
+export { scoreForms, type ScoreForm } from './Scoreboard/Scoreboard.tsx';
+export { ScoreBases, type ScoreBasesProps } from './Scoreboard/ScoreBases.tsx';
+export { ScoreCountdown, type ScoreCountdownProps } from './Scoreboard/ScoreCountdown.tsx';
+export { ScoreFacts, type ScoreFact, type ScoreFactsProps } from './Scoreboard/ScoreFacts.tsx';
+export {
+  ScoreInnings,
+  type ScoreBatter,
+  type ScoreInningsProps,
+  type ScoreInningsWords,
+} from './Scoreboard/ScoreInnings.tsx';
+export {
+  ScoreKicks,
+  scoreKickStates,
+  type ScoreKicksProps,
+  type ScoreKickState,
+} from './Scoreboard/ScoreKicks.tsx';
+export {
+  ScoreMaps,
+  scoreMapStates,
+  type ScoreMap,
+  type ScoreMapsProps,
+  type ScoreMapState,
+} from './Scoreboard/ScoreMaps.tsx';
+export { ScoreRanking, type ScoreRank, type ScoreRankingProps } from './Scoreboard/ScoreRanking.tsx';
+export { ScoreSlim, type ScoreSlimProps } from './Scoreboard/ScoreSlim.tsx';

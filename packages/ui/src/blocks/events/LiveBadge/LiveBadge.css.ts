@@ -11,6 +11,7 @@ export const root = component({
   alignItems: 'center',
   gap: vars.space.sm,
   minInlineSize: 0,
+  maxInlineSize: '100%',
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   // The halo is drawn, not laid out.

@@ -28,10 +28,29 @@ export const ThreeColumns: Story = {
     await expect(args.onPriceToggle).toHaveBeenCalledWith('Draw Draw 4.90');
     await userEvent.click(market.getByRole('button', { name: 'Favourite market', pressed: false }));
     await expect(args.onFavouriteChange).toHaveBeenCalledWith(true);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+    await userEvent.tab();
+    await expect(market.getByRole('button', { name: 'Harbour 1.38' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPriceToggle).toHaveBeenLastCalledWith('Harbour Harbour 1.38');
   },
 };
 
-export const TotalsInTwoColumns: Story = {
+/** Full names stand on two lines over their prices, so that no team is cut. */
+export const LongNames: Story = {
+  args: {
+    title: 'Next goal',
+    prices: [
+      price('Brackwater & Hove Albion', '1.80', up),
+      price('No goal', '3.10'),
+      price('Wolverton Wanderers', '3.60', down),
+    ],
+  },
+};
+
+export const TwoColumns: Story = {
   args: {
     title: 'Total goals',
     columns: 2,
@@ -46,18 +65,100 @@ export const TotalsInTwoColumns: Story = {
   },
 };
 
-export const CorrectScore: Story = {
+/** Lines are named once; a quarter line says the two it is made of. */
+export const Lines: Story = {
   args: {
-    title: 'Correct score',
-    prices: ['1:0', '0:0', '0:1', '2:0', '1:1', '0:2', '2:1', '2:2', '1:2'].map((score, place) =>
-      price(score, `${place + 6}.50`),
-    ),
+    title: 'Total goals',
+    heads: ['Over', 'Under'],
+    prices: [],
+    lines: [
+      { id: '2.25', label: '2.25', pair: '2 and 2.5', prices: sides('2.25', '1.61', '2.28') },
+      { id: '2.5', label: '2.5', main: true, prices: sides('2.5', '1.92', '1.88', up) },
+      { id: '2.75', label: '2.75', pair: '2.5 and 3', prices: sides('2.75', '2.15', '1.72') },
+      { id: '3', label: '3', prices: sides('3', '2.62', '1.50', closed) },
+    ],
+    moreLabel: 'All 14 lines',
+    onMore: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const market = within(canvasElement);
+    const line = within(market.getByRole('group', { name: 'Total goals 2.5' }));
+    await userEvent.click(line.getByRole('button', { name: 'Over 2.5 1.92' }));
+    await expect(args.onPriceToggle).toHaveBeenCalledOnce();
+    market.getByRole('button', { name: 'All 14 lines' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
 
-export const Favourite: Story = { args: { favourite: true } };
+export const Handicap: Story = {
+  args: {
+    title: 'Handicap',
+    heads: ['Harbour City', 'Crestwood Palace'],
+    prices: [],
+    lines: [
+      { id: '-1.25', label: '−1.25', pair: '−1 and −1.5', prices: sides('1.25', '2.74', '1.46') },
+      { id: '-1', label: '−1', main: true, prices: sides('1', '2.10', '1.76', down) },
+      { id: '-0.75', label: '−0.75', pair: '−0.5 and −1', prices: [price('-0.75', '1.83'), null] },
+    ],
+  },
+};
 
-export const Collapsed: Story = { args: { collapsed: true, collapseLabel: 'Show market' } };
+export const CorrectScore: Story = {
+  args: {
+    title: 'Correct score',
+    heads: ['Harbour', 'Draw', 'Palace'],
+    prices: [
+      ...['1:0', '0:0', '0:1', '2:0', '1:1', '0:2', '2:1', '2:2', '1:2', '3:0', '3:3'].map((score, place) =>
+        price(score, `${place + 6}.50`),
+      ),
+      null,
+    ],
+  },
+};
+
+/** Many long names: one a row. */
+export const List: Story = {
+  args: {
+    title: 'First goalscorer',
+    columns: 1,
+    prices: [
+      price('Marcellin Okafor-Lindqvist', '4.20'),
+      price('J. Penhallow', '5.50', up),
+      price('Teodor van der Wielen-Brackenbury', '7.00'),
+      price('No goalscorer', '11.00', closed),
+    ],
+  },
+};
+
+/** The market takes no bets at the moment; its prices keep their places. */
+export const Suspended: Story = {
+  args: {
+    note: 'No bets at the moment',
+    prices: [
+      price('Harbour', '1.38', { suspended: true, selected: true }),
+      price('Draw', '4.90', closed),
+      price('Palace', '8.25', closed),
+    ],
+  },
+};
+
+export const Closed: Story = {
+  args: {
+    title: 'Total goals, 1st half',
+    note: 'Closed',
+    prices: [],
+    results: [
+      { id: 'over', label: 'Over 1.5', price: '2.15', outcome: 'won', word: 'Won' },
+      { id: 'under', label: 'Under 1.5', price: '1.72', outcome: 'lost', word: 'Lost' },
+      { id: 'over2', label: 'Over 2', price: '3.10', outcome: 'returned', word: 'Returned' },
+    ],
+  },
+};
+
+export const Collapsed: Story = {
+  args: { favourite: true, collapsed: true, collapseLabel: 'Show market' },
+};
 
 export const Loading: Story = { render: () => <MarketGroupSkeleton columns={3} /> };
 
@@ -70,6 +171,12 @@ export const Stress: Story = {
       null,
       price('Brackwater & Hove Albion', '1.001', down),
       price('Mönchhofen-Unterschleißbach', '1250.00', closed),
+      price('Llanfairpwllgwyngyll and District Amateur Football Club', '+99900'),
+      price('X', '2500/11'),
     ],
   },
 };
+
+function sides(line: string, over: string, under: string, facts?: typeof up | typeof closed) {
+  return [price(`Over ${line}`, over, facts), price(`Under ${line}`, under)];
+}

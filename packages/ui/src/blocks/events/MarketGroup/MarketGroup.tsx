@@ -4,24 +4,31 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { EventPrice } from '../EventRow/EventPrices.tsx';
-import { keyedPrices } from '../keyedPrices.ts';
-import { NoPrice } from '../PriceCell/NoPrice.tsx';
-import { PriceCell } from '../PriceCell/PriceCell.tsx';
+import { MarketLines, type MarketLine } from './MarketLines.tsx';
+import { MarketPrices } from './MarketPrices.tsx';
+import { MarketResults, type MarketResult } from './MarketResults.tsx';
 import * as css from './MarketGroup.css.ts';
 
 export const marketGroupColumns = [1, 2, 3] as const;
 export type MarketGroupColumns = (typeof marketGroupColumns)[number];
 
-/** How many letters fit beside a price in three columns of a phone. */
-const besidePrice = 5;
-
 export interface MarketGroupProps extends RootProps<HTMLElement> {
   /** Name of the market: "Total goals". */
   title: string;
+  /** Place of the title in the outline of the page. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
+  /** A fact beside the title: "Suspended", "Closed", "Rest of match". */
+  note?: string | undefined;
   /** Prices in reading order, row by row; `null` keeps the place of one that isn't offered. */
   prices: readonly (EventPrice | null)[];
-  /** Prices side by side: two for lines, three for results and scores. @default 3 */
+  /** Prices side by side: one for long lists of names, two for lines, three for results and scores. @default 3 */
   columns?: MarketGroupColumns | undefined;
+  /** Names over the columns: "Home", "Draw", "Away". */
+  heads?: readonly string[] | undefined;
+  /** Lines of a total or a handicap, in place of prices; `heads` name their sides. */
+  lines?: readonly MarketLine[] | undefined;
+  /** What came of a closed market, in place of prices. */
+  results?: readonly MarketResult[] | undefined;
   /** Word for a price that takes no bets at the moment. */
   suspendedWord: string;
   /** Among the player's favourite markets. @default false */
@@ -36,6 +43,10 @@ export interface MarketGroupProps extends RootProps<HTMLElement> {
   collapseLabel?: string | undefined;
   /** The player folded or unfolded it. Without it the card doesn't fold. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
+  /** Words of the button that shows the rest: "All 14 lines". */
+  moreLabel?: string | undefined;
+  /** The player wants the rest. */
+  onMore?: (() => void) | undefined;
   /** The player touched a price. */
   onPriceToggle?: ((id: string) => void) | undefined;
 }
@@ -43,8 +54,13 @@ export interface MarketGroupProps extends RootProps<HTMLElement> {
 /** One market of a match, all its prices. Renders a `section`. */
 export function MarketGroup({
   title,
+  level = 3,
+  note,
   prices,
   columns = 3,
+  heads,
+  lines,
+  results,
   suspendedWord,
   favourite = false,
   favouriteLabel,
@@ -52,18 +68,20 @@ export function MarketGroup({
   collapsed = false,
   collapseLabel,
   onCollapsedChange,
+  moreLabel,
+  onMore,
   onPriceToggle,
   ...rest
 }: MarketGroupProps) {
-  const gridId = useId();
-  const layout =
-    columns === 3 && prices.some((price) => price && price.label.length > besidePrice)
-      ? 'stacked'
-      : 'labelled';
+  const bodyId = useId();
+  const Title = `h${level}` as const;
   return (
     <section aria-label={title} {...rest} className={css.root}>
       <div className={css.head} data-collapsed={collapsed ? '' : undefined}>
-        <h3 className={css.title}>{title}</h3>
+        <div className={css.words}>
+          <Title className={css.title}>{title}</Title>
+          {note !== undefined && <span className={css.note}>{note}</span>}
+        </div>
         <span className={css.icons}>
           {onFavouriteChange && favouriteLabel !== undefined && (
             <IconButton
@@ -82,30 +100,25 @@ export function MarketGroup({
               iconSize="sm"
               tone="muted"
               aria-expanded={!collapsed}
-              aria-controls={gridId}
+              aria-controls={bodyId}
               onClick={() => onCollapsedChange(!collapsed)}
             />
           )}
         </span>
       </div>
-      <div id={gridId} hidden={collapsed}>
-        <div className={classes(css.grid, css.columns[columns])}>
-          {keyedPrices(prices).map(([key, price]) =>
-            price ? (
-              <PriceCell
-                key={key}
-                source={price.source}
-                name={price.name}
-                label={price.label}
-                layout={layout}
-                suspendedWord={suspendedWord}
-                onToggle={() => onPriceToggle?.(price.id)}
-              />
-            ) : (
-              <NoPrice key={key} />
-            ),
-          )}
-        </div>
+      <div id={bodyId} hidden={collapsed}>
+        {results ? (
+          <MarketResults results={results} />
+        ) : lines ? (
+          <MarketLines {...{ title, lines, suspendedWord, onPriceToggle }} heads={heads ?? []} />
+        ) : (
+          <MarketPrices {...{ prices, columns, heads, suspendedWord, onPriceToggle }} />
+        )}
+        {onMore && moreLabel !== undefined && (
+          <button type="button" className={css.more} onClick={onMore}>
+            {moreLabel}
+          </button>
+        )}
       </div>
     </section>
   );

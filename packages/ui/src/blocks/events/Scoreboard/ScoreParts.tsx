@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './Scoreboard.css.ts';
+import * as css from './ScoreParts.css.ts';
 
 export interface ScorePart {
   /** Identity of the part. */
@@ -8,6 +8,10 @@ export interface ScorePart {
   readonly label: string;
   readonly home: string;
   readonly away: string;
+  /** Points of a tie-break. */
+  readonly ties?: readonly [home: string | undefined, away: string | undefined] | undefined;
+  /** Who won the part: 0 home, 1 away. */
+  readonly won?: 0 | 1 | undefined;
   /** Played now. */
   readonly now?: boolean | undefined;
 }
@@ -53,7 +57,10 @@ export function ScoreParts({ label, teams, parts, serving, servingWord }: ScoreP
               </th>
               {parts.map((part) => (
                 <td key={part.id} className={css.part} data-now={part.now ? '' : undefined}>
-                  <bdi dir="ltr">{side === 0 ? part.home : part.away}</bdi>
+                  <bdi dir="ltr" className={css.figure} data-won={part.won === side ? '' : undefined}>
+                    {side === 0 ? part.home : part.away}
+                    {part.ties?.[side] !== undefined && <sup className={css.tie}>{part.ties[side]}</sup>}
+                  </bdi>
                 </td>
               ))}
             </tr>

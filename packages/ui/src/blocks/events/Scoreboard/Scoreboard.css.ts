@@ -1,17 +1,24 @@
 import { clamp, oneLine } from '../../../theme/clamp.ts';
+import { createContainer } from '@vanilla-extract/css';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
-import { columns, from, hairline } from '../../../theme/measures.ts';
+import { columns, from } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
-import { cellGap } from '../../measures.ts';
+import { cellGap, tableFrom } from '../../measures.ts';
 
 const { header } = vars.color;
 
+/** Where the board is wide, crests stand beside their names and everything is on fewer lines. */
+const board = createContainer('scoreboard');
+const inWide = `${board} ${tableFrom}`;
+
 export const root = component({
+  containerType: 'inline-size',
+  containerName: board,
   background: header.bg,
   color: header.fg,
-  paddingBlockEnd: vars.space.xl,
+  paddingBlockEnd: vars.space.lg,
   vars: { [focusColour]: header.fg },
   // On wide pages it stands among cards; on phones it is the head of the page.
   '@media': { [from.desk]: { borderRadius: vars.radius.card } },
@@ -23,6 +30,7 @@ export const top = component({
   alignItems: 'center',
   minBlockSize: vars.size.header,
   paddingInline: vars.space.xs,
+  '@container': { [inWide]: { minBlockSize: vars.size.touch } },
 });
 
 export const title = component({
@@ -48,21 +56,41 @@ export const match = component({
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(46%) minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.md,
+  '@container': { [inWide]: { alignItems: 'center', gap: vars.space.xl } },
   maxInlineSize: `calc(${columns.reading} * 1.5)`,
   marginInline: 'auto',
   paddingInline: vars.space.md,
 });
 
-export const team = component({ display: 'grid', justifyItems: 'center', gap: vars.space.sm });
+export const team = component({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  '@container': {
+    [inWide]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'start',
+      gap: vars.space.md,
+      // The home side stands towards the score, its crest next to it.
+      selectors: { '&:first-child': { flexDirection: 'row-reverse' } },
+    },
+  },
+});
 
 export const name = component({
   ...textRules.label,
   ...clamp(2),
   fontWeight: vars.font.weight.strong,
   textAlign: 'center',
+  '@container': { [inWide]: { ...textRules.name, textAlign: 'start' } },
 });
 
+export const contest = component({ ...textRules.section, ...clamp(2), textAlign: 'center' });
+
 export const middle = component({
+  gridColumn: 2,
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.xs,
@@ -76,6 +104,8 @@ export const score = component({
   gap: vars.space.sm,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: 0,
+  selectors: { '&[data-form="long"]': textRules.title },
+  '@container': { [inWide]: { fontSize: `calc(${vars.type.size.display} * 0.75)`, lineHeight: 1.125 } },
 });
 
 export const start = component({
@@ -89,54 +119,10 @@ export const day = component({
   fontWeight: vars.font.weight.strong,
 });
 
+export const note = component({ ...textRules.note, color: header.muted, textAlign: 'center' });
+
 export const dash = component({
-  inlineSize: vars.space.lg,
-  blockSize: vars.space.xs,
+  inlineSize: '0.35em',
+  blockSize: '0.09em',
   background: 'currentColor',
-});
-
-export const parts = component({
-  ...textRules.label,
-  marginBlockStart: vars.space.lg,
-  marginInline: 'auto',
-  paddingInline: vars.space.md,
-  overflowX: 'auto',
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const part = component({
-  minInlineSize: vars.space.xl,
-  paddingInline: vars.space.sm,
-  paddingBlock: vars.space.xxs,
-  textAlign: 'center',
-  color: header.muted,
-  fontWeight: vars.font.weight.medium,
-  selectors: {
-    '&[data-now]': { color: header.fg, fontWeight: vars.font.weight.strong },
-    'thead &': {
-      ...textRules.note,
-      borderBlockEnd: `${hairline} solid color-mix(in oklab, ${header.fg} 20%, transparent)`,
-    },
-  },
-});
-
-export const side = component({
-  paddingInlineEnd: vars.space.lg,
-  textAlign: 'start',
-  fontWeight: vars.font.weight.strong,
-  maxInlineSize: `calc(${vars.space.xxl} * 6)`,
-});
-
-export const sideName = component({ ...oneLine, display: 'block' });
-
-/** Who serves: a dot before the name, and a word for readers. */
-export const serving = component({
-  display: 'inline-block',
-  inlineSize: `calc(${vars.space.xs} * 1.5)`,
-  blockSize: `calc(${vars.space.xs} * 1.5)`,
-  marginInlineEnd: vars.space.sm,
-  borderRadius: vars.radius.full,
-  background: vars.color.accent.bg,
 });

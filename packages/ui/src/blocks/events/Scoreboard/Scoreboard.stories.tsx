@@ -1,56 +1,86 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { crests } from '../eventFixtures.tsx';
+import { ScoreCountdown } from './ScoreCountdown.tsx';
+import { ScoreFacts, type ScoreFact } from './ScoreFacts.tsx';
 import { ScoreParts } from './ScoreParts.tsx';
-import { Scoreboard, ScoreboardSkeleton } from './Scoreboard.tsx';
+import { Scoreboard, scoreForms, ScoreboardSkeleton } from './Scoreboard.tsx';
+
+const teams = ['Harbour City', 'Crestwood Palace'] as const;
+const facts: readonly ScoreFact[] = [
+  { id: 'yellow', label: 'Yellow cards', icon: 'booking', home: '2', away: '3' },
+  { id: 'red', label: 'Red cards', icon: 'booking-filled', home: '0', away: '1', grave: true },
+  { id: 'corner', label: 'Corners', icon: 'corner', home: '6', away: '4' },
+];
 
 const meta = {
   title: 'Blocks/Events/Scoreboard',
   component: Scoreboard,
   parameters: { layout: 'fullscreen' },
   args: {
-    teams: ['Harbour City', 'Crestwood Palace'],
+    teams,
     title: 'Coastal League',
     back: { href: '#list', label: 'Back to the list' },
     actions: <IconButton label="Favourite" icon="star" tone="header" pressed={false} />,
     score: [2, 1],
     live: "63' · 2nd half",
   },
+  argTypes: { scoreForm: { control: 'select', options: scoreForms } },
 } satisfies Meta<typeof Scoreboard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Live: Story = {};
-
-export const Upcoming: Story = {
-  args: { score: undefined, live: undefined, start: { day: 'Today', time: '21:00' } },
+export const Live: Story = {
+  play: async ({ canvasElement }) => {
+    const board = within(canvasElement);
+    await expect(
+      board.getByRole('heading', { level: 1, name: 'Harbour City – Crestwood Palace' }),
+    ).toBeInTheDocument();
+  },
 };
 
-export const Finished: Story = { args: { live: undefined, status: 'Full time' } };
+/** Crests, cards and corners. */
+export const WithFacts: Story = {
+  args: { crests: [crests.harbour, crests.crestwood], facts: <ScoreFacts facts={facts} /> },
+};
 
-export const Sets: Story = {
+export const Upcoming: Story = {
   args: {
-    teams: ['H. Rulander', 'F. Augier-Allard'],
-    title: 'Open of Basilea · Quarter-final',
-    score: [1, 0],
-    live: '2nd set',
+    score: undefined,
+    live: undefined,
+    start: { day: 'Today', time: '21:00' },
     parts: (
-      <ScoreParts
-        label="Score by sets"
-        teams={['H. Rulander', 'F. Augier-Allard']}
-        serving={1}
-        servingWord="serves"
-        parts={[
-          { id: '1', label: '1', home: '6', away: '4' },
-          { id: '2', label: '2', home: '3', away: '2', now: true },
-          { id: 'points', label: 'Points', home: '40', away: '15', now: true },
+      <ScoreCountdown
+        label="Starts in"
+        left={[
+          { value: '2', unit: 'h' },
+          { value: '14', unit: 'min' },
         ]}
       />
     ),
   },
 };
 
+export const Break: Story = { args: { live: 'Half-time', note: 'Goes on at 21:48' } };
+
+export const Interrupted: Story = {
+  args: { live: undefined, status: "Interrupted at 71'", note: 'Bets stay open until the match goes on' },
+};
+
+export const Finished: Story = {
+  args: { live: undefined, status: 'Full time', note: 'After extra time · aggregate 4–3' },
+};
+
 export const Loading: Story = { render: () => <ScoreboardSkeleton /> };
+
+/** On a wide page everything stands on fewer lines. */
+export const Desktop: Story = {
+  tags: ['desktop'],
+  globals: { density: 'compact' },
+  args: { crests: [crests.harbour, crests.crestwood], facts: <ScoreFacts facts={facts} /> },
+};
 
 export const Stress: Story = {
   args: {
@@ -60,7 +90,9 @@ export const Stress: Story = {
     ],
     title: 'Intercontinental championship of regions, qualification, second round of the return matches',
     score: [112, 108],
+    scoreForm: 'long',
     live: "120+14' · Extra time, second half",
+    note: 'After a long stoppage of play for a failure of the floodlights on the south stand',
     parts: (
       <ScoreParts
         label="Score by quarters"

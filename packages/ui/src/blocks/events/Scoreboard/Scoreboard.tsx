@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
+import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
 import * as css from './Scoreboard.css.ts';
 
+export const scoreForms = ['figures', 'long'] as const;
+export type ScoreForm = (typeof scoreForms)[number];
+
 export interface ScoreboardProps extends RootProps<HTMLElement> {
-  /** Home and away. */
-  teams: readonly [home: string, away: string];
+  /** Home and away. A race, or a field without two sides, has none. */
+  teams?: readonly [home: string, away: string] | undefined;
+  /** Name of a contest without two sides: "Grand Prix of Basilea". */
+  name?: string | undefined;
+  /** Pictures of the sides; a side without one shows its initials. */
+  crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
+  /** Place of the match in the outline of the page. @default 1 */
+  level?: 1 | 2 | undefined;
   /** Name of the competition, over the match. */
   title?: string | undefined;
   /** Where "back" leads, and its words. */
@@ -19,31 +28,43 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   actions?: ReactNode;
   /** Score of home and away. */
   score?: readonly [home: ReactNode, away: ReactNode] | undefined;
+  /** One or two figures a side, or more of them: "112", "184/6". @default 'figures' */
+  scoreForm?: ScoreForm | undefined;
   /** Live play in words: "63' · 2nd half". */
   live?: ReactNode;
   /** Words under the score when play is over or stands: "Full time". */
   status?: string | undefined;
   /** Start of an upcoming match: day and time. */
   start?: { readonly day: string; readonly time: string } | undefined;
-  /** Score by sets, quarters or maps: `ScoreParts`. */
+  /** A second line under it: "After extra time", "Aggregate 4–3". */
+  note?: string | undefined;
+  /** Cards, corners and other facts of both sides: `ScoreFacts`. */
+  facts?: ReactNode;
+  /** What the kind of sport adds: `ScoreParts`, `ScoreMaps`, `ScoreInnings`, `ScoreBases`, `ScoreKicks`, `ScoreRanking`, `ScoreCountdown`. */
   parts?: ReactNode;
 }
 
 /** Head of a match's page: teams, score, live play. Renders a `header`, its heading names the match. */
 export function Scoreboard({
   teams,
+  name,
+  crests = [undefined, undefined],
+  level = 1,
   title,
   back,
   actions,
   score,
+  scoreForm = 'figures',
   live,
   status,
   start,
+  note,
+  facts,
   parts,
   ...rest
 }: ScoreboardProps) {
   const { link: Link } = useUi();
-  const [home, away] = teams;
+  const Title = `h${level}` as const;
   return (
     <header {...rest} className={css.root}>
       <div className={css.top}>
@@ -55,15 +76,20 @@ export function Scoreboard({
         {title !== undefined && <span className={css.title}>{title}</span>}
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
-      <h1>
-        <VisuallyHidden>{`${home} – ${away}`}</VisuallyHidden>
-      </h1>
+      <Title>
+        <VisuallyHidden>{teams ? teams.join(' – ') : name}</VisuallyHidden>
+      </Title>
       <div className={css.match}>
-        <Team name={home} />
+        {teams && <Team name={teams[0]} picture={crests[0]} />}
         <div className={css.middle}>
+          {name !== undefined && (
+            <span aria-hidden="true" className={css.contest}>
+              {name}
+            </span>
+          )}
           {score && (
             // Each figure stands on the side of its team, so it follows the direction of the page.
-            <div className={css.score}>
+            <div className={css.score} data-form={scoreForm}>
               <bdi>{score[0]}</bdi>
               <span aria-hidden="true" className={css.dash} />
               <bdi>{score[1]}</bdi>
@@ -77,18 +103,20 @@ export function Scoreboard({
           {live !== undefined && <LiveBadge ground="header">{live}</LiveBadge>}
           {start && <span className={css.day}>{start.day}</span>}
           {status !== undefined && <span className={css.day}>{status}</span>}
+          {note !== undefined && <span className={css.note}>{note}</span>}
         </div>
-        <Team name={away} />
+        {teams && <Team name={teams[1]} picture={crests[1]} />}
       </div>
+      {facts}
       {parts}
     </header>
   );
 }
 
-function Team({ name }: { name: string }) {
+function Team({ name, picture }: { name: string; picture: string | undefined }) {
   return (
     <div className={css.team}>
-      <Avatar name={name} tone="header" />
+      <TeamCrest name={name} picture={picture} size="md" tone="header" />
       <span className={css.name}>
         <bdi>{name}</bdi>
       </span>

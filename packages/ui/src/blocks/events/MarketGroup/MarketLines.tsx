@@ -1,0 +1,76 @@
+import { keyedPrices } from '../keyedPrices.ts';
+import { NoPrice } from '../PriceCell/NoPrice.tsx';
+import { PriceCell } from '../PriceCell/PriceCell.tsx';
+import type { EventPrice } from '../EventRow/EventPrices.tsx';
+import * as css from './MarketLines.css.ts';
+
+/** One line of a total or a handicap with the prices of its sides. */
+export interface MarketLine {
+  /** Identity of the line. */
+  readonly id: string;
+  /** The line: "2.5", "−0.75". */
+  readonly label: string;
+  /** The two lines that a quarter line is made of: "2.5 and 3". */
+  readonly pair?: string | undefined;
+  /** The line that play is expected around. */
+  readonly main?: boolean | undefined;
+  /** Prices of its sides, in the order of the heads. */
+  readonly prices: readonly (EventPrice | null)[];
+}
+
+export interface MarketLinesProps {
+  /** Name of the market, for readers. */
+  title: string;
+  /** Names of the sides: "Over", "Under". */
+  heads: readonly string[];
+  lines: readonly MarketLine[];
+  suspendedWord: string;
+  onPriceToggle?: ((id: string) => void) | undefined;
+}
+
+/** Lines of a total or a handicap: each line is named once, its prices stand beside it. Renders a `div`. */
+export function MarketLines({ title, heads, lines, suspendedWord, onPriceToggle }: MarketLinesProps) {
+  return (
+    <div className={css.root}>
+      <div aria-hidden="true" className={css.row}>
+        <span />
+        {heads.map((head) => (
+          <span key={head} className={css.head}>
+            {head}
+          </span>
+        ))}
+      </div>
+      {lines.map((line) => (
+        <div
+          key={line.id}
+          role="group"
+          aria-label={`${title} ${line.label}`}
+          className={css.row}
+          data-main={line.main ? '' : undefined}
+        >
+          <span className={css.line}>
+            <bdi dir="ltr" className={css.figure}>
+              {line.label}
+            </bdi>
+            {line.pair !== undefined && <bdi className={css.pair}>{line.pair}</bdi>}
+          </span>
+          {keyedPrices(line.prices).map(([key, price]) =>
+            price ? (
+              <PriceCell
+                key={key}
+                source={price.source}
+                name={price.name}
+                label={price.label}
+                layout="bare"
+                suspendedWord={suspendedWord}
+                onToggle={() => onPriceToggle?.(price.id)}
+              />
+            ) : (
+              <NoPrice key={key} />
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './ScoreInnings.css.ts';
+
+export interface ScoreBatter {
+  readonly id: string;
+  readonly name: string;
+  /** Runs, balls, fours, sixes, strike rate, as the heads say. */
+  readonly figures: readonly string[];
+  /** Faces the next ball. */
+  readonly onStrike?: boolean | undefined;
+}
+
+export interface ScoreInningsWords {
+  /** Name of the table: "At the crease". */
+  readonly table: string;
+  /** Head of the names: "Batter". */
+  readonly batter: string;
+  /** Heads of the figures: "R", "B", "4s", "6s", "SR". */
+  readonly figures: readonly string[];
+  /** Who faces the next ball: "on strike". */
+  readonly onStrike: string;
+  /** Name of the list of balls: "This over". */
+  readonly over: string;
+}
+
+export interface ScoreInningsProps extends RootProps<HTMLDivElement> {
+  words: ScoreInningsWords;
+  /** Figures of the innings: run rate, required rate, target, overs left. */
+  rates: readonly { readonly id: string; readonly label: string; readonly value: string }[];
+  /** Those who bat. */
+  batters: readonly ScoreBatter[];
+  /** Who bowls, with the figures: "T. Okonjo 3.2–0–28–2". */
+  bowler?: { readonly name: string; readonly figures: string } | undefined;
+  /** Balls of this over: "1", "4", "W". */
+  balls?: readonly { readonly id: string; readonly text: string; readonly wicket?: boolean | undefined }[];
+}
+
+/** An innings as it is played: rates, batters, bowler and the balls of this over. Renders a `div`. */
+export function ScoreInnings({ words, rates, batters, bowler, balls = [], ...rest }: ScoreInningsProps) {
+  return (
+    <div {...rest} className={css.root}>
+      <dl className={css.rates}>
+        {rates.map((rate) => (
+          <div key={rate.id} className={css.rate}>
+            <dt className={css.muted}>{rate.label}</dt>
+            <dd className={css.value}>
+              <bdi dir="ltr">{rate.value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <table className={css.table} aria-label={words.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.head}>
+              {words.batter}
+            </th>
+            {words.figures.map((head) => (
+              <th key={head} scope="col" className={css.figureHead}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {batters.map((batter) => (
+            <tr key={batter.id} data-strike={batter.onStrike ? '' : undefined}>
+              <th scope="row" className={css.name}>
+                <bdi>{batter.name}</bdi>
+                {batter.onStrike && (
+                  <>
+                    <span aria-hidden="true">{' *'}</span>
+                    <VisuallyHidden>{`, ${words.onStrike}`}</VisuallyHidden>
+                  </>
+                )}
+              </th>
+              {words.figures.map((head, place) => (
+                <td key={head} className={css.figure}>
+                  <bdi dir="ltr">{batter.figures[place]}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.foot}>
+        {bowler && (
+          <span className={css.bowler}>
+            <bdi>{bowler.name}</bdi> <bdi dir="ltr">{bowler.figures}</bdi>
+          </span>
+        )}
+        {balls.length > 0 && (
+          <ol aria-label={words.over} className={css.balls}>
+            {balls.map((ball) => (
+              <li key={ball.id} className={css.ball} data-wicket={ball.wicket ? '' : undefined}>
+                {ball.text}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './ScoreKicks.css.ts';
+
+export const scoreKickStates = ['scored', 'missed', 'waiting'] as const;
+export type ScoreKickState = (typeof scoreKickStates)[number];
+
+export interface ScoreKicksProps extends RootProps<HTMLDivElement> {
+  /** Name of the series: "Penalties". */
+  label: string;
+  /** Home and away. */
+  teams: readonly [home: string, away: string];
+  /** Kicks of home and away, in order. */
+  kicks: readonly [home: readonly ScoreKickState[], away: readonly ScoreKickState[]];
+  /** Scored of each: "4", "3". */
+  score: readonly [home: string, away: string];
+  /** What each state is called, for readers. */
+  words: Readonly<Record<ScoreKickState, string>>;
+}
+
+/** A shoot-out, kick by kick. Renders a `div` with the role of a group. */
+export function ScoreKicks({ label, teams, kicks, score, words, ...rest }: ScoreKicksProps) {
+  return (
+    <div {...rest} role="group" aria-label={label} className={css.root}>
+      <p className={css.label}>{label}</p>
+      {teams.map((team, side) => (
+        <div key={team} className={css.side}>
+          <bdi className={css.name}>{team}</bdi>
+          <ol className={css.kicks}>
+            {(side === 0 ? kicks[0] : kicks[1]).map((kick, place) => (
+              // A kick is its place in the series and nothing else.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={place} className={css.kick} data-state={kick}>
+                <VisuallyHidden>{words[kick]}</VisuallyHidden>
+                {kick !== 'waiting' && <Icon name={kick === 'scored' ? 'check' : 'close'} size="xs" />}
+              </li>
+            ))}
+          </ol>
+          <bdi dir="ltr" className={css.score}>
+            {score[side]}
+          </bdi>
+        </div>
+      ))}
+    </div>
+  );
+}

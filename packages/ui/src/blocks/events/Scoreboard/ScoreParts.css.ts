@@ -1,0 +1,62 @@
+import { oneLine } from '../../../theme/clamp.ts';
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { hairline } from '../../../theme/measures.ts';
+import { textRules } from '../../../theme/text.ts';
+
+const { header } = vars.color;
+
+export const parts = component({
+  ...textRules.label,
+  marginBlockStart: vars.space.md,
+  marginInline: 'auto',
+  paddingInline: vars.space.md,
+  overflowX: 'auto',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const part = component({
+  minInlineSize: vars.space.xl,
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  color: header.muted,
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    '&[data-now]': { color: header.fg, fontWeight: vars.font.weight.strong },
+    'thead &': {
+      ...textRules.note,
+      borderBlockEnd: `${hairline} solid color-mix(in oklab, ${header.fg} 20%, transparent)`,
+    },
+  },
+});
+
+export const side = component({
+  paddingInlineEnd: vars.space.lg,
+  textAlign: 'start',
+  fontWeight: vars.font.weight.strong,
+  maxInlineSize: `calc(${vars.space.xxl} * 6)`,
+});
+
+export const sideName = component({ ...oneLine, display: 'block' });
+
+/** Who serves: a dot before the name, and a word for readers. */
+export const serving = component({
+  display: 'inline-block',
+  inlineSize: `calc(${vars.space.xs} * 1.5)`,
+  blockSize: `calc(${vars.space.xs} * 1.5)`,
+  marginInlineEnd: vars.space.sm,
+  borderRadius: vars.radius.full,
+  background: 'currentColor',
+});
+
+/** The part that a side won. */
+export const figure = component({
+  selectors: { '&[data-won]': { color: header.fg, fontWeight: vars.font.weight.strong } },
+});
+
+/** The points of a tie-break, beside its games. */
+export const tie = component({ fontSize: '0.75em', verticalAlign: 'super', lineHeight: 0 });

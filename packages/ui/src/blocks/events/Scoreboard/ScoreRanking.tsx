@@ -1,0 +1,42 @@
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './ScoreRanking.css.ts';
+
+export interface ScoreRank {
+  /** Identity of the runner. */
+  readonly id: string;
+  /** Its place: "1". */
+  readonly place: string;
+  readonly name: string;
+  /** Team, rider or number. */
+  readonly detail?: string | undefined;
+  /** Gap, time or laps: "+4.2 s". */
+  readonly value?: string | undefined;
+}
+
+export interface ScoreRankingProps extends RootProps<HTMLOListElement> {
+  /** Name of the list: "Order after lap 41". */
+  label: string;
+  ranks: readonly ScoreRank[];
+}
+
+/** Order of a race or of a field with no two sides. Renders an `ol`. */
+export function ScoreRanking({ label, ranks, ...rest }: ScoreRankingProps) {
+  return (
+    <ol {...rest} aria-label={label} className={css.root}>
+      {ranks.map((rank) => (
+        <li key={rank.id} className={css.rank}>
+          <span className={css.place}>{rank.place}</span>
+          <span className={css.words}>
+            <bdi className={css.name}>{rank.name}</bdi>
+            {rank.detail !== undefined && <bdi className={css.detail}>{rank.detail}</bdi>}
+          </span>
+          {rank.value !== undefined && (
+            <bdi dir="ltr" className={css.value}>
+              {rank.value}
+            </bdi>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
