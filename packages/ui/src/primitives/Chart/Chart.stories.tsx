@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { Inline } from '../Stack/Stack.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
@@ -153,7 +153,7 @@ export const InALine: Story = {
 /** Long figures, one point only, a thousand points. */
 export const Stress: Story = {
   render: (args) => (
-    <>
+    <Stack gap="xl">
       <LineChart
         {...args}
         label="A thousand changes of a price"
@@ -174,6 +174,6 @@ export const Stress: Story = {
         points={prices.slice(0, 1)}
         table={undefined}
       />
-    </>
+    </Stack>
   ),
 };

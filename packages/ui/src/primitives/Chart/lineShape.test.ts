@@ -35,6 +35,10 @@ test('a price holds until the next one, so its line goes sideways before it goes
   expect(area.endsWith('Z')).toBe(true);
 });
 
+test('a figure that never moved is a line all the way', () => {
+  expect(lineShape([{ at: 7, value: 1 }], valueAxis([0, 2]), 'step').line).toBe('M0,50L100,50L100,50');
+});
+
 test('an area reaches to the figure it is measured from', () => {
   const balance = [
     { at: 0, value: -1 },

@@ -59,13 +59,16 @@ export function lineShape(
   course: LineCourse,
   base: number = axis.ticks[0] ?? 0,
 ): LineShape {
-  const along = timeShare(points);
+  const [only, second] = points;
+  // One figure alone held all the time.
+  const drawn = only && !second ? [only, { ...only, at: only.at + 1 }] : points;
+  const along = timeShare(drawn);
   const x = ({ at }: ChartPoint) => along(at) * side;
   const y = (value: number) => (1 - axis.share(value)) * side;
   const curve = course === 'step' ? curveStepAfter : curveLinear;
   return {
-    line: line<ChartPoint>(x, ({ value }) => y(value)).curve(curve)(points) ?? '',
-    area: area<ChartPoint>(x, y(base), ({ value }) => y(value)).curve(curve)(points) ?? '',
+    line: line<ChartPoint>(x, ({ value }) => y(value)).curve(curve)(drawn) ?? '',
+    area: area<ChartPoint>(x, y(base), ({ value }) => y(value)).curve(curve)(drawn) ?? '',
   };
 }
 

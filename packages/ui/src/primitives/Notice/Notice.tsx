@@ -21,6 +21,8 @@ export interface NoticeProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
   /** What kind of news it is. @default 'info' */
   tone?: NoticeTone | undefined;
+  /** An icon of the matter. @default the tone's own */
+  icon?: IconName | undefined;
   /** The way on, below the sentence. */
   action?: ReactNode;
   /** It appeared in answer to the player: read it out now. @default false */
@@ -28,11 +30,11 @@ export interface NoticeProps extends RootProps<HTMLDivElement> {
 }
 
 /** A sentence in its place, not in a dialog. Renders a `div`; the role of an alert or a status when `announced`. */
-export function Notice({ children, tone = 'info', action, announced = false, ...rest }: NoticeProps) {
+export function Notice({ children, tone = 'info', icon = toneIcons[tone], action, announced = false, ...rest }: NoticeProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <div {...rest} role={announced ? role : undefined} className={classes(css.root, css.tones[tone])}>
-      <Icon name={toneIcons[tone]} />
+      <Icon name={icon} />
       <div className={css.body}>
         {children}
         {action !== undefined && <div className={css.action}>{action}</div>}
