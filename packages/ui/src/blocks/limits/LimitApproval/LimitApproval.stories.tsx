@@ -30,7 +30,7 @@ export const One: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Your higher limit is ready' });
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeInTheDocument();
     await expect(args.onReject).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Use new limit' }));
     await expect(args.onApprove).toHaveBeenCalledOnce();

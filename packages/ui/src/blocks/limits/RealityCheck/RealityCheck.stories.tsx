@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'You have played for 1 hour' });
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Don’t remind me again in this session' }));
     await expect(args.onSilencedChange).toHaveBeenCalledWith(true);
     await userEvent.click(screen.getByRole('button', { name: 'Go on playing' }));
