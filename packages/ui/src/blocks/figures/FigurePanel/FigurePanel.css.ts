@@ -12,7 +12,7 @@ export const detail = component({ ...textRules.label, color: text.muted });
 
 export const facts = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5em), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.5em), 1fr))',
   gap: vars.space.md,
 });
 
