@@ -2,7 +2,7 @@ import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusColour } from '../../theme/focus.css.ts';
 import { gutter } from '../../theme/gutter.css.ts';
-import { columns, from } from '../../theme/measures.ts';
+import { columns, from, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
 const { canvas, header } = vars.color;
@@ -52,6 +52,21 @@ export const content = component({
 });
 
 export const middle = component({ display: 'grid', alignContent: 'center' });
+
+/** A page that reaches the edges of the window. */
+export const whole = component({ flex: 1, minInlineSize: 0, outline: 'none' });
+
+/** What lies over the foot of the window, and with it at its end. */
+export const over = component({
+  position: 'sticky',
+  zIndex: stack.bar,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${columns.reading} * 2)`,
+  marginInline: 'auto',
+  padding: vars.space.md,
+  paddingBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom))`,
+});
 
 export const foot = component({
   ...textRules.label,

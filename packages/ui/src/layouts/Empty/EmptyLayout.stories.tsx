@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ErrorState } from '../../primitives/EmptyState/ErrorState.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Input } from '../../primitives/Input/Input.tsx';
 import { PasswordInput } from '../../primitives/Input/PasswordInput.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Heading, Paragraph, Text } from '../../primitives/Text/Text.tsx';
+import { Heading, Paragraph } from '../../primitives/Text/Text.tsx';
+import { mark } from '../fixtures.tsx';
 import { EmptyLayout } from './EmptyLayout.tsx';
-import { HeadlessLayout } from './HeadlessLayout.tsx';
 
 const meta = {
   title: 'Layouts/Empty',
   component: EmptyLayout,
   args: {
-    brand: <Text size="section">Touchline</Text>,
+    brand: mark,
     tools: <IconButton icon="close" tone="header" label="Back to the site" />,
     children: (
       <Stack gap="lg">
@@ -42,15 +43,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** By keyboard: skip link, mark, the way out, the task. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: /content/i })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const out = page.getByRole('button', { name: 'Back to the site' });
+    await expect(out).toHaveFocus();
+    out.blur();
+  },
+};
 
-export const Headless: Story = {
-  render: () => (
-    <HeadlessLayout>
-      <ErrorState
-        title="This page did not open"
-        detail="The server did not answer in time. Try again in a moment."
-      />
-    </HeadlessLayout>
-  ),
+export const Desktop: Story = { tags: ['desktop'] };
+
+export const Loading: Story = {
+  args: {
+    children: (
+      <div role="status" aria-busy="true" aria-label="Loading">
+        <Stack gap="lg">
+          <Skeleton shape="chip" width="half" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </Stack>
+      </div>
+    ),
+  },
 };

@@ -4,12 +4,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { gutter } from '../../theme/gutter.css.ts';
 import { deskHeader } from '../../theme/frame.ts';
 import { columns, from, hairline, stack } from '../../theme/measures.ts';
-import { textRules } from '../../theme/text.ts';
 
-const { border, canvas, header, nav, surface } = vars.color;
+const { border, canvas, header, nav } = vars.color;
 const side = createVar();
 const aside = createVar();
 const line = `${hairline} solid ${border.default}`;
+/** What stays of a panel that the player has put away: room for the button that brings it back. */
+const rail = `calc(${vars.size.touch} + ${hairline})`;
+/** Where the menu is put away by itself: it would take a quarter of the page. */
+const low = '(min-width: 1024px) and (max-width: 1365.98px)';
+const overlaid = { position: 'absolute', insetBlock: 0, boxShadow: vars.shadow.lg } as const;
 
 export const root = component({
   vars: { [side]: columns.side, [aside]: columns.aside },
@@ -20,20 +24,13 @@ export const root = component({
   '@media': { [from.huge]: { vars: { [side]: columns.sideHuge, [aside]: columns.asideHuge } } },
 });
 
-export const skip = component({
-  ...textRules.body,
-  position: 'fixed',
-  zIndex: stack.toast,
-  insetBlockStart: vars.space.sm,
-  insetInlineStart: vars.space.sm,
-  paddingInline: vars.space.lg,
-  paddingBlock: vars.space.md,
-  borderRadius: vars.radius.control,
-  backgroundColor: surface,
-  color: vars.color.text.default,
-  boxShadow: vars.shadow.lg,
-  fontWeight: vars.font.weight.strong,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+/** The widths of the page's columns; a panel that is put away leaves a rail. */
+export const middleSides = component({
+  selectors: {
+    '&[data-side="hidden"]': { vars: { [side]: rail } },
+    '&[data-aside="hidden"]': { vars: { [aside]: rail } },
+  },
+  '@media': { [low]: { selectors: { '&[data-side="low"]': { vars: { [side]: rail } } } } },
 });
 
 export const top = component({
@@ -89,8 +86,53 @@ export const sideColumn = component({
   backgroundColor: nav.bg,
   borderInlineEnd: line,
   '@media': {
-    [from.desk]: { ...column, display: 'block', padding: vars.space.sm, paddingBlockStart: vars.space.md },
+    [from.desk]: { ...column, display: 'flex', flexDirection: 'column' },
   },
+  selectors: { '&:not([data-state="shown"])': { zIndex: stack.bar, overflow: 'visible' } },
+});
+
+const awayAtStart = {
+  ...overlaid,
+  insetInlineStart: 0,
+  inlineSize: columns.side,
+  backgroundColor: nav.bg,
+  borderInlineEnd: line,
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${vars.motion.fast} ease-out`,
+} as const;
+const inSight = { opacity: 1, pointerEvents: 'auto' } as const;
+
+/** The menu itself: put away it comes back over the page under the pointer, with focus inside, or while it is held open. */
+export const sidePanel = component({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  padding: vars.space.sm,
+  paddingBlockStart: vars.space.md,
+  selectors: {
+    '[data-state="hidden"] > &': awayAtStart,
+    '[data-state="hidden"]:is(:hover, :focus-within, [data-open]) > &': inSight,
+  },
+  '@media': {
+    [low]: {
+      selectors: {
+        '[data-state="low"] > &': awayAtStart,
+        '[data-state="low"]:is(:hover, :focus-within, [data-open]) > &': inSight,
+      },
+    },
+  },
+});
+
+/** The button at a panel's edge; above the panel that lies over the page. */
+export const toggle = component({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexShrink: 0,
 });
 
 export const asideColumn = component({
@@ -100,25 +142,46 @@ export const asideColumn = component({
   '@media': { [from.coupon]: { ...column, display: 'flex', flexDirection: 'column' } },
 });
 
-export const content = component({
-  vars: { [gutter]: vars.space.md },
+export const asidePanel = component({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  selectors: { '[data-state="hidden"] > &': { display: 'none' } },
+});
+
+/** The page with its notices and its foot. */
+export const page = component({
+  display: 'flex',
+  flexDirection: 'column',
   minInlineSize: 0,
-  paddingInline: gutter,
   // What lies over the bottom of the page must not cover its last line.
-  paddingBlock: `${vars.space.md} calc(${vars.size.nav} + ${vars.space.xl} + env(safe-area-inset-bottom))`,
-  outline: 'none',
+  paddingBlockEnd: `calc(${vars.size.nav} + env(safe-area-inset-bottom))`,
   selectors: {
     '&[data-quick]': {
-      paddingBlockEnd: `calc(${vars.size.nav} * 2 + ${vars.space.xxl} + env(safe-area-inset-bottom))`,
+      paddingBlockEnd: `calc(${vars.size.nav} * 2 + ${vars.space.md} + env(safe-area-inset-bottom))`,
     },
+    '&[data-fill]': { paddingBlockEnd: 0 },
+  },
+  '@media': {
+    [from.desk]: { paddingBlockEnd: 0 },
+    [from.coupon]: { selectors: { '&[data-quick]': { paddingBlockEnd: 0 } } },
+  },
+});
+
+export const content = component({
+  vars: { [gutter]: vars.space.md },
+  flex: 1,
+  minInlineSize: 0,
+  paddingInline: gutter,
+  paddingBlock: `${vars.space.md} ${vars.space.xl}`,
+  outline: 'none',
+  selectors: {
     '&[data-flush]': { paddingBlockStart: 0, paddingInline: 0 },
+    '&[data-fill]': { display: 'flex', flexDirection: 'column', padding: 0 },
   },
   '@media': {
     [from.desk]: { vars: { [gutter]: vars.space.lg }, paddingBlockStart: vars.space.lg },
-    [from.coupon]: {
-      paddingBlockEnd: vars.space.xl,
-      selectors: { '&[data-quick]': { paddingBlockEnd: vars.space.xl } },
-    },
   },
 });
 
@@ -138,8 +201,17 @@ export const quick = component({
   selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom))` } },
   '@media': {
     [from.desk]: { inlineSize: `min(100%, ${columns.reading})`, marginInlineStart: 'auto' },
-    [from.coupon]: { display: 'none' },
+    [from.coupon]: { selectors: { '&:not([data-alone])': { display: 'none' } } },
   },
+});
+
+/** Above coupon and navigation, never over them. */
+export const cookies = component({
+  pointerEvents: 'auto',
+  paddingInline: vars.space.md,
+  paddingBlockEnd: vars.space.md,
+  selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom))` } },
+  '@media': { [from.desk]: { inlineSize: `min(100%, ${columns.page} / 2)`, marginInline: 'auto' } },
 });
 
 export const navigation = component({

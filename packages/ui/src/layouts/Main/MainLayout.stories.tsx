@@ -1,47 +1,43 @@
+import { useState, type ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { AppHeader } from '../../blocks/navigation/AppHeader/AppHeader.tsx';
-import { BottomNav } from '../../blocks/navigation/BottomNav/BottomNav.tsx';
-import type { SportEntry } from '../../blocks/events/SportChips/SportChips.tsx';
-import { SportMenu } from '../../blocks/events/SportMenu/SportMenu.tsx';
+import { NoticeBar } from '../../blocks/content/NoticeBar/NoticeBar.tsx';
 import { CouponBar } from '../../blocks/coupon/CouponBar/CouponBar.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { SportMenu } from '../../blocks/events/SportMenu/SportMenu.tsx';
+import { NavigationProgress } from '../../blocks/navigation/NavigationProgress/NavigationProgress.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Chip, ChipRow } from '../../primitives/Chip/Chip.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Heading, Text } from '../../primitives/Text/Text.tsx';
+import { Heading, Paragraph } from '../../primitives/Text/Text.tsx';
+import { bottomNavigation, footer, header, sports } from '../fixtures.tsx';
 import { MainLayout } from './MainLayout.tsx';
+import { MainSkeleton } from './MainSkeleton.tsx';
 
-const sections = ['Sports', 'Live', 'Casino', 'Games', 'Promotions', 'Results'];
-const sports = [
-  { id: 'top', name: 'Top matches', icon: 'flame', count: '24', href: '#top' },
-  { id: 'football', name: 'Football', icon: 'football', count: '212', href: '#football', selected: true },
-  { id: 'tennis', name: 'Tennis', icon: 'tennis', count: '64', href: '#tennis' },
-  { id: 'basketball', name: 'Basketball', icon: 'basketball', count: '41', href: '#basketball' },
-  { id: 'ice-hockey', name: 'Ice hockey', icon: 'ice-hockey', count: '9', href: '#ice-hockey' },
-  { id: 'cricket', name: 'Cricket', icon: 'cricket', count: '12', href: '#cricket' },
-] as const satisfies readonly SportEntry[];
+const chips = (
+  <ChipRow label="Sports">
+    {sports.map(({ id, name, icon, count }) => (
+      <Chip key={id} icon={icon} count={count} selected={id === 'football'}>
+        {name}
+      </Chip>
+    ))}
+  </ChipRow>
+);
+
+const cards = ['England · Premier League', 'Spain · La Liga', 'Italy · Serie A', 'Germany · Bundesliga'].map(
+  (name) => (
+    <Card key={name} header={name}>
+      <EmptyState title="Play starts at 21:00" />
+    </Card>
+  ),
+);
 
 const meta = {
   title: 'Layouts/Main',
   component: MainLayout,
   args: {
-    header: (
-      <AppHeader
-        logo={<Text size="section">Touchline</Text>}
-        tabsLabel="Sections"
-        tabs={sections.map((label) => ({ id: label, href: `#${label}`, label, selected: label === 'Live' }))}
-        search={<IconButton icon="search" tone="header" label="Search" />}
-        clock="21:07"
-        account={
-          <ButtonLink href="#sign-in" tone="header" size="sm">
-            Sign in
-          </ButtonLink>
-        }
-      />
-    ),
+    header: header('Live'),
     side: <SportMenu label="Sports" sections={[{ id: 'sports', entries: sports }]} />,
     aside: <EmptyState icon="coupon" title="Your coupon is empty" detail="Press a price to add it." />,
     quickCoupon: (
@@ -54,35 +50,13 @@ const meta = {
       />
     ),
     asideLabel: 'Coupon',
-    bottomNavigation: (
-      <BottomNav
-        label="Main menu"
-        entries={[
-          { id: 'home', label: 'Home', icon: 'home', href: '#home' },
-          { id: 'live', label: 'Live', icon: 'live', href: '#live', selected: true },
-          { id: 'coupon', label: 'Coupon', icon: 'coupon', href: '#coupon', badge: '2' },
-          { id: 'casino', label: 'Casino', icon: 'casino', href: '#casino' },
-          { id: 'menu', label: 'Menu', icon: 'menu', href: '#menu' },
-        ]}
-      />
-    ),
+    bottomNavigation: bottomNavigation('live'),
+    footer,
     children: (
       <Stack>
-        <ChipRow label="Sports">
-          {sports.map(({ id, name, icon, count }) => (
-            <Chip key={id} icon={icon} count={count} selected={id === 'football'}>
-              {name}
-            </Chip>
-          ))}
-        </ChipRow>
+        {chips}
         <Heading level={1}>Live football</Heading>
-        {['England · Premier League', 'Spain · La Liga', 'Italy · Serie A', 'Germany · Bundesliga'].map(
-          (name) => (
-            <Card key={name} header={name}>
-              <EmptyState title="Play starts at 21:00" />
-            </Card>
-          ),
-        )}
+        {cards}
       </Stack>
     ),
   },
@@ -95,6 +69,8 @@ type Story = StoryObj<typeof meta>;
 /** Header and tabs in two lines on phones and one on desktops; menu from 1024, coupon from 1100 pixels. */
 export const Default: Story = {};
 
+export const Desktop: Story = { tags: ['desktop'] };
+
 /** A page of its own head on phones; the site's header stays on desktops. */
 export const PhoneHeader: Story = {
   args: { phoneHeader: <IconButton icon="back" tone="header" label="Back" /> },
@@ -102,6 +78,31 @@ export const PhoneHeader: Story = {
 
 /** Without a menu and a coupon the page has the whole width. */
 export const ContentOnly: Story = { args: { side: undefined, aside: undefined, quickCoupon: undefined } };
+
+/** The home page shows no title: its first heading is heard. Facts about the whole page stand above it. */
+export const Home: Story = {
+  args: {
+    title: 'Sports betting and casino',
+    header: header('Sports'),
+    notices: <NoticeBar icon="clock">Live broadcasts may be delayed.</NoticeBar>,
+    progress: <NavigationProgress active label="The page is loading" />,
+    children: (
+      <Stack>
+        {chips}
+        <Heading level={2}>Live now</Heading>
+        {cards}
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sports betting and casino',
+    );
+  },
+};
+
+/** While a section loads, the frame is there and the page is its own shape. */
+export const Loading: Story = { args: { children: <MainSkeleton label="The page is loading" /> } };
 
 /** The first stop of the keyboard jumps over the header. */
 export const SkipLink: Story = {
@@ -113,5 +114,81 @@ export const SkipLink: Story = {
     await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBe(
       within(canvasElement).getByRole('main'),
     );
+  },
+};
+
+function Panels(args: ComponentProps<typeof MainLayout>) {
+  const [sideHidden, setSideHidden] = useState(true);
+  const [asideHidden, setAsideHidden] = useState(false);
+  return (
+    <MainLayout
+      {...args}
+      sidePanel={{ hidden: sideHidden, label: 'Sports menu', onHiddenChange: setSideHidden }}
+      asidePanel={{ hidden: asideHidden, label: 'Coupon', onHiddenChange: setAsideHidden }}
+    />
+  );
+}
+
+/** Panels that the player puts away. The menu comes back over the page under the pointer or with focus inside. */
+export const HiddenPanels: Story = {
+  tags: ['desktop'],
+  render: Panels,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const toggle = page.getByRole('button', { name: 'Sports menu', hidden: true });
+    // A phone has no panels.
+    if (toggle.getBoundingClientRect().width === 0) return;
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const menu = page.getByRole('navigation', { name: 'Sports' });
+    toggle.focus();
+    await userEvent.tab();
+    await expect(within(menu).getByRole('link', { name: /Top matches/ })).toHaveFocus();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    toggle.blur();
+  },
+};
+
+/** A menu that is put away stays in sight while its filters are open. */
+export const HeldOpen: Story = {
+  tags: ['desktop'],
+  args: {
+    sidePanel: { hidden: true, label: 'Sports menu', onHiddenChange: () => undefined },
+    asidePanel: { hidden: true, label: 'Coupon', onHiddenChange: () => undefined },
+    sideOpen: true,
+  },
+};
+
+/** Long names and long text keep within their columns; the last line is not covered. */
+export const Stress: Story = {
+  args: {
+    side: (
+      <SportMenu
+        label="Sports"
+        sections={[
+          {
+            id: 'sports',
+            entries: [
+              {
+                id: 'long',
+                name: 'Wasserspringen vom Zehnmeterturm',
+                icon: 'trophy',
+                count: '1,142',
+                href: '#long',
+              },
+            ],
+          },
+        ]}
+      />
+    ),
+    children: (
+      <Stack>
+        <Heading level={1}>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Heading>
+        <Paragraph>{'Betting is for adults. Play with money that you can do without. '.repeat(40)}</Paragraph>
+        <Paragraph>{'Donaudampfschifffahrtsgesellschaft'.repeat(6)}</Paragraph>
+      </Stack>
+    ),
   },
 };

@@ -111,7 +111,9 @@ export function SearchPanel(props: SearchPanelProps) {
           )
         }
       />
-      <VisuallyHidden role="status">{state === 'ready' && !isEmpty ? summary : ''}</VisuallyHidden>
+      <div role="status">
+        <VisuallyHidden>{state === 'ready' && !isEmpty ? summary : ''}</VisuallyHidden>
+      </div>
       {state === 'idle' && recent.length > 0 && (
         <RecentSearches words={words} recent={recent} onForget={onForget} onQueryChange={onQueryChange} />
       )}

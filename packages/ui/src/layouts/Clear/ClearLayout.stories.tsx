@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Heading, Paragraph } from '../../primitives/Text/Text.tsx';
+import { ClearLayout } from './ClearLayout.tsx';
+
+const meta = {
+  title: 'Layouts/Clear',
+  component: ClearLayout,
+  args: {
+    children: (
+      <Stack pad="lg">
+        <Heading level={1}>Rules of football bets</Heading>
+        <Paragraph>
+          A bet on a match is settled on regular time and its stoppage, unless the market says otherwise.
+        </Paragraph>
+      </Stack>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ClearLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Within another product’s frame: the page alone. */
+export const Default: Story = {};

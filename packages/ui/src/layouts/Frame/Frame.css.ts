@@ -1,0 +1,20 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stack } from '../../theme/measures.ts';
+import { textRules } from '../../theme/text.ts';
+
+export const skip = component({
+  ...textRules.body,
+  position: 'fixed',
+  zIndex: stack.toast,
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  paddingInline: vars.space.lg,
+  paddingBlock: vars.space.md,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.lg,
+  fontWeight: vars.font.weight.strong,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});

@@ -1,0 +1,23 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { deskHeader } from '../../theme/frame.ts';
+import { from, hairline } from '../../theme/measures.ts';
+
+export const brands = component({
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `${hairline} solid ${vars.color.border.default}`,
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.xs,
+  '@media': { [from.desk]: { paddingInline: vars.space.lg } },
+});
+
+/** The window without the header; the game's own bars share it. */
+export const game = component({
+  flex: 1,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100dvh',
+  backgroundColor: vars.color.tile.bg,
+  '@media': { [from.desk]: { blockSize: `calc(100dvh - ${deskHeader})` } },
+});

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ChipLink, ChipRow } from '../../primitives/Chip/Chip.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Inline, Grid, Stack } from '../../primitives/Stack/Stack.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading, Text } from '../../primitives/Text/Text.tsx';
+import { bottomNavigation, footer, header } from '../fixtures.tsx';
+import { ThirdPartyLayout } from './ThirdPartyLayout.tsx';
+
+const brands = (
+  <ChipRow label="Providers">
+    {[
+      'Lantern Works',
+      'Polder Games',
+      'Kestrel',
+      'Iron Orchard',
+      'Ninefold',
+      'Reef Studio',
+      'Tall Ships',
+    ].map((name, place) => (
+      <ChipLink key={name} href={`#${place}`} selected={place === 1}>
+        {name}
+      </ChipLink>
+    ))}
+  </ChipRow>
+);
+
+const meta = {
+  title: 'Layouts/ThirdParty',
+  component: ThirdPartyLayout,
+  args: {
+    header: header('Casino'),
+    brands,
+    footer,
+    bottomNavigation: bottomNavigation('casino'),
+    children: (
+      <Stack>
+        <Heading level={1}>Casino</Heading>
+        <Grid columns="auto">
+          {Array.from({ length: 16 }, (_, place) => (
+            <Skeleton key={place} shape="block" />
+          ))}
+        </Grid>
+      </Stack>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ThirdPartyLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Providers slide below the header; sixteen places while the games load. */
+export const Lobby: Story = {};
+
+export const LobbyDesktop: Story = { tags: ['desktop'] };
+
+const open = {
+  isGameOpen: true,
+  title: 'Nine Comets',
+  gameBar: (
+    <Inline justify="between" pad="xs">
+      <IconButton icon="back" tone="header" label="Back to the casino" />
+      <Text weight="strong">Nine Comets</Text>
+      <Text numeric>21:07 · € 248.50</Text>
+    </Inline>
+  ),
+  children: <EmptyState icon="casino" title="The game stands here" />,
+} as const;
+
+/** A game takes the window: no providers, no footer, no navigation. */
+export const GameOpen: Story = {
+  args: open,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('contentinfo')).not.toBeInTheDocument();
+    await expect(page.queryByRole('group', { name: 'Providers' })).not.toBeInTheDocument();
+  },
+};
+
+export const GameOpenDesktop: Story = { args: open, tags: ['desktop'] };

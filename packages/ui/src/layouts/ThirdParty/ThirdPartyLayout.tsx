@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { MainLayout, type MainLayoutProps } from '../Main/MainLayout.tsx';
+import * as css from './ThirdPartyLayout.css.ts';
+
+export interface ThirdPartyLayoutProps extends Omit<
+  MainLayoutProps,
+  'fill' | 'flush' | 'phoneHeader' | 'aside' | 'asidePanel' | 'asideLabel'
+> {
+  /** Name of the page's coupon, for readers. */
+  asideLabel?: string | undefined;
+  /** The providers, as a row that slides. */
+  brands?: ReactNode;
+  /** A game is open: it takes the window; footer, brands, menus and bars stand back. @default false */
+  isGameOpen?: boolean | undefined;
+  /** Takes the place of the header on phones while a game is open: back, balance, clock. */
+  gameBar?: ReactNode;
+}
+
+/** The frame of casino and games. Renders the main frame; with an open game only header and game. */
+export function ThirdPartyLayout({
+  brands,
+  isGameOpen = false,
+  gameBar,
+  children,
+  asideLabel = '',
+  ...main
+}: ThirdPartyLayoutProps) {
+  if (isGameOpen) {
+    return (
+      <MainLayout
+        header={main.header}
+        phoneHeader={gameBar}
+        progress={main.progress}
+        title={main.title}
+        notices={main.notices}
+        notifications={main.notifications}
+        asideLabel={asideLabel}
+        fill
+      >
+        <div className={css.game}>{children}</div>
+      </MainLayout>
+    );
+  }
+  return (
+    <MainLayout
+      {...main}
+      asideLabel={asideLabel}
+      notices={
+        <>
+          {main.notices}
+          {brands && <div className={css.brands}>{brands}</div>}
+        </>
+      }
+    >
+      {children}
+    </MainLayout>
+  );
+}
