@@ -24,7 +24,7 @@ export default defineConfig({
     proxy: {
       '/web-api': { target: server, ws: true },
       // What the server keeps of each brand beside its page.
-      '^/(?:fonts/.+|(?:icon|logo)\\.svg|manifest\\.json)$': { target: server },
+      '^/(?:(?:fonts|icons)/.+|(?:icon|logo)\\.svg|manifest\\.json)$': { target: server },
     },
   },
   build: {

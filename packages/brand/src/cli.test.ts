@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ function run(...args: string[]): { status: number | null; out: string; err: stri
 test('check passes the brands of this repository and prints their closest pairs', () => {
   const { status, out } = run('check');
   expect(status).toBe(0);
-  expect(out).toMatch(/touchline: \d+ pairs hold; the closest:\n {2}\d+\.\d\d \(needs/);
+  expect(out).toMatch(/touchline: 0 faults, \d+ contrast pairs hold; the closest:\n {2}\d+\.\d\d \(needs/);
 });
 
 test('check fails on a bad brand book, says why, and still judges the others', () => {
@@ -43,6 +43,16 @@ test('check fails on a bad brand book, says why, and still judges the others', (
   expect(err).toMatch(/icon\.svg is named in the book and can't be read/);
 });
 
+test('check draws the icon, so that no phone is the first to find it broken', () => {
+  writeFileSync(
+    join(themes, 'merlot/icon.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0" d="M1 1"/></svg>',
+  );
+  const { status, err } = run('check', 'merlot');
+  expect(status).toBe(1);
+  expect(err).toMatch(/merlot\/icon\.svg can't be drawn: .*Save it anew/);
+});
+
 test('build, export and import go round', () => {
   const out = join(themes, '../', `${themes.split('/').at(-1)}-out`);
   expect(run('build', 'merlot', '--out', out).status).toBe(0);
@@ -57,6 +67,13 @@ test('build, export and import go round', () => {
   rmSync(out, { recursive: true });
 });
 
+test('icons writes every size that systems ask for', () => {
+  const out = mkdtempSync(join(tmpdir(), 'icons-'));
+  expect(run('icons', 'merlot', '--out', out).status).toBe(0);
+  expect(readdirSync(join(out, 'merlot'))).toHaveLength(11);
+  rmSync(out, { recursive: true });
+});
+
 test.each([
   [['paint'], '"paint" is not a command'],
   [['check', 'nobody'], 'No brand "nobody"'],
@@ -67,5 +84,5 @@ test.each([
   const { status, err } = run(...args);
   expect(status).toBe(1);
   expect(err).toContain(message);
-  expect(err).toContain('npm run brand -- check|build|preview|export');
+  expect(err).toContain('npm run brand -- check|build|preview|icons|export');
 });

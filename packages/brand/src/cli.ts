@@ -1,5 +1,5 @@
 import { readArguments, usage, UsageError } from './cli/arguments.ts';
-import { build, check, exportTokens, preview, type Command } from './cli/commands.ts';
+import { build, check, exportTokens, icons, preview, type Command } from './cli/commands.ts';
 import { importInto } from './cli/import.ts';
 import { BrandBookError } from './node/themes.ts';
 
@@ -7,6 +7,7 @@ const commands = new Map<string, Command>([
   ['check', check],
   ['build', build],
   ['preview', preview],
+  ['icons', icons],
   ['import', importInto],
   ['export', exportTokens],
 ]);

@@ -7,3 +7,4 @@ export {
   type LoadedBrand,
 } from './node/themes.ts';
 export { fontFiles, type FontFile } from './node/fontFiles.ts';
+export { appleSize, drawIcon, iconFiles, type IconFile } from './node/icons.ts';

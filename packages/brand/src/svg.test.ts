@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { svgFault } from './svg.ts';
+import { iconFault, svgFault } from './svg.ts';
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inside}</svg>`;
 
@@ -18,6 +18,12 @@ test.each([
   ['an entity', '<!DOCTYPE svg>' + svg(''), 'does not start'],
   ['a comment', svg('<!-- -->'), 'comment'],
   ['no drawing', 'hello', 'does not start'],
+  ['a picture without its namespace', '<svg viewBox="0 0 1 1"/>', 'xmlns'],
 ])('%s is refused', (_, text, reason) => {
   expect(svgFault(text)).toContain(reason);
+});
+
+test('an icon is a square', () => {
+  expect(iconFault(svg(''))).toBeUndefined();
+  expect(iconFault('<svg viewBox="0 0 138 28"/>')).toContain('138 wide and 28 high');
 });

@@ -11,6 +11,8 @@ const elements = new Set(
  */
 export function svgFault(svg: string): string | undefined {
   if (!/^\s*<svg\s[^>]*viewBox="/.test(svg)) return 'does not start with <svg … viewBox="…">';
+  if (!svg.includes('xmlns="http://www.w3.org/2000/svg"'))
+    return 'has no xmlns="http://www.w3.org/2000/svg" on its <svg>, so no browser draws it as a file; add it';
   if (/<[!?]|&#/.test(svg)) return 'has a comment, an entity, a doctype or an instruction; remove it';
   for (const [, name = ''] of svg.matchAll(/<\/?\s*([^\s/>]*)/g)) {
     if (!elements.has(name)) return `has <${name}>, which does more than draw; convert it to paths`;
@@ -19,4 +21,19 @@ export function svgFault(svg: string): string | undefined {
   if (attribute !== null) return `has the attribute ${attribute[1]}; remove it`;
   if (/url\(\s*['"]?(?!#)/i.test(svg)) return 'refers to another file; draw it in place';
   return undefined;
+}
+
+/**
+ * @param svg text of an icon that only draws
+ * @returns why it can't be an icon, to follow its name; undefined when it can
+ */
+export function iconFault(svg: string): string | undefined {
+  const [, , width, height] =
+    /viewBox="([^"]*)"/
+      .exec(svg)?.[1]
+      ?.trim()
+      .split(/[\s,]+/) ?? [];
+  return width === height
+    ? undefined
+    : `is ${width} wide and ${height} high, and systems show icons in a square; draw it with a viewBox such as 0 0 512 512`;
 }

@@ -1,4 +1,5 @@
 import { fontFaceCss, fontFileName, themeCss } from '@touchline/brand';
+import { appleIcon, iconAddress, manifestAddress } from './installedApp.ts';
 import { languageIn, languageOf } from './language.ts';
 import type { Site } from './site.ts';
 
@@ -60,7 +61,8 @@ function headOf({ site, nonce, serverTime }: PageRequest, language: string): str
       : [`<meta name="description" content="${escapeHtml(description)}" />`]),
     `<meta name="theme-color" content="${book.pwa.themeColor}" />`,
     '<link rel="icon" type="image/svg+xml" href="/icon.svg" />',
-    '<link rel="manifest" href="/manifest.json" />',
+    `<link rel="apple-touch-icon" sizes="${appleIcon.size}x${appleIcon.size}" href="${iconAddress(site, appleIcon)}" />`,
+    `<link rel="manifest" href="${manifestAddress(language)}" />`,
     ...[...fonts].map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin />`,
     ),

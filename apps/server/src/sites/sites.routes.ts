@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '../http/errors.ts';
 import { nonceOf } from '../http/headers.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { iconOf, iconVersion, manifestOf } from './installedApp.ts';
 import { bestLanguage } from './language.ts';
 import { barePage, renderPage } from './page.ts';
 import type { Sites } from './sites.ts';
@@ -91,21 +92,23 @@ function addBrandFiles(app: FastifyInstance): void {
       reply.header('cache-control', HOUR).type('image/svg+xml').send(request.site.brand[name]),
     );
   }
-  app.get('/manifest.json', (request, reply) => {
-    const { pwa } = request.site.brand.book;
-    return reply
+  app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
+    '/icons/:name',
+    async (request, reply) => {
+      const icon = await iconOf(request.site, request.params.name);
+      if (icon === undefined) return answerNotFound(request, reply);
+      // An address with the version of the drawing never changes what it answers.
+      const isKept = request.query.v === iconVersion(request.site);
+      return reply
+        .header('cache-control', isKept ? YEAR : HOUR)
+        .type('image/png')
+        .send(icon);
+    },
+  );
+  app.get<{ Querystring: { lang?: string } }>('/manifest.json', (request, reply) =>
+    reply
       .header('cache-control', HOUR)
       .type('application/manifest+json')
-      .send(
-        JSON.stringify({
-          name: pwa.name,
-          short_name: pwa.shortName,
-          start_url: '/',
-          display: 'standalone',
-          theme_color: pwa.themeColor,
-          background_color: pwa.backgroundColor,
-          icons: [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
-        }),
-      );
-  });
+      .send(JSON.stringify(manifestOf(request.site, request.query.lang))),
+  );
 }

@@ -46,6 +46,56 @@ describe('a site', () => {
   });
 });
 
+describe('the installed app', () => {
+  const host = 'merlot.localhost';
+  const manifest = async (query = '') => (await get(`/manifest.json${query}`, { host })).json();
+
+  test('starts in the language in which it was read, and stays inside the site', async () => {
+    expect(await manifest('?lang=ar')).toMatchObject({
+      id: '/',
+      name: 'Merlot Bet',
+      short_name: 'Merlot',
+      lang: 'ar',
+      dir: 'rtl',
+      start_url: '/ar',
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#7A1236',
+    });
+    expect((await manifest('?lang=zz')).start_url).toBe('/en');
+    expect((await manifest()).start_url).toBe('/en');
+    expect((await get('/ru', { host })).body).toContain('href="/manifest.json?lang=ru"');
+  });
+
+  test('has an icon of every size, each a PNG of that size, kept for ever under its address', async () => {
+    const { icons } = await manifest();
+    const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png');
+    expect(pictures.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+      ...[72, 96, 128, 144, 152, 192, 384, 512].map((side) => `${side}x${side} any`),
+      '192x192 maskable',
+      '512x512 maskable',
+    ]);
+    const apple = /rel="apple-touch-icon" sizes="(\d+x\d+)" href="([^"]+)"/.exec(
+      (await get('/en', { host })).body,
+    );
+    for (const { src, sizes } of [...pictures, { sizes: apple?.[1], src: apple?.[2] }]) {
+      const { rawPayload, headers, statusCode } = await get(src, { host });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+      expect(headers['cache-control']).toContain('immutable');
+      expect(`${rawPayload.readUInt32BE(16)}x${rawPayload.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+
+  test('is drawn of each site’s own icon; another name is not found', async () => {
+    const [merlot, house] = await Promise.all(
+      [host, 'localhost'].map(async (each) => (await get('/icons/icon-72.png', { host: each })).rawPayload),
+    );
+    expect(merlot?.equals(house ?? Buffer.alloc(0))).toBe(false);
+    for (const name of ['icon-73.png', '..%2Fbrand.json', '__proto__'])
+      expect((await get(`/icons/${name}`, { host })).statusCode).toBe(404);
+  });
+});
+
 describe('the page', () => {
   test.each([
     ['/ar/live', 'ar', 'rtl'],

@@ -7,17 +7,17 @@ export interface Arguments {
   readonly positionals: readonly string[];
   /** The folder that holds the brands. */
   readonly themes: string;
-  /** Where build, preview and export write. */
+  /** Where build, preview, icons and export write. */
   readonly out: string;
 }
 
 /** Thrown for a command line that can't be followed; the message says what to type. */
 export class UsageError extends Error {}
 
-export const usage = `npm run brand -- check|build|preview|export [folder|all]
+export const usage = `npm run brand -- check|build|preview|icons|export [folder|all]
 npm run brand -- import <folder> <brand>.<light|dark|contrast|brand>.tokens.json ...
   --themes <folder>  where the brands are (themes)
-  --out <folder>     where build, preview and export write (dist/brand)`;
+  --out <folder>     where build, preview, icons and export write (dist/brand)`;
 
 /** @throws UsageError for an unknown option */
 export function readArguments(argv: readonly string[]): Arguments {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { contrastFigures, shownFigure } from '../checkContrast.ts';
 import { plainCss } from '../css/plainCss.ts';
 import { themeCss } from '../css/themeCss.ts';
@@ -7,7 +8,8 @@ import { themesCss } from '../css/themesCss.ts';
 import { exportTheme } from '../dtcg/exportTheme.ts';
 import { fontFaceCss } from '../fontCss.ts';
 import { fontFiles } from '../node/fontFiles.ts';
-import { BrandBookError, readBrand, type LoadedBrand } from '../node/themes.ts';
+import { drawIcon, iconFiles } from '../node/icons.ts';
+import { BrandBookError, readBrand, type BrandReading, type LoadedBrand } from '../node/themes.ts';
 import { previewPage } from '../preview.ts';
 import { chosenFolders, type Arguments } from './arguments.ts';
 
@@ -23,25 +25,47 @@ async function readAll(args: Arguments): Promise<readonly LoadedBrand[]> {
   return readings.flatMap((reading) => (reading.ok ? [reading.brand] : []));
 }
 
-async function write(out: string, name: string, text: string, print: Print): Promise<void> {
-  await mkdir(out, { recursive: true });
+async function write(out: string, name: string, content: string | Uint8Array, print: Print): Promise<void> {
   const file = join(out, name);
-  await writeFile(file, text);
-  print(`${file}  ${(Buffer.byteLength(text) / 1024).toFixed(1)} kB`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const packed = typeof content === 'string' ? `, ${kB(gzipSync(content).length)} in gzip` : '';
+  print(`${file}  ${kB(Buffer.byteLength(content))}${packed}`);
+}
+
+/** @returns why the brand's icon can't become pictures; undefined when it can */
+async function drawingFault({ book, icon, folder }: LoadedBrand): Promise<string | undefined> {
+  const [smallest] = iconFiles;
+  if (smallest === undefined) return undefined;
+  try {
+    await drawIcon(icon, smallest, book.pwa.backgroundColor);
+    return undefined;
+  } catch (error) {
+    return `${join(folder, book.icon)} can't be drawn: ${String(error)}. Save it anew from a drawing program as plain SVG.`;
+  }
+}
+
+/** Reads one brand's folder and draws its icon, which the other commands do when they need it. */
+async function readWhole(folder: string): Promise<BrandReading> {
+  const reading = await readBrand(folder);
+  const fault = reading.ok ? await drawingFault(reading.brand) : undefined;
+  return fault === undefined ? reading : { ok: false, folder, faults: [fault] };
 }
 
 /** Prints each brand with its closest pairs. Every brand is judged before the faults are thrown. */
 export const check: Command = async (args, print) => {
   const faults: string[] = [];
   for (const folder of await chosenFolders(args)) {
-    const reading = await readBrand(folder);
+    const reading = await readWhole(folder);
     if (!reading.ok) {
       faults.push(...reading.faults);
-      print(`${basename(folder)}: ${reading.faults.length} faults`);
+      const { length } = reading.faults;
+      print(`${basename(folder)}: ${length} ${length === 1 ? 'fault' : 'faults'}`);
       continue;
     }
     const figures = contrastFigures(reading.brand.theme);
-    print(`${basename(folder)}: ${figures.length} pairs hold; the closest:`);
+    print(`${basename(folder)}: 0 faults, ${figures.length} contrast pairs hold; the closest:`);
     for (const { mode, fg, bg, figure, need } of figures.slice(0, 3))
       print(`  ${shownFigure(figure)} (needs ${need})  ${mode}: ${fg} on ${bg}`);
   }
@@ -92,4 +116,16 @@ export const exportTokens: Command = async (args, print) => {
   for (const { theme } of await readAll(args))
     for (const [name, document] of exportTheme(theme))
       await write(args.out, name, `${JSON.stringify(document, null, 2)}\n`, print);
+};
+
+/** Writes `<brand>/<name>.png` for every icon that an installed app needs. */
+export const icons: Command = async (args, print) => {
+  for (const { icon, book } of await readAll(args))
+    for (const file of iconFiles)
+      await write(
+        args.out,
+        join(book.name, file.name),
+        await drawIcon(icon, file, book.pwa.backgroundColor),
+        print,
+      );
 };

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { BrandBook } from '../book.ts';
 import { contrastFaults } from '../checkContrast.ts';
 import { parseBrandBook } from '../parseBook.ts';
-import { svgFault } from '../svg.ts';
+import { iconFault, svgFault } from '../svg.ts';
 import { buildTheme, type Theme } from '../theme.ts';
 
 /** A brand's folder, read and checked. */
@@ -72,6 +72,8 @@ export async function readBrand(folder: string): Promise<BrandReading> {
     faults.push(`${file}: "name" is ${book.name}, but brands are found by folder. Name both alike.`);
   const logo = await readSvg(folder, book.logo, faults);
   const icon = await readSvg(folder, book.icon, faults);
+  const shape = iconFault(icon);
+  if (icon !== '' && shape !== undefined) faults.push(`${join(folder, book.icon)} ${shape}.`);
   const theme = buildTheme(book);
   faults.push(...contrastFaults(theme));
   return faults.length > 0

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { drawIcon, iconFiles, type IconFile } from '@touchline/brand/node';
+import { languageOf } from './language.ts';
+import type { Site } from './site.ts';
+
+const fileNamed = new Map<string, IconFile>(iconFiles.map((file) => [file.name, file]));
+
+/** What an iPhone puts on its home screen; it reads no manifest for that. */
+export const appleIcon: IconFile = iconFiles.find(({ purpose }) => purpose === 'apple') ?? fail();
+
+function fail(): never {
+  throw new Error('The brand package draws no icon for the home screen of an iPhone.');
+}
+
+/** Of every icon that was asked for: drawn once, kept as long as the brand. */
+const drawn = new WeakMap<Site['brand'], Map<string, Promise<Buffer>>>();
+
+/** One of the site's icons as a PNG file; undefined when there is none of that name. */
+export async function iconOf({ brand }: Site, name: string): Promise<Buffer | undefined> {
+  const file = fileNamed.get(name);
+  if (file === undefined) return undefined;
+  const kept = drawn.get(brand) ?? new Map<string, Promise<Buffer>>();
+  drawn.set(brand, kept);
+  const icon = kept.get(name) ?? drawIcon(brand.icon, file, brand.book.pwa.backgroundColor).then(Buffer.from);
+  kept.set(name, icon);
+  return icon;
+}
+
+const versions = new WeakMap<Site['brand'], string>();
+
+/** Changes with the drawing, so that an icon may be kept for ever under its address. */
+export function iconVersion({ brand }: Site): string {
+  const made =
+    versions.get(brand) ??
+    createHash('sha256')
+      .update(brand.icon + brand.book.pwa.backgroundColor)
+      .digest('hex')
+      .slice(0, 12);
+  versions.set(brand, made);
+  return made;
+}
+
+/** Where the page and the manifest find an icon. */
+export function iconAddress(site: Site, { name }: IconFile): string {
+  return `/icons/${name}?v=${iconVersion(site)}`;
+}
+
+/** Where the page finds its manifest: the app is installed in the language in which it was read. */
+export function manifestAddress(language: string): string {
+  return `/manifest.json?lang=${language}`;
+}
+
+/**
+ * What the installed app of a site is.
+ * @param asked the language's segment of the address; the site's own when it has no such language
+ */
+export function manifestOf(site: Site, asked: string | undefined): object {
+  const { config, descriptions, brand } = site;
+  const { pwa } = brand.book;
+  const language = asked !== undefined && config.languages.includes(asked) ? asked : config.defaultLanguage;
+  const { tag, direction } = languageOf(language);
+  const description = descriptions[language];
+  return {
+    // One app a site, whatever the language it starts in.
+    id: '/',
+    name: pwa.name,
+    short_name: pwa.shortName,
+    ...(description === undefined ? {} : { description }),
+    lang: tag,
+    dir: direction,
+    start_url: `/${language}`,
+    scope: '/',
+    display: 'standalone',
+    theme_color: pwa.themeColor,
+    background_color: pwa.backgroundColor,
+    icons: [
+      ...iconFiles
+        .filter(({ purpose }) => purpose !== 'apple')
+        .map((file) => ({
+          src: iconAddress(site, file),
+          type: 'image/png',
+          sizes: `${file.size}x${file.size}`,
+          purpose: file.purpose,
+        })),
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+    ],
+  };
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+/** Sides in px of the icons that systems ask an installed app for. */
+const iconSizes = [72, 96, 128, 144, 152, 192, 384, 512] as const;
+
+/** Icons that a system may cut into any shape: only the inner four fifths are sure to be seen. */
+const maskableSizes = [192, 512] as const;
+
+/** The home screen of an iPhone, which knows no transparency. */
+export const appleSize = 180;
+
+export interface IconFile {
+  /** `icon-192.png`, `maskable-512.png`, `apple-touch-180.png`. */
+  readonly name: string;
+  readonly size: number;
+  readonly purpose: 'any' | 'maskable' | 'apple';
+}
+
+/** Every picture that is made of a brand's `icon.svg`. */
+export const iconFiles: readonly IconFile[] = [
+  ...iconSizes.map((size) => ({ name: `icon-${size}.png`, size, purpose: 'any' as const })),
+  ...maskableSizes.map((size) => ({ name: `maskable-${size}.png`, size, purpose: 'maskable' as const })),
+  { name: `apple-touch-${appleSize}.png`, size: appleSize, purpose: 'apple' },
+];
+
+let started: Promise<void> | undefined;
+
+/** The renderer is started with the first picture, once a process. */
+function start(): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  started ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) => initWasm(wasm));
+  return started;
+}
+
+function draw<Result>(
+  svg: string,
+  size: number,
+  read: (image: ReturnType<InstanceType<typeof Resvg>['render']>) => Result,
+): Result {
+  const renderer = new Resvg(svg, { fitTo: { mode: 'width', value: size } });
+  const image = renderer.render();
+  try {
+    return read(image);
+  } finally {
+    // Both live in the renderer's own memory, which nothing else gives back.
+    image.free();
+    renderer.free();
+  }
+}
+
+/** The colour of the picture's corner, so that its ground can be drawn on to the edges; else the fallback. */
+function groundOf(svg: string, fallback: string): string {
+  const [r = 0, g = 0, b = 0, a = 0] = draw(svg, 64, (image) => [...image.pixels.subarray(0, 4)]);
+  return a === 255 ? `rgb(${r},${g},${b})` : fallback;
+}
+
+/** The picture on a whole ground, drawn at a share of its side. */
+function framed(svg: string, share: number, ground: string): string {
+  const margin = (100 * (1 - share)) / 2;
+  const place = `x="${margin}" y="${margin}" width="${100 * share}" height="${100 * share}"`;
+  const placed = svg.replace(
+    /<svg\b([^>]*)>/,
+    (_, attributes: string) => `<svg ${place}${attributes.replace(/\s(?:x|y|width|height)="[^"]*"/g, '')}>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${placed}</svg>`;
+}
+
+/**
+ * Draws one of a brand's icons.
+ * @param svg text of an `icon.svg` that `svgFault` has nothing against
+ * @param file which one
+ * @param background behind an icon that brings no ground of its own
+ * @returns the PNG file
+ */
+export async function drawIcon(svg: string, file: IconFile, background: string): Promise<Uint8Array> {
+  await start();
+  const share = file.purpose === 'maskable' ? 0.8 : 1;
+  const picture = file.purpose === 'any' ? svg : framed(svg, share, groundOf(svg, background));
+  return draw(picture, file.size, (image) => image.asPng());
+}
