@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { BonusRow } from './BonusRow/BonusRow.tsx';
 import { CouponEmpty } from './CouponEmpty/CouponEmpty.tsx';
+import { CouponUndo } from './CouponUndo/CouponUndo.tsx';
 import { CouponTotals } from './CouponTotals/CouponTotals.tsx';
 import { PlaceBetButton } from './PlaceBetButton/PlaceBetButton.tsx';
 import { PriceAcceptanceNote } from './PriceAcceptanceNote/PriceAcceptanceNote.tsx';
@@ -26,10 +28,48 @@ export const Bonus: Story = {
   ),
 };
 
+/** The plain case; a system with its bets and fee; a bonus and a cap on what is paid. */
 export const Totals: Story = {
   render: () => (
-    <CouponTotals priceLabel="Total price" price="10.882" returnsLabel="Returns" returns="€ 108.82" />
+    <Stack gap="xl">
+      <CouponTotals priceLabel="Total price" price="10.882" returnsLabel="Returns" returns="€ 108.82" />
+      <CouponTotals
+        lines={[
+          { label: 'Number of bets', value: '6' },
+          { label: 'Stake of each', value: '€ 1.67' },
+          { label: 'Tax, 5 % of the stake', value: '€ 0.50' },
+        ]}
+        priceLabel="Total stake"
+        price="€ 10.00"
+        returnsLabel="Returns up to"
+        returns="€ 64.12"
+      />
+      <CouponTotals
+        lines={[{ label: 'Hyper bonus, 8 %', value: '+ € 7.12', tone: 'boost' }]}
+        priceLabel="Total price"
+        price="8 120.5"
+        returnsLabel="Returns"
+        returns="€ 50,000.00"
+        note="The most that is paid for one coupon is € 50,000.00."
+      />
+    </Stack>
   ),
+};
+
+const onUndo = fn();
+
+/** Selections that were taken out come back at one press. */
+export const Undo: Story = {
+  render: () => (
+    <CouponUndo undoLabel="Undo" onUndo={onUndo}>
+      3 selections removed.
+    </CouponUndo>
+  ),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+  },
 };
 
 export const Place: Story = {
@@ -67,6 +107,12 @@ export const Stress: Story = {
         hint="One more selection with a price of at least 1.40 makes it × 1,001.05."
       />
       <CouponTotals
+        lines={[
+          {
+            label: 'Tax on the stake of a bet that was placed in the northern conference',
+            value: 'VES 123,456,789,012.00',
+          },
+        ]}
         priceLabel="Total price of all selections"
         price="1,248,250.882"
         returnsLabel="Possible returns"

@@ -58,3 +58,68 @@ export {
   type PriceMove,
   type ReceiptLine,
 } from './PlacementStatus/PlacementStatus.tsx';
+export type { CouponTotalsLine } from './CouponTotals/CouponTotals.tsx';
+export type { CouponBarMove } from './CouponBar/CouponBar.tsx';
+export { HyperBonus, type HyperBonusProps } from './HyperBonus/HyperBonus.tsx';
+export {
+  PromoCode,
+  type PromoCodeEntry,
+  type PromoCodeProps,
+  type PromoCodeWords,
+} from './PromoCode/PromoCode.tsx';
+export { CouponSettings, type CouponSettingsProps } from './CouponSettings/CouponSettings.tsx';
+export {
+  priceRules,
+  type CouponSettingsValue,
+  type CouponSettingsWords,
+  type CouponSettingWords,
+  type PriceRule,
+} from './CouponSettings/couponSettingsWords.ts';
+export {
+  OneClickConfirm,
+  type OneClickConfirmProps,
+  type OneClickConfirmWords,
+} from './OneClick/OneClickConfirm.tsx';
+export { OneClickRow, type OneClickRowProps } from './OneClick/OneClickRow.tsx';
+export {
+  CouponCodeLoad,
+  type CouponCodeLoadProps,
+  type CouponCodeLoadWords,
+} from './CouponCode/CouponCodeLoad.tsx';
+export {
+  CouponCodeSaved,
+  type CouponCodeSavedProps,
+  type CouponCodeSavedWords,
+} from './CouponCode/CouponCodeSaved.tsx';
+export {
+  CouponHeadActions,
+  type CouponHeadActionsProps,
+  type CouponHeadWords,
+} from './CouponHeadActions/CouponHeadActions.tsx';
+export { CouponUndo, type CouponUndoProps } from './CouponUndo/CouponUndo.tsx';
+export {
+  StakeAccount,
+  type StakeAccountOption,
+  type StakeAccountProps,
+} from './StakeAccount/StakeAccount.tsx';
+export {
+  CashOut,
+  cashOutStates,
+  type CashOutPart,
+  type CashOutProps,
+  type CashOutState,
+} from './CashOut/CashOut.tsx';
+export {
+  CouponOffer,
+  couponOfferKinds,
+  type CouponOfferFact,
+  type CouponOfferKind,
+  type CouponOfferProps,
+} from './CouponOffer/CouponOffer.tsx';
+export {
+  ExpressOfDay,
+  ExpressOfDaySkeleton,
+  type ExpressOfDayLeg,
+  type ExpressOfDayProps,
+  type ExpressOfDayWords,
+} from './ExpressOfDay/ExpressOfDay.tsx';

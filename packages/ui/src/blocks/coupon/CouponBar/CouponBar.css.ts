@@ -46,16 +46,20 @@ export const count = component({
 export const words = component({ display: 'block', flex: 1, minInlineSize: 0 });
 export const title = component({
   ...textRules.body,
-  ...oneLine,
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
 export const detail = component({
   ...textRules.note,
-  ...oneLine,
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
   color: coupon.barMuted,
   fontVariantNumeric: 'tabular-nums',
 });
+/** The words end in an ellipsis; the sign beside them stays. */
+export const name = component({ ...oneLine, minInlineSize: 0 });
 export const action = component({ flexShrink: 0, display: 'grid', maxInlineSize: '50%' });

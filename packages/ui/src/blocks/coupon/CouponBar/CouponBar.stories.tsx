@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { CouponBar } from './CouponBar.tsx';
 
 const meta = {
@@ -33,7 +34,46 @@ export const Single: Story = { args: { count: '1', title: 'Single · 1.38', deta
 
 export const Busy: Story = { args: { busy: true } };
 
-export const Blocked: Story = { args: { blocked: true, detail: '1 selection is suspended' } };
+/** A price moved since the player last looked: which way is said by a sign and for readers. */
+export const Moved: Story = {
+  args: { title: 'Express · 6.214' },
+  render: (args) => (
+    <Stack>
+      <CouponBar {...args} move={{ direction: 'up', label: 'Total price went up' }} />
+      <CouponBar
+        {...args}
+        openLabel="Open the coupon again"
+        title="Express · 5.980"
+        move={{ direction: 'down', label: 'Total price went down' }}
+      />
+    </Stack>
+  ),
+};
+
+/** The reason stands where the returns stood; the coupon says more. */
+export const Blocked: Story = {
+  args: { blocked: true, detail: '1 selection is suspended' },
+  play: async ({ canvasElement, args }) => {
+    const bar = within(canvasElement);
+    await expect(bar.getByRole('button', { name: 'Bet € 10' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every price that is touched is bet at once: the amount is always in sight. */
+export const OneClick: Story = {
+  render: () => (
+    <CouponBar
+      count="0"
+      title="One-click"
+      detail=""
+      oneClick="On · every price bets € 5"
+      openLabel="Open the coupon"
+    />
+  ),
+};
 
 export const Stress: Story = {
   args: {

@@ -7,7 +7,7 @@ import { swiped } from './CouponLeg.css.ts';
 const farEnough = 112;
 const unsteady = 12;
 
-/** Pulling a row to its start takes it out. @returns the handlers of the row; none without `onOut` */
+/** Pulling a row to its start takes it out; a finger stays with the row it began on by itself. @returns the handlers of the row; none without `onOut` */
 export function useSwipeOut(onOut: (() => void) | undefined) {
   const { direction } = useUi();
   const start = useRef<number | null>(null);
@@ -23,9 +23,6 @@ export function useSwipeOut(onOut: (() => void) | undefined) {
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (start.current === null || distance(event) < unsteady) return;
-      if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }
       put(event, distance(event));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {

@@ -2,8 +2,22 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 
-export const root = component({
-  ...textRules.body,
+export const root = component({ ...textRules.body, display: 'grid', gap: vars.space.sm });
+
+export const lines = component({ display: 'grid', gap: vars.space.xs });
+export const line = component({ display: 'flex', justifyContent: 'space-between', gap: vars.space.md });
+export const value = component({
+  ...figures,
+  flexShrink: 0,
+  maxInlineSize: '60%',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  fontWeight: vars.font.weight.strong,
+  selectors: { '[data-tone="boost"] > &': { color: vars.color.boost.fg } },
+});
+export const note = component({ ...textRules.label, color: vars.color.text.muted });
+
+export const main = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

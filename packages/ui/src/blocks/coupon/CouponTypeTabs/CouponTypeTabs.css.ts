@@ -12,7 +12,9 @@ export const shown = component({ flex: 1, minInlineSize: 0 });
 
 export const more = component({ flexShrink: 0, display: 'grid' });
 
-export const word = component({ '@container': { [narrow]: { display: 'none' } } });
+export const word = component({
+  '@container': { [narrow]: { display: 'none' } },
+});
 export const sign = component({
   display: 'none',
   '@container': { [narrow]: { display: 'grid' } },

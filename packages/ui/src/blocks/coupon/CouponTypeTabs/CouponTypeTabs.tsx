@@ -65,11 +65,18 @@ export function CouponTypeTabs({
               onOpenChange={setIsOpen}
               trigger={
                 <Button tone={chosen === undefined ? 'neutral' : 'strong'}>
-                  <span className={css.word}>{chosen?.label ?? moreLabel}</span>
-                  <span className={css.sign}>
-                    <VisuallyHidden>{chosen?.label ?? moreLabel}</VisuallyHidden>
-                    <Icon name="more" />
-                  </span>
+                  {chosen === undefined ? (
+                    <>
+                      <span className={css.word}>{moreLabel}</span>
+                      <span className={css.sign}>
+                        <VisuallyHidden>{moreLabel}</VisuallyHidden>
+                        <Icon name="more" />
+                      </span>
+                    </>
+                  ) : (
+                    chosen.label
+                  )}
+                  <Icon name="down" size="sm" />
                 </Button>
               }
             >

@@ -51,8 +51,8 @@ export function SystemPicker({ label, options, value, summary, onValueChange, ..
                 onChange={() => onValueChange?.(option.value)}
                 className={css.control}
               />
-              <span className={css.name}>{option.label}</span>
-              {detail(option)}
+              <bdi className={css.name}>{option.label}</bdi>
+              <bdi>{detail(option)}</bdi>
             </label>
           ))}
         </div>

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Slider } from '../../../primitives/Slider/Slider.tsx';
+import { Switch } from '../../../primitives/Switch/Switch.tsx';
+import { CouponOffer, couponOfferKinds } from './CouponOffer.tsx';
+
+const onInsure = fn();
+
+const meta = {
+  title: 'Blocks/Coupon/CouponOffer',
+  component: CouponOffer,
+  argTypes: { kind: { control: 'select', options: couponOfferKinds } },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    kind: 'insurance',
+    title: 'Insure this bet',
+    detail: 'If it loses, the insured part of the stake comes back.',
+    facts: [
+      { label: 'Premium, taken now', value: '€ 1.20' },
+      { label: 'Back if it loses', value: '€ 5.00' },
+    ],
+  },
+} satisfies Meta<typeof CouponOffer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The part is set by finger or arrow keys; the button says what it costs. */
+export const Insurance: Story = {
+  render: function Insurance(args) {
+    const [share, setShare] = useState(50);
+    return (
+      <CouponOffer
+        {...args}
+        control={
+          <Slider
+            label="Insured part"
+            min={1}
+            value={share}
+            formatValue={(value) => `${value} %`}
+            onValueChange={setShare}
+          />
+        }
+        actions={
+          <Button tone="primary" onClick={onInsure}>
+            Insure · € 1.20
+          </Button>
+        }
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const offer = within(canvasElement);
+    const slider = offer.getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '51');
+    await userEvent.click(offer.getByRole('button', { name: 'Insure · € 1.20' }));
+    await expect(onInsure).toHaveBeenCalledOnce();
+  },
+};
+
+export const Insured: Story = {
+  args: {
+    title: 'Insured',
+    detail: 'Half of the stake comes back if the bet loses.',
+    facts: [{ label: 'Back if it loses', value: '€ 5.00' }],
+    message: 'The premium of € 1.20 was taken from your main account.',
+    messageTone: 'success',
+  },
+};
+
+export const InsuranceRefused: Story = {
+  args: {
+    message: 'The offer ended when the price moved. See the new one.',
+    messageTone: 'danger',
+    facts: [],
+    actions: <Button>See the new offer</Button>,
+  },
+};
+
+/** Credit against open bets: own money goes first. */
+export const Advance: Story = {
+  args: {
+    kind: 'advance',
+    title: 'Use your advance',
+    detail: 'Credit against your open bets, for matches within 48 hours.',
+    control: <Switch label="Cover what is missing" hint="Own money goes first." checked />,
+    facts: [
+      { label: 'From your account', value: '€ 4.10' },
+      { label: 'From the advance', value: '€ 5.90' },
+    ],
+  },
+};
+
+/** A trader answers a VIP bet with other terms: old and new side by side. */
+export const VipCounterOffer: Story = {
+  args: {
+    kind: 'vip',
+    title: 'We can take this bet for less',
+    detail: 'The offer stands until 21:12.',
+    facts: [
+      { label: 'Stake', before: '€ 5,000.00', value: '€ 2,000.00' },
+      { label: 'Total price', before: '10.882', value: '10.400' },
+      { label: 'Returns', before: '€ 54,410.00', value: '€ 20,800.00' },
+    ],
+    actions: (
+      <>
+        <Button>Leave it</Button>
+        <Button tone="primary">Place bet · € 2,000.00</Button>
+      </>
+    ),
+  },
+};
+
+export const AntiExpress: Story = {
+  args: {
+    kind: 'antiExpress',
+    title: 'Anti-express',
+    detail: 'Wins when one selection or more loses. Loses when all of them win.',
+    facts: [{ label: 'Price', value: '1.17' }],
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    kind: 'vip',
+    title: 'We can take this accumulator of forty selections of the intercontinental championship for less',
+    detail: 'The offer stands until 21 November 2026, 21:12, or until the first of its matches starts.',
+    facts: [{ label: 'Possible returns', before: 'VES 123,456,789,012.00', value: 'VES 61,728,394,506.00' }],
+    actions: (
+      <>
+        <Button>Leave it and keep all selections</Button>
+        <Button tone="primary">Place bet · VES 61,728,394,506.00</Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../../primitives/Icon/icons.ts';
+import { Notice, type NoticeTone } from '../../../primitives/Notice/Notice.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './CouponOffer.css.ts';
+
+export const couponOfferKinds = ['insurance', 'advance', 'vip', 'antiExpress'] as const;
+export type CouponOfferKind = (typeof couponOfferKinds)[number];
+
+const signs = {
+  insurance: 'shield',
+  advance: 'coin',
+  vip: 'star',
+  antiExpress: 'swap',
+} as const satisfies Record<CouponOfferKind, IconName>;
+
+export interface CouponOfferFact {
+  /** "Premium", "Stake", "You get back". */
+  readonly label: string;
+  readonly value: string;
+  /** What it was before the offer. */
+  readonly before?: string | undefined;
+}
+
+export interface CouponOfferProps extends RootProps<HTMLElement> {
+  /** What is offered; says the sign. */
+  kind: CouponOfferKind;
+  /** "Insure this bet". */
+  title: string;
+  /** What it does, in one sentence. */
+  detail: string;
+  /** Its terms; old and new stand side by side. @default none */
+  facts?: readonly CouponOfferFact[] | undefined;
+  /** What the player sets: a `Slider` or a `Switch`. */
+  control?: ReactNode;
+  /** What came of it, or why it can't be had now. */
+  message?: string | undefined;
+  /** What kind of news that is. @default 'info' */
+  messageTone?: NoticeTone | undefined;
+  /** Buttons; what moves money says its amount. */
+  actions?: ReactNode;
+}
+
+/**
+ * Terms that the platform offers beside a bet: insurance, an advance, a VIP stake, an anti-express.
+ * Renders a `section`.
+ */
+export function CouponOffer({
+  kind,
+  title,
+  detail,
+  facts = [],
+  control,
+  message,
+  messageTone,
+  actions,
+  ...rest
+}: CouponOfferProps) {
+  return (
+    <section aria-label={title} {...rest} className={css.root}>
+      <div className={css.head}>
+        <span className={css.sign}>
+          <Icon name={signs[kind]} />
+        </span>
+        <span className={css.words}>
+          <span className={css.title}>{title}</span>
+          <span className={css.detail}>{detail}</span>
+        </span>
+      </div>
+      {message !== undefined && (
+        <Notice tone={messageTone} announced>
+          {message}
+        </Notice>
+      )}
+      {control}
+      {facts.length > 0 && (
+        <dl className={css.facts}>
+          {facts.map(({ label, value, before }) => (
+            <div key={label} className={css.fact}>
+              <dt className={css.term}>{label}</dt>
+              <dd className={css.value}>
+                {before !== undefined && (
+                  <s className={css.before}>
+                    <bdi dir="ltr">{before}</bdi>
+                  </s>
+                )}
+                <bdi dir="ltr">{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    </section>
+  );
+}

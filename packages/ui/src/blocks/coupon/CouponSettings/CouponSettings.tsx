@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Input } from '../../../primitives/Input/Input.tsx';
+import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
+import { Switch } from '../../../primitives/Switch/Switch.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import {
+  priceRules,
+  type CouponSettingsValue,
+  type CouponSettingsWords,
+  type CouponSettingWords,
+} from './couponSettingsWords.ts';
+import * as css from './CouponSettings.css.ts';
+
+/** A group of one kind of settings, by what they hold. */
+type KeysOf<Kind> = {
+  [Key in keyof CouponSettingsValue]-?: NonNullable<CouponSettingsValue[Key]> extends Kind ? Key : never;
+}[keyof CouponSettingsValue];
+type SwitchKey = KeysOf<boolean>;
+type AmountKey = Exclude<KeysOf<string>, 'priceRule'>;
+
+export interface CouponSettingsProps extends RootProps<HTMLDivElement> {
+  /** All words. */
+  words: CouponSettingsWords;
+  /** The settings as they stand; one that is not possible here is left out. */
+  value: CouponSettingsValue;
+  /** Sign of the currency, beside the amounts. */
+  currency: string;
+  /** What is wrong with an amount, and what to do. @default nothing */
+  errors?: Partial<Record<AmountKey, string>> | undefined;
+  /** The player changed settings: only those that changed. */
+  onValueChange?: ((change: Partial<CouponSettingsValue>) => void) | undefined;
+}
+
+/** How the coupon works for this player, each setting at work at once. Renders a `div`. */
+export function CouponSettings({
+  words,
+  value,
+  currency,
+  errors = {},
+  onValueChange,
+  ...rest
+}: CouponSettingsProps) {
+  const toggle = (key: SwitchKey, disabled = false) =>
+    value[key] !== undefined && (
+      <div className={css.row}>
+        <Switch
+          {...words[key]}
+          checked={value[key]}
+          disabled={disabled}
+          onCheckedChange={(checked) => onValueChange?.({ [key]: checked })}
+        />
+      </div>
+    );
+  const amount = (key: AmountKey) =>
+    value[key] !== undefined && (
+      <Amount
+        words={words[key]}
+        currency={currency}
+        value={value[key]}
+        error={errors[key]}
+        onValueChange={(next) => onValueChange?.({ [key]: next })}
+      />
+    );
+  return (
+    <div {...rest} className={css.root}>
+      <div className={css.group}>
+        <RadioGroup
+          label={words.priceTitle}
+          options={priceRules.map((rule) => ({ ...words[rule], value: rule, disabled: value.exactPrice }))}
+          value={value.priceRule}
+          onValueChange={(priceRule) => onValueChange?.({ priceRule })}
+        />
+        {toggle('exactPrice')}
+        {toggle('dropOnScore', !value.exactPrice)}
+      </div>
+      <Group title={words.oneClickTitle}>
+        {toggle('oneClick')}
+        {value.oneClick && amount('oneClickAmount')}
+        {value.oneClick && amount('bonusOneClickAmount')}
+      </Group>
+      <Group title={words.stakeTitle}>
+        {toggle('autoMax')}
+        {toggle('vip')}
+        {toggle('manualStep')}
+        {value.manualStep && amount('step')}
+      </Group>
+      <Group title={words.showTitle}>
+        {toggle('showBalance')}
+        {toggle('showReturns')}
+        {toggle('showAccount')}
+        {toggle('fixed')}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className={css.group}>
+      <p aria-hidden="true" className={css.title}>
+        {title}
+      </p>
+      <div className={css.rows}>{children}</div>
+    </section>
+  );
+}
+
+interface AmountProps {
+  words: CouponSettingWords;
+  currency: string;
+  value: string;
+  error: string | undefined;
+  onValueChange: (value: string) => void;
+}
+
+function Amount({ words, currency, value, error, onValueChange }: AmountProps) {
+  return (
+    <div className={css.amount}>
+      <Field {...words} error={error}>
+        <Input
+          value={value}
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          numeric
+          end={<span className={css.sign}>{currency}</span>}
+          onValueChange={onValueChange}
+        />
+      </Field>
+    </div>
+  );
+}
