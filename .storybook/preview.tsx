@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 // Not from the kit's list: a story then waits for its own parts only, and one broken file breaks its own stories.
+import { loadIcons } from '../packages/ui/src/primitives/Icon/icons.ts';
 import { UiProvider } from '../packages/ui/src/theme/UiProvider.tsx';
 import { brands, densities, modes } from 'virtual:brands';
 import { directionOf, hangStyles, wear, type Look } from './look.ts';
@@ -31,6 +32,8 @@ const withLook: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  // No icon appears late in a picture or a test.
+  beforeAll: loadIcons,
   tags: ['autodocs'],
   decorators: [withLook],
   initialGlobals: {

@@ -6,7 +6,8 @@ import { Input } from '../Input/Input.tsx';
 import { Grid, Inline, Stack } from '../Stack/Stack.tsx';
 import { Heading, Text } from '../Text/Text.tsx';
 import { Icon, iconSizes } from './Icon.tsx';
-import { iconGroups, mirrored, type IconGroup, type IconName } from './icons.ts';
+import { catalogue, type IconGroup } from './catalogue.ts';
+import { mirrored, type IconName } from './icons.ts';
 
 const meta = { title: 'Primitives/Icon', component: Icon, args: { name: 'football' } } satisfies Meta<
   typeof Icon
@@ -59,10 +60,10 @@ const titles: Readonly<Record<IconGroup, string>> = {
 function Catalogue() {
   const [wanted, setWanted] = useState('');
   // Object.keys forgets that the keys are names.
-  const groups = (Object.keys(iconGroups) as IconGroup[])
+  const groups = (Object.keys(catalogue) as IconGroup[])
     .map((group) => ({
       group,
-      names: (Object.keys(iconGroups[group]) as IconName[]).filter((name) =>
+      names: (Object.keys(catalogue[group]) as IconName[]).filter((name) =>
         name.includes(wanted.trim().toLowerCase()),
       ),
     }))

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { classes } from '../../theme/classes.ts';
-import { icons, mirrored, type IconName } from './icons.ts';
+import { awaitIcons, drawingOf, isFirst, mirrored, type IconName } from './icons.ts';
 import * as css from './Icon.css.ts';
 
 export const iconSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
@@ -17,15 +18,23 @@ export interface IconProps extends RootProps<SVGSVGElement> {
  * One icon in the colour of its text. Renders an `svg` that readers pass over: the words beside it,
  * or its control's label, say the same. `data-mirrored`: it turns around in a right-to-left text.
  */
-export function Icon({ name, size = 'md', ...rest }: IconProps) {
-  const Drawing = icons[name];
-  return (
-    <Drawing
-      aria-hidden="true"
-      {...rest}
-      data-mirrored={mirrored.has(name) ? '' : undefined}
-      className={classes(css.root, css.sizes[size])}
-      stroke={1.75}
-    />
-  );
+export function Icon(props: IconProps) {
+  return isFirst(props.name) ? <Drawn {...props} /> : <Late {...props} />;
+}
+
+/** An icon whose drawing may be on its way; until then its place is kept. */
+function Late(props: IconProps) {
+  useSyncExternalStore(awaitIcons, () => drawingOf(props.name));
+  return <Drawn {...props} />;
+}
+
+function Drawn({ name, size = 'md', ...rest }: IconProps) {
+  const Drawing = drawingOf(name);
+  const root = {
+    'aria-hidden': true,
+    ...rest,
+    'data-mirrored': mirrored.has(name) ? '' : undefined,
+    className: classes(css.root, css.sizes[size]),
+  } as const;
+  return Drawing ? <Drawing {...root} stroke={1.75} /> : <svg {...root} />;
 }

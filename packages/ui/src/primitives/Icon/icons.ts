@@ -1,19 +1,43 @@
-import { account } from './sets/account.ts';
-import { betting } from './sets/betting.ts';
-import { casino } from './sets/casino.ts';
-import { limits } from './sets/limits.ts';
-import { sports } from './sets/sports.ts';
-import { system } from './sets/system.ts';
+import { first } from './sets/first.ts';
+import type { late } from './sets/late.ts';
 
-/** Every icon of the product in the groups that designers look through. */
-export const iconGroups = { sports, betting, casino, account, limits, system } as const;
+type Late = typeof late;
 
-export type IconGroup = keyof typeof iconGroups;
+/** What an icon means. */
+export type IconName = keyof typeof first | keyof Late;
 
-/** Every icon of the product, by what it means. */
-export const icons = { ...sports, ...betting, ...casino, ...account, ...limits, ...system } as const;
+type Drawing = (typeof first)[keyof typeof first];
 
-export type IconName = keyof typeof icons;
+let rest: Late | undefined;
+const waiting = new Set<() => void>();
+
+/**
+ * Loads the icons that the first screens don't show. An icon asks for them by itself; a workshop asks beforehand, so
+ * that nothing appears late.
+ */
+export async function loadIcons(): Promise<void> {
+  rest ??= (await import('./sets/late.ts')).late;
+  for (const tell of waiting) tell();
+}
+
+/** @returns the drawing of an icon that is there, or undefined while it is not */
+export function drawingOf(name: IconName): Drawing | undefined {
+  if (isFirst(name)) return first[name];
+  return rest?.[name];
+}
+
+/** @returns whether an icon is there from the start */
+export function isFirst(name: IconName): name is keyof typeof first {
+  return name in first;
+}
+
+/** Calls back when the rest of the icons is there, and has it loaded. @returns how to stop waiting */
+export function awaitIcons(tell: () => void): () => void {
+  waiting.add(tell);
+  // Offline or a new version: the next icon that is shown tries again.
+  if (!rest) loadIcons().catch(() => undefined);
+  return () => waiting.delete(tell);
+}
 
 /**
  * Icons that point along the line of text: they turn around in a right-to-left text. Price arrows, clocks

@@ -1,24 +1,17 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
-import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import Users from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import Affiliate from '@tabler/icons-react/dist/esm/icons/IconAffiliate.mjs';
-import UserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import Login from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
-import Logout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import UserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
-import Wallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import CreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import BuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs';
 import CurrencyBitcoin from '@tabler/icons-react/dist/esm/icons/IconCurrencyBitcoin.mjs';
 import Cash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
-import Coin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import Coins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import ArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import Receipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import ReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs';
-import ShieldHalf from '@tabler/icons-react/dist/esm/icons/IconShieldHalf.mjs';
 import ShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import ShieldExclamation from '@tabler/icons-react/dist/esm/icons/IconShieldExclamation.mjs';
 import Key from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
@@ -28,7 +21,6 @@ import Qrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import Phone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import DeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import DeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
-import Mail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import At from '@tabler/icons-react/dist/esm/icons/IconAt.mjs';
 import Id from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import MapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
@@ -38,45 +30,32 @@ import Download from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import FileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import Paperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import Signature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
-import Gift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import Percentage from '@tabler/icons-react/dist/esm/icons/IconPercentage.mjs';
 import Discount from '@tabler/icons-react/dist/esm/icons/IconDiscount.mjs';
-import Bolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import Award from '@tabler/icons-react/dist/esm/icons/IconAward.mjs';
 import Message from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import Send from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import Headset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
-import Bell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import BellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
-import History from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import Printer from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import Edit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
-import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Deposit, Withdraw } from '../drawings/account.ts';
 
 /** The player: who they are, what they own, what reaches them. */
 export const account = {
-  user: User,
   users: Users,
   referral: Affiliate,
-  register: UserPlus,
-  login: Login,
-  logout: Logout,
   verified: UserCheck,
-  wallet: Wallet,
   card: CreditCard,
   bank: BuildingBank,
   crypto: CurrencyBitcoin,
   cash: Cash,
-  coin: Coin,
   coins: Coins,
   deposit: Deposit,
   withdraw: Withdraw,
   transfer: ArrowsExchange,
   receipt: Receipt,
   refund: ReceiptRefund,
-  shield: ShieldHalf,
   'shield-check': ShieldCheck,
   'shield-alert': ShieldExclamation,
   key: Key,
@@ -86,7 +65,6 @@ export const account = {
   phone: Phone,
   device: DeviceMobile,
   computer: DeviceDesktop,
-  mail: Mail,
   at: At,
   'id-card': Id,
   address: MapPin,
@@ -96,19 +74,13 @@ export const account = {
   file: FileText,
   paperclip: Paperclip,
   signature: Signature,
-  gift: Gift,
   percent: Percentage,
   promo: Discount,
-  bonus: Bolt,
   level: Award,
   message: Message,
   send: Send,
   support: Headset,
-  bell: Bell,
   'bell-off': BellOff,
-  history: History,
-  calendar: Calendar,
   printer: Printer,
   edit: Edit,
-  trash: Trash,
 } as const;

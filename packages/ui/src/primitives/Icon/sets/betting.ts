@@ -1,20 +1,13 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
-import Ticket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import TicketOff from '@tabler/icons-react/dist/esm/icons/IconTicketOff.mjs';
-import Star from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import StarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
-import Broadcast from '@tabler/icons-react/dist/esm/icons/IconBroadcast.mjs';
 import DeviceTv from '@tabler/icons-react/dist/esm/icons/IconDeviceTv.mjs';
-import ChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import ChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs';
 import ListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import Ban from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import CircleLetterB from '@tabler/icons-react/dist/esm/icons/IconCircleLetterB.mjs';
 import ArrowBigUpLines from '@tabler/icons-react/dist/esm/icons/IconArrowBigUpLines.mjs';
-import Flame from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs';
-import PlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import SoccerField from '@tabler/icons-react/dist/esm/icons/IconSoccerField.mjs';
 import BuildingStadium from '@tabler/icons-react/dist/esm/icons/IconBuildingStadium.mjs';
 import RectangleVertical from '@tabler/icons-react/dist/esm/icons/IconRectangleVertical.mjs';
@@ -24,41 +17,27 @@ import Replace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
 import Bandage from '@tabler/icons-react/dist/esm/icons/IconBandage.mjs';
 import Gavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs';
 import Scale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
-import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import AdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import Pin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import PinnedFilled from '@tabler/icons-react/dist/esm/icons/IconPinnedFilled.mjs';
 import ArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
-import ArrowsUpDown from '@tabler/icons-react/dist/esm/icons/IconArrowsUpDown.mjs';
 import Numbers from '@tabler/icons-react/dist/esm/icons/IconNumbers.mjs';
 import Backspace from '@tabler/icons-react/dist/esm/icons/IconBackspace.mjs';
 import Calculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs';
 import ChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs';
-import CaretUpFilled from '@tabler/icons-react/dist/esm/icons/IconCaretUpFilled.mjs';
-import CaretDownFilled from '@tabler/icons-react/dist/esm/icons/IconCaretDownFilled.mjs';
-import PointFilled from '@tabler/icons-react/dist/esm/icons/IconPointFilled.mjs';
 import Robot from '@tabler/icons-react/dist/esm/icons/IconRobot.mjs';
 import ArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { CashOut, Whistle } from '../drawings/betting.ts';
 
 /** Events, prices, the coupon and what comes of it. */
 export const betting = {
-  coupon: Ticket,
   'coupon-empty': TicketOff,
-  star: Star,
-  'star-filled': StarFilled,
-  live: Broadcast,
   stream: DeviceTv,
-  statistics: ChartBar,
   trend: ChartLine,
   standings: ListDetails,
   ban: Ban,
   banker: CircleLetterB,
   'cash-out': CashOut,
   boost: ArrowBigUpLines,
-  flame: Flame,
-  play: PlayerPlay,
   pitch: SoccerField,
   stadium: BuildingStadium,
   whistle: Whistle,
@@ -69,20 +48,13 @@ export const betting = {
   injury: Bandage,
   umpire: Gavel,
   scale: Scale,
-  filter: Filter,
   filters: AdjustmentsHorizontal,
-  search: Search,
-  pin: Pin,
   pinned: PinnedFilled,
   sort: ArrowsSort,
-  swap: ArrowsUpDown,
   keypad: Numbers,
   backspace: Backspace,
   calculator: Calculator,
   market: ChartHistogram,
-  'price-up': CaretUpFilled,
-  'price-down': CaretDownFilled,
-  dot: PointFilled,
   auto: Robot,
   undo: ArrowBackUp,
 } as const;

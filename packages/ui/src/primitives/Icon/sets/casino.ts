@@ -1,7 +1,6 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
-import Cards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import PlayCardA from '@tabler/icons-react/dist/esm/icons/IconPlayCardA.mjs';
 import Diamonds from '@tabler/icons-react/dist/esm/icons/IconDiamonds.mjs';
 import Clubs from '@tabler/icons-react/dist/esm/icons/IconClubs.mjs';
@@ -27,11 +26,10 @@ import Maximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import Minimize from '@tabler/icons-react/dist/esm/icons/IconMinimize.mjs';
 import Volume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
 import VolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs';
-import { Bingo, LiveCasino, Roulette, ScratchCard, Slots } from '../drawings/casino.ts';
+import { Slots, LiveCasino, Roulette, Bingo, ScratchCard } from '../drawings/casino.ts';
 
 /** The casino: kinds of games, their shelves and the controls of a game. */
 export const casino = {
-  casino: Cards,
   slots: Slots,
   'live-casino': LiveCasino,
   roulette: Roulette,

@@ -1,15 +1,6 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
-import BallFootball from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';
-import BallTennis from '@tabler/icons-react/dist/esm/icons/IconBallTennis.mjs';
-import BallBasketball from '@tabler/icons-react/dist/esm/icons/IconBallBasketball.mjs';
-import BallVolleyball from '@tabler/icons-react/dist/esm/icons/IconBallVolleyball.mjs';
-import Cricket from '@tabler/icons-react/dist/esm/icons/IconCricket.mjs';
-import PingPong from '@tabler/icons-react/dist/esm/icons/IconPingPong.mjs';
-import DeviceGamepad2 from '@tabler/icons-react/dist/esm/icons/IconDeviceGamepad2.mjs';
-import BallBaseball from '@tabler/icons-react/dist/esm/icons/IconBallBaseball.mjs';
-import BallAmericanFootball from '@tabler/icons-react/dist/esm/icons/IconBallAmericanFootball.mjs';
 import PlayHandball from '@tabler/icons-react/dist/esm/icons/IconPlayHandball.mjs';
 import PlayFootball from '@tabler/icons-react/dist/esm/icons/IconPlayFootball.mjs';
 import PlayVolleyball from '@tabler/icons-react/dist/esm/icons/IconPlayVolleyball.mjs';
@@ -44,35 +35,23 @@ import ChartCandle from '@tabler/icons-react/dist/esm/icons/IconChartCandle.mjs'
 import Sparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import Medal from '@tabler/icons-react/dist/esm/icons/IconMedal.mjs';
 import Podium from '@tabler/icons-react/dist/esm/icons/IconPodium.mjs';
-import Trophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import ShirtSport from '@tabler/icons-react/dist/esm/icons/IconShirtSport.mjs';
 import {
-  BallotBox,
-  BoxingGlove,
-  ChequeredFlag,
-  FieldHockey,
-  Floorball,
-  IceHockey,
-  Octagon,
-  PadelRacket,
-  Racket,
   RugbyBall,
+  BoxingGlove,
+  Octagon,
   Shuttlecock,
+  Racket,
+  PadelRacket,
+  Floorball,
+  FieldHockey,
+  ChequeredFlag,
   WaterPolo,
+  BallotBox,
 } from '../drawings/sports.ts';
 
 /** Sports and the competitions that are no sport. */
 export const sports = {
-  football: BallFootball,
-  tennis: BallTennis,
-  basketball: BallBasketball,
-  'ice-hockey': IceHockey,
-  volleyball: BallVolleyball,
-  cricket: Cricket,
-  'table-tennis': PingPong,
-  esports: DeviceGamepad2,
-  baseball: BallBaseball,
-  'american-football': BallAmericanFootball,
   rugby: RugbyBall,
   handball: PlayHandball,
   futsal: PlayFootball,
@@ -118,6 +97,5 @@ export const sports = {
   specials: Sparkles,
   'long-term': Medal,
   olympics: Podium,
-  trophy: Trophy,
   'other-sports': ShirtSport,
 } as const;

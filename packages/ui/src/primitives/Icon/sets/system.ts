@@ -1,8 +1,6 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
-import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import LayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import List from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import Table from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
@@ -10,10 +8,6 @@ import LayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.
 import Dots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import DotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import GripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
-import ChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import ChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import ChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import ChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
 import Selector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
@@ -22,34 +16,16 @@ import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import ArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import ArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import CornerDownRight from '@tabler/icons-react/dist/esm/icons/IconCornerDownRight.mjs';
-import ExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import Link from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
-import Share2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
-import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import Bookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
-import Refresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import Plus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import Minus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import HelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import QuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs';
-import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import AlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import CircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import CircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import Bulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
-import WifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import Tool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import BarrierBlock from '@tabler/icons-react/dist/esm/icons/IconBarrierBlock.mjs';
 import WorldOff from '@tabler/icons-react/dist/esm/icons/IconWorldOff.mjs';
-import World from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import Language from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
-import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
-import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import Contrast from '@tabler/icons-react/dist/esm/icons/IconContrast.mjs';
 import TextSize from '@tabler/icons-react/dist/esm/icons/IconTextSize.mjs';
 import Accessible from '@tabler/icons-react/dist/esm/icons/IconAccessible.mjs';
 import Palette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
@@ -68,8 +44,6 @@ import BrandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
 
 /** The frame: moving about, what happened, how it looks. */
 export const system = {
-  menu: Menu2,
-  home: Home,
   grid: LayoutGrid,
   list: List,
   table: Table,
@@ -77,10 +51,6 @@ export const system = {
   more: Dots,
   'more-vertical': DotsVertical,
   grip: GripVertical,
-  up: ChevronUp,
-  down: ChevronDown,
-  next: ChevronRight,
-  back: ChevronLeft,
   first: ChevronsLeft,
   last: ChevronsRight,
   select: Selector,
@@ -89,34 +59,16 @@ export const system = {
   'arrow-next': ArrowRight,
   'arrow-back': ArrowLeft,
   reply: CornerDownRight,
-  external: ExternalLink,
   link: Link,
-  share: Share2,
-  copy: Copy,
   save: Bookmark,
-  refresh: Refresh,
-  check: Check,
-  close: X,
-  plus: Plus,
-  minus: Minus,
-  settings: Settings,
   help: HelpCircle,
   question: QuestionMark,
-  info: InfoCircle,
-  alert: AlertTriangle,
-  error: AlertCircle,
-  success: CircleCheck,
   refused: CircleX,
   tip: Bulb,
-  offline: WifiOff,
   maintenance: Tool,
   blocked: BarrierBlock,
   'not-here': WorldOff,
-  world: World,
   language: Language,
-  sun: Sun,
-  moon: Moon,
-  contrast: Contrast,
   'text-size': TextSize,
   vision: Accessible,
   palette: Palette,
