@@ -1,0 +1,26 @@
+import { account } from './sets/account.ts';
+import { betting } from './sets/betting.ts';
+import { casino } from './sets/casino.ts';
+import {
+  firstAccount,
+  firstBetting,
+  firstCasino,
+  firstLimits,
+  firstSports,
+  firstSystem,
+} from './sets/first.ts';
+import { limits } from './sets/limits.ts';
+import { sports } from './sets/sports.ts';
+import { system } from './sets/system.ts';
+
+/** Every icon of the product in the groups that designers look through. For the workshop: it holds the whole set. */
+export const catalogue = {
+  sports: { ...firstSports, ...sports },
+  betting: { ...firstBetting, ...betting },
+  casino: { ...firstCasino, ...casino },
+  account: { ...firstAccount, ...account },
+  limits: { ...firstLimits, ...limits },
+  system: { ...firstSystem, ...system },
+} as const;
+
+export type IconGroup = keyof typeof catalogue;
