@@ -1,0 +1,40 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { deskHeader } from '../../../theme/frame.ts';
+import { gutter } from '../../../theme/gutter.css.ts';
+import { from, stack } from '../../../theme/measures.ts';
+
+const { space } = vars;
+const edge = fallbackVar(gutter, '0px');
+
+export const root = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minInlineSize: 0,
+  paddingBlock: space.xs,
+  backgroundColor: vars.color.canvas,
+  // Its ground covers what scrolls beneath it, to the edges of the page.
+  paddingInline: edge,
+  marginInline: `calc(${edge} * -1)`,
+  selectors: {
+    '&[data-sticky]': {
+      position: 'sticky',
+      zIndex: stack.bar,
+      insetBlockStart: `calc(${vars.size.header} + ${vars.size.tabs} + env(safe-area-inset-top))`,
+    },
+  },
+  '@media': { [from.desk]: { selectors: { '&[data-sticky]': { insetBlockStart: deskHeader } } } },
+});
+
+export const row = component({ flex: 1, minInlineSize: 0 });
+
+export const ghosts = component({
+  display: 'flex',
+  gap: space.sm,
+  overflow: 'hidden',
+  paddingBlock: space.xs,
+});
+
+export const ghost = component({ flexShrink: 0, inlineSize: `calc(${vars.size.chip} * 2.6)` });

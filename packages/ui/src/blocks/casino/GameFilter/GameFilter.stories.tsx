@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { longTitle } from '../fixtures.tsx';
+import { GameFilter, type GameFilterGroup } from './GameFilter.tsx';
+
+const options = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
+
+const groups: GameFilterGroup[] = [
+  {
+    kind: 'one',
+    id: 'sort',
+    label: 'Sort by',
+    value: 'popular',
+    options: options('Popular', 'Newest', 'A to Z'),
+  },
+  {
+    kind: 'many',
+    id: 'provider',
+    label: 'Provider',
+    values: ['kestrel'],
+    options: options('Lantern Works', 'Kestrel', 'Polder Games', 'Oak & Anvil'),
+  },
+  {
+    kind: 'many',
+    id: 'feature',
+    label: 'Feature',
+    values: [],
+    options: options('Jackpot', 'Free spins', 'Bonus buy', 'Drops', 'Demo'),
+  },
+  {
+    kind: 'segments',
+    id: 'volatility',
+    label: 'Volatility',
+    value: 'any',
+    options: options('Any', 'Low', 'Medium', 'High'),
+  },
+  {
+    kind: 'segments',
+    id: 'stake',
+    label: 'Least stake',
+    value: 'any',
+    options: options('Any', '€ 0.10', '€ 0.50', '€ 1'),
+  },
+];
+
+const meta = {
+  title: 'Blocks/Casino/GameFilter',
+  component: GameFilter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    groups,
+    words: { title: 'Sort and filter', reset: 'Reset', show: 'Show 128 games' },
+    open: true,
+    onOpenChange: fn(),
+    onValueChange: fn(),
+    onValuesChange: fn(),
+    onReset: fn(),
+  },
+} satisfies Meta<typeof GameFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: function Filter(args) {
+    const [now, setNow] = useState(args.groups);
+    return (
+      <GameFilter
+        {...args}
+        groups={now}
+        onValuesChange={(id, values) => {
+          setNow(
+            now.map((group) => (group.id === id && group.kind === 'many' ? { ...group, values } : group)),
+          );
+          args.onValuesChange?.(id, values);
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const chip = await screen.findByRole('button', { name: 'Jackpot' });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValuesChange).toHaveBeenCalledWith('feature', ['jackpot']);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('radio', { name: 'High' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('volatility', 'high');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 128 games' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    words: { title: longTitle, reset: 'Alle Filter zurücksetzen', show: '104.812 Spiele anzeigen' },
+    groups: [
+      {
+        kind: 'many',
+        id: 'provider',
+        label: 'Gesellschaften für elektrizitätswirtschaftliche Unterhaltungsspiele',
+        values: ['provider 3'],
+        options: options(...Array.from({ length: 40 }, (_, index) => `Provider ${index}`)),
+      },
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
+import { games, gameWords, longTitle, manyGames } from '../fixtures.tsx';
+import { GameGrid } from './GameGrid.tsx';
+
+const meta = {
+  title: 'Blocks/Casino/GameGrid',
+  component: GameGrid,
+  args: { label: 'Popular games', games, words: gameWords, onFavouriteChange: fn() },
+} satisfies Meta<typeof GameGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Wide and tall tiles carry their name on the picture. */
+export const Sizes: Story = {
+  args: {
+    games: games.map((game, index) => ({
+      ...game,
+      size: ({ 0: 'wide', 2: 'tall' } as const)[index],
+    })),
+  },
+};
+
+/** Sixteen places in the shape of the games. */
+export const Loading: Story = {
+  args: { games: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-ghost]')).toHaveLength(16);
+    await expect(within(canvasElement).getByRole('list').parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Desktop: Story = { tags: ['desktop'], args: { games: manyGames, coming: 4 } };
+
+export const Empty: Story = {
+  args: {
+    games: [],
+    empty: (
+      <EmptyState
+        icon="star"
+        title="No favourites yet"
+        detail="Press the star of a game to find it here."
+        action={<ButtonLink href="#popular">See popular games</ButtonLink>}
+      />
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    games: [],
+    empty: (
+      <ErrorState
+        title="The games did not load"
+        detail="The connection was lost. Check it and try again."
+        retryLabel="Try again"
+        onRetry={fn()}
+      />
+    ),
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    games: games.map((game, index) => ({
+      ...game,
+      title: longTitle,
+      picture: undefined,
+      size: index === 1 ? 'wide' : undefined,
+    })),
+  },
+};

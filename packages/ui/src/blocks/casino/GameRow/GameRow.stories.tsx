@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { games, gameWords, longTitle } from '../fixtures.tsx';
+import { GameRow } from './GameRow.tsx';
+
+const meta = {
+  title: 'Blocks/Casino/GameRow',
+  component: GameRow,
+  args: {
+    title: 'Popular',
+    allLabel: 'All 4,812',
+    allHref: '#all',
+    games,
+    words: gameWords,
+    onFavouriteChange: fn(),
+  },
+} satisfies Meta<typeof GameRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement);
+    await expect(row.getByRole('region', { name: /Popular/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(row.getByRole('link', { name: 'All 4,812' })).toHaveFocus();
+  },
+};
+
+export const RecentlyPlayed: Story = {
+  args: { title: 'Recently played', size: 'small' },
+  render: ({ title, size, games: played, words }) => (
+    <GameRow title={title} size={size} games={played} words={words} />
+  ),
+};
+
+export const Recommended: Story = {
+  args: { title: 'Because you played Iron Orchard', games: games.slice(3), allLabel: 'All 24' },
+};
+
+export const Loading: Story = { args: { games: undefined } };
+
+/** The rows of "My casino" before the player has played: each says what comes, and one way on. */
+export const MyCasinoEmpty: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <GameRow
+        {...args}
+        title="Favourites"
+        games={[]}
+        empty={<EmptyState icon="star" title="Press the star of a game to find it here" />}
+      />
+      <GameRow
+        {...args}
+        title="Recently played"
+        games={[]}
+        empty={
+          <EmptyState
+            icon="history"
+            title="You have not played yet"
+            action={<ButtonLink href="#popular">See popular games</ButtonLink>}
+          />
+        }
+      />
+      <GameRow
+        {...args}
+        title="Recommended"
+        games={[]}
+        empty={
+          <EmptyState
+            icon="login"
+            title="Sign in to see games like those you played"
+            action={<ButtonLink href="#sign-in">Sign in</ButtonLink>}
+          />
+        }
+      />
+    </Stack>
+  ),
+};
+
+export const Stress: Story = {
+  args: {
+    title: 'Games with a jackpot that stands higher than ever before and falls before the end of the month',
+    allLabel: 'All 104,812',
+    games: games.map((game) => ({ ...game, title: longTitle })),
+  },
+};

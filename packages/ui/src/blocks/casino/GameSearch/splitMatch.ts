@@ -1,0 +1,16 @@
+/**
+ * A name in three parts around what was typed: before, match, after. Case and accents make no difference.
+ * @param locale BCP 47 tag of the language whose rules decide what is the same letter
+ */
+export function splitMatch(name: string, query: string, locale: string): readonly [string, string, string] {
+  const wanted = query.trim();
+  if (wanted === '') return [name, '', ''];
+  const same = new Intl.Collator(locale, { sensitivity: 'base', usage: 'search' });
+  for (let start = 0; start + wanted.length <= name.length; start += 1) {
+    const end = start + wanted.length;
+    if (same.compare(name.slice(start, end), wanted) === 0) {
+      return [name.slice(0, start), name.slice(start, end), name.slice(end)];
+    }
+  }
+  return [name, '', ''];
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../../primitives/Icon/icons.ts';
+import type { GameBadge, GameBadgeKind } from '../games.ts';
+import * as css from './GameTile.css.ts';
+
+const icons = {
+  new: undefined,
+  top: 'flame',
+  exclusive: 'crown',
+  jackpot: undefined,
+  drops: 'gift',
+} as const satisfies Record<GameBadgeKind, IconName | undefined>;
+
+/** More would hide the picture. */
+const most = 2;
+
+interface GameBadgesProps {
+  badges?: readonly GameBadge[] | undefined;
+  /** The word of a game that can't be played for money. */
+  demoOnly?: string | undefined;
+}
+
+/** Short facts over a game's picture. Renders a `span`. */
+export function GameBadges({ badges = [], demoOnly }: GameBadgesProps) {
+  return (
+    <span className={css.badges}>
+      {demoOnly !== undefined && (
+        <span className={css.badge} data-quiet="">
+          {demoOnly}
+        </span>
+      )}
+      {badges.slice(0, most).map(({ kind, label }) => {
+        const icon = icons[kind];
+        return (
+          <span key={kind} className={css.badge}>
+            {icon && <Icon name={icon} size="xs" />}
+            <span className={css.badgeWord}>{label}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

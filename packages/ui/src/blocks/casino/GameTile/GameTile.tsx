@@ -1,0 +1,106 @@
+import { useId, useRef, type MouseEvent } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import { useUi } from '../../../theme/UiProvider.tsx';
+import { gameClosedIcons, type Game, type GameEvents, type GameWords } from '../games.ts';
+import { JackpotFigure } from '../JackpotFigure/JackpotFigure.tsx';
+import { GameBadges } from './GameBadges.tsx';
+import { GamePicture } from './GamePicture.tsx';
+import * as css from './GameTile.css.ts';
+
+export interface GameTileProps extends RootProps<HTMLElement>, GameEvents {
+  /** The game. */
+  game: Game;
+  /** Words of its actions. */
+  words: GameWords;
+}
+
+/**
+ * One game: its picture, its name, its maker. The name is the way into it and takes a press anywhere on the tile;
+ * pointer and focus bring up "Play" and "Demo". Renders an `article`; `data-size`, and `data-closed` while it
+ * can't be played.
+ */
+export function GameTile({ game, words, onFavouriteChange, onSheetOpen, ...rest }: GameTileProps) {
+  const { id, title, provider, picture, playHref, demoHref, badges, jackpot, closed } = game;
+  const { size = 'standard', favourite = false } = game;
+  const { link: Link } = useUi();
+  const titleId = useId();
+  const demoId = useId();
+  const touched = useRef(false);
+  const href = closed ? undefined : (playHref ?? demoHref);
+  const press = (event: MouseEvent) => {
+    if (!touched.current || !onSheetOpen) return;
+    event.preventDefault();
+    onSheetOpen(id);
+  };
+  return (
+    <article
+      {...rest}
+      aria-labelledby={titleId}
+      data-size={size}
+      data-closed={closed ? '' : undefined}
+      // A click does not say in every browser whether a finger made it.
+      onPointerDown={(event) => {
+        touched.current = event.pointerType === 'touch';
+      }}
+      className={css.root}
+    >
+      <div className={css.picture}>
+        <GamePicture src={picture} title={title} raised={jackpot !== undefined} />
+        {closed && (
+          <span className={css.closed}>
+            <Icon name={gameClosedIcons[closed.reason]} />
+            {closed.label}
+          </span>
+        )}
+        {href !== undefined && (
+          <span aria-hidden="true" className={css.veil}>
+            <span className={css.play}>
+              <Icon name="play" size="sm" />
+              {playHref === undefined ? words.demo : words.play}
+            </span>
+          </span>
+        )}
+        <GameBadges
+          badges={badges}
+          demoOnly={closed || playHref !== undefined ? undefined : words.demoOnly}
+        />
+        {jackpot !== undefined && !closed && (
+          <span className={css.jackpot}>
+            <JackpotFigure amount={jackpot} />
+          </span>
+        )}
+      </div>
+      <div className={css.caption}>
+        <h3 id={titleId} className={css.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} onClick={press} className={css.way}>
+              {title}
+            </Link>
+          )}
+        </h3>
+        <p className={css.provider}>{provider}</p>
+      </div>
+      {href !== undefined && playHref !== undefined && demoHref !== undefined && (
+        <Link id={demoId} href={demoHref} aria-labelledby={`${demoId} ${titleId}`} className={css.demo}>
+          {words.demo}
+        </Link>
+      )}
+      {onFavouriteChange && (
+        <span className={css.star} data-on={favourite ? '' : undefined}>
+          <IconButton
+            label={`${words.favourite}: ${title}`}
+            icon={favourite ? 'star-filled' : 'star'}
+            iconSize="sm"
+            tone="header"
+            pressed={favourite}
+            onClick={() => onFavouriteChange(id, !favourite)}
+          />
+        </span>
+      )}
+    </article>
+  );
+}

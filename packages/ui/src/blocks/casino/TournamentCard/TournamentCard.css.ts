@@ -1,0 +1,65 @@
+import { clamp } from '../../../theme/clamp.ts';
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusColour } from '../../../theme/focus.css.ts';
+import { textRules } from '../../../theme/text.ts';
+import { card } from '../../rules.ts';
+
+const { brand } = vars.color;
+const { space } = vars;
+
+const frame = {
+  position: 'relative',
+  display: 'grid',
+  gap: space.xs,
+  padding: space.lg,
+  borderRadius: vars.radius.card,
+} as const;
+
+export const root = component({
+  ...frame,
+  vars: { [focusColour]: brand.fg },
+  backgroundColor: brand.bg,
+  color: brand.fg,
+  boxShadow: vars.shadow.sm,
+});
+
+export const ghost = component({ ...card, ...frame, gap: space.sm });
+
+export const kind = component({
+  ...textRules.label,
+  color: brand.muted,
+  fontWeight: vars.font.weight.strong,
+});
+
+export const caps = component({ textTransform: 'uppercase' });
+
+export const title = component({
+  ...textRules.title,
+  ...clamp(2),
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A press anywhere on the card leads to its page; the action stands above that. */
+export const way = component({
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});
+
+export const foot = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  minBlockSize: vars.size.touch,
+});
+
+export const place = component({
+  ...textRules.body,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  color: brand.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const action = component({ position: 'relative' });

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Heading } from '../../../primitives/Text/Text.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './TournamentRules.css.ts';
+
+export interface TournamentRulesProps extends RootProps<HTMLElement> {
+  /** "How it works". */
+  title: string;
+  /** What to do, in order, one sentence each. */
+  steps: readonly string[];
+  /** The way to the full terms: a `Link`. */
+  terms?: ReactNode;
+}
+
+/** How a tournament is played. Renders a `section` with an ordered list. */
+export function TournamentRules({ title, steps, terms, ...rest }: TournamentRulesProps) {
+  return (
+    <Card {...rest}>
+      <div className={css.root}>
+        <Heading level={2}>{title}</Heading>
+        <ol className={css.steps}>
+          {steps.map((step) => (
+            <li key={step} className={css.step}>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+        {terms}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+export {
+  gameBadgeKinds,
+  gameSizes,
+  type Game,
+  type GameBadge,
+  type GameBadgeKind,
+  type GameClosedReason,
+  type GameEvents,
+  type GameSize,
+  type GameWords,
+} from './games.ts';
+export { GameTile, type GameTileProps } from './GameTile/GameTile.tsx';
+export { GameTileSkeleton } from './GameTile/GameTileSkeleton.tsx';
+export { GameGrid, gamePlaceholders, type GameGridProps } from './GameGrid/GameGrid.tsx';
+export { GameRow, gameRowSizes, type GameRowProps, type GameRowSize } from './GameRow/GameRow.tsx';
+export { GameSheet, type GameSheetProps } from './GameSheet/GameSheet.tsx';
+export { CategoryBar, type CategoryBarProps, type GameCategory } from './CategoryBar/CategoryBar.tsx';
+export { JackpotFigure, type JackpotFigureProps } from './JackpotFigure/JackpotFigure.tsx';
+export {
+  TournamentCard,
+  TournamentCardSkeleton,
+  type TournamentCardProps,
+} from './TournamentCard/TournamentCard.tsx';
+export {
+  TournamentHead,
+  type TournamentFact,
+  type TournamentHeadProps,
+} from './TournamentHead/TournamentHead.tsx';
+export { TournamentRules, type TournamentRulesProps } from './TournamentRules/TournamentRules.tsx';
+export {
+  TournamentTable,
+  type TournamentTableProps,
+  type TournamentTableWords,
+} from './TournamentTable/TournamentTable.tsx';
+export type { TournamentEntry } from './TournamentTable/TournamentRow.tsx';
+export {
+  ProviderSlider,
+  providerLayouts,
+  type GameProvider,
+  type ProviderLayout,
+  type ProviderSliderProps,
+} from './ProviderSlider/ProviderSlider.tsx';
+export {
+  ProviderFilter,
+  type ProviderFilterProps,
+  type ProviderFilterWords,
+  type ProviderOption,
+} from './ProviderFilter/ProviderFilter.tsx';
+export { GameSearch, type GameSearchProps, type GameSearchWords } from './GameSearch/GameSearch.tsx';
+export {
+  GameFilter,
+  type GameFilterGroup,
+  type GameFilterMany,
+  type GameFilterOne,
+  type GameFilterProps,
+  type GameFilterSegments,
+  type GameFilterWords,
+} from './GameFilter/GameFilter.tsx';
