@@ -7,3 +7,4 @@ export * from './figures/index.ts';
 export * from './limits/index.ts';
 export * from './navigation/index.ts';
 export * from './notifications/index.ts';
+export * from './payments/index.ts';

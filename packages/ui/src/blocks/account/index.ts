@@ -1,41 +1,157 @@
+export {
+  accountFormTones,
+  AccountForm,
+  type AccountFormTone,
+  type AccountFormProps,
+} from './AccountForm/AccountForm.tsx';
+export { ErrorSummary, type FieldProblem, type ErrorSummaryProps } from './AccountForm/ErrorSummary.tsx';
+export {
+  accountRowTones,
+  AccountRow,
+  type AccountRowTone,
+  type AccountRowProps,
+} from './AccountRow/AccountRow.tsx';
 export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill.tsx';
+export { BetDetail, type BetDetailLeg, type BetFact, type BetDetailProps } from './BetDetail/BetDetail.tsx';
+export {
+  BetHistoryCard,
+  BetHistoryCardSkeleton,
+  type BetHistoryCardProps,
+} from './BetHistory/BetHistoryCard.tsx';
 export {
   BetHistoryRow,
   BetHistoryRowSkeleton,
   type BetAmount,
   type BetHistoryRowProps,
 } from './BetHistory/BetHistoryRow.tsx';
-export {
-  BetHistoryCard,
-  BetHistoryCardSkeleton,
-  type BetHistoryCardProps,
-} from './BetHistory/BetHistoryCard.tsx';
 export { betOutcomes, type BetOutcome } from './BetHistory/betOutcomes.ts';
-export { BetDetail, type BetDetailLeg, type BetDetailProps, type BetFact } from './BetDetail/BetDetail.tsx';
+export { CodeStep, type CodeStepWords, type CodeStepProps } from './CodeStep/CodeStep.tsx';
 export {
-  SignInForm,
-  type SignInFormProps,
-  type SignInValues,
-  type SignInWords,
-} from './SignInForm/SignInForm.tsx';
+  changeSteps,
+  ContactChange,
+  type ChangeStep,
+  type ContactChangeWords,
+  type ContactChangeProps,
+} from './ContactChange/ContactChange.tsx';
+export { FactList, type Fact, type FactListProps } from './FactList/FactList.tsx';
+export { FormFields, type FormFieldsProps } from './FormFields/FormFields.tsx';
+export { PhoneInput, type PhoneInputProps } from './FormFields/PhoneInput.tsx';
 export {
-  RegistrationForm,
-  registrationMethods,
-  type RegistrationFormProps,
-  type RegistrationMethod,
-  type RegistrationValues,
-  type RegistrationWords,
-} from './RegistrationForm/RegistrationForm.tsx';
+  fieldFormats,
+  fieldProblems,
+  type FieldFormat,
+  type TextFormField,
+  type PasswordFormField,
+  type SelectFormField,
+  type PhoneFormField,
+  type SearchFormField,
+  type DateFormField,
+  type LongTextFormField,
+  type LockedFormField,
+  type FormField,
+  type PhoneCountry,
+} from './FormFields/formField.ts';
+export {
+  listStatuses,
+  ListCard,
+  type ListStatus,
+  type ListWords,
+  type ListStateProps,
+  type ListCardProps,
+} from './ListCard/ListCard.tsx';
+export {
+  outcomeTones,
+  OutcomeCard,
+  type OutcomeTone,
+  type OutcomeCardProps,
+} from './OutcomeCard/OutcomeCard.tsx';
+export {
+  PasswordForm,
+  type PasswordValues,
+  type PasswordRule,
+  type PasswordFormWords,
+  type PasswordFormProps,
+} from './PasswordForm/PasswordForm.tsx';
+export {
+  ProfileForm,
+  type ProfileSection,
+  type ProfileFormWords,
+  type ProfileFormProps,
+} from './ProfileForm/ProfileForm.tsx';
+export { ProfileFormSkeleton, type ProfileFormSkeletonProps } from './ProfileForm/ProfileFormSkeleton.tsx';
 export {
   CredentialsCard,
   type Credential,
   type CredentialsCardProps,
 } from './RegistrationForm/CredentialsCard.tsx';
 export {
+  registrationMethods,
+  RegistrationForm,
+  type RegistrationMethod,
+  type RegistrationValues,
+  type RegistrationWords,
+  type RegistrationFormProps,
+} from './RegistrationForm/RegistrationForm.tsx';
+export { SecretQuestionForm, type SecretQuestionFormProps } from './SecretQuestion/SecretQuestionForm.tsx';
+export {
+  SecurityOverview,
+  type SecurityMethod,
+  type SecurityOverviewWords,
+  type SecurityOverviewProps,
+} from './SecurityOverview/SecurityOverview.tsx';
+export {
+  protectionLevels,
+  protectionLevel,
+  type ProtectionLevel,
+} from './SecurityOverview/protectionLevel.ts';
+export {
+  deviceKinds,
+  SessionList,
+  type DeviceSession,
+  type SessionListWords,
+  type SessionListProps,
+} from './SessionList/SessionList.tsx';
+export {
   SettingsPanel,
   type SegmentSetting,
   type SelectSetting,
+  type SwitchSetting,
   type Setting,
   type SettingsPanelProps,
-  type SwitchSetting,
 } from './SettingsPanel/SettingsPanel.tsx';
+export {
+  SignInForm,
+  type SignInValues,
+  type SignInWords,
+  type SignInFormProps,
+} from './SignInForm/SignInForm.tsx';
+export {
+  RecoveryCodes,
+  type RecoveryCode,
+  type RecoveryCodesWords,
+  type RecoveryCodesProps,
+} from './TwoFactor/RecoveryCodes.tsx';
+export {
+  TwoFactorSetup,
+  type TwoFactorSetupWords,
+  type TwoFactorSetupProps,
+} from './TwoFactor/TwoFactorSetup.tsx';
+export {
+  DocumentUpload,
+  type RequestedDocument,
+  type DocumentUploadProps,
+} from './Verification/DocumentUpload.tsx';
+export {
+  verificationStates,
+  VerificationCard,
+  type VerificationState,
+  type VerificationCardProps,
+} from './Verification/VerificationCard.tsx';
+export {
+  walletKinds,
+  WalletList,
+  type WalletKind,
+  type Wallet,
+  type WalletListWords,
+  type WalletListProps,
+} from './WalletList/WalletList.tsx';

@@ -1,0 +1,39 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { figures, textRules } from '../../../theme/text.ts';
+import { colourFade } from '../../../theme/touch.ts';
+import { pointer } from '../../../theme/measures.ts';
+
+const { action, text } = vars.color;
+
+export const root = component({ display: 'grid', gap: vars.space.sm });
+export const currency = component({ ...textRules.name, ...figures, color: text.muted });
+export const quick = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5em, 1fr))',
+  gap: vars.space.sm,
+});
+export const amount = component({
+  ...colourFade,
+  ...textRules.body,
+  ...figures,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: action.neutral.rest,
+  color: action.neutral.fg,
+  fontWeight: vars.font.weight.strong,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.color.chip.selectedBg,
+      color: vars.color.chip.selectedFg,
+    },
+    '&:disabled': { color: text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [pointer]: {
+      selectors: { '&:hover:enabled:not([aria-pressed="true"])': { background: action.neutral.hover } },
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import { AccountRow } from '../../account/AccountRow/AccountRow.tsx';
+import { ListCard, type ListStateProps, type ListWords } from '../../account/ListCard/ListCard.tsx';
+
+export const requestStates = ['open', 'answered', 'needsReply', 'closed'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+const stateTones = {
+  open: 'info',
+  answered: 'success',
+  needsReply: 'warning',
+  closed: 'neutral',
+} as const satisfies Record<RequestState, BadgeTone>;
+
+export interface PaymentRequest {
+  readonly id: string;
+  /** "My deposit hasn’t arrived". */
+  readonly topic: string;
+  /** Number and time: "No. 7731 · 21 Nov, 18:02". */
+  readonly about: string;
+  readonly state: RequestState;
+  /** The same in words. */
+  readonly stateWord: string;
+  /** An answer that was not read yet. */
+  readonly unread?: boolean | undefined;
+}
+
+export interface RequestListWords extends ListWords {
+  /** "Your requests". */
+  readonly title: string;
+  /** "New request". */
+  readonly create: string;
+}
+
+export interface RequestListProps extends RootProps<HTMLElement>, ListStateProps {
+  /** Requests, the newest first. */
+  requests: readonly PaymentRequest[];
+  words: RequestListWords;
+  /** The player opened one. */
+  onOpen?: ((id: string) => void) | undefined;
+  /** The player has another question. */
+  onCreate?: (() => void) | undefined;
+}
+
+/** Questions that were asked about payments, with their answers' state. Renders a `section`. */
+export function RequestList({ requests, words, onOpen, onCreate, ...rest }: RequestListProps) {
+  const create = (
+    <Button tone="strong" icon="plus" width="full" onClick={onCreate}>
+      {words.create}
+    </Button>
+  );
+  return (
+    <ListCard
+      {...rest}
+      title={words.title}
+      words={words}
+      icon="support"
+      emptyAction={create}
+      foot={requests.length > 0 ? create : undefined}
+    >
+      {requests.map(({ id, topic, about, state, stateWord, unread }) => (
+        <AccountRow
+          key={id}
+          title={topic}
+          detail={about}
+          strong={unread}
+          aside={<Badge tone={stateTones[state]}>{stateWord}</Badge>}
+          onOpen={() => onOpen?.(id)}
+        />
+      ))}
+    </ListCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { hairline } from '../../../theme/measures.ts';
+import { textRules } from '../../../theme/text.ts';
+
+const { border, surface, text } = vars.color;
+const side = `calc(${vars.size.touch} * 4.5)`;
+
+export const root = component({ display: 'grid', gap: vars.space.lg });
+export const head = component({ display: 'grid', gap: vars.space.xs });
+export const detail = component({ ...textRules.body, color: text.muted });
+export const qr = component({
+  display: 'grid',
+  placeItems: 'center',
+  justifySelf: 'center',
+  inlineSize: side,
+  blockSize: side,
+  padding: vars.space.md,
+  border: `${hairline} solid ${border.default}`,
+  borderRadius: vars.radius.card,
+  background: surface,
+});
+export const frame = component({
+  minBlockSize: `calc(${vars.size.row} * 10)`,
+  border: `${hairline} solid ${border.default}`,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+});
+export const timer = component({
+  ...textRules.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  color: text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const actions = component({ display: 'grid', gap: vars.space.sm });

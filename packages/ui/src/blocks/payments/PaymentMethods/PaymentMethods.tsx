@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Input } from '../../../primitives/Input/Input.tsx';
+import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Heading } from '../../../primitives/Text/Text.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import type { ListStateProps, ListWords } from '../../account/ListCard/ListCard.tsx';
+import { PaymentMethodTile, type PaymentMethod } from './PaymentMethodTile.tsx';
+import * as css from './PaymentMethods.css.ts';
+
+export interface PaymentMethodGroup {
+  readonly id: string;
+  /** "Cards", "Wallets", "Crypto". */
+  readonly title: string;
+  readonly methods: readonly PaymentMethod[];
+}
+
+export interface PaymentMethodsWords extends ListWords {
+  /** "Find a way to pay". */
+  readonly search: string;
+  /** "Country". */
+  readonly country: string;
+}
+
+export interface PaymentMethodsProps extends RootProps<HTMLDivElement>, ListStateProps {
+  /** Ways to pay that fit search and country, by kind. */
+  groups: readonly PaymentMethodGroup[];
+  words: PaymentMethodsWords;
+  /** What is searched for; without it there is no field. */
+  search?: string | undefined;
+  /** Country in use and those to choose from; without them there is no field. */
+  country?: { readonly value: string; readonly options: readonly SelectOption[] } | undefined;
+  /** The method in use. */
+  selected?: string | undefined;
+  /** The player searched. */
+  onSearchChange?: ((search: string) => void) | undefined;
+  /** The player chose another country. */
+  onCountryChange?: ((country: string) => void) | undefined;
+  /** The player chose a method. */
+  onSelect?: ((id: string) => void) | undefined;
+}
+
+/** Ways to pay as tiles, by kind, with search and country. Renders a `div`; `aria-busy` while loading. */
+export function PaymentMethods({
+  groups,
+  words,
+  search,
+  country,
+  selected,
+  status = 'ready',
+  onSearchChange,
+  onCountryChange,
+  onSelect,
+  onRetry,
+  ...rest
+}: PaymentMethodsProps) {
+  const base = useId();
+  const found = groups.filter(({ methods }) => methods.length > 0);
+  return (
+    <div {...rest} className={css.root} aria-busy={status === 'loading' || undefined}>
+      {(search !== undefined || country !== undefined) && (
+        <div className={css.tools}>
+          {search !== undefined && (
+            <Field label={words.search}>
+              <Input type="search" icon="search" value={search} onValueChange={onSearchChange} />
+            </Field>
+          )}
+          {country !== undefined && (
+            <Field label={words.country}>
+              <Select {...country} onValueChange={onCountryChange} />
+            </Field>
+          )}
+        </div>
+      )}
+      {status === 'loading' && (
+        <div aria-hidden="true" className={css.tiles}>
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} shape="block" />
+          ))}
+        </div>
+      )}
+      {status === 'failed' && (
+        <ErrorState
+          title={words.failed ?? words.empty}
+          detail={words.failedDetail}
+          retryLabel={words.retry}
+          onRetry={onRetry}
+        />
+      )}
+      {status === 'ready' && found.length === 0 && (
+        <EmptyState icon="card" title={words.empty} detail={words.emptyDetail} />
+      )}
+      {status === 'ready' &&
+        found.map(({ id, title, methods }) => (
+          <section key={id} aria-labelledby={`${base}-${id}`} className={css.group}>
+            <Heading level={2} id={`${base}-${id}`}>
+              {title}
+            </Heading>
+            <ul className={css.tiles}>
+              {methods.map((method) => (
+                <li key={method.id} className={css.place}>
+                  <PaymentMethodTile
+                    method={method}
+                    selected={method.id === selected}
+                    onSelect={() => onSelect?.(method.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../../primitives/Icon/icons.ts';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import { FactList, type Fact } from '../../account/FactList/FactList.tsx';
+import { OutcomeCard, type OutcomeTone } from '../../account/OutcomeCard/OutcomeCard.tsx';
+
+export const paymentOutcomes = ['success', 'pending', 'fail', 'cancel'] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
+
+const looks = {
+  success: { tone: 'success', icon: 'check' },
+  pending: { tone: 'pending', icon: 'clock' },
+  fail: { tone: 'danger', icon: 'close' },
+  cancel: { tone: 'neutral', icon: 'undo' },
+} as const satisfies Record<PaymentOutcome, { tone: OutcomeTone; icon: IconName }>;
+
+export interface PaymentResultProps extends RootProps<HTMLElement> {
+  /** How it ended. */
+  outcome: PaymentOutcome;
+  /** "€ 50.00 is in your wallet". */
+  title: string;
+  /** What follows, and when. */
+  detail: string;
+  /** Amount, method, number. */
+  facts?: readonly Fact[] | undefined;
+  /** The way on: one main button, and perhaps a second. */
+  actions: ReactNode;
+}
+
+/** How a deposit or a withdrawal ended. Renders a `section`, read out when it appears. */
+export function PaymentResult({ outcome, facts = [], ...rest }: PaymentResultProps) {
+  return (
+    <OutcomeCard {...rest} {...looks[outcome]} data-outcome={outcome}>
+      {facts.length > 0 && <FactList facts={facts} />}
+    </OutcomeCard>
+  );
+}

@@ -1,0 +1,45 @@
+export { AmountField, type QuickSum, type AmountFieldProps } from './AmountField/AmountField.tsx';
+export { DepositForm, type PaymentChoice, type DepositFormProps } from './DepositForm/DepositForm.tsx';
+export { PaymentMethodHead, type PaymentMethodHeadProps } from './DepositForm/PaymentMethodHead.tsx';
+export { PaymentConsultant, type PaymentConsultantProps } from './PaymentConsultant/PaymentConsultant.tsx';
+export { RequestForm, type RequestFormProps } from './PaymentConsultant/RequestForm.tsx';
+export {
+  requestStates,
+  RequestList,
+  type RequestState,
+  type PaymentRequest,
+  type RequestListWords,
+  type RequestListProps,
+} from './PaymentConsultant/RequestList.tsx';
+export { TopicTree, type PaymentTopic, type TopicTreeProps } from './PaymentConsultant/TopicTree.tsx';
+export {
+  PaymentInstructions,
+  type PaymentInstructionsProps,
+} from './PaymentInstructions/PaymentInstructions.tsx';
+export {
+  PaymentMethodTile,
+  type PaymentMethod,
+  type PaymentMethodTileProps,
+} from './PaymentMethods/PaymentMethodTile.tsx';
+export {
+  PaymentMethods,
+  type PaymentMethodGroup,
+  type PaymentMethodsWords,
+  type PaymentMethodsProps,
+} from './PaymentMethods/PaymentMethods.tsx';
+export {
+  paymentOutcomes,
+  PaymentResult,
+  type PaymentOutcome,
+  type PaymentResultProps,
+} from './PaymentResult/PaymentResult.tsx';
+export {
+  RequisiteList,
+  type Requisite,
+  type RequisiteListWords,
+  type RequisiteListProps,
+} from './RequisiteList/RequisiteList.tsx';
+export { Requirements, type Requirement, type RequirementsProps } from './WithdrawalForm/Requirements.tsx';
+export { WithdrawalBalance, type WithdrawalBalanceProps } from './WithdrawalForm/WithdrawalBalance.tsx';
+export { WithdrawalForm, type WithdrawalFormProps } from './WithdrawalForm/WithdrawalForm.tsx';
+export { WithdrawalReview, type WithdrawalReviewProps } from './WithdrawalForm/WithdrawalReview.tsx';
