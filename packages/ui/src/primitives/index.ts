@@ -56,6 +56,7 @@ export { Icon, iconSizes } from './Icon/Icon.tsx';
 export type { IconProps, IconSize } from './Icon/Icon.tsx';
 export { loadIcons } from './Icon/icons.ts';
 export type { IconName } from './Icon/icons.ts';
+export { sportIcon } from './Icon/sportIcon.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
 export type { IconButtonProps } from './IconButton/IconButton.tsx';
 export { Input, inputTypes } from './Input/Input.tsx';

@@ -1,9 +1,8 @@
-import type { SportEntry } from '@touchline/ui';
+import { sportIcon, type SportEntry } from '@touchline/ui';
 import { useSports, type Sport } from '../../features/odds/useSports.ts';
 import { useNames } from '../../features/odds/useNames.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
-import { sportIcon } from './sportIcon.ts';
 import { useNumber } from './useNumber.ts';
 
 export interface Spot {

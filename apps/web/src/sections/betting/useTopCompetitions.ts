@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SportEntry } from '@touchline/ui';
+import { sportIcon, type SportEntry } from '@touchline/ui';
 import { useSports } from '../../features/odds/useSports.ts';
 import { answer, api } from '../../platform/api/api.ts';
 import { pollEvery } from '../../platform/api/queryClient.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
-import { sportIcon } from './sportIcon.ts';
 import { useNumber } from './useNumber.ts';
 
 /** The site's first competitions as entries of a menu; undefined until they are known. */
