@@ -46,18 +46,37 @@ export {
 } from './PriceAcceptanceNote/PriceAcceptanceNote.tsx';
 export { CouponEmpty, type CouponEmptyProps } from './CouponEmpty/CouponEmpty.tsx';
 export {
-  PlacementAccepted,
   PlacementDelay,
   PlacementPriceMoved,
-  PlacementRefused,
   PlacementSubmitting,
   PlacementUnknown,
-  type PlacementAcceptedProps,
+  PlacementWait,
   type PlacementDelayProps,
   type PlacementPriceMovedProps,
+  type PlacementWaitProps,
+  type PlacementWords,
   type PriceMove,
-  type ReceiptLine,
 } from './PlacementStatus/PlacementStatus.tsx';
+export {
+  PlacementAccepted,
+  PlacementReview,
+  type PlacementAcceptedProps,
+  type PlacementReviewProps,
+  type ReceiptLine,
+} from './PlacementStatus/PlacementAccepted.tsx';
+export {
+  PlacementPartial,
+  singleOutcomes,
+  type PlacementPartialProps,
+  type SingleOutcome,
+  type SingleResult,
+} from './PlacementStatus/PlacementPartial.tsx';
+export {
+  PlacementRefused,
+  refusalKinds,
+  type PlacementRefusedProps,
+  type RefusalKind,
+} from './PlacementStatus/PlacementRefused.tsx';
 export type { CouponTotalsLine } from './CouponTotals/CouponTotals.tsx';
 export type { CouponBarMove } from './CouponBar/CouponBar.tsx';
 export { HyperBonus, type HyperBonusProps } from './HyperBonus/HyperBonus.tsx';

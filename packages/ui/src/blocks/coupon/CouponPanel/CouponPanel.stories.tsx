@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
 import { CouponEmpty } from '../CouponEmpty/CouponEmpty.tsx';
 import { CouponLeg } from '../CouponLeg/CouponLeg.tsx';
-import { PlacementAccepted } from '../PlacementStatus/PlacementStatus.tsx';
+import { PlacementAccepted } from '../PlacementStatus/PlacementAccepted.tsx';
 import { actions, foot, legs, types } from '../fixtures.tsx';
 import { CouponPanel, CouponPanelSkeleton } from './CouponPanel.tsx';
 

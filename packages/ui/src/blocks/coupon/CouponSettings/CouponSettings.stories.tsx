@@ -97,7 +97,6 @@ export const AllOn: Story = {
     value: {
       ...value,
       exactPrice: true,
-      dropOnScore: true,
       oneClick: true,
       bonusOneClickAmount: '1.00',
       autoMax: true,

@@ -4,6 +4,8 @@ import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import * as css from './PlacementStatus.css.ts';
 
+export type PlacementTone = 'neutral' | 'success' | 'warning' | 'danger';
+
 export interface PlacementFrameProps {
   /** What happens, in one sentence. */
   title: string;
@@ -11,25 +13,28 @@ export interface PlacementFrameProps {
   detail?: string | undefined;
   /** Sign of the state; a turning one while the platform works. */
   icon: IconName | 'working';
-  tone?: 'neutral' | 'success' | 'warning' | 'danger' | undefined;
+  tone?: PlacementTone | undefined;
+  /** How it is read out: an alert at once, a status when there is a pause. @default 'status' */
+  role?: 'alert' | 'status' | undefined;
   /** Facts between the words and the actions. */
   children?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
 }
 
-/** What all states of a placement share: sign, words, facts, actions. Renders a `div`, read out when it appears. */
+/** What all states of a placement share: sign, words, facts, actions. Renders a `div`; its words are read out when they appear. */
 export function PlacementFrame({
   title,
   detail,
   icon,
   tone = 'neutral',
+  role = 'status',
   children,
   actions,
 }: PlacementFrameProps) {
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={css.root}>
-      <div className={css.head}>
+    <div className={css.root}>
+      <div role={role} className={css.head}>
         <span className={css.sign} data-tone={tone}>
           {icon === 'working' ? <Spinner /> : <Icon name={icon} />}
         </span>

@@ -1,8 +1,10 @@
+import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { hairline } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 
-const { odds, status, sunken, text } = vars.color;
+const { border, odds, status, sunken, text } = vars.color;
 
 export const root = component({
   display: 'grid',
@@ -32,6 +34,7 @@ export const sign = component({
 export const words = component({
   display: 'grid',
   gap: vars.space.xxs,
+  flex: 1,
   minInlineSize: 0,
   alignSelf: 'center',
 });
@@ -67,6 +70,13 @@ export const move = component({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.md,
+  selectors: {
+    '&[data-total]': {
+      paddingBlockStart: vars.space.sm,
+      borderBlockStart: `${hairline} solid ${border.default}`,
+      color: text.muted,
+    },
+  },
 });
 export const moveName = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const movePrices = component({
@@ -85,11 +95,47 @@ export const before = component({
 });
 
 export const receipt = component({ ...textRules.body, display: 'grid', gap: vars.space.sm });
-export const line = component({ display: 'flex', justifyContent: 'space-between', gap: vars.space.md });
+export const line = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+});
 export const term = component({ color: text.muted });
 export const value = component({
   ...figures,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
   fontWeight: vars.font.weight.strong,
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
+
+export const left = component({ ...textRules.body, color: text.muted });
+
+export const results = component({
+  display: 'grid',
+  borderBlockStart: `${hairline} solid ${border.default}`,
+});
+export const single = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  minBlockSize: `calc(${vars.size.touch} + ${vars.space.md})`,
+  paddingBlock: vars.space.sm,
+  borderBlockEnd: `${hairline} solid ${border.default}`,
+});
+export const singleSign = component({
+  color: text.muted,
+  selectors: {
+    '[data-outcome="placed"] > &': { color: status.success.fg },
+    '[data-outcome="refused"] > &': { color: status.danger.fg },
+  },
+});
+export const singleName = component({
+  ...textRules.body,
+  ...clamp(2),
+  fontWeight: vars.font.weight.strong,
+});
+export const singleDetail = component({ ...textRules.label, color: text.muted, overflowWrap: 'anywhere' });

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PlacementAccepted, PlacementReview } from './PlacementAccepted.tsx';
+import { PlacementPartial } from './PlacementPartial.tsx';
+import { PlacementRefused } from './PlacementRefused.tsx';
 import {
-  PlacementAccepted,
   PlacementDelay,
   PlacementPriceMoved,
-  PlacementRefused,
   PlacementSubmitting,
   PlacementUnknown,
+  PlacementWait,
 } from './PlacementStatus.tsx';
+
+const onCopy = fn();
+const back = <Button>Back to coupon</Button>;
 
 const meta = {
   title: 'Blocks/Coupon/PlacementStatus',
@@ -20,13 +26,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Submitting: Story = {};
 
+/** The deadline rules; here it is over, so the picture stands still. */
 export const LiveDelay: Story = {
   render: () => (
     <PlacementDelay
       title="Live bets wait a moment."
-      startedAt={Date.now() - 3000}
-      deadline={Date.now() + 5000}
+      startedAt={Date.UTC(2026, 2, 14, 21, 6, 52)}
+      deadline={Date.UTC(2026, 2, 14, 21, 7, 0)}
       detail={(seconds) => `We answer in ${seconds} s. Prices may still move.`}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const delay = within(canvasElement);
+    // Readers hear once that it waits, not every second.
+    await expect(delay.getByRole('status')).toHaveTextContent('Live bets wait a moment.');
+    await expect(delay.getByRole('timer')).toHaveTextContent('We answer in 0 s.');
+  },
+};
+
+/** The same, counted by somebody else. */
+export const LiveDelayByShare: Story = {
+  render: () => (
+    <PlacementWait
+      title="Live bets wait a moment."
+      detail="We answer within 8 s. Prices may still move."
+      fraction={0.6}
     />
   ),
 };
@@ -37,9 +61,31 @@ export const PriceMoved: Story = {
       title="A price moved."
       detail="Nothing is placed yet."
       moves={[
-        { id: 'a', name: 'Harbour City to win', from: '1.38', to: '1.33', direction: 'down' },
-        { id: 'b', name: 'Augier-Allard to win', from: '4.25', to: '4.40', direction: 'up' },
+        {
+          id: 'a',
+          name: 'Harbour City to win',
+          from: '1.38',
+          to: '1.33',
+          direction: 'down',
+          label: 'went down to',
+        },
+        {
+          id: 'b',
+          name: 'Augier-Allard to win',
+          from: '4.25',
+          to: '4.40',
+          direction: 'up',
+          label: 'went up to',
+        },
       ]}
+      total={{
+        id: 'total',
+        name: 'Total price',
+        from: '10.205',
+        to: '10.183',
+        direction: 'down',
+        label: 'went down to',
+      }}
       actions={
         <>
           <Button tone="primary">Place bet · € 10.00</Button>
@@ -60,18 +106,86 @@ export const Unknown: Story = {
   ),
 };
 
+/** One story a kind of reason: what happened, why, and the way on. */
 export const Refused: Story = {
   render: () => (
-    <PlacementRefused
-      title="The bet was not placed."
-      detail="Your balance is € 4.10. Put money in or lower the stake."
-      actions={
-        <>
-          <Button tone="strong">Put money in</Button>
-          <Button>Back to coupon</Button>
-        </>
-      }
-    />
+    <>
+      <PlacementRefused
+        kind="funds"
+        title="The bet was not placed."
+        detail="Your balance is € 4.10. Put money in or lower the stake."
+        actions={
+          <>
+            <Button tone="strong">Put in € 5.90</Button>
+            {back}
+          </>
+        }
+      />
+      <PlacementRefused
+        kind="suspended"
+        title="A selection is suspended."
+        detail="Harbour City to win takes no bets for the moment. Wait, or remove it."
+        actions={back}
+      />
+      <PlacementRefused
+        kind="price"
+        title="A price is not what you agreed to."
+        detail="You take the exact price only. See the new one and place the bet again."
+        actions={back}
+      />
+      <PlacementRefused
+        kind="amount"
+        title="The stake is too low."
+        detail="The least for this system is € 1.20."
+        actions={<Button tone="strong">Stake € 1.20</Button>}
+      />
+    </>
+  ),
+};
+
+export const RefusedByLimit: Story = {
+  render: () => (
+    <>
+      <PlacementRefused
+        kind="limit"
+        title="The stake is above the most."
+        detail="For this bet it is € 250.00."
+        actions={<Button tone="strong">Stake € 250.00</Button>}
+      />
+      <PlacementRefused
+        kind="ownLimit"
+        title="Your own limit stands."
+        detail="You set a most of € 100.00 in 7 days. € 2.50 are left until Tuesday, 21:00."
+        actions={
+          <>
+            <Button>See your limits</Button>
+            {back}
+          </>
+        }
+      />
+      <PlacementRefused
+        kind="duplicate"
+        title="You have this bet already."
+        detail="The same selections were placed at 20:14. Place them again only if you mean to."
+        actions={
+          <>
+            <Button>View that bet</Button>
+            <Button tone="primary">Place again · € 10.00</Button>
+          </>
+        }
+      />
+      <PlacementRefused
+        kind="account"
+        title="Bets are closed on your account."
+        detail="We are checking your documents. You can still withdraw."
+        actions={<Button>See where it stands</Button>}
+      />
+      <PlacementRefused
+        title="The bet was not placed."
+        detail="Something went wrong on our side. Try again."
+        actions={back}
+      />
+    </>
   ),
 };
 
@@ -80,17 +194,65 @@ export const Accepted: Story = {
     <PlacementAccepted
       title="Your bet is placed."
       receipt={[
-        { label: 'Number', value: '48 210 773' },
+        { label: 'Number', value: '48 210 773', copyLabel: 'Copy the number', onCopy },
         { label: 'Stake', value: '€ 10.00' },
         { label: 'Total price', value: '10.882' },
         { label: 'Possible returns', value: '€ 108.82' },
       ]}
       actions={
         <>
-          <Button tone="strong">View in history</Button>
+          <Button tone="strong">View bet</Button>
           <Button>Keep selections</Button>
+          <Button icon="share">Share</Button>
         </>
       }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Copy the number' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+/** Singles are placed one by one; what failed has its reason and its way on. */
+export const Partial: Story = {
+  render: () => (
+    <PlacementPartial
+      title="2 of 4 bets are placed."
+      detail="The other two cost you nothing so far."
+      results={[
+        { id: 'a', name: 'Harbour City to win', outcome: 'placed', detail: '€ 10.00 at 1.38 · 48 210 773' },
+        { id: 'b', name: 'Lyonne to win', outcome: 'placed', detail: '€ 5.00 at 1.74 · 48 210 774' },
+        {
+          id: 'c',
+          name: 'Augier-Allard to win',
+          outcome: 'refused',
+          detail: 'The price is now 4.10.',
+          action: <Button size="sm">Take 4.10</Button>,
+        },
+        { id: 'd', name: 'Total goals over 2.25', outcome: 'working', detail: 'We are checking.' },
+      ]}
+      actions={
+        <>
+          <Button tone="strong">View bets</Button>
+          <Button>Keep the failed one</Button>
+        </>
+      }
+    />
+  ),
+};
+
+export const VipReview: Story = {
+  render: () => (
+    <PlacementReview
+      title="Our traders look at your bet."
+      detail="It takes about a minute. You may leave; we tell you the answer."
+      receipt={[
+        { label: 'Stake asked for', value: '€ 5,000.00' },
+        { label: 'Total price', value: '10.882' },
+      ]}
+      actions={<Button>Take it back</Button>}
     />
   ),
 };
@@ -109,6 +271,13 @@ export const Stress: Story = {
           direction: 'down',
         },
       ]}
+      total={{
+        id: 'total',
+        name: 'Total price',
+        from: '1,248,250.882',
+        to: '1,001,250.072',
+        direction: 'down',
+      }}
       actions={
         <>
           <Button tone="primary">Place bet · € 1,248,250.00</Button>

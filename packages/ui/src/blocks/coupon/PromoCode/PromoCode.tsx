@@ -87,7 +87,7 @@ export function PromoCode({
         <Field label={words.label} error={error}>
           <div className={css.line}>
             <Input value={value} autoComplete="off" enterKeyHint="go" onValueChange={onValueChange} />
-            <Button type="submit" tone="strong" size="lg" busy={busy} disabled={value === ''}>
+            <Button type="submit" tone="strong" busy={busy} disabled={value === ''}>
               {words.apply}
             </Button>
           </div>

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../../primitives/Icon/icons.ts';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { PlacementFrame } from './PlacementFrame.tsx';
+import type { PlacementWords } from './PlacementStatus.tsx';
+import * as css from './PlacementStatus.css.ts';
+
+export const singleOutcomes = ['placed', 'refused', 'working'] as const;
+export type SingleOutcome = (typeof singleOutcomes)[number];
+
+export interface SingleResult {
+  /** Identity of the leg. */
+  readonly id: string;
+  /** What is bet on. */
+  readonly name: string;
+  readonly outcome: SingleOutcome;
+  /** Its number and stake, or why it was refused: "€ 10.00 at 1.38 · 48 210 773". */
+  readonly detail: string;
+  /** What to do about one that failed: a small `Button`. */
+  readonly action?: ReactNode;
+}
+
+const signs = { placed: 'success', refused: 'error' } as const satisfies Partial<
+  Record<SingleOutcome, IconName>
+>;
+
+export interface PlacementPartialProps extends PlacementWords {
+  /** What became of each single, in the order of the coupon. */
+  results: readonly SingleResult[];
+}
+
+/** Singles are placed one by one: some are in, some failed, each with its result. Renders a status with a list. */
+export function PlacementPartial({ results, ...words }: PlacementPartialProps) {
+  return (
+    <PlacementFrame {...words} icon="alert" tone="warning">
+      <ul className={css.results}>
+        {results.map(({ id, name, outcome, detail, action }) => (
+          <li key={id} className={css.single} data-outcome={outcome}>
+            <span className={css.singleSign}>
+              {outcome === 'working' ? <Spinner /> : <Icon name={signs[outcome]} />}
+            </span>
+            <span className={css.words}>
+              <span className={css.singleName}>{name}</span>
+              <span className={css.singleDetail}>{detail}</span>
+            </span>
+            {action}
+          </li>
+        ))}
+      </ul>
+    </PlacementFrame>
+  );
+}
