@@ -1,20 +1,46 @@
 export {
-  PromotionCard,
-  PromotionCardSkeleton,
-  promotionEmphases,
-  type PromotionCardProps,
-} from './PromotionCard/PromotionCard.tsx';
-export {
   BlockPage,
   blockReasons,
   type BlockFact,
   type BlockPageProps,
   type BlockReason,
 } from './BlockPage/BlockPage.tsx';
+export {
+  CookieBanner,
+  CookieSheet,
+  type CookieBannerProps,
+  type CookieSheetProps,
+  type CookieWords,
+} from './CookieBanner/CookieBanner.tsx';
+export { CookieKinds, type CookieKind, type CookieKindsProps } from './CookieBanner/CookieKinds.tsx';
 export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
+export { HeroCarousel, type HeroBanner, type HeroCarouselProps } from './HeroCarousel/HeroCarousel.tsx';
+export {
+  NewsCard,
+  NewsList,
+  NewsListSkeleton,
+  type NewsCardProps,
+  type NewsItem,
+  type NewsListProps,
+} from './NewsCard/NewsCard.tsx';
 export {
   NoticeBar,
   noticeBarTones,
   type NoticeBarProps,
   type NoticeBarTone,
 } from './NoticeBar/NoticeBar.tsx';
+export {
+  PromotionCard,
+  PromotionCardSkeleton,
+  promotionEmphases,
+  type PromotionCardProps,
+} from './PromotionCard/PromotionCard.tsx';
+export { isSafeHref, textOf, type RichInline, type RichNode } from './RichText/nodes.ts';
+export { RichText, type RichTextProps } from './RichText/RichText.tsx';
+export {
+  RulesPage,
+  RulesPageSkeleton,
+  type RulesPageProps,
+  type RulesWords,
+} from './RulesPage/RulesPage.tsx';
+export { SeoBlock, type SeoBlockProps } from './SeoBlock/SeoBlock.tsx';

@@ -17,7 +17,8 @@ export const game = component({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: '100dvh',
+  blockSize: `calc(100dvh - ${vars.size.header})`,
+  overflow: 'hidden',
   backgroundColor: vars.color.tile.bg,
   '@media': { [from.desk]: { blockSize: `calc(100dvh - ${deskHeader})` } },
 });

@@ -4,7 +4,6 @@ import { ChipLink, ChipRow } from '../../primitives/Chip/Chip.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Inline, Grid, Stack } from '../../primitives/Stack/Stack.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading, Text } from '../../primitives/Text/Text.tsx';
 import { bottomNavigation, footer, header } from '../fixtures.tsx';
 import { ThirdPartyLayout } from './ThirdPartyLayout.tsx';
@@ -67,7 +66,20 @@ const open = {
       <Text numeric>21:07 · € 248.50</Text>
     </Inline>
   ),
-  children: <EmptyState icon="casino" title="The game stands here" />,
+  children: (
+    <svg role="img" aria-label="The game" viewBox="0 0 390 700" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+      <rect width="390" height="700" fill="var(--ui-color-tile-bg)" />
+      {Array.from({ length: 9 }, (_, place) => (
+        <circle
+          key={place}
+          cx={75 + (place % 3) * 120}
+          cy={230 + Math.floor(place / 3) * 120}
+          r="44"
+          fill={place % 2 ? 'var(--ui-color-boost-bg)' : 'var(--ui-color-tile-jackpot-fg)'}
+        />
+      ))}
+    </svg>
+  ),
 } as const;
 
 /** A game takes the window: no providers, no footer, no navigation. */

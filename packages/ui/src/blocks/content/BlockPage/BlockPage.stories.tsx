@@ -65,7 +65,11 @@ export const Suspended: Story = {
     reason: 'suspended',
     title: 'Betting is paused by the regulator',
     detail: 'New bets are not possible. You can still sign in, withdraw and see your history.',
-    actions: <ButtonLink href="#withdraw">Withdraw</ButtonLink>,
+    actions: (
+      <ButtonLink href="#withdraw" tone="strong">
+        Withdraw
+      </ButtonLink>
+    ),
     support,
   },
 };
@@ -75,7 +79,11 @@ export const Blocked: Story = {
     title: 'This site can’t be used from here',
     detail: 'Your network hides where you are. Turn off the proxy or the VPN and try again.',
     facts: [{ label: 'Your address', value: '203.0.113.24' }],
-    actions: <Button icon="refresh">Try again</Button>,
+    actions: (
+      <Button tone="strong" icon="refresh">
+        Try again
+      </Button>
+    ),
     support,
   },
 };
@@ -87,7 +95,11 @@ export const Country: Story = {
     title: 'We have no licence in Ireland yet',
     detail: 'Players from there can’t bet here. Money that you still have with us is paid out on request.',
     facts: [{ label: 'Your country', value: 'Ireland' }],
-    actions: <ButtonLink href="#payout">Ask for a payout</ButtonLink>,
+    actions: (
+      <ButtonLink href="#payout" tone="strong">
+        Ask for a payout
+      </ButtonLink>
+    ),
     support,
   },
 };

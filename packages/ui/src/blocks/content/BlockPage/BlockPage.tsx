@@ -7,11 +7,11 @@ import * as css from './BlockPage.css.ts';
 
 /** Why nobody gets in, with the icon that stands for it. */
 const reasonIcons = {
-  maintenance: 'settings',
+  maintenance: 'maintenance',
   updates: 'refresh',
   suspended: 'clock',
-  blocked: 'lock',
-  country: 'world',
+  blocked: 'blocked',
+  country: 'not-here',
   soon: 'calendar',
 } as const satisfies Record<string, IconName>;
 

@@ -28,6 +28,8 @@ export const root = component({
       gridTemplateAreas: '"logo tabs end"',
       minBlockSize: deskHeader,
       columnGap: vars.space.xl,
+      // On the widest windows its ends stand over the ends of the page.
+      paddingInline: `max(0px, (100% - ${columns.page}) / 2)`,
     },
   },
 });

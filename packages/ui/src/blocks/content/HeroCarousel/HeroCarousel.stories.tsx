@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
+import { StoryPicture } from '../pictures.tsx';
+import { HeroCarousel } from './HeroCarousel.tsx';
+
+const action = (words: string) => (
+  <ButtonLink href={`#${words}`} tone="header" emphasis="outline">
+    {words}
+  </ButtonLink>
+);
+
+const meta = {
+  title: 'Blocks/Content/HeroCarousel',
+  component: HeroCarousel,
+  args: {
+    label: 'Promotions',
+    words: { previous: 'Previous', next: 'Next', position: (place, count) => `${place} of ${count}` },
+    banners: [
+      {
+        id: 'derby',
+        kicker: 'Saturday, 18:00',
+        title: 'The harbour derby, 204 markets',
+        detail: 'Harbour City against Crestwood Palace, with statistics and live video.',
+        picture: <StoryPicture turn={20} />,
+        action: action('To the match'),
+      },
+      {
+        id: 'cup',
+        kicker: 'All week',
+        title: 'Coastal Cup: a free bet for five expresses',
+        picture: <StoryPicture turn={140} />,
+        action: action('See the terms'),
+      },
+      { id: 'limits', title: 'Set a limit before you play', action: action('To the limits') },
+    ],
+  },
+} satisfies Meta<typeof HeroCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {
+  play: async ({ canvasElement }) => {
+    const hero = within(canvasElement);
+    const next = hero.queryByRole('button', { name: 'Next' });
+    if (!next) return;
+    await userEvent.click(next);
+    await waitFor(() => expect(hero.getByText('2 of 3')).toBeInTheDocument());
+    await userEvent.click(hero.getByRole('button', { name: 'Previous' }));
+    hero.getByRole('button', { name: 'Previous' }).blur();
+  },
+};
+
+export const Desktop: Story = { tags: ['desktop'] };
+
+export const Stress: Story = {
+  args: {
+    banners: [
+      {
+        id: 'long',
+        kicker: 'Mittwoch, 21. November 2026, 21:07 Uhr mitteleuropäischer Zeit',
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänspatentverleihungsfeierlichkeiten mit Livewetten',
+        detail: 'Umsatzbedingungen gelten. '.repeat(10),
+        picture: <StoryPicture />,
+        action: action('Teilnahmebedingungen ansehen'),
+      },
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+import { reachableScroll } from '../../../primitives/Dialog/reachableScroll.ts';
+import * as css from './RichText.css.ts';
+
+interface RichTableProps {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A table within a text; scrolls sideways within its line when it is wide. Renders a `div` with a `table`. */
+export function RichTable({ head, rows }: RichTableProps) {
+  return (
+    <div ref={reachableScroll} role="group" aria-label={head.join(', ')} className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {head.map((word) => (
+              <th key={word} scope="col" className={css.head}>
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((word, place) => (
+                <td key={head[place]} className={css.cell}>
+                  {word}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { chapter } from './richFixtures.ts';
+import { RichText } from './RichText.tsx';
+
+const meta = {
+  title: 'Blocks/Content/RichText',
+  component: RichText,
+  args: { nodes: chapter },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Words of a search are marked where they stand. */
+export const Marked: Story = {
+  args: { mark: 'void' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('mark')).toHaveLength(4);
+  },
+};
+
+/** Text from outside: an address that runs a script stays plain words; long words break; a wide table scrolls. */
+export const Stress: Story = {
+  args: {
+    nodes: [
+      { kind: 'heading', level: 2, text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
+      {
+        kind: 'paragraph',
+        children: [
+          { kind: 'link', href: 'javascript:alert(1)', children: ['Not a link'] },
+          ' <script>alert(1)</script> ',
+          { kind: 'link', href: 'https://help.example', children: ['a link'] },
+          ' Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4),
+        ],
+      },
+      {
+        kind: 'table',
+        head: ['Wettbewerb', 'Mindesteinsatz', 'Höchstgewinn', 'Auszahlungsfrist', 'Zuständige Behörde'],
+        rows: [['Bundesliga', '€ 0,50', '€ 250.000,00', '48 Stunden', 'Regierungspräsidium']],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
+  },
+};

@@ -1,0 +1,104 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Heading } from '../../../primitives/Text/Text.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import { isSafeHref, type RichInline, type RichNode } from './nodes.ts';
+import { RichTable } from './RichTable.tsx';
+import * as css from './RichText.css.ts';
+
+export interface RichTextProps extends RootProps<HTMLDivElement> {
+  /** Parts of the text, as data: no markup from outside is ever written into the page. */
+  nodes: readonly RichNode[];
+  /** Words to mark, as a search in the page does. */
+  mark?: string | undefined;
+}
+
+/** A text of an editor: headings, paragraphs, lists, tables, pictures. Renders a `div`. */
+export function RichText({ nodes, mark = '', ...rest }: RichTextProps) {
+  return (
+    <div {...rest} className={css.root}>
+      {nodes.map((node, place) => (
+        // The parts of a text have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Part key={place} node={node} mark={mark} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ node, mark }: { node: RichNode; mark: string }): ReactNode {
+  switch (node.kind) {
+    case 'heading':
+      return (
+        <div id={node.id} tabIndex={node.id === undefined ? undefined : -1} className={css.heading}>
+          <Heading level={node.level}>{marked(node.text, mark)}</Heading>
+        </div>
+      );
+    case 'list': {
+      const List = node.ordered ? 'ol' : 'ul';
+      return (
+        <List className={css.list} data-ordered={node.ordered ? '' : undefined}>
+          {node.items.map((item, place) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>{line(item, mark)}</li>
+          ))}
+        </List>
+      );
+    }
+    case 'quote':
+      return <blockquote className={css.quote}>{line(node.children, mark)}</blockquote>;
+    case 'note':
+      return <p className={css.note}>{line(node.children, mark)}</p>;
+    case 'table':
+      return <RichTable {...node} />;
+    case 'image':
+      return (
+        <figure className={css.figure}>
+          <img src={node.src} alt={node.alt} loading="lazy" className={css.image} />
+          {node.caption !== undefined && <figcaption className={css.caption}>{node.caption}</figcaption>}
+        </figure>
+      );
+    default:
+      return <p>{line(node.children, mark)}</p>;
+  }
+}
+
+function line(children: readonly RichInline[], mark: string): ReactNode {
+  return children.map((child, place) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={place}>{inline(child, mark)}</Fragment>
+  ));
+}
+
+function inline(node: RichInline, mark: string): ReactNode {
+  if (typeof node === 'string') return marked(node, mark);
+  switch (node.kind) {
+    case 'break':
+      return <br />;
+    case 'strong':
+      return <strong>{line(node.children, mark)}</strong>;
+    case 'em':
+      return <em>{line(node.children, mark)}</em>;
+    case 'link': {
+      const words = line(node.children, mark);
+      // What leads to a script or to another site's look-alike is shown as plain words.
+      return isSafeHref(node.href) ? <Link href={node.href}>{words}</Link> : words;
+    }
+  }
+}
+
+function marked(text: string, mark: string): ReactNode {
+  if (mark === '') return text;
+  const lower = text.toLocaleLowerCase();
+  const wanted = mark.toLocaleLowerCase();
+  // Some letters grow when their case changes; their places then say nothing.
+  const at = lower.length === text.length ? lower.indexOf(wanted) : -1;
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={css.found}>{text.slice(at, at + mark.length)}</mark>
+      {marked(text.slice(at + mark.length), mark)}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { chapter } from '../RichText/richFixtures.ts';
+import { SeoBlock } from './SeoBlock.tsx';
+
+const meta = {
+  title: 'Blocks/Content/SeoBlock',
+  component: SeoBlock,
+  args: { label: 'About football bets', nodes: chapter, moreLabel: 'Read on', lessLabel: 'Less' },
+} satisfies Meta<typeof SeoBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A few lines; the rest opens by pointer and by keyboard. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await userEvent.click(block.getByRole('button', { name: 'Read on' }));
+    const less = block.getByRole('button', { name: 'Less' });
+    await expect(less).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(block.getByRole('button', { name: 'Read on' })).toHaveFocus();
+    block.getByRole('button', { name: 'Read on' }).blur();
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
