@@ -1,0 +1,40 @@
+import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListCard.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import { BonusCard, type BonusCardProps } from './BonusCard.tsx';
+import * as css from './Bonuses.css.ts';
+
+export interface BonusListProps extends RootProps<HTMLDivElement>, ListStateProps {
+  /** Bonuses, those in use first. */
+  bonuses: readonly (Omit<BonusCardProps, 'id' | 'ref' | 'onChoose' | 'onRefuse'> & {
+    readonly id: string;
+  })[];
+  words: ListWords;
+  /** The player chose one. */
+  onChoose?: ((id: string) => void) | undefined;
+  /** The player refused one. */
+  onRefuse?: ((id: string) => void) | undefined;
+}
+
+/** The player's bonuses, one card each. Renders a `div`. */
+export function BonusList({
+  bonuses,
+  words,
+  status = 'ready',
+  onChoose,
+  onRefuse,
+  onRetry,
+  ...rest
+}: BonusListProps) {
+  const nothing = status !== 'ready' || bonuses.length === 0;
+  return (
+    <div {...rest} className={css.list}>
+      {nothing ? (
+        <ListCard words={words} icon="bonus" status={status} onRetry={onRetry} />
+      ) : (
+        bonuses.map(({ id, ...bonus }) => (
+          <BonusCard key={id} {...bonus} onChoose={() => onChoose?.(id)} onRefuse={() => onRefuse?.(id)} />
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BonusList } from './BonusList.tsx';
+
+const meta = {
+  title: 'Blocks/Account/Bonuses',
+  component: BonusList,
+  args: {
+    bonuses: [
+      {
+        id: 'active',
+        title: 'Sports bonus, 100 %',
+        kind: 'First deposit · sports',
+        amount: '€ 25.00',
+        state: 'active',
+        stateWord: 'Being wagered',
+        terms: 'Expresses of three selections from 1.40. The rest is yours when it is wagered.',
+        wagering: { label: 'Wagering', share: 0.6, done: '€ 75.00 of € 125.00', left: '9 days left' },
+        refuseLabel: 'Give it back',
+      },
+      {
+        id: 'offered',
+        title: '50 free spins',
+        kind: 'For your birthday · casino',
+        amount: '50',
+        state: 'offered',
+        stateWord: 'Offered',
+        terms: 'Until 30 November. Winnings are wagered ten times.',
+        chooseLabel: 'Choose this bonus',
+        refuseLabel: 'Refuse',
+      },
+      {
+        id: 'expired',
+        title: 'Free bet',
+        kind: 'Cup final · sports',
+        amount: '€ 5.00',
+        state: 'expired',
+        stateWord: 'Ran out',
+        terms: 'It was good until 14 November.',
+      },
+    ],
+    words: {
+      empty: 'You have no bonuses.',
+      emptyDetail: 'Offers come here and as a message.',
+      failed: 'Your bonuses could not be loaded.',
+      retry: 'Try again',
+    },
+    onChoose: fn(),
+    onRefuse: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof BonusList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement);
+    await userEvent.click(list.getByRole('button', { name: 'Choose this bonus' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('offered');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefuse).toHaveBeenCalledWith('offered');
+  },
+};
+
+/** Chosen, done, refused, and one that waits for another to end. */
+export const States: Story = {
+  args: {
+    bonuses: [
+      {
+        id: 'waiting',
+        title: 'Reload bonus, 50 %',
+        kind: 'Second deposit · sports',
+        amount: '€ 50.00',
+        state: 'waiting',
+        stateWord: 'Waits for the sports bonus',
+        terms: 'It starts when the bonus in use is wagered.',
+        chooseLabel: 'Choose this bonus',
+        busy: true,
+      },
+      {
+        id: 'done',
+        title: 'Welcome bonus',
+        kind: 'First deposit · casino',
+        amount: '€ 100.00',
+        state: 'done',
+        stateWord: 'Wagered',
+        terms: '€ 62.40 went to your main wallet on 4 November.',
+      },
+      {
+        id: 'refused',
+        title: 'Free bet',
+        kind: 'Derby · sports',
+        amount: '€ 5.00',
+        state: 'refused',
+        stateWord: 'Refused',
+        terms: 'You refused it on 1 November.',
+      },
+    ],
+  },
+};
+
+export const Empty: Story = { args: { bonuses: [] } };
+
+export const Loading: Story = { args: { status: 'loading' } };
+
+export const Stress: Story = {
+  args: {
+    bonuses: [
+      {
+        id: 'long',
+        title: 'Willkommensbonus für Neukundinnen und Neukunden mit Einzahlung per Echtzeitüberweisung',
+        kind: 'Erste bis fünfte Einzahlung · Sportwetten und Spielautomaten',
+        amount: 'BAM 1,248,250.00',
+        state: 'active',
+        stateWord: 'Wird umgesetzt',
+        terms:
+          'Kombinationswetten mit mindestens drei Auswahlen zu Quoten ab 1,40; Systemwetten, verkaufte und zurückerstattete Wetten zählen nicht.',
+        wagering: {
+          label: 'Umsatz',
+          share: 0.02,
+          done: 'BAM 124,825.00 of BAM 6,241,250.00',
+          left: 'noch 29 Tage',
+        },
+        chooseLabel: 'Diesen Bonus auswählen',
+        refuseLabel: 'Zurückgeben und Bonusguthaben verlieren',
+      },
+    ],
+  },
+};

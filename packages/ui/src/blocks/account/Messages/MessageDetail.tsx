@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Inline, Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Heading, Text } from '../../../primitives/Text/Text.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './Messages.css.ts';
+
+export interface MessageDetailProps extends RootProps<HTMLElement> {
+  title: string;
+  /** "21 Nov 2026, 18:02". */
+  time: string;
+  /** The message, in paragraphs. */
+  children: ReactNode;
+  /** The way on that it names. */
+  action?: ReactNode;
+  /** "Delete this message". */
+  removeLabel: string;
+  /** It is being deleted. @default false */
+  busy?: boolean | undefined;
+  /** The player deletes it. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** One message in full. Renders a `section`. */
+export function MessageDetail({
+  title,
+  time,
+  children,
+  action,
+  removeLabel,
+  busy = false,
+  onRemove,
+  ...rest
+}: MessageDetailProps) {
+  return (
+    <Card {...rest}>
+      <Stack gap="lg">
+        <Inline justify="between" align="start">
+          <Stack gap="xxs">
+            <Heading level={2}>{title}</Heading>
+            <Text size="label" tone="muted">
+              {time}
+            </Text>
+          </Stack>
+          <IconButton icon="trash" tone="muted" label={removeLabel} busy={busy} onClick={onRemove} />
+        </Inline>
+        <div className={css.body}>{children}</div>
+        {action !== undefined && <div className={css.actions}>{action}</div>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { textRules } from '../../../theme/text.ts';
+
+const { text } = vars.color;
+
+export const tools = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
+export const tick = component({ display: 'grid' });
+export const time = component({ ...textRules.note, color: text.muted, whiteSpace: 'nowrap' });
+export const unread = component({
+  display: 'inline-block',
+  inlineSize: vars.space.sm,
+  blockSize: vars.space.sm,
+  borderRadius: vars.radius.full,
+  background: vars.color.status.info.fg,
+});
+export const side = component({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+export const body = component({
+  ...textRules.name,
+  fontWeight: vars.font.weight.regular,
+  display: 'grid',
+  gap: vars.space.md,
+  overflowWrap: 'anywhere',
+});
+export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

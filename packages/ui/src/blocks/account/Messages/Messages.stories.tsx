@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
+import { Paragraph } from '../../../primitives/Text/Text.tsx';
+import { MessageDetail } from './MessageDetail.tsx';
+import { MessageList, type AccountMessage } from './MessageList.tsx';
+
+const messages: AccountMessage[] = [
+  {
+    id: '1',
+    title: 'Your withdrawal is paid',
+    preview: '€ 50.00 left for the account ending in 8821. Your bank books it in 1 to 3 days.',
+    time: '18:02',
+    unread: true,
+    href: '#1',
+  },
+  {
+    id: '2',
+    title: 'We need one more document',
+    preview: 'A statement of the account that you used for the first time.',
+    time: 'Yesterday',
+    unread: true,
+    href: '#2',
+  },
+  {
+    id: '3',
+    title: 'New rules from 1 December',
+    preview: 'What changes, in short.',
+    time: '14 Nov',
+    href: '#3',
+  },
+];
+const onRemove = fn();
+
+const meta = {
+  title: 'Blocks/Account/Messages',
+  component: MessageList,
+  args: {
+    messages,
+    words: {
+      title: 'Messages',
+      lead: '2 new',
+      unread: 'new',
+      select: 'Select',
+      done: 'Done',
+      selectAll: 'Select all',
+      selectOne: (title) => `Select: ${title}`,
+      remove: (count) => `Delete ${count}`,
+      empty: 'You have no messages.',
+      emptyDetail: 'News about your bets and payments come here.',
+      failed: 'Your messages could not be loaded.',
+      retry: 'Try again',
+    },
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+  render: function Held(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return <MessageList {...args} selected={selected} onSelectedChange={setSelected} />;
+  },
+} satisfies Meta<typeof MessageList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Several are ticked by pointer and keyboard, then deleted. */
+export const SelectSeveral: Story = {
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement);
+    await userEvent.click(list.getByRole('button', { name: 'Select' }));
+    await expect(list.getByRole('button', { name: 'Delete 0' })).toBeDisabled();
+    await userEvent.click(list.getByRole('checkbox', { name: 'Select: Your withdrawal is paid' }));
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.click(list.getByRole('button', { name: 'Delete 2' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(['1', '2']);
+  },
+};
+
+export const Empty: Story = { args: { messages: [], words: { ...meta.args.words, lead: undefined } } };
+
+export const Loading: Story = { args: { status: 'loading' } };
+
+export const Failed: Story = { args: { status: 'failed' } };
+
+export const Detail: Story = {
+  render: () => (
+    <MessageDetail
+      title="We need one more document"
+      time="20 Nov 2026, 09:11"
+      removeLabel="Delete this message"
+      onRemove={onRemove}
+      action={
+        <ButtonLink tone="strong" href="#send">
+          Send the statement
+        </ButtonLink>
+      }
+    >
+      <Paragraph size="name">
+        You used the account ending in 8821 for the first time. Send a statement with your name on it.
+      </Paragraph>
+      <Paragraph size="name">Withdrawals to this account wait until it is checked.</Paragraph>
+    </MessageDetail>
+  ),
+};

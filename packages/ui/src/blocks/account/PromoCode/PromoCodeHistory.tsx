@@ -1,0 +1,51 @@
+import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import { AccountRow } from '../AccountRow/AccountRow.tsx';
+import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListCard.tsx';
+
+export const promoCodeStates = ['active', 'used', 'expired'] as const;
+export type PromoCodeState = (typeof promoCodeStates)[number];
+
+const stateTones = { active: 'boost', used: 'success', expired: 'neutral' } as const satisfies Record<
+  PromoCodeState,
+  BadgeTone
+>;
+
+export interface UsedPromoCode {
+  readonly id: string;
+  /** The code itself. */
+  readonly code: string;
+  /** What it gave, and when: "Free bet · until 30 Nov". */
+  readonly about: string;
+  readonly amount?: string | undefined;
+  readonly state: PromoCodeState;
+  /** The same in words. */
+  readonly stateWord: string;
+}
+
+export interface PromoCodeHistoryProps extends RootProps<HTMLElement>, ListStateProps {
+  /** Codes, the newest first. */
+  codes: readonly UsedPromoCode[];
+  /** "Your promo codes". */
+  title: string;
+  words: ListWords;
+}
+
+/** Promo codes that the player has had. Renders a `section`. */
+export function PromoCodeHistory({ codes, title, words, ...rest }: PromoCodeHistoryProps) {
+  return (
+    <ListCard {...rest} title={title} words={words} icon="promo">
+      {codes.map(({ id, code, about, amount, state, stateWord }) => (
+        <AccountRow
+          key={id}
+          icon="promo"
+          tone={state === 'active' ? 'boost' : 'neutral'}
+          title={code}
+          detail={about}
+          value={amount}
+          aside={<Badge tone={stateTones[state]}>{stateWord}</Badge>}
+        />
+      ))}
+    </ListCard>
+  );
+}
