@@ -56,3 +56,35 @@ export {
   type GameFilterSegments,
   type GameFilterWords,
 } from './GameFilter/GameFilter.tsx';
+export {
+  GameFrame,
+  gameModes,
+  type GameFact,
+  type GameFrameProps,
+  type GameFrameWords,
+  type GameMode,
+} from './GameFrame/GameFrame.tsx';
+export { GameCover, type GameCoverProps, type GameCoverState } from './GameFrame/GameCover.tsx';
+export { GameWallet, type GameWalletProps, type WalletPart } from './GameWallet/GameWallet.tsx';
+export {
+  JackpotTicker,
+  jackpotLevels,
+  type JackpotEntry,
+  type JackpotLevel,
+  type JackpotTickerProps,
+} from './JackpotTicker/JackpotTicker.tsx';
+export {
+  DailyChallenge,
+  DailyChallengeSkeleton,
+  type ChallengeState,
+  type DailyChallengeProps,
+} from './DailyChallenge/DailyChallenge.tsx';
+export { DrawCard, DrawCardSkeleton, type DrawCardProps } from './DrawCard/DrawCard.tsx';
+export { ballKinds, type Ball, type BallKind } from './DrawCard/DrawBall.tsx';
+export {
+  PromotionHero,
+  PromotionHeroSkeleton,
+  type PromotionHeroProps,
+} from './PromotionHero/PromotionHero.tsx';
+export { WageringCard, type WageringCardProps, type WageringFact } from './WageringCard/WageringCard.tsx';
+export { CrashHistory, type CrashHistoryProps, type CrashRound } from './CrashHistory/CrashHistory.tsx';

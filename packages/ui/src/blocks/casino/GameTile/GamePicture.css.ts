@@ -34,5 +34,7 @@ export const drawn = component({
   insetBlockEnd: vars.space.md,
   color: tile.fg,
   hyphens: 'auto',
-  selectors: { '[data-raised] > &': { insetBlockEnd: `calc(${vars.space.xxl} + ${vars.space.md})` } },
+  selectors: {
+    '[data-raised] > &': { insetBlockEnd: `calc(${vars.space.xxl} + ${vars.space.md})`, WebkitLineClamp: 1 },
+  },
 });

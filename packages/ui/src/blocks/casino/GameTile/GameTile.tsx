@@ -47,7 +47,8 @@ export function GameTile({ game, words, onFavouriteChange, onSheetOpen, ...rest 
       className={css.root}
     >
       <div className={css.picture}>
-        <GamePicture src={picture} title={title} raised={jackpot !== undefined} />
+        {/* Large tiles have their name on the picture already. */}
+        <GamePicture src={picture} title={size === 'standard' ? title : ''} raised={jackpot !== undefined} />
         {closed && (
           <span className={css.closed}>
             <Icon name={gameClosedIcons[closed.reason]} />

@@ -43,7 +43,7 @@ export const List: Story = {
         when="ends on Sunday, 23:59"
         title="€ 50,000 in cash"
         place="Not joined. Entry is free."
-        action={<Button tone="strong">Join</Button>}
+        action={<Button tone="header">Join</Button>}
       />
       <TournamentCard
         {...args}

@@ -21,12 +21,18 @@ export interface TournamentEntry {
 
 interface TournamentRowProps {
   entry: TournamentEntry;
+  /** The word for points, where they have no column of their own. */
+  pointsWord: string;
   /** The word beside the player's own entry. */
   you?: string | undefined;
 }
 
 /** One place of a tournament. Renders a `tr`; `data-own` on the player's, `data-top` on the first three. */
-export function TournamentRow({ entry: { place, player, points, prize, move }, you }: TournamentRowProps) {
+export function TournamentRow({
+  entry: { place, player, points, prize, move },
+  pointsWord,
+  you,
+}: TournamentRowProps) {
   const top = place === '1' || place === '2' || place === '3';
   return (
     <tr className={css.row} data-own={you === undefined ? undefined : ''} data-top={top ? '' : undefined}>
@@ -47,8 +53,11 @@ export function TournamentRow({ entry: { place, player, points, prize, move }, y
           <bdi className={css.name}>{player}</bdi>
           {you !== undefined && <span className={css.you}>{you}</span>}
         </span>
+        <span className={css.pointsBelow}>
+          {pointsWord} {points}
+        </span>
       </th>
-      <td className={css.cell} data-figure="">
+      <td className={css.cell} data-figure="" data-points="">
         {points}
       </td>
       <td className={css.cell} data-figure="" data-prize="">

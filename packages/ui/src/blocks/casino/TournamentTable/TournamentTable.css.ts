@@ -1,4 +1,5 @@
-import { clamp } from '../../../theme/clamp.ts';
+import { createContainer } from '@vanilla-extract/css';
+import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline } from '../../../theme/measures.ts';
@@ -9,7 +10,19 @@ const { accent, border, odds, raised, sunken, surface, text } = vars.color;
 const { space } = vars;
 const line = `${hairline} solid ${border.default}`;
 
-export const root = component({ ...card, minInlineSize: 0 });
+const tableContainer = createContainer('tournament');
+/** Below which width the points stand under the player's name. */
+const narrow = `${tableContainer} (max-width: 480px)`;
+const ownColumn = {
+  '@container': { [narrow]: { selectors: { '&[data-points]': { display: 'none' } } } },
+} as const;
+
+export const root = component({
+  ...card,
+  containerName: tableContainer,
+  containerType: 'inline-size',
+  minInlineSize: 0,
+});
 
 export const table = component({ ...textRules.body, inlineSize: '100%' });
 
@@ -21,8 +34,10 @@ export const head = component({
   color: text.muted,
   fontWeight: vars.font.weight.strong,
   textAlign: 'start',
+  ...ownColumn,
   selectors: {
     '&[data-figure]': { textAlign: 'end' },
+    '&:nth-child(2)': { inlineSize: '100%' },
     '&:first-child': { paddingInlineStart: space.lg, borderStartStartRadius: vars.radius.card },
     '&:last-child': { paddingInlineEnd: space.lg, borderStartEndRadius: vars.radius.card },
   },
@@ -37,8 +52,10 @@ export const cell = component({
   borderBlockStart: line,
   textAlign: 'start',
   fontWeight: vars.font.weight.regular,
+  ...ownColumn,
   selectors: {
     '&[data-figure]': {
+      whiteSpace: 'nowrap',
       textAlign: 'end',
       fontFamily: figures.fontFamily,
       fontVariantNumeric: figures.fontVariantNumeric,
@@ -75,6 +92,15 @@ export const move = component({
 export const player = component({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 });
 
 export const name = component({ ...clamp(2), minInlineSize: 0 });
+
+export const pointsBelow = component({
+  ...textRules.label,
+  ...oneLine,
+  display: 'none',
+  color: text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { display: 'block' } },
+});
 
 export const you = component({
   ...textRules.note,

@@ -63,7 +63,7 @@ export function TournamentTable({
             <th scope="col" className={css.head}>
               {words.player}
             </th>
-            <th scope="col" className={css.head} data-figure="">
+            <th scope="col" className={css.head} data-figure="" data-points="">
               {words.points}
             </th>
             <th scope="col" className={css.head} data-figure="">
@@ -77,6 +77,7 @@ export function TournamentTable({
                 <TournamentRow
                   key={entry.id}
                   entry={entry}
+                  pointsWord={words.points}
                   you={entry.id === own?.id ? words.you : undefined}
                 />
               ))
@@ -84,7 +85,7 @@ export function TournamentTable({
         </tbody>
         {pinned && (
           <tbody className={css.pinned}>
-            <TournamentRow entry={own} you={words.you} />
+            <TournamentRow entry={own} pointsWord={words.points} you={words.you} />
           </tbody>
         )}
       </table>
@@ -97,8 +98,8 @@ function Ghost() {
   return (
     <tr aria-hidden="true" className={css.row}>
       {['place', 'player', 'points', 'prize'].map((cell) => (
-        <td key={cell} className={css.cell}>
-          <Skeleton width={cell === 'player' ? 'full' : 'half'} />
+        <td key={cell} className={css.cell} data-points={cell === 'points' ? '' : undefined}>
+          <Skeleton width={cell === 'player' ? 'half' : 'full'} />
         </td>
       ))}
     </tr>

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MainLayout } from '../../layouts/Main/MainLayout.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { BalancePill } from '../account/BalancePill/BalancePill.tsx';
+import { SectionTitle } from '../events/SectionTitle/SectionTitle.tsx';
+import { AppHeader } from '../navigation/AppHeader/AppHeader.tsx';
+import { BottomNav } from '../navigation/BottomNav/BottomNav.tsx';
+import { CategoryBar } from './CategoryBar/CategoryBar.tsx';
+import { games, gameWords } from './fixtures.tsx';
+import { GameGrid } from './GameGrid/GameGrid.tsx';
+import { GameRow } from './GameRow/GameRow.tsx';
+import { TournamentCard } from './TournamentCard/TournamentCard.tsx';
+
+const meta = {
+  title: 'Blocks/Casino/Lobby',
+  component: GameGrid,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Popular games', games, words: gameWords },
+  render: (args) => (
+    <MainLayout
+      asideLabel="Coupon"
+      header={
+        <AppHeader
+          logo={<Text size="section">Touchline</Text>}
+          tabsLabel="Sections"
+          tabs={['Sports', 'Live', 'Casino', 'Games', 'Promotions'].map((label) => ({
+            id: label,
+            href: `#${label}`,
+            label,
+            selected: label === 'Casino',
+          }))}
+          search={<IconButton icon="search" tone="header" label="Search" />}
+          account={<BalancePill amount="€ 248.50" href="#deposit" label="Balance € 248.50, deposit" />}
+        />
+      }
+      bottomNavigation={
+        <BottomNav
+          label="Main menu"
+          entries={[
+            { id: 'home', label: 'Home', icon: 'home', href: '#home' },
+            { id: 'live', label: 'Live', icon: 'live', href: '#live' },
+            { id: 'coupon', label: 'Coupon', icon: 'coupon', href: '#coupon' },
+            { id: 'casino', label: 'Casino', icon: 'casino', href: '#casino', selected: true },
+            { id: 'menu', label: 'Menu', icon: 'menu', href: '#menu' },
+          ]}
+        />
+      }
+    >
+      <Stack>
+        <CategoryBar
+          label="Categories"
+          categories={[
+            { id: 'popular', name: 'Popular', icon: 'flame', href: '#popular', selected: true },
+            { id: 'new', name: 'New', icon: 'star', href: '#new' },
+            { id: 'slots', name: 'Slots', icon: 'slots', href: '#slots' },
+            { id: 'live', name: 'Live casino', icon: 'live-casino', href: '#live' },
+            { id: 'crash', name: 'Crash', icon: 'crash', href: '#crash' },
+          ]}
+        />
+        <TournamentCard
+          kind="Daily tournament"
+          when="ends in 3 h 12 min"
+          title="€ 20,000 prize pool"
+          href="#tournament"
+          place="You: 148th of 2,310"
+          action={
+            <ButtonLink href="#play" tone="primary">
+              Play
+            </ButtonLink>
+          }
+        />
+        <Stack gap="xs">
+          <SectionTitle allLabel="All 4,812" allHref="#all">
+            Popular
+          </SectionTitle>
+          <GameGrid {...args} />
+        </Stack>
+        <GameRow title="Recently played" size="small" games={games} words={args.words} />
+      </Stack>
+    </MainLayout>
+  ),
+} satisfies Meta<typeof GameGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The blocks of this area as a page. */
+export const Phone: Story = {};
+
+export const Desktop: Story = { tags: ['desktop'] };

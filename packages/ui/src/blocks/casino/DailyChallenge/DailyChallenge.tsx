@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../../primitives/Icon/icons.ts';
+import { Progress } from '../../../primitives/Progress/Progress.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './DailyChallenge.css.ts';
+
+/** How far the player is, and the icon of it. */
+export const challengeStates = {
+  open: 'checklist',
+  ready: 'gift',
+  taken: 'check',
+  locked: 'lock',
+} as const satisfies Record<string, IconName>;
+
+export type ChallengeState = keyof typeof challengeStates;
+
+export interface DailyChallengeProps extends RootProps<HTMLElement> {
+  /** What to do: "Play ten rounds of Iron Orchard". */
+  title: string;
+  /** Until when, or what it waits for: "Ends at midnight". */
+  note?: string | undefined;
+  /** What it brings: "10 free spins". */
+  reward: string;
+  /** How far the player is. @default 'open' */
+  state?: ChallengeState | undefined;
+  /** How much is done, of how much, and both in words: "6 of 10". */
+  progress?: { readonly value: number; readonly max: number; readonly label: string } | undefined;
+  /** The one way on: play, take the reward. */
+  action?: ReactNode;
+}
+
+/** One task of the day with its reward. Renders an `article`; `data-state` open, ready, taken or locked. */
+export function DailyChallenge({
+  title,
+  note,
+  reward,
+  state = 'open',
+  progress,
+  action,
+  ...rest
+}: DailyChallengeProps) {
+  return (
+    <article {...rest} data-state={state} className={css.root}>
+      <span className={css.disc}>
+        <Icon name={challengeStates[state]} />
+      </span>
+      <div className={css.words}>
+        <h3 className={css.title}>{title}</h3>
+        {note !== undefined && <p className={css.note}>{note}</p>}
+        <Badge tone="boost" icon="gift">
+          {reward}
+        </Badge>
+      </div>
+      {action !== undefined && <div className={css.action}>{action}</div>}
+      {progress && (
+        <div className={css.progress}>
+          <Progress label={title} value={progress.value} max={progress.max} valueText={progress.label} />
+          <span className={css.figure}>{progress.label}</span>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The place of a challenge while it loads. Renders a `div` that readers pass over. */
+export function DailyChallengeSkeleton() {
+  return (
+    <div aria-hidden="true" className={css.root}>
+      <Skeleton shape="disc" />
+      <div className={css.words}>
+        <Skeleton width="full" />
+        <Skeleton width="third" />
+      </div>
+      <div className={css.progress}>
+        <Skeleton />
+      </div>
+    </div>
+  );
+}
