@@ -162,14 +162,14 @@ export const steps = [
   check('dependencies', 'Every dependency has its reason', ['node', 'scripts/dependencies.mjs']),
   generated,
   check('brand', 'Brand books', ['node', 'packages/brand/src/cli.ts', 'check']),
-  vitest('unit', 'Unit tests', ['!stories', '!*server']),
+  vitest('unit', 'Unit tests', ['!stories', '!kit', '!*server']),
   vitest('server', 'Server on the embedded database', ['*server'], { changeEnv: withoutServices }),
   vitest('postgres', 'Server on PostgreSQL and Redis', ['*server'], {
     skip: ({ TEST_DATABASE_URL, TEST_REDIS_URL }) =>
       TEST_DATABASE_URL && TEST_REDIS_URL ? undefined : 'TEST_DATABASE_URL and TEST_REDIS_URL are not set',
   }),
   build,
-  vitest('stories', 'Stories: interaction and accessibility', ['stories']),
+  vitest('stories', 'Stories and the kit in a browser: interaction and accessibility', ['stories', 'kit']),
   visual,
   journeys,
 ];

@@ -4,6 +4,8 @@ import { hairline } from '../../theme/measures.ts';
 
 export { chevron, heading, trigger, words } from '../Collapsible/Collapsible.css.ts';
 
+export const root = component({ minInlineSize: 0 });
+
 export const item = component({
   selectors: { '& + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` } },
 });

@@ -20,7 +20,7 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
 /** Titles in a list, each opens its own part. Renders a `div`; `data-state` on each item. */
 export function Accordion({ items, defaultOpen = [], ...rest }: AccordionProps) {
   return (
-    <Behaviour.Root {...rest} type="multiple" defaultValue={[...defaultOpen]}>
+    <Behaviour.Root {...rest} type="multiple" defaultValue={[...defaultOpen]} className={css.root}>
       {items.map((item) => (
         <Behaviour.Item key={item.id} value={item.id} className={css.item}>
           <Behaviour.Header className={css.heading}>

@@ -2,6 +2,8 @@ import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { textRules } from '../../theme/text.ts';
 
+export const root = component({ minInlineSize: 0 });
+
 export const head = component({
   display: 'flex',
   alignItems: 'center',

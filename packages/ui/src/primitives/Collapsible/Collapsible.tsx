@@ -38,6 +38,7 @@ export function Collapsible({
       {...rest}
       {...(open === undefined ? { defaultOpen } : { open })}
       onOpenChange={(next) => onOpenChange?.(next)}
+      className={css.root}
     >
       <div className={css.head}>
         <Title className={css.heading}>

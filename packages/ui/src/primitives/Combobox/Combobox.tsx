@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Popover } from 'radix-ui';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { BottomSheet } from '../Dialog/BottomSheet.tsx';
@@ -56,6 +56,7 @@ export function Combobox<Value extends string>({
 }: ComboboxProps<Value>) {
   const links = useFieldLinks();
   const desk = useDesk();
+  const listId = useId();
   const button = useRef<HTMLSpanElement | null>(null);
   const [own, setOwn] = useState(defaultValue);
   // The text with which the list opened; closed without one.
@@ -71,6 +72,7 @@ export function Combobox<Value extends string>({
       role="combobox"
       aria-haspopup="dialog"
       aria-expanded={search !== null}
+      aria-controls={search === null ? undefined : listId}
       disabled={disabled}
       onClick={() => setSearch((open) => (open === null ? '' : null))}
       onKeyDown={(event) => openByKey(event, setSearch)}
@@ -87,6 +89,7 @@ export function Combobox<Value extends string>({
   );
   const list = search !== null && (
     <ComboboxList
+      id={listId}
       label={label}
       options={options}
       words={words}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { findOptions, type ComboboxOption } from './search.ts';
@@ -6,6 +6,8 @@ import type { ComboboxWords } from './Combobox.tsx';
 import * as css from './Combobox.css.ts';
 
 export interface ComboboxListProps<Value extends string> {
+  /** Identity of the list, which the control points to. */
+  id: string;
   label: string;
   options: readonly ComboboxOption<Value>[];
   words: ComboboxWords;
@@ -23,6 +25,7 @@ const leap = 8;
  * told by `aria-activedescendant` and has `data-active`.
  */
 export function ComboboxList<Value extends string>({
+  id,
   label,
   options,
   words,
@@ -31,7 +34,6 @@ export function ComboboxList<Value extends string>({
   onSearchChange,
   onChoose,
 }: ComboboxListProps<Value>) {
-  const id = useId();
   const field = useRef<HTMLInputElement | null>(null);
   const found = useMemo(() => findOptions(options, search), [options, search]);
   const [moved, setMoved] = useState<Value | null>(null);
@@ -84,7 +86,7 @@ export function ComboboxList<Value extends string>({
           aria-label={words.search}
           aria-expanded="true"
           aria-autocomplete="list"
-          aria-controls={`${id}-list`}
+          aria-controls={id}
           aria-activedescendant={activeId}
           placeholder={words.search}
           enterKeyHint="done"
@@ -100,7 +102,7 @@ export function ComboboxList<Value extends string>({
           className={css.field}
         />
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={label} className={css.list}>
+      <div id={id} role="listbox" aria-label={label} className={css.list}>
         {inGroups(found).map(({ group, options: members }) => (
           <div key={group ?? ''} role={group === undefined ? 'none' : 'group'} aria-label={group}>
             {group !== undefined && (

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from 'radix-ui';
 import { classes } from '../../theme/classes.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
@@ -70,7 +70,13 @@ export function DialogFrame({
   ...rest
 }: DialogFrameProps) {
   const messages = useMessages();
-  const opener = useRef<Opener | null>(null);
+  // Remembered while the page is still as it was: an opener that goes away with its own press is gone a moment later.
+  const [opener, setOpener] = useState<Opener | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setOpener(rememberOpener());
+  }
   const content = useRef<HTMLDivElement | null>(null);
   const foot = useRef<HTMLDivElement | null>(null);
   const body = useRef<HTMLDivElement | null>(null);
@@ -101,15 +107,14 @@ export function DialogFrame({
           aria-modal="true"
           // Whoever opened it may stand anywhere on the page, so Radix does not know where focus belongs afterwards.
           onOpenAutoFocus={(event) => {
-            opener.current = rememberOpener();
             event.preventDefault();
             // The ring is for those who came by keyboard; the panel itself shows none.
-            const options = { preventScroll: true, focusVisible: opener.current?.byKeyboard ?? false };
+            const options = { preventScroll: true, focusVisible: opener?.byKeyboard ?? false };
             first()?.focus(options);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            giveFocusBack(opener.current);
+            giveFocusBack(opener);
           }}
           onEscapeKeyDown={keep}
           onInteractOutside={keep}

@@ -34,7 +34,9 @@ export function rememberOpener(): Opener | null {
  * @param opener what `rememberOpener` gave
  */
 export function giveFocusBack(opener: Opener | null): void {
-  if (!opener) return;
+  const active = document.activeElement;
+  // Something took focus on purpose in the meantime: a page that was gone to, the next question.
+  if (!opener || (active && active !== document.body)) return;
   const target = standIn(opener);
   if (target) {
     target.focus({ preventScroll: target !== opener.element });

@@ -32,7 +32,7 @@ export const place = component({
       backgroundColor: action.neutral.hover,
     },
     '&:has([aria-invalid="true"])': { borderColor: status.danger.fg },
-    '&:has(:disabled)': { color: text.disabled, backgroundColor: vars.color.canvas },
+    '&:has(:disabled)': { color: text.muted, backgroundColor: vars.color.canvas },
     '&:has(:focus-visible)': { outline: `${ring} solid ${border.focus}`, outlineOffset: ring },
   },
   '@media': { [pointer]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: text.default } } } },

@@ -30,7 +30,14 @@ export interface NoticeProps extends RootProps<HTMLDivElement> {
 }
 
 /** A sentence in its place, not in a dialog. Renders a `div`; the role of an alert or a status when `announced`. */
-export function Notice({ children, tone = 'info', icon = toneIcons[tone], action, announced = false, ...rest }: NoticeProps) {
+export function Notice({
+  children,
+  tone = 'info',
+  icon = toneIcons[tone],
+  action,
+  announced = false,
+  ...rest
+}: NoticeProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <div {...rest} role={announced ? role : undefined} className={classes(css.root, css.tones[tone])}>

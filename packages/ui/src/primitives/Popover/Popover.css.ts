@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { columns, hairline, stack } from '../../theme/measures.ts';
+import { columns, hairline, ring, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -11,8 +11,8 @@ export const panel = component({
   zIndex: stack.overlay,
   maxInlineSize: `min(${columns.aside}, 100vw - ${vars.space.lg} * 2)`,
   maxBlockSize: 'var(--radix-popper-available-height)',
-  overflowY: 'auto',
-  padding: vars.space.lg,
+  display: 'flex',
+  flexDirection: 'column',
   backgroundColor: vars.color.overlay,
   color: vars.color.text.default,
   border: `${hairline} solid ${vars.color.border.default}`,
@@ -20,4 +20,13 @@ export const panel = component({
   boxShadow: vars.shadow.md,
   outline: 'none',
   animation: `${appear} ${vars.motion.fast} ease-out`,
+});
+
+export const body = component({
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.lg,
+  borderRadius: 'inherit',
+  outlineOffset: `calc(${ring} * -1)`,
 });

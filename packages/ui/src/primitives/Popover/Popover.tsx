@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Popover as Behaviour } from 'radix-ui';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { useUi } from '../../theme/UiProvider.tsx';
+import { reachableScroll } from '../Dialog/reachableScroll.ts';
 import { physicalSide, type Side } from './side.ts';
 import * as css from './Popover.css.ts';
 
@@ -48,7 +49,9 @@ export function Popover({
           collisionPadding={16}
           className={css.panel}
         >
-          {children}
+          <div ref={reachableScroll} className={css.body}>
+            {children}
+          </div>
         </Behaviour.Content>
       </Behaviour.Portal>
     </Behaviour.Root>

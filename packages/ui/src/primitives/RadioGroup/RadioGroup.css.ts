@@ -6,6 +6,8 @@ import { colourFade } from '../../theme/touch.ts';
 
 const { border, chip, surface, text } = vars.color;
 
+export const root = component({ minInlineSize: 0 });
+
 export const legend = component({
   ...textRules.label,
   fontWeight: vars.font.weight.strong,

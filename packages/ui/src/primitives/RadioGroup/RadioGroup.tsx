@@ -39,7 +39,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const ownName = useId();
   return (
-    <fieldset {...rest}>
+    <fieldset {...rest} className={css.root}>
       <legend className={css.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css.option}>

@@ -6,7 +6,9 @@ import { colourFade } from '../../theme/touch.ts';
 
 const { border, sunken, surface, text } = vars.color;
 
-export const root = component({
+export const root = component({ minInlineSize: 0 });
+
+export const track = component({
   display: 'flex',
   gap: vars.space.xxs,
   padding: vars.space.xxs,

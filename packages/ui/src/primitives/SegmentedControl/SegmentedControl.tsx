@@ -17,11 +17,11 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const ownName = useId();
   return (
-    <fieldset {...rest}>
+    <fieldset {...rest} className={css.root}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
-      <div className={css.root}>
+      <div className={css.track}>
         {options.map((option) => (
           <label key={option.value} className={css.segment}>
             <input

@@ -1,14 +1,17 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { useMessages } from '../../theme/UiProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Spinner.css.ts';
 
+export type SpinnerProps = RootProps<HTMLSpanElement>;
+
 /** A turning ring for a control whose action is under way; a page that loads shows a Skeleton. Renders a `span`. */
-export function Spinner() {
+export function Spinner(props: SpinnerProps) {
   const messages = useMessages();
   return (
-    <>
-      <span aria-hidden="true" className={css.root} />
+    <span {...props} className={css.root}>
+      <span aria-hidden="true" className={css.ring} />
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
-    </>
+    </span>
   );
 }

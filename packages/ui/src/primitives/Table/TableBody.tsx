@@ -15,14 +15,14 @@ export function TableBody({ columns, rows, footer, stickyFirst, loadingRows = 0,
     id: `waiting-${index}`,
     cells: Object.fromEntries(columns.map(({ id }) => [id, <Skeleton key={id} width="half" />])),
   }));
-  const line = (row: TableRow, look?: string) => (
-    <Row key={row.id} row={row} columns={columns} stickyFirst={stickyFirst} look={look} />
+  const line = (row: TableRow, look?: string, named = true) => (
+    <Row key={row.id} row={row} columns={columns} stickyFirst={stickyFirst} look={look} named={named} />
   );
   return (
     <>
       <tbody {...as.rowgroup} className={css.group}>
         {rows.map((row) => line(row))}
-        {waiting.map((row) => line(row))}
+        {waiting.map((row) => line(row, undefined, false))}
         {rows.length + loadingRows === 0 && empty !== undefined && (
           <tr {...as.row} className={css.row}>
             <td {...as.cell} colSpan={columns.length} className={css.empty}>
@@ -43,9 +43,11 @@ export function TableBody({ columns, rows, footer, stickyFirst, loadingRows = 0,
 interface RowProps extends Pick<TableProps, 'columns' | 'stickyFirst'> {
   row: TableRow;
   look: string | undefined;
+  /** Its first cell is its name. */
+  named: boolean;
 }
 
-function Row({ row, columns, stickyFirst, look }: RowProps) {
+function Row({ row, columns, stickyFirst, look, named }: RowProps) {
   return (
     <tr {...as.row} className={css.row}>
       {columns.map((column, index) => {
@@ -56,7 +58,7 @@ function Row({ row, columns, stickyFirst, look }: RowProps) {
           look,
         );
         const content = row.cells[column.id];
-        return index === 0 ? (
+        return index === 0 && named ? (
           <th
             key={column.id}
             {...as.rowheader}

@@ -11,6 +11,8 @@ const current = createVar();
 const line = createVar();
 const thickness = `calc(${vars.space.xxs} * 1.5)`;
 
+export const root = component({ minInlineSize: 0 });
+
 export const list = component({
   display: 'flex',
   minInlineSize: 0,

@@ -48,6 +48,7 @@ export function Tabs<Value extends string>({
         const item = items.find((candidate) => candidate.value === next);
         if (item) onValueChange?.(item.value);
       }}
+      className={css.root}
     >
       <Behaviour.List aria-label={label} className={classes(css.list, css.tones[tone])}>
         {items.map((item) => (

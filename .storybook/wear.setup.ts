@@ -1,0 +1,12 @@
+import { hangStyles, wear } from './look.ts';
+import { brands, densities, modes } from 'virtual:brands';
+
+// Tests of the kit outside of Storybook wear the house's look, as its stories do.
+hangStyles();
+wear({
+  brand: brands[0].name,
+  mode: modes[0],
+  density: densities[0] ?? 'comfortable',
+  direction: 'auto',
+  language: 'en',
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Wears the colour of the words beside it, and says itself that something goes on. */
+export const Default: Story = {
+  render: () => (
+    <Inline gap="lg" wrap="wrap">
+      <Spinner />
+      <Text tone="muted">
+        <Spinner />
+      </Text>
+      <Button tone="primary" busy>
+        Place bet · € 10.00
+      </Button>
+      <Button tone="strong" busy>
+        Save
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Place bet/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};

@@ -1,0 +1,146 @@
+import { StrictMode, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { screen, userEvent, waitFor } from 'storybook/test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TextDirection } from '../theme/UiProvider.tsx';
+import { UiTestProvider } from './UiTestProvider.tsx';
+
+/** What the suite hands to a component beside its own props. */
+export interface GivenProps {
+  readonly id: string;
+  readonly 'data-mark': string;
+  readonly 'aria-roledescription': string;
+  readonly ref: (element: Element | null) => void;
+}
+
+/** The least that a component needs to be seen. */
+export interface ConformanceSample {
+  /** Draws it with what is given; every callback of it is `fire`. */
+  readonly draw: (given: GivenProps, fire: () => void) => ReactNode;
+  /** The name of the button that opens it. */
+  readonly opener?: string | undefined;
+  /** It stands outside of the place where it is written: a dialog, a menu. @default false */
+  readonly elsewhere?: boolean | undefined;
+  /** It runs one way whatever the direction of the text. */
+  readonly direction?: TextDirection | undefined;
+  /** It can be disabled, and then does nothing. @default false */
+  readonly disables?: boolean | undefined;
+}
+
+/** What a stranger's hand tries to put through a closed component. */
+const sneaked = { className: 'sneaked' };
+
+/**
+ * What every component of the kit keeps to, whatever it does.
+ * @param name its public name
+ * @param sample how to draw it
+ * @param source the file in which it is written
+ */
+export function conformance(name: string, sample: ConformanceSample, source: string): void {
+  describe(`${name}`, () => {
+    let roots: (() => void)[] = [];
+    let said: string[] = [];
+
+    beforeEach(() => {
+      said = [];
+      const note = (...words: unknown[]) => void said.push(words.map(String).join(' '));
+      vi.spyOn(console, 'error').mockImplementation(note);
+      vi.spyOn(console, 'warn').mockImplementation(note);
+    });
+
+    afterEach(() => {
+      for (const remove of roots) remove();
+      roots = [];
+      vi.restoreAllMocks();
+      document.documentElement.dir = 'ltr';
+    });
+
+    async function drawn(direction: TextDirection = 'ltr', extra: object = {}) {
+      document.documentElement.dir = direction;
+      const place = document.createElement('div');
+      document.body.append(place);
+      const root = createRoot(place);
+      const fire = vi.fn();
+      const mounts: Element[] = [];
+      const given: GivenProps = {
+        id: 'it',
+        'data-mark': 'yes',
+        'aria-roledescription': 'said',
+        ref: (element) => element && void mounts.push(element),
+      };
+      const draw = () =>
+        flushSync(() =>
+          root.render(
+            <StrictMode>
+              <UiTestProvider direction={direction}>
+                {sample.draw({ ...given, ...sneaked, ...extra }, fire)}
+              </UiTestProvider>
+            </StrictMode>,
+          ),
+        );
+      roots.push(() => {
+        flushSync(() => root.unmount());
+        place.remove();
+      });
+      draw();
+      if (sample.opener !== undefined) {
+        screen.getByRole('button', { name: sample.opener }).focus();
+        await userEvent.keyboard('{Enter}');
+      }
+      const mark = await waitFor(() => {
+        const found = document.querySelector('[data-mark="yes"]');
+        if (!found) throw new Error(`${name} hands data-mark to no element`);
+        return found;
+      });
+      return { place, mark, mounts, draw, fire };
+    }
+
+    test.each<TextDirection>(['ltr', 'rtl'])(
+      'one root takes ref, id, data and aria (%s)',
+      async (direction) => {
+        const { place, mark, mounts } = await drawn(direction);
+        expect(document.querySelectorAll('[data-mark]')).toHaveLength(1);
+        expect(mark.getAttribute('id')).toBe('it');
+        expect(mark.getAttribute('aria-roledescription')).toBe('said');
+        expect(mounts.at(-1)).toBe(mark);
+        if (!sample.elsewhere) expect(place.childElementCount).toBe(1);
+        expect(getComputedStyle(mark).direction).toBe(sample.direction ?? direction);
+        expect(said).toEqual([]);
+      },
+    );
+
+    test('no class and no style of another get through', async () => {
+      await drawn();
+      expect(document.querySelector('.sneaked')).toBeNull();
+    });
+
+    test('drawn again, it is the same element', async () => {
+      const { mark, draw, mounts } = await drawn();
+      const before = mounts.length;
+      draw();
+      draw();
+      expect(document.querySelector('[data-mark]')).toBe(mark);
+      // A new function as ref would be called again; the element behind it must stay.
+      expect(new Set(mounts.slice(before - 1)).size).toBe(1);
+      expect(said).toEqual([]);
+    });
+
+    test.runIf(sample.disables)('disabled, it does nothing', async () => {
+      const { place, mark, fire } = await drawn('ltr', { disabled: true });
+      for (const part of [mark, ...place.querySelectorAll('*')]) {
+        if (part instanceof HTMLElement && part.matches('button, input, select, textarea, [role], label')) {
+          part.click();
+          part.focus();
+          await userEvent.keyboard('{Enter}{ArrowRight}x');
+        }
+      }
+      expect(fire).not.toHaveBeenCalled();
+    });
+
+    test('its comment says what it is and what it renders', () => {
+      const [, comment] = new RegExp(`/\\*\\*([^/]*?)\\*/\\s*export function ${name}\\b`).exec(source) ?? [];
+      expect(comment?.replace(/\s*\n\s*\*\s*/g, ' ')).toMatch(/Renders/);
+    });
+  });
+}
