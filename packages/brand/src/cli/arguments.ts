@@ -15,7 +15,7 @@ export interface Arguments {
 export class UsageError extends Error {}
 
 export const usage = `npm run brand -- check|build|preview|icons|export [folder|all]
-npm run brand -- import <folder> <brand>.<light|dark|contrast|brand>.tokens.json ...
+npm run brand -- import <folder> <brand>.<light|dark|contrast|brand|comfortable|compact>.tokens.json ...
   --themes <folder>  where the brands are (themes)
   --out <folder>     where build, preview, icons and export write (dist/brand)`;
 

@@ -1,21 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { contrastFaults } from '../checkContrast.ts';
-import { importTokens, type TokenPart } from '../dtcg/importTokens.ts';
+import { importTokens, tokenParts, type TokenPart } from '../dtcg/importTokens.ts';
 import { BrandBookError } from '../node/themes.ts';
 import { parseBrandBook } from '../parseBook.ts';
-import { modes } from '../shape.ts';
 import { buildTheme } from '../theme.ts';
 import { chosenFolders, UsageError } from './arguments.ts';
 import type { Command } from './commands.ts';
 
 function partOf(file: string): TokenPart {
   const word = /\.([a-z]+)\.tokens\.json$/.exec(basename(file))?.[1];
-  const part = [...modes, 'brand' as const].find((each) => each === word);
+  const part = tokenParts.find((each) => each === word);
   if (part === undefined)
     throw new UsageError(
-      `${file}: the name must end in .light.tokens.json, .dark., .contrast. or .brand.; ` +
-        'densities are the house’s measures and are set in overrides.all of the book.',
+      `${file}: the name must end in .<part>.tokens.json, where the part is one of ${tokenParts.join(', ')}.`,
     );
   return part;
 }
@@ -43,6 +41,10 @@ export const importInto: Command = async (args, print) => {
     const taken = importTokens(book, partOf(file), await readJson(file));
     book = taken.book;
     faults.push(...taken.faults.map(({ message }) => `${file}: ${message}`));
+    if (taken.unused.length > 0)
+      print(
+        `${file}: ${taken.unused.length} tokens have no place in the contract: ${taken.unused.join(', ')}`,
+      );
   }
   faults.push(...contrastFaults(buildTheme(book)));
   if (faults.length > 0) throw new BrandBookError(faults);

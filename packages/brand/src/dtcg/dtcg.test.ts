@@ -1,8 +1,12 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookOf } from '../testBooks.ts';
+import type { BrandBook } from '../book.ts';
+import type { BookFault } from '../bookFaults.ts';
+import { fontNames } from '../fonts.ts';
+import { bookOf, brandNames } from '../testBooks.ts';
 import { buildTheme } from '../theme.ts';
 import { exportTheme } from './exportTheme.ts';
-import { importTokens } from './importTokens.ts';
+import { importTokens, tokenParts } from './importTokens.ts';
 
 // Read back from text, as from a file.
 const documentOf = (name: string, part: string): Record<string, never> =>
@@ -22,37 +26,134 @@ test('a colour, a measure and a shadow in the Design Tokens format', () => {
   });
 });
 
-test.each(['touchline', 'merlot', 'northbank'])('%s comes back from its own export as it was', (name) => {
-  const book = bookOf(name);
-  for (const part of ['light', 'dark', 'contrast', 'brand'] as const) {
-    const { book: taken, faults } = importTokens(book, part, documentOf(name, part));
-    expect(faults).toEqual([]);
-    expect(buildTheme(taken)).toEqual(buildTheme(book));
-    expect(taken.overrides[part === 'brand' ? 'all' : part] ?? {}).toEqual(
-      book.overrides[part === 'brand' ? 'all' : part] ?? {},
-    );
+test('what follows another token is a reference to it', () => {
+  expect(documentOf('touchline', 'light')).toMatchObject({
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+    color: { chip: { bg: { $type: 'color', $value: '{color.surface}' } } },
+  });
+});
+
+/** Takes all documents of a book's own export into the book. */
+function takeBack(book: BrandBook): { readonly book: BrandBook; readonly faults: readonly BookFault[] } {
+  const exported = exportTheme(buildTheme(book));
+  let taken = book;
+  const faults: BookFault[] = [];
+  for (const part of tokenParts) {
+    const text = JSON.stringify(exported.get(`${book.name}.${part}.tokens.json`));
+    const result = importTokens(taken, part, JSON.parse(text));
+    taken = result.book;
+    faults.push(...result.faults);
+    expect(result.unused).toEqual([]);
   }
+  return { book: taken, faults };
+}
+
+test.each(brandNames)('%s comes back from its own export as it was', (name) => {
+  const book = bookOf(name);
+  const taken = takeBack(book);
+  expect(taken.faults).toEqual([]);
+  expect(buildTheme(taken.book)).toEqual(buildTheme(book));
+  for (const layer of ['all', 'light', 'dark', 'contrast'] as const)
+    expect(taken.book.overrides[layer] ?? {}).toEqual(book.overrides[layer] ?? {});
+});
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
+const layer = fc.dictionary(
+  fc.constantFrom(
+    'color.canvas',
+    'color.surface',
+    'color.accent.bg',
+    'color.chip.bg',
+    'color.coupon.totalBg',
+  ),
+  hex,
+);
+const generated = fc.record({
+  seeds: fc.record(
+    {
+      primary: hex,
+      onPrimary: hex,
+      accent: hex,
+      headingFont: fc.constantFrom(...fontNames),
+      bodyFont: fc.constantFrom(...fontNames),
+      radius: fc.integer({ min: 0, max: 28 }),
+      canvas: hex,
+      canvasDark: hex,
+    },
+    { requiredKeys: ['primary', 'onPrimary', 'accent', 'headingFont', 'bodyFont', 'radius'] },
+  ),
+  overrides: fc.record({
+    all: fc
+      .record({
+        radius: fc.integer({ min: 0, max: 999 }).map((px) => `${px}px`),
+        weight: fc.integer({ min: 1, max: 1000 }).map(String),
+        stretch: fc.integer({ min: 50, max: 200 }).map((share) => `${share}%`),
+        pace: fc.constantFrom('0.2s', '90ms', '0.35s'),
+        row: fc.constantFrom('3rem', '44px'),
+        face: fc.constantFrom(...fontNames),
+        shadow: fc.constantFrom('none', 'inset 0 1px 2px rgb(1 2 3 / 0.4), 0 0 4px 1px #abcdef'),
+      })
+      .map(({ radius, weight, stretch, pace, row, face, shadow }) => ({
+        'radius.odds': radius,
+        'font.weight.heading': weight,
+        'font.headingStretch': stretch,
+        'font.numeric': face,
+        'motion.fast': pace,
+        'size.row': row,
+        'shadow.md': shadow,
+      }))
+      .chain((all) => layer.map((colors) => ({ ...colors, ...all }))),
+    light: layer,
+    dark: layer,
+    contrast: layer,
+  }),
+});
+
+// Seeds that nobody can read make the derivation search long.
+test('any book comes back from its own export as it was', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(generated, (change) => {
+      const book = bookOf('touchline', change);
+      const taken = takeBack(book);
+      expect(taken.faults).toEqual([]);
+      expect(buildTheme(taken.book)).toEqual(buildTheme(book));
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test('what differs becomes an override, also by reference; the rest stays derived', () => {
-  const { book, faults } = importTokens(bookOf('touchline'), 'dark', {
+  const { book, faults, unused } = importTokens(bookOf('touchline'), 'dark', {
     color: {
+      $type: 'color',
       canvas: { $value: { colorSpace: 'srgb', components: [0, 0, 0] } },
       surface: { $value: '{color.canvas}' },
+      chip: { bg: { $value: '{color.surface}' } },
+      swatch: { $value: '{color.canvas}' },
     },
+    glow: { $type: 'gradient', $value: [{ color: '{color.canvas}', position: 0 }] },
   });
   expect(faults).toEqual([]);
+  // The chip follows the surface anyway.
   expect(book.overrides.dark).toEqual({ 'color.canvas': '#000000', 'color.surface': '#000000' });
+  expect(unused).toEqual(['color.swatch', 'glow']);
 });
 
 test('locked, malformed and circular values are told and not taken', () => {
   const { book, faults } = importTokens(bookOf('touchline'), 'light', {
     color: {
+      $type: 'color',
       border: { focus: { $value: { colorSpace: 'srgb', components: [1, 1, 1] } } },
       canvas: { $value: 'url(x)' },
       surface: { $value: '{color.surface}' },
     },
+    shadow: { sm: { $type: 'number', $value: 3 } },
   });
-  expect(faults.map(({ path }) => path)).toEqual(['color.canvas', 'color.surface', 'color.border.focus']);
+  expect(faults.map(({ path }) => path)).toEqual([
+    'color.canvas',
+    'color.surface',
+    'color.border.focus',
+    'shadow.sm',
+  ]);
   expect(book.overrides.light).toEqual({});
 });

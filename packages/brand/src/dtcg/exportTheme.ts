@@ -1,3 +1,4 @@
+import { followedBy } from '../derive/references.ts';
 import { tokensOf, type Axis, type TokenPath } from '../names.ts';
 import { densities, modes } from '../shape.ts';
 import type { Theme } from '../theme.ts';
@@ -17,15 +18,17 @@ function groupAt(root: Group, path: readonly string[]): Group {
 }
 
 function document(axis: Axis, values: Readonly<Partial<Record<TokenPath, string>>>): Group {
-  const root: Group = {};
+  const root: Group = { $schema: 'https://www.designtokens.org/schemas/2025.10/format.json' };
   for (const token of tokensOf(axis)) {
     const read = readTokenValue(token, values[token.path] ?? '');
     if (!read.ok) throw new Error(`${token.path} can't be exported: its value ${read.reason}.`);
     const steps = token.path.split('.');
     const group = groupAt(root, steps.slice(0, -1));
+    const followed = followedBy(token.path);
+    const follows = followed !== undefined && values[followed] === values[token.path];
     group[steps.at(-1) ?? ''] = {
       $type: dtcgTypes[token.leaf.type],
-      $value: dtcgValue(token.leaf.type, read.value),
+      $value: follows ? `{${followed}}` : dtcgValue(token.leaf.type, read.value),
       $description: token.leaf.about,
     };
   }
@@ -34,7 +37,7 @@ function document(axis: Axis, values: Readonly<Partial<Record<TokenPath, string>
 
 /**
  * A theme in the Design Tokens format, one document for each value of each axis,
- * as design tools keep one document a mode.
+ * as design tools keep one document a mode. What follows another token is a reference to it.
  * @returns documents by file name: `<brand>.<light|dark|contrast|brand|comfortable|compact>.tokens.json`
  */
 export function exportTheme(theme: Theme): ReadonlyMap<string, unknown> {

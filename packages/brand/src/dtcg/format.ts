@@ -1,8 +1,9 @@
 import { canonicalColor, channelsOf } from '../color.ts';
 import type { TokenType } from '../shape.ts';
+import type { DtcgType } from './types.ts';
 
 /** The Design Tokens format (DTCG 2025.10) has no widths of faces and no line heights: both travel as numbers. */
-export const dtcgTypes: Readonly<Record<TokenType, string>> = {
+export const dtcgTypes: Readonly<Record<TokenType, DtcgType>> = {
   color: 'color',
   fontFamily: 'fontFamily',
   fontWeight: 'fontWeight',

@@ -1,73 +1,131 @@
 import type { BrandBook } from '../book.ts';
 import type { BookFault } from '../bookFaults.ts';
-import { tokensOf, type TokenPath } from '../names.ts';
-import { modes, type Mode } from '../shape.ts';
+import { followedBy } from '../derive/references.ts';
+import { tokensOf, type Token, type TokenPath } from '../names.ts';
+import { densities, modes, type Density, type Mode } from '../shape.ts';
 import { buildTheme } from '../theme.ts';
 import { readTokenValue } from '../value/index.ts';
-import { cssOfDtcg } from './parse.ts';
+import { cssOfDtcg } from './cssOf.ts';
+import { readDocument, type DtcgToken } from './document.ts';
+import { dtcgTypes } from './format.ts';
 
-export type TokenPart = Mode | 'brand';
+export const tokenParts = [...modes, 'brand', ...densities] as const;
+export type TokenPart = Mode | 'brand' | Density;
 
 export interface ImportedBook {
   readonly book: BrandBook;
   readonly faults: readonly BookFault[];
+  /** Tokens of the document that this part of the contract has no place for. */
+  readonly unused: readonly string[];
 }
 
-const ofBrand = new Set<string>(tokensOf('brand').map(({ path }) => path));
+type Values = Readonly<Partial<Record<TokenPath, string>>>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function nodeAt(document: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((node, step) => {
-    return isRecord(node) && Object.hasOwn(node, step) ? node[step] : undefined;
-  }, document);
+/** What a part of the contract is without what the document may replace. */
+interface Part {
+  readonly tokens: readonly Token[];
+  readonly derived: Values;
+  /** The overrides of this part so far. */
+  readonly before: Values;
+  /** Overrides of the same layer that belong to another part. */
+  readonly kept: Readonly<Record<string, string>>;
+  /** Overrides beneath: what they name follows no other token. */
+  readonly fixed: Values;
+  readonly layer: keyof BrandBook['overrides'];
 }
 
-/** Follows `{group.token}` references; a circle ends as a value of the wrong form. */
-function resolved(document: unknown, value: unknown, hops = 0): unknown {
-  const path = typeof value === 'string' && hops < 10 ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
-  const target = path === undefined ? undefined : nodeAt(document, path);
-  return isRecord(target) ? resolved(document, target['$value'], hops + 1) : value;
+function partOf(book: BrandBook, part: TokenPart): Part {
+  const all = book.overrides.all ?? {};
+  const mode = modes.find((each) => each === part);
+  if (mode !== undefined) {
+    const { modes: looks } = buildTheme({ ...book, overrides: { all } });
+    const before = book.overrides[mode] ?? {};
+    return { tokens: tokensOf('mode'), derived: looks[mode], before, kept: {}, fixed: all, layer: mode };
+  }
+  const axis = part === 'brand' ? 'brand' : 'density';
+  const own = new Set<string>(tokensOf(axis).map(({ path }) => path));
+  const kept = Object.fromEntries(
+    Object.entries(all).filter(([path]) => axis === 'density' || !own.has(path)),
+  );
+  const theme = buildTheme({ ...book, overrides: { all: kept } });
+  const density = densities.find((each) => each === part);
+  const derived = density === undefined ? theme.brand : theme.densities[density];
+  return {
+    tokens: tokensOf(axis),
+    derived,
+    before: axis === 'brand' ? all : {},
+    kept,
+    fixed: kept,
+    layer: 'all',
+  };
+}
+
+/** @returns the token's value in CSS, printed anew, or why there is none */
+function valueOf(token: Token, found: DtcgToken): { readonly value: string } | { readonly why: string } {
+  const type = dtcgTypes[token.leaf.type];
+  if (found.type !== type) return { why: `is a ${found.type}, and the contract has a ${type} there` };
+  const css = cssOfDtcg(token.leaf.type, found.value);
+  if (css === undefined) return { why: `is not a ${token.leaf.type}; export the brand to see one` };
+  const read = readTokenValue(token, css);
+  return read.ok ? { value: read.value } : { why: `has a value that ${read.reason}` };
 }
 
 /**
  * Takes a Design Tokens document into a brand book: what differs from the derived look becomes an override.
  * @param book the book to change
- * @param part which document it is: a mode's colours and shadows, or the brand's faces, corners and pace
+ * @param part which document it is: a mode's colours and shadows, the brand's faces, corners and pace, or a density
  * @param document the parsed JSON, untrusted; tokens it doesn't hold stay as they are
- * @returns the changed book and what could not be taken
  */
 export function importTokens(book: BrandBook, part: TokenPart, document: unknown): ImportedBook {
-  const mode = modes.find((each) => each === part);
-  const layer = mode ?? 'all';
-  const shared = book.overrides.all ?? {};
-  const own = mode === undefined ? {} : (book.overrides[mode] ?? {});
-  const kept = Object.entries(shared).filter(([path]) => mode !== undefined || !ofBrand.has(path));
-  const base = buildTheme({ ...book, overrides: { all: Object.fromEntries(kept) } });
-  const derived: Readonly<Partial<Record<TokenPath, string>>> =
-    mode === undefined ? base.brand : base.modes[mode];
-  const changes: Record<string, string> = mode === undefined ? Object.fromEntries(kept) : {};
-  const faults: BookFault[] = [];
-  for (const token of tokensOf(mode === undefined ? 'brand' : 'mode')) {
-    const node = nodeAt(document, token.path);
-    const before = mode === undefined ? shared[token.path] : own[token.path];
-    if (!isRecord(node)) {
-      if (before !== undefined) changes[token.path] = before;
+  const { tokens, derived, before, kept, fixed, layer } = partOf(book, part);
+  const read = readDocument(document);
+  const found = new Map(read.tokens.map((token) => [token.path, token]));
+  const faults: BookFault[] = read.faults.map(({ path, reason }) => ({
+    path,
+    message: `"${path}" ${reason}.`,
+  }));
+  const changes: Record<string, string> = { ...kept };
+  const isDensity = layer === 'all' && densities.some((each) => each === part);
+  /** What the token would be if the document did not speak of it: what follows an imported token has its value. */
+  const usualOf = (token: Token): string => {
+    const followed = followedBy(token.path);
+    const target = tokens.find(({ path }) => path === followed);
+    const follows =
+      target !== undefined && fixed[token.path] === undefined && derived[token.path] === derived[target.path];
+    return follows ? (changes[target.path] ?? usualOf(target)) : printed(token, derived);
+  };
+  const printed = (token: Token, values: Values) => {
+    const value = readTokenValue(token, values[token.path] ?? '');
+    return value.ok ? value.value : '';
+  };
+  const own = [...tokens].toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
+  for (const token of own) {
+    const node = found.get(token.path);
+    const said = before[token.path];
+    if (node === undefined) {
+      if (said !== undefined) changes[token.path] = said;
       continue;
     }
-    const css = cssOfDtcg(token.leaf.type, resolved(document, node['$value']));
-    const value = css === undefined ? undefined : readTokenValue(token, css);
-    const usual = readTokenValue(token, derived[token.path] ?? '');
+    const taken = valueOf(token, node);
     const fail = (why: string) => faults.push({ path: token.path, message: `"${token.path}" ${why}.` });
-    if (value === undefined)
-      fail(`is not a ${token.leaf.type} in the Design Tokens format; export the brand to see one`);
-    else if (!value.ok) fail(`has a value that ${value.reason}`);
-    else if (!usual.ok || usual.value !== value.value) {
-      if (token.leaf.locked === true)
-        fail('is locked and differs from the house; leave it as it was exported');
-      else changes[token.path] = value.value;
-    }
+    if ('why' in taken) fail(taken.why);
+    else if (taken.value === usualOf(token)) continue;
+    else if (token.leaf.locked === true)
+      fail('is locked and differs from the house; leave it as it was exported');
+    else if (isDensity)
+      fail(
+        `is ${taken.value} here and ${usualOf(token)} in the book, and a book has one value for all densities. Set it in overrides.all`,
+      );
+    else changes[token.path] = taken.value;
   }
-  return { book: { ...book, overrides: { ...book.overrides, [layer]: changes } }, faults };
+  const known = new Set<string>(tokens.map(({ path }) => path));
+  const unused = read.tokens.map(({ path }) => path).filter((path) => !known.has(path));
+  const overrides = isDensity ? book.overrides : { ...book.overrides, [layer]: changes };
+  return { book: { ...book, overrides }, faults, unused };
+}
+
+/** How many references lie between a token and a value: those that are followed are read first. */
+function depthOf(path: TokenPath): number {
+  const followed = followedBy(path);
+  return followed === undefined ? 0 : 1 + depthOf(followed);
 }

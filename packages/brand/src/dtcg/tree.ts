@@ -1,0 +1,140 @@
+/** A document of the format as groups and tokens, with `$extends` carried out and every name checked. */
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export interface Fault {
+  readonly path: string;
+  /** To follow the path. */
+  readonly reason: string;
+}
+
+export interface Leaf {
+  readonly path: string;
+  readonly node: Json;
+  /** `$type` of the nearest group that has one. */
+  readonly groupType: unknown;
+}
+
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isToken = (node: Json): boolean => Object.hasOwn(node, '$value') || Object.hasOwn(node, '$ref');
+
+const isName = (key: string) => key === '$root' || !key.startsWith('$');
+
+const groupKeys = new Set(['$type', '$description', '$deprecated', '$extensions', '$extends', '$root']);
+const tokenKeys = new Set(['$value', '$ref', '$type', '$description', '$deprecated', '$extensions']);
+
+/** @returns the steps of `{a.b}` or of the JSON pointer `#/a/b`; undefined when the text is neither */
+export function stepsOf(text: unknown): readonly string[] | undefined {
+  if (typeof text !== 'string') return undefined;
+  const dotted = /^\{([^{}]+)\}$/.exec(text)?.[1];
+  if (dotted !== undefined) return dotted.split('.');
+  if (!/^#(?:\/(?:[^~/\s]|~[01])+)+$/.test(text)) return undefined;
+  return text
+    .slice(2)
+    .split('/')
+    .map((step) => decoded(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
+/** @returns what stands at some steps of a document */
+export function nodeAt(root: unknown, steps: readonly string[]): unknown {
+  return steps.reduce<unknown>((node, step) => {
+    const holds = (isRecord(node) || Array.isArray(node)) && Object.hasOwn(node, step);
+    return holds ? Reflect.get(node, step) : undefined;
+  }, root);
+}
+
+/** Lays a group's own items over those of the group that it extends; a token replaces a token whole. */
+function merged(base: Json, own: Json): Json {
+  const result: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(own)) {
+    const below = result[key];
+    const areGroups = isName(key) && isRecord(value) && isRecord(below) && !isToken(value) && !isToken(below);
+    result[key] = areGroups ? merged(below, value) : value;
+  }
+  return result;
+}
+
+/**
+ * Carries out `$extends`, in a group and in all within it.
+ * @param root the whole document, in which targets are found
+ */
+export function extended(
+  root: Json,
+  group: Json,
+  path: string,
+  faults: Fault[],
+  seen: readonly string[],
+): Json {
+  let whole = group;
+  if (Object.hasOwn(group, '$extends')) {
+    const steps = stepsOf(group['$extends']);
+    const target = steps === undefined ? undefined : nodeAt(root, steps);
+    const name = steps?.join('.') ?? '';
+    if (!isRecord(target))
+      faults.push({ path, reason: `extends ${JSON.stringify(group['$extends'])}, which is not there` });
+    else if (isToken(target))
+      faults.push({ path, reason: `extends the token ${name}; only a group can be extended` });
+    else if (seen.includes(name) || name === path || path.startsWith(`${name}.`))
+      faults.push({ path, reason: `extends itself by way of ${name}` });
+    else whole = merged(extended(root, target, name, faults, [...seen, name]), group);
+  }
+  return Object.fromEntries(
+    Object.entries(whole).map(([key, value]) =>
+      isName(key) && isRecord(value) && !isToken(value)
+        ? [key, extended(root, value, path === '' ? key : `${path}.${key}`, faults, seen)]
+        : [key, value],
+    ),
+  );
+}
+
+function metadataFaults(node: Json, path: string): Fault[] {
+  const { $description, $deprecated, $extensions } = node;
+  const wrong = (key: string, form: string) => ({ path, reason: `has a ${key} that is not ${form}` });
+  return [
+    ...($description === undefined || typeof $description === 'string'
+      ? []
+      : [wrong('$description', 'a text')]),
+    ...($deprecated === undefined || ['boolean', 'string'].includes(typeof $deprecated)
+      ? []
+      : [wrong('$deprecated', 'true, false or a text')]),
+    ...($extensions === undefined || isRecord($extensions) ? [] : [wrong('$extensions', 'an object')]),
+  ];
+}
+
+/** @returns every token of a document, with what is wrong in its names and notes */
+export function leavesOf(root: Json, faults: Fault[]): readonly Leaf[] {
+  const leaves: Leaf[] = [];
+  const walk = (group: Json, path: string, outerType: unknown) => {
+    faults.push(...metadataFaults(group, path === '' ? 'the document' : path));
+    const groupType = group['$type'] ?? outerType;
+    for (const [key, node] of Object.entries(group)) {
+      const at = path === '' ? key : `${path}.${key}`;
+      if (!isName(key)) {
+        if (!groupKeys.has(key) && !(key === '$schema' && path === ''))
+          faults.push({ path: at, reason: 'is no property that a group has' });
+      } else if (/[{}.]/.test(key))
+        faults.push({ path: at, reason: 'has a name with a brace or a point in it' });
+      else if (!isRecord(node)) faults.push({ path: at, reason: 'is neither a token nor a group' });
+      else if (isToken(node)) {
+        for (const part of Object.keys(node))
+          if (!tokenKeys.has(part))
+            faults.push({ path: `${at}.${part}`, reason: 'stands in a token, which has no such property' });
+        faults.push(...metadataFaults(node, at));
+        leaves.push({ path: at, node, groupType });
+      } else if (key === '$root') faults.push({ path: at, reason: 'is a group; it is the name of a token' });
+      else walk(node, at, groupType);
+    }
+  };
+  walk(root, '', undefined);
+  return leaves;
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+
+/** The types of the Design Tokens format (2025.10), each with the form of its values once references are resolved. */
+
+const number = v.number();
+const between = (low: number, high: number) => v.pipe(number, v.minValue(low), v.maxValue(high));
+const below = (low: number, high: number) => v.pipe(number, v.minValue(low), v.ltValue(high));
+const orNone = <Schema extends v.GenericSchema<unknown, number>>(schema: Schema) =>
+  v.union([schema, v.literal('none')]);
+
+const unit = orNone(between(0, 1));
+const hundred = orNone(between(0, 100));
+const hue = orNone(below(0, 360));
+const free = orNone(number);
+const chroma = orNone(v.pipe(number, v.minValue(0)));
+
+/** What the three components of each space may be. */
+const components = {
+  srgb: v.strictTuple([unit, unit, unit]),
+  'srgb-linear': v.strictTuple([unit, unit, unit]),
+  hsl: v.strictTuple([hue, hundred, hundred]),
+  hwb: v.strictTuple([hue, hundred, hundred]),
+  lab: v.strictTuple([hundred, free, free]),
+  lch: v.strictTuple([hundred, chroma, hue]),
+  oklab: v.strictTuple([unit, free, free]),
+  oklch: v.strictTuple([unit, chroma, hue]),
+  'display-p3': v.strictTuple([unit, unit, unit]),
+  'a98-rgb': v.strictTuple([unit, unit, unit]),
+  'prophoto-rgb': v.strictTuple([unit, unit, unit]),
+  rec2020: v.strictTuple([unit, unit, unit]),
+  'xyz-d65': v.strictTuple([unit, unit, unit]),
+  'xyz-d50': v.strictTuple([unit, unit, unit]),
+} as const;
+
+export type ColorSpace = keyof typeof components;
+// Object.keys widens the keys of a const object to string.
+const spaces = Object.keys(components) as [ColorSpace, ...ColorSpace[]];
+
+export const color = v.pipe(
+  v.strictObject({
+    colorSpace: v.picklist(spaces),
+    components: v.strictTuple([free, free, free]),
+    alpha: v.optional(between(0, 1), 1),
+    hex: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be six hexadecimal digits after #'))),
+  }),
+  v.check(
+    ({ colorSpace, components: three }) => v.is(components[colorSpace], three),
+    'has components outside of its colour space',
+  ),
+);
+
+export const dimension = v.strictObject({ value: number, unit: v.picklist(['px', 'rem']) });
+export const duration = v.strictObject({ value: number, unit: v.picklist(['ms', 's']) });
+export const fontFamily = v.union([v.string(), v.pipe(v.array(v.string()), v.minLength(1))]);
+
+const weightNames = {
+  thin: 100,
+  hairline: 100,
+  'extra-light': 200,
+  'ultra-light': 200,
+  light: 300,
+  normal: 400,
+  regular: 400,
+  book: 400,
+  medium: 500,
+  'semi-bold': 600,
+  'demi-bold': 600,
+  bold: 700,
+  'extra-bold': 800,
+  'ultra-bold': 800,
+  black: 900,
+  heavy: 900,
+  'extra-black': 950,
+  'ultra-black': 950,
+} as const;
+
+export const fontWeight = v.union([
+  between(1, 1000),
+  v.pipe(
+    v.picklist(Object.keys(weightNames) as (keyof typeof weightNames)[]),
+    v.transform((name): number => weightNames[name]),
+  ),
+]);
+
+const cubicBezier = v.strictTuple([between(0, 1), number, between(0, 1), number]);
+
+const strokeStyle = v.union([
+  v.picklist(['solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'outset', 'inset']),
+  v.strictObject({
+    dashArray: v.array(dimension),
+    lineCap: v.picklist(['round', 'butt', 'square']),
+  }),
+]);
+
+const oneShadow = v.strictObject({
+  color,
+  offsetX: dimension,
+  offsetY: dimension,
+  blur: dimension,
+  spread: dimension,
+  inset: v.optional(v.boolean(), false),
+});
+
+export const shadow = v.union([
+  v.array(oneShadow),
+  v.pipe(
+    oneShadow,
+    v.transform((one) => [one]),
+  ),
+]);
+
+/** By name in `$type`. A type that the token contract has no use for is read all the same. */
+export const dtcgSchemas = {
+  color,
+  dimension,
+  duration,
+  fontFamily,
+  fontWeight,
+  number,
+  cubicBezier,
+  strokeStyle,
+  shadow,
+  border: v.strictObject({ color, width: dimension, style: strokeStyle }),
+  transition: v.strictObject({ duration, delay: duration, timingFunction: cubicBezier }),
+  gradient: v.pipe(v.array(v.strictObject({ color, position: number })), v.minLength(1)),
+  typography: v.strictObject({
+    fontFamily,
+    fontSize: dimension,
+    fontWeight,
+    letterSpacing: dimension,
+    lineHeight: number,
+  }),
+} as const;
+
+export type DtcgType = keyof typeof dtcgSchemas;
+
+/** @returns whether a `$type` is one of the format's */
+export function isDtcgType(name: unknown): name is DtcgType {
+  return typeof name === 'string' && Object.hasOwn(dtcgSchemas, name);
+}
+
+/** Types whose values are made of others: only their parts may be references in braces. */
+export const composites: ReadonlySet<DtcgType> = new Set<DtcgType>([
+  'strokeStyle',
+  'shadow',
+  'border',
+  'transition',
+  'gradient',
+  'typography',
+  'fontFamily',
+]);
