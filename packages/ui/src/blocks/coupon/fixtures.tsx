@@ -1,5 +1,6 @@
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { BonusRow } from './BonusRow/BonusRow.tsx';
+import { CouponHeadActions } from './CouponHeadActions/CouponHeadActions.tsx';
 import { CouponLeg } from './CouponLeg/CouponLeg.tsx';
 import { CouponTotals } from './CouponTotals/CouponTotals.tsx';
 import { PlaceBetButton } from './PlaceBetButton/PlaceBetButton.tsx';
@@ -49,6 +50,52 @@ export const actions = (
     <IconButton label="Close" icon="down" tone="muted" />
   </>
 );
+
+export const headActions = (
+  <CouponHeadActions
+    words={{
+      clear: 'Remove all',
+      pin: 'Keep the coupon open',
+      settings: 'Coupon settings',
+      share: 'Save and share',
+      load: 'Load by code',
+      more: 'More actions',
+    }}
+    onClear={() => undefined}
+    onSettings={() => undefined}
+    onShare={() => undefined}
+    onLoad={() => undefined}
+  />
+);
+
+export const picks = [
+  {
+    live: "63'",
+    event: 'Harbour City 2 – 1 Crestwood Palace',
+    pick: 'Harbour City to win',
+    market: 'Match result',
+    price: '1.38',
+  },
+  { event: 'Today 21:00 · Lyonne – Lillet', pick: 'Lyonne to win', market: 'Match result', price: '1.74' },
+  {
+    event: 'Basilea · Rulander – Augier-Allard',
+    pick: 'Augier-Allard to win',
+    market: 'Winner',
+    price: '4.40',
+  },
+  {
+    event: 'Tomorrow 18:30 · Northgate – Port Sole',
+    pick: 'Northgate to qualify',
+    market: 'To qualify',
+    price: '1.22',
+  },
+  {
+    event: 'Tomorrow 20:00 · Millbrook – Seahaven',
+    pick: 'Total goals over 2.5',
+    market: 'Total goals',
+    price: '1.91',
+  },
+] as const;
 
 export const legs = (
   <>

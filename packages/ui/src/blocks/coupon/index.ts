@@ -1,10 +1,5 @@
 export { CouponBar, type CouponBarProps } from './CouponBar/CouponBar.tsx';
-export {
-  CouponPanel,
-  CouponPanelSkeleton,
-  type CouponPanelProps,
-  type CouponTypeOption,
-} from './CouponPanel/CouponPanel.tsx';
+export { CouponPanel, CouponPanelSkeleton, type CouponPanelProps } from './CouponPanel/CouponPanel.tsx';
 export {
   CouponLeg,
   couponLegStates,
@@ -142,3 +137,6 @@ export {
   type ExpressOfDayProps,
   type ExpressOfDayWords,
 } from './ExpressOfDay/ExpressOfDay.tsx';
+export type { CouponContent, CouponTypeOption } from './CouponPanel/CouponContent.tsx';
+export { CouponSheet, type CouponSheetProps } from './CouponSheet/CouponSheet.tsx';
+export { CouponFoot, type CouponFootProps } from './CouponFoot/CouponFoot.tsx';

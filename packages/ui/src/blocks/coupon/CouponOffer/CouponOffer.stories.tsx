@@ -116,7 +116,7 @@ export const VipCounterOffer: Story = {
     actions: (
       <>
         <Button>Leave it</Button>
-        <Button tone="primary">Place bet · € 2,000.00</Button>
+        <Button tone="primary">{'Place bet · €\u00a02,000.00'}</Button>
       </>
     ),
   },

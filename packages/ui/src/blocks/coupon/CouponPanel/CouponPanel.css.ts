@@ -31,6 +31,13 @@ export const count = component({ color: text.muted });
 export const actions = component({ display: 'flex', gap: cellGap });
 export const types = component({ paddingInline: vars.space.lg, paddingBlockEnd: vars.space.sm });
 
+/** A tool over the legs, apart from them by a hairline. */
+export const lead = component({
+  paddingInline: vars.space.lg,
+  paddingBlock: vars.space.sm,
+  borderBlockEnd: `${hairline} solid ${coupon.divider}`,
+});
+
 export const list = component({
   flex: '1 1 auto',
   minBlockSize: 0,

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
+import { CouponHeadActions } from '../CouponHeadActions/CouponHeadActions.tsx';
+import { CouponUndo } from '../CouponUndo/CouponUndo.tsx';
 import { CouponEmpty } from '../CouponEmpty/CouponEmpty.tsx';
 import { CouponLeg } from '../CouponLeg/CouponLeg.tsx';
 import { PlacementAccepted } from '../PlacementStatus/PlacementAccepted.tsx';
 import { actions, foot, legs, types } from '../fixtures.tsx';
 import { CouponPanel, CouponPanelSkeleton } from './CouponPanel.tsx';
+
+const onClear = fn();
+const onPinnedChange = fn();
 
 const meta = {
   title: 'Blocks/Coupon/CouponPanel',
@@ -45,6 +50,57 @@ export const Empty: Story = {
       />
     </CouponPanel>
   ),
+};
+
+/** With a code in hand there is a second way on. */
+export const EmptyWithCode: Story = {
+  render: () => (
+    <CouponPanel title="Coupon" notice={<CouponUndo undoLabel="Undo">3 selections removed.</CouponUndo>}>
+      <CouponEmpty
+        title="No selections yet."
+        detail="Touch a price to put it here. A code from a friend or a shop brings a whole coupon."
+        action={
+          <>
+            <Button tone="strong">See live matches</Button>
+            <Button icon="coupon">Load by code</Button>
+          </>
+        }
+      />
+    </CouponPanel>
+  ),
+};
+
+/** The head's actions: two in sight, the rest in a menu. */
+export const Head: Story = {
+  args: {
+    actions: (
+      <CouponHeadActions
+        words={{
+          clear: 'Remove all',
+          pin: 'Keep the coupon open',
+          settings: 'Coupon settings',
+          share: 'Save and share',
+          load: 'Load by code',
+          more: 'More actions',
+        }}
+        pinned
+        onClear={onClear}
+        onPinnedChange={onPinnedChange}
+        onSettings={fn()}
+        onShare={fn()}
+        onLoad={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Keep the coupon open' }));
+    await expect(onPinnedChange).toHaveBeenCalledWith(false);
+    panel.getByRole('button', { name: 'More actions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove all' }));
+    await expect(onClear).toHaveBeenCalledOnce();
+  },
 };
 
 export const Accepted: Story = {

@@ -1,51 +1,35 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives/Text/Text.tsx';
-import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { reachableScroll } from '../../../primitives/Dialog/reachableScroll.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { CouponLegList, CouponTypes, type CouponContent } from './CouponContent.tsx';
 import * as css from './CouponPanel.css.ts';
 
-export interface CouponTypeOption {
-  /** Type of the coupon. */
-  readonly value: string;
-  /** Its words: "Express", "System 2/3". */
-  readonly label: string;
-  /** Not possible with these selections. */
-  readonly disabled?: boolean | undefined;
-}
-
-export interface CouponPanelProps extends RootProps<HTMLElement> {
+export interface CouponPanelProps extends RootProps<HTMLElement>, CouponContent {
   /** "Coupon". */
   title: string;
   /** How many selections, formatted; nothing for an empty coupon. */
   count?: string | undefined;
-  /** Icon buttons at the end of the head: settings, share, close. */
+  /** Icon buttons at the end of the head: `CouponHeadActions`, close. */
   actions?: ReactNode;
-  /** What the types choose, for readers. */
-  typesLabel?: string | undefined;
-  /** Types of bet in order. @default none */
-  types?: readonly CouponTypeOption[] | undefined;
-  /** The type in use. */
-  type?: string | undefined;
-  /** The player chose another type. */
-  onTypeChange?: ((type: string) => void) | undefined;
-  /** `CouponLeg`s; `CouponEmpty` or a placement's state goes into `children`. */
-  legs?: ReactNode;
-  /** What stands in place of the legs. */
-  children?: ReactNode;
   /** Bonus, stake, totals and the money button; it stays in sight while the legs scroll. */
   foot?: ReactNode;
 }
 
-/** Frame of the coupon, for a sheet and for the side of a wide page: fills its place. Renders a `section`. */
+/** Frame of the coupon, for the side of a wide page and for a page of its own: fills its place. Renders a `section`. */
 export function CouponPanel({
   title,
   count,
   actions,
   typesLabel = title,
-  types = [],
+  types,
+  moreTypes,
+  moreLabel,
   type,
   onTypeChange,
+  notice,
+  lead,
   legs,
   children,
   foot,
@@ -62,14 +46,10 @@ export function CouponPanel({
         </div>
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
-      {types.length > 0 && (
-        <div className={css.types}>
-          <SegmentedControl label={typesLabel} options={types} value={type} onValueChange={onTypeChange} />
-        </div>
-      )}
-      <div className={css.list}>
-        {legs !== undefined && <ul>{legs}</ul>}
-        {children}
+      <CouponTypes {...{ typesLabel, types, moreTypes, moreLabel, type, onTypeChange }} />
+      {notice}
+      <div ref={reachableScroll} className={css.list}>
+        <CouponLegList {...{ lead, legs }}>{children}</CouponLegList>
       </div>
       {foot !== undefined && (
         <div className={css.foot} data-apart={legs === undefined ? undefined : ''}>

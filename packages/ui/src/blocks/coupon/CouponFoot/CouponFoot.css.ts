@@ -1,0 +1,16 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const root = component({ display: 'grid', gap: vars.space.md, minInlineSize: 0 });
+
+/** On a low screen what stands over the money button scrolls; the button never leaves. */
+export const main = component({
+  display: 'grid',
+  gap: vars.space.md,
+  maxBlockSize: `calc(100dvh - ${vars.size.header} * 3 - ${vars.size.touch} * 3)`,
+  overflowY: 'auto',
+  overscrollBehaviorY: 'contain',
+  // Room for the focus ring inside the scrolled box.
+  padding: vars.space.xs,
+  margin: `calc(${vars.space.xs} * -1)`,
+});
