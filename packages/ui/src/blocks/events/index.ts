@@ -22,7 +22,9 @@ export {
 export {
   SportMenu,
   SportMenuSkeleton,
+  type SportMenuEntry,
   type SportMenuProps,
+  type SportMenuSearch,
   type SportMenuSection,
 } from './SportMenu/SportMenu.tsx';
 export { FilterChips, type FilterChipsProps, type FilterOption } from './FilterChips/FilterChips.tsx';
@@ -88,3 +90,59 @@ export {
 } from './Scoreboard/ScoreMaps.tsx';
 export { ScoreRanking, type ScoreRank, type ScoreRankingProps } from './Scoreboard/ScoreRanking.tsx';
 export { ScoreSlim, type ScoreSlimProps } from './Scoreboard/ScoreSlim.tsx';
+export { EventSearch, type EventSearchProps } from './EventSearch/EventSearch.tsx';
+export {
+  CompetitionList,
+  CompetitionListSkeleton,
+  type CompetitionEntry,
+  type CompetitionListGroup,
+  type CompetitionListProps,
+  type CompetitionListWords,
+} from './CompetitionList/CompetitionList.tsx';
+export { DateStrip, type DateStripDay, type DateStripProps } from './DateStrip/DateStrip.tsx';
+export { TimeFilter, type TimeFilterProps } from './TimeFilter/TimeFilter.tsx';
+export {
+  LineToolbar,
+  type LineChoice,
+  type LineToggle,
+  type LineToolbarProps,
+} from './LineToolbar/LineToolbar.tsx';
+export { MarketTools, type MarketToolsProps } from './MarketTools/MarketTools.tsx';
+export {
+  FormChips,
+  formOutcomes,
+  type FormChipsProps,
+  type FormMatch,
+  type FormOutcome,
+} from './FormChips/FormChips.tsx';
+export {
+  HeadToHead,
+  type HeadToHeadFigure,
+  type HeadToHeadMeeting,
+  type HeadToHeadProps,
+} from './HeadToHead/HeadToHead.tsx';
+export {
+  MatchStatistics,
+  MatchStatisticsSkeleton,
+  type MatchStatistic,
+  type MatchStatisticsProps,
+} from './MatchStatistics/MatchStatistics.tsx';
+export {
+  Standings,
+  standingZones,
+  type StandingRow,
+  type StandingsProps,
+  type StandingZone,
+} from './Standings/Standings.tsx';
+export {
+  Lineups,
+  type LineupMark,
+  type LineupPlayer,
+  type LineupsProps,
+  type LineupTeam,
+} from './Lineups/Lineups.tsx';
+export {
+  MatchTimeline,
+  type MatchTimelineProps,
+  type TimelineMoment,
+} from './MatchTimeline/MatchTimeline.tsx';

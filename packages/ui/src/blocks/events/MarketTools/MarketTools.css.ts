@@ -1,0 +1,17 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { textRules } from '../../../theme/text.ts';
+import { cellGap } from '../../measures.ts';
+
+export const root = component({ display: 'grid', gap: vars.space.xs });
+
+export const line = component({ display: 'flex', alignItems: 'center', gap: cellGap });
+
+export const search = component({ flex: 1, minInlineSize: 0 });
+
+export const found = component({
+  ...textRules.label,
+  color: vars.color.text.muted,
+  paddingInline: vars.space.xs,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,25 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const root = component({
+  display: 'flex',
+  gap: vars.space.xxs,
+  blockSize: `calc(${vars.space.xs} * 1.5)`,
+});
+
+const part = {
+  flexBasis: vars.space.xxs,
+  borderRadius: vars.radius.full,
+  background: vars.color.border.field,
+} as const;
+
+/** The side with more is ink, the other one is grey: no colour of the product means a team. */
+export const home = component({
+  ...part,
+  selectors: { '&[data-most]': { background: vars.color.text.default } },
+});
+export const middle = component({ ...part, background: vars.color.border.default });
+export const away = component({
+  ...part,
+  selectors: { '&[data-most]': { background: vars.color.text.default } },
+});
