@@ -1,10 +1,11 @@
 // How much of the main thread 500 visible prices take: the kit's cells on the feed's book, beside cells written by
 // hand. Prints JSON lines; ends by itself in well under a minute.
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { serveFolder } from '../lib/staticServer.ts';
 import { buildPage } from './lib/buildPage.ts';
 import { median, print, rounded } from './lib/figures.ts';
+import { spentBy, type MainThread } from './lib/mainThread.ts';
 import type { Kind, Load, Run } from './page/main.tsx';
 
 /** What is compared: cells by hand, by hand with the kit's marks of a move, the kit's, the kit's where less motion is asked for. */
@@ -23,47 +24,22 @@ const loads = { evening: 6, everyFrame: 60 } as const;
 const ROUNDS = 3;
 const RUN_MS = 1200;
 
-const durations = ['TaskDuration', 'ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'] as const;
-type Durations = Record<(typeof durations)[number], number>;
-type Measured = Run & Durations;
-
-/** Main-thread time so far, in seconds. */
-async function durationsOf(session: CDPSession): Promise<Durations> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const at = new Map(metrics.map(({ name, value }) => [name, value]));
-  const read = (name: keyof Durations) => at.get(name) ?? 0;
-  return {
-    TaskDuration: read('TaskDuration'),
-    ScriptDuration: read('ScriptDuration'),
-    LayoutDuration: read('LayoutDuration'),
-    RecalcStyleDuration: read('RecalcStyleDuration'),
-  };
-}
+type Measured = Run & MainThread;
 
 async function measure(page: Page, origin: string, contender: Contender, load: Load): Promise<Measured> {
   const { kind, reducedMotion } = contenders[contender];
   await page.emulateMedia({ reducedMotion });
   await page.goto(`${origin}/index.html`);
   await page.evaluate((name) => window.bench.prepare(name), kind);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const before = await durationsOf(session);
-  const run = await page.evaluate((wanted) => window.bench.run(wanted), load);
-  const after = await durationsOf(session);
-  await session.detach();
-  const spent = (name: keyof Durations) => after[name] - before[name];
-  return {
-    ...run,
-    TaskDuration: spent('TaskDuration'),
-    ScriptDuration: spent('ScriptDuration'),
-    LayoutDuration: spent('LayoutDuration'),
-    RecalcStyleDuration: spent('RecalcStyleDuration'),
-  };
+  const { result, spent } = await spentBy(page, () =>
+    page.evaluate((wanted) => window.bench.run(wanted), load),
+  );
+  return { ...result, ...spent };
 }
 
 /** The middle of the rounds, in microseconds of the main thread a price written. */
 function summary(rounds: readonly Measured[]) {
-  const each = (name: keyof Durations) => median(rounds.map((round) => (round[name] * 1e6) / round.updates));
+  const each = (name: keyof MainThread) => median(rounds.map((round) => (round[name] * 1e6) / round.updates));
   return {
     cells: rounds[0]?.cells,
     updatesPerSecond: Math.round(median(rounds.map(({ updates, ms }) => (updates * 1000) / ms))),

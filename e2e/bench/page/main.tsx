@@ -24,6 +24,8 @@ export interface BenchPage {
   /** Puts the cells of a kind into the page and draws them. */
   prepare(kind: Kind): Promise<void>;
   run(load: Load): Promise<Run>;
+  /** Changes the colour mode of the page so many times, each drawn before the next. */
+  switchModes(times: number): Promise<void>;
 }
 
 declare global {
@@ -71,4 +73,11 @@ window.bench = {
     await nextFrame();
   },
   run: (load) => new Promise((resolve) => drive(load, resolve)),
+  async switchModes(times) {
+    for (let done = 0; done < times; done += 1) {
+      document.documentElement.dataset['mode'] = done % 2 === 0 ? 'dark' : 'light';
+      await nextFrame();
+      await nextFrame();
+    }
+  },
 };
