@@ -5,6 +5,7 @@ export {
   type AccountFormProps,
 } from './AccountForm/AccountForm.tsx';
 export { ErrorSummary, type FieldProblem, type ErrorSummaryProps } from './AccountForm/ErrorSummary.tsx';
+export { AccountReminder, type AccountReminderProps } from './AccountReminder/AccountReminder.tsx';
 export {
   accountRowTones,
   AccountRow,
@@ -25,6 +26,19 @@ export {
   type BetHistoryRowProps,
 } from './BetHistory/BetHistoryRow.tsx';
 export { betOutcomes, type BetOutcome } from './BetHistory/betOutcomes.ts';
+export { bonusStates, BonusCard, type BonusState, type BonusCardProps } from './Bonuses/BonusCard.tsx';
+export { BonusList, type BonusListProps } from './Bonuses/BonusList.tsx';
+export {
+  cashbackKinds,
+  CashbackCard,
+  type CashbackKind,
+  type CashbackCardProps,
+} from './Cashback/CashbackCard.tsx';
+export {
+  CashbackHistory,
+  type CashbackEntry,
+  type CashbackHistoryProps,
+} from './Cashback/CashbackHistory.tsx';
 export { CodeStep, type CodeStepWords, type CodeStepProps } from './CodeStep/CodeStep.tsx';
 export {
   changeSteps,
@@ -59,6 +73,13 @@ export {
   type ListStateProps,
   type ListCardProps,
 } from './ListCard/ListCard.tsx';
+export { MessageDetail, type MessageDetailProps } from './Messages/MessageDetail.tsx';
+export {
+  MessageList,
+  type AccountMessage,
+  type MessageListWords,
+  type MessageListProps,
+} from './Messages/MessageList.tsx';
 export {
   outcomeTones,
   OutcomeCard,
@@ -80,6 +101,30 @@ export {
 } from './ProfileForm/ProfileForm.tsx';
 export { ProfileFormSkeleton, type ProfileFormSkeletonProps } from './ProfileForm/ProfileFormSkeleton.tsx';
 export {
+  PromoCodeForm,
+  type PromoCodeFormWords,
+  type PromoCodeFormProps,
+} from './PromoCode/PromoCodeForm.tsx';
+export {
+  promoCodeStates,
+  PromoCodeHistory,
+  type PromoCodeState,
+  type UsedPromoCode,
+  type PromoCodeHistoryProps,
+} from './PromoCode/PromoCodeHistory.tsx';
+export { QrSignInCard, type QrSignInWords, type QrSignInCardProps } from './QrSignIn/QrSignInCard.tsx';
+export {
+  ReferralBanners,
+  type ReferralBannersWords,
+  type ReferralBannersProps,
+} from './Referral/ReferralBanners.tsx';
+export {
+  ReferralCard,
+  type ReferralStat,
+  type ReferralCardWords,
+  type ReferralCardProps,
+} from './Referral/ReferralCard.tsx';
+export {
   CredentialsCard,
   type Credential,
   type CredentialsCardProps,
@@ -92,6 +137,8 @@ export {
   type RegistrationWords,
   type RegistrationFormProps,
 } from './RegistrationForm/RegistrationForm.tsx';
+export { LevelCard, type LevelCardProps } from './Rewards/LevelCard.tsx';
+export { RewardTiles, type Reward, type RewardTilesProps } from './Rewards/RewardTiles.tsx';
 export { SecretQuestionForm, type SecretQuestionFormProps } from './SecretQuestion/SecretQuestionForm.tsx';
 export {
   SecurityOverview,
@@ -112,6 +159,12 @@ export {
   type SessionListProps,
 } from './SessionList/SessionList.tsx';
 export {
+  SettingsGroups,
+  type SettingsGroup,
+  type SettingsGroupsWords,
+  type SettingsGroupsProps,
+} from './SettingsGroups/SettingsGroups.tsx';
+export {
   SettingsPanel,
   type SegmentSetting,
   type SelectSetting,
@@ -125,6 +178,14 @@ export {
   type SignInWords,
   type SignInFormProps,
 } from './SignInForm/SignInForm.tsx';
+export {
+  sportLists,
+  SportBlacklist,
+  type SportListKind,
+  type ListedSport,
+  type SportBlacklistWords,
+  type SportBlacklistProps,
+} from './SportBlacklist/SportBlacklist.tsx';
 export {
   RecoveryCodes,
   type RecoveryCode,

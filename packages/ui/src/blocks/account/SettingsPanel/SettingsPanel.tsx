@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { useId, type ReactNode } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
@@ -11,28 +11,33 @@ interface SettingBase {
   readonly id: string;
   /** Its name. */
   readonly label: string;
+  /** What follows from it. */
+  readonly hint?: string | undefined;
+  /** It could not be saved: what happened, and what to do. */
+  readonly error?: string | undefined;
+  /** It can't be changed now, or is being saved. */
+  readonly disabled?: boolean | undefined;
+}
+
+interface ChoiceSetting extends SettingBase {
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** Two to four short choices, all in sight. */
-export interface SegmentSetting extends SettingBase {
+export interface SegmentSetting extends ChoiceSetting {
   readonly kind: 'segments';
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** One of many. */
-export interface SelectSetting extends SettingBase {
+export interface SelectSetting extends ChoiceSetting {
   readonly kind: 'select';
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** On or off. */
 export interface SwitchSetting extends SettingBase {
   readonly kind: 'switch';
   readonly value: boolean;
-  /** What follows from it. */
-  readonly hint?: string | undefined;
 }
 
 export type Setting = SegmentSetting | SelectSetting | SwitchSetting;
@@ -50,48 +55,82 @@ export interface SettingsPanelProps extends RootProps<HTMLDivElement> {
 export function SettingsPanel({ settings, onChoiceChange, onSwitchChange, ...rest }: SettingsPanelProps) {
   return (
     <div {...rest} className={css.root}>
-      {settings.map((setting) => (
-        <div key={setting.id} className={css.row}>
-          {setting.kind === 'segments' && (
-            <Segments setting={setting} onChange={(value) => onChoiceChange?.(setting.id, value)} />
-          )}
-          {setting.kind === 'select' && (
-            <Field label={setting.label}>
-              <Select
-                options={setting.options}
-                value={setting.value}
-                onValueChange={(value) => onChoiceChange?.(setting.id, value)}
-              />
-            </Field>
-          )}
-          {setting.kind === 'switch' && (
-            <Switch
-              label={setting.label}
-              hint={setting.hint}
-              checked={setting.value}
-              onCheckedChange={(value) => onSwitchChange?.(setting.id, value)}
-            />
-          )}
-        </div>
-      ))}
+      {settings.map((setting) => {
+        const choose = (value: string) => onChoiceChange?.(setting.id, value);
+        return (
+          <div key={setting.id} className={css.row}>
+            {setting.kind === 'segments' && <Segments setting={setting} onChange={choose} />}
+            {setting.kind === 'select' && (
+              <Field label={setting.label} hint={setting.hint} error={setting.error}>
+                <Select
+                  options={setting.options}
+                  value={setting.value}
+                  disabled={setting.disabled}
+                  onValueChange={choose}
+                />
+              </Field>
+            )}
+            {setting.kind === 'switch' && (
+              <WithError error={setting.error}>
+                {(describedBy) => (
+                  <Switch
+                    label={setting.label}
+                    hint={setting.hint}
+                    checked={setting.value}
+                    disabled={setting.disabled}
+                    aria-describedby={describedBy}
+                    onCheckedChange={(value) => onSwitchChange?.(setting.id, value)}
+                  />
+                )}
+              </WithError>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
 function Segments({ setting, onChange }: { setting: SegmentSetting; onChange: (value: string) => void }) {
+  const { label, hint, error, disabled, options, value } = setting;
   const name = useId();
   return (
-    <div className={css.segments}>
-      <span aria-hidden="true" className={css.label}>
-        {setting.label}
-      </span>
-      <SegmentedControl
-        name={name}
-        label={setting.label}
-        options={setting.options}
-        value={setting.value}
-        onValueChange={onChange}
-      />
-    </div>
+    <WithError error={error}>
+      {(describedBy) => (
+        <div className={css.segments}>
+          <span aria-hidden="true" className={css.label}>
+            {label}
+          </span>
+          <SegmentedControl
+            name={name}
+            label={label}
+            options={options.map((option) => ({ ...option, disabled }))}
+            value={value}
+            aria-describedby={describedBy}
+            onValueChange={onChange}
+          />
+          {hint !== undefined && <p className={css.hint}>{hint}</p>}
+        </div>
+      )}
+    </WithError>
+  );
+}
+
+interface WithErrorProps {
+  error: string | undefined;
+  children: (describedBy: string | undefined) => ReactNode;
+}
+
+function WithError({ error, children }: WithErrorProps) {
+  const id = useId();
+  return (
+    <>
+      {children(error === undefined ? undefined : id)}
+      {error !== undefined && (
+        <p id={id} role="alert" className={css.error}>
+          {error}
+        </p>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ const side = `calc(${vars.size.touch} * 4)`;
 export const qr = component({
   display: 'grid',
   placeItems: 'center',
-  justifySelf: 'center',
+  marginInline: 'auto',
   inlineSize: side,
   blockSize: side,
   padding: vars.space.md,

@@ -6,6 +6,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountRow, type AccountRowTone } from '../AccountRow/AccountRow.tsx';
+import * as css from './WalletList.css.ts';
 import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListCard.tsx';
 
 export const walletKinds = ['main', 'bonus', 'currency'] as const;
@@ -117,15 +118,16 @@ export function WalletList({ wallets, words, onUse, onRemove, onAdd, ...rest }: 
             end={
               wallet.pending !== undefined ? (
                 <Spinner />
+              ) : items.length > 0 ? (
+                <Menu
+                  items={items}
+                  trigger={
+                    <IconButton icon="more-vertical" tone="muted" label={words.actions(wallet.name)} />
+                  }
+                />
               ) : (
-                items.length > 0 && (
-                  <Menu
-                    items={items}
-                    trigger={
-                      <IconButton icon="more-vertical" tone="muted" label={words.actions(wallet.name)} />
-                    }
-                  />
-                )
+                // Amounts stand below one another, with or without a menu beside them.
+                <span className={css.noMenu} />
               )
             }
           />

@@ -1,0 +1,72 @@
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Heading, Paragraph } from '../../../primitives/Text/Text.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import type { ListStateProps } from '../ListCard/ListCard.tsx';
+import { ProfileFormSkeleton } from '../ProfileForm/ProfileFormSkeleton.tsx';
+import { SettingsPanel, type Setting, type SettingsPanelProps } from '../SettingsPanel/SettingsPanel.tsx';
+
+export interface SettingsGroup {
+  readonly id: string;
+  /** "Display", "By e-mail". */
+  readonly title: string;
+  /** One plain sentence about all of them. */
+  readonly lead?: string | undefined;
+  readonly settings: readonly Setting[];
+}
+
+export interface SettingsGroupsWords {
+  /** What could not be had. */
+  readonly failed: string;
+  /** "Try again". */
+  readonly retry: string;
+}
+
+export interface SettingsGroupsProps
+  extends
+    RootProps<HTMLDivElement>,
+    ListStateProps,
+    Pick<SettingsPanelProps, 'onChoiceChange' | 'onSwitchChange'> {
+  /** Groups of settings: display, betting, what is sent and how. */
+  groups: readonly SettingsGroup[];
+  words: SettingsGroupsWords;
+}
+
+/** All settings of an area, a card for each group, each setting at work at once. Renders a `div`. */
+export function SettingsGroups({
+  groups,
+  words,
+  status = 'ready',
+  onRetry,
+  onChoiceChange,
+  onSwitchChange,
+  ...rest
+}: SettingsGroupsProps) {
+  return (
+    <Stack {...rest} aria-busy={status === 'loading' || undefined}>
+      {status === 'loading' && <ProfileFormSkeleton fields={4} />}
+      {status === 'failed' && (
+        <Card pad="none">
+          <ErrorState title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
+        </Card>
+      )}
+      {status === 'ready' &&
+        groups.map(({ id, title, lead, settings }) => (
+          <Card key={id}>
+            <Stack gap="lg">
+              <div>
+                <Heading level={2}>{title}</Heading>
+                {lead !== undefined && <Paragraph tone="muted">{lead}</Paragraph>}
+              </div>
+              <SettingsPanel
+                settings={settings}
+                onChoiceChange={onChoiceChange}
+                onSwitchChange={onSwitchChange}
+              />
+            </Stack>
+          </Card>
+        ))}
+    </Stack>
+  );
+}
