@@ -1,5 +1,6 @@
 import { axisOf, tokenNamed, type TokenPath } from './names.ts';
 import { readTokenValue } from './value/index.ts';
+import { valueFaults } from './value/tokens.ts';
 
 /** One line of a site's stored look. */
 export interface BrandPair {
@@ -15,8 +16,14 @@ export interface BrandDeclaration {
   readonly value: string;
 }
 
+/** Why a pair can be refused: its form, its property, or its value. */
+export const refusalKinds = ['malformed', 'unknown-token', 'locked-token', ...valueFaults] as const;
+export type RefusalKind = (typeof refusalKinds)[number];
+
 export interface BrandRefusal {
   readonly pair: BrandPair;
+  readonly kind: RefusalKind;
+  /** A sentence for the partner. */
   readonly reason: string;
 }
 
@@ -34,15 +41,20 @@ export function sanitizeBrandPairs(pairs: readonly BrandPair[]): SanitizedPairs 
   const accepted = new Map<TokenPath, BrandDeclaration>();
   const refused: BrandRefusal[] = [];
   for (const pair of pairs) {
+    const refuse = (kind: RefusalKind, reason: string) => refused.push({ pair, kind, reason });
+    if (typeof pair.css_prop !== 'string' || typeof pair.css_value !== 'string') {
+      refuse('malformed', 'The pair lacks css_prop or css_value as text.');
+      continue;
+    }
     const token = tokenNamed(pair.css_prop);
-    const refuse = (reason: string) => refused.push({ pair, reason });
-    if (token === undefined) refuse('No such token: see the list of --ui-… names in the brand package.');
+    if (token === undefined)
+      refuse('unknown-token', 'No such token: see the list of --ui-… names in the brand package.');
     else if (token.leaf.locked === true)
-      refuse(`${token.name} is locked: it is a duty to every player, not style.`);
+      refuse('locked-token', `${token.name} is locked: it is a duty to every player, not style.`);
     else {
       const read = readTokenValue(token, pair.css_value);
       if (read.ok) accepted.set(token.path, { path: token.path, name: token.name, value: read.value });
-      else refuse(`The value of ${token.name} (${token.leaf.type}) ${read.reason}.`);
+      else refuse(read.kind, `The value of ${token.name} (${token.leaf.type}) ${read.reason}.`);
     }
   }
   return { accepted: [...accepted.values()], refused };

@@ -26,9 +26,11 @@ export { contrastPairs, type ContrastPair } from './contrastPairs.ts';
 export { contrastFaults, contrastFigures, shownFigure, type ContrastFigure } from './checkContrast.ts';
 export {
   brandPairsCss,
+  refusalKinds,
   sanitizeBrandPairs,
   type BrandDeclaration,
   type BrandPair,
   type BrandRefusal,
+  type RefusalKind,
   type SanitizedPairs,
 } from './brandPairs.ts';

@@ -50,7 +50,8 @@ const spaces: [string, unknown[]][] = [
 ];
 
 test.each(spaces)('a colour in %s with %j', (colorSpace, components) => {
-  read({ shade: color({ colorSpace, components, alpha: 0.5, hex: '#336699' }) });
+  const { shade } = read({ shade: color({ colorSpace, components, alpha: 0.5, hex: '#336699' }) });
+  expect(shade?.value).toMatchObject({ colorSpace, components });
 });
 
 test.each([

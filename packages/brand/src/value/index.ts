@@ -15,7 +15,7 @@ const readFamily: Reader = (pieces) => {
     const words = part.filter((piece) => piece.kind !== 'space');
     const quoted = words.length === 1 && words[0]?.kind === 'string';
     if (!quoted && words.some((piece) => piece.kind !== 'ident'))
-      return refuse('is not a list of font families');
+      return refuse('form', 'is not a list of font families');
     const text = words.map((piece) => piece.text).join(' ');
     const name = quoted ? text.slice(1, -1) : text;
     const family = fontNames.find((each) => name === each || name === fontFamilies[each].css);
@@ -23,7 +23,7 @@ const readFamily: Reader = (pieces) => {
     if (family !== undefined) known.push(`'${fontFamilies[family].css}'`);
     else if (fallback !== undefined) known.push(`'${fontFamilies[fallback].css} Fallback'`);
     else if (generic.has(name)) known.push(name);
-    else return refuse(`names a family that is not served; choose one of ${fontNames.join(', ')}`);
+    else return refuse('family', `names a family that is not served; choose one of ${fontNames.join(', ')}`);
   }
   const [only] = known;
   const alone =
@@ -61,6 +61,6 @@ export function readTokenValue(token: Token, text: string): Parsed<string> {
   if (!pieces.ok) return pieces;
   const read = readers[token.leaf.type](pieces.value);
   if (read.ok && token.leaf.type === 'color' && read.value.length > 7 && !mayBeTranslucent(token))
-    return refuse('is translucent; give the opaque colour so that its contrast can be judged');
+    return refuse('translucent', 'is translucent; give the opaque colour so that its contrast can be judged');
   return read;
 }

@@ -11,7 +11,10 @@ export function readColor(pieces: readonly Piece[]): Parsed<string> {
   const text = inner(pieces);
   const color = lexer.matchType('color', text).matched === null ? undefined : canonicalColor(text);
   if (color === undefined || !/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/.test(color))
-    return refuse('is not a colour; write it as #rrggbb or with a function such as oklch(0.5 0.1 260)');
+    return refuse(
+      'form',
+      'is not a colour; write it as #rrggbb or with a function such as oklch(0.5 0.1 260)',
+    );
   return accept(color);
 }
 
@@ -25,7 +28,8 @@ interface Range {
 /** @returns one number with its unit, printed anew */
 export function readNumber(pieces: readonly Piece[], range: Range): Parsed<string> {
   const [piece, ...rest] = pieces;
-  if (piece === undefined || rest.length > 0) return refuse(`is not one value; write it as ${range.example}`);
+  if (piece === undefined || rest.length > 0)
+    return refuse('form', `is not one value; write it as ${range.example}`);
   const number = Number.parseFloat(piece.text);
   const zero = piece.kind === 'number' && number === 0 && range.kind === 'dimension';
   const [fallbackUnit = ''] = Object.keys(range.units);
@@ -33,11 +37,13 @@ export function readNumber(pieces: readonly Piece[], range: Range): Parsed<strin
     ? fallbackUnit
     : piece.text.slice(/^[+-]?[\d.]+(?:e[+-]?\d+)?/i.exec(piece.text)?.[0].length);
   if (piece.kind !== range.kind && !zero)
-    return refuse(`is not a ${range.kind}; write it as ${range.example}`);
+    return refuse('form', `is not a ${range.kind}; write it as ${range.example}`);
   const limits = Object.hasOwn(range.units, unit.toLowerCase()) ? range.units[unit.toLowerCase()] : undefined;
-  if (limits === undefined) return refuse(`has a unit other than ${Object.keys(range.units).join(' or ')}`);
+  if (limits === undefined)
+    return refuse('unit', `has a unit other than ${Object.keys(range.units).join(' or ')}`);
   const [low, high] = limits;
-  if (!(number >= low && number <= high)) return refuse(`is outside ${low} to ${high}${unit.toLowerCase()}`);
+  if (!(number >= low && number <= high))
+    return refuse('range', `is outside ${low} to ${high}${unit.toLowerCase()}`);
   return accept(`${printed(number)}${unit.toLowerCase()}`);
 }
 
@@ -47,7 +53,7 @@ const length = { px: [-64, 64], rem: [-4, 4] } as const;
 export function readShadow(layers: readonly (readonly Piece[])[]): Parsed<string> {
   if (layers.length === 1 && layers[0]?.length === 1 && layers[0][0]?.text.toLowerCase() === 'none')
     return accept('none');
-  if (layers.length > 4) return refuse('has more than four shadows');
+  if (layers.length > 4) return refuse('form', 'has more than four shadows');
   const printedLayers: string[] = [];
   for (const layer of layers) {
     const words = layer.filter((piece) => piece.kind !== 'space');
@@ -64,7 +70,7 @@ export function readShadow(layers: readonly (readonly Piece[])[]): Parsed<string
     const color =
       colorStart === undefined ? undefined : readColor(trim(layer.slice(layer.indexOf(colorStart))));
     if (lengths.length < 2 || lengths.length > 4 || color === undefined)
-      return refuse('is not a shadow; write each as 0 2px 8px rgb(0 0 0 / 0.2)');
+      return refuse('form', 'is not a shadow; write each as 0 2px 8px rgb(0 0 0 / 0.2)');
     const parts: string[] = inset ? ['inset'] : [];
     for (const part of [...lengths, color]) {
       if (!part.ok) return part;

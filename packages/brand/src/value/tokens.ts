@@ -36,14 +36,27 @@ export interface Piece {
 /** Functions that compute a colour from numbers alone. */
 const functions = new Set(['rgb(', 'rgba(', 'hsl(', 'hsla(', 'hwb(', 'lab(', 'lch(', 'oklab(', 'oklch(']);
 
-export type Parsed<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly reason: string };
+/** Why a value can be refused. */
+export const valueFaults = [
+  'length',
+  'escape',
+  'forbidden-token',
+  'forbidden-function',
+  'brackets',
+  'empty',
+  'form',
+  'unit',
+  'range',
+  'family',
+  'translucent',
+] as const;
 
-export const refuse = (reason: string): { readonly ok: false; readonly reason: string } => ({
-  ok: false,
-  reason,
-});
+export type ValueFault = (typeof valueFaults)[number];
+
+export type Refused = { readonly ok: false; readonly kind: ValueFault; readonly reason: string };
+export type Parsed<T> = { readonly ok: true; readonly value: T } | Refused;
+
+export const refuse = (kind: ValueFault, reason: string): Refused => ({ ok: false, kind, reason });
 export const accept = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
 const longest = 200;
@@ -54,32 +67,33 @@ const longest = 200;
  * @returns the tokens without outer space, or the reason why the value can't be considered at all
  */
 export function piecesOf(text: string): Parsed<readonly Piece[]> {
-  if (text.length > longest) return refuse(`is longer than ${longest} characters`);
+  if (text.length > longest) return refuse('length', `is longer than ${longest} characters`);
   // Names could hide behind escapes, and no name or number that is accepted needs one.
-  if (text.includes('\\')) return refuse('has an escape; write the characters themselves');
+  if (text.includes('\\')) return refuse('escape', 'has an escape; write the characters themselves');
   const pieces: Piece[] = [];
-  const faults: string[] = [];
+  const faults: Refused[] = [];
   let depth = 0;
   tokenize(text, (type, start, end) => {
     const kind = permitted.get(type);
     const source = text.slice(start, end);
     const spoken = JSON.stringify(source.slice(0, 40));
-    if (kind === undefined) faults.push(`has ${spoken}, which no token's value is made of`);
+    if (kind === undefined)
+      faults.push(refuse('forbidden-token', `has ${spoken}, which no token's value is made of`));
     else if (kind === 'delim' && source !== '/')
-      faults.push(`has ${spoken}, which no token's value is made of`);
+      faults.push(refuse('forbidden-token', `has ${spoken}, which no token's value is made of`));
     else if (kind === 'function' && !functions.has(source.toLowerCase()))
-      faults.push(`calls ${spoken}; only colour functions are allowed`);
+      faults.push(refuse('forbidden-function', `calls ${spoken}; only colour functions are allowed`));
     else pieces.push({ kind, text: source });
     if (kind === 'function') depth += 1;
     if (kind === 'close') depth -= 1;
-    if (depth < 0 || depth > 1) faults.push('has brackets that do not match');
+    if (depth < 0 || depth > 1) faults.push(refuse('brackets', 'has brackets that do not match'));
   });
   const [fault] = faults;
-  if (fault !== undefined) return refuse(fault);
-  if (depth !== 0) return refuse('has brackets that do not match');
+  if (fault !== undefined) return fault;
+  if (depth !== 0) return refuse('brackets', 'has brackets that do not match');
   while (pieces[0]?.kind === 'space') pieces.shift();
   while (pieces.at(-1)?.kind === 'space') pieces.pop();
-  return pieces.length === 0 ? refuse('is empty') : accept(pieces);
+  return pieces.length === 0 ? refuse('empty', 'is empty') : accept(pieces);
 }
 
 /** @returns the pieces between the commas that stand outside of functions */
