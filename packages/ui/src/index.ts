@@ -1,5 +1,13 @@
 export { vars } from './theme/contract.css.ts';
-export { from as breakpoints } from './theme/measures.ts';
+export { from as breakpoints, widths } from './theme/measures.ts';
+export {
+  impairedVision,
+  motions,
+  textSizes,
+  type Motion,
+  type Reading,
+  type TextSize,
+} from './theme/reading.ts';
 export { UiProvider, useMessages, useUi } from './theme/UiProvider.tsx';
 export type {
   LinkComponent,

@@ -12,6 +12,8 @@ import './reset.css.ts';
 import './plain.css.ts';
 import './base.css.ts';
 import './focus.css.ts';
+import './forced.css.ts';
+import './print.css.ts';
 
 export type TextDirection = 'ltr' | 'rtl';
 

@@ -1,6 +1,7 @@
 import { vars } from './contract.css.ts';
 import { pageRule } from './layers.ts';
 import { calm } from './measures.ts';
+import { textSizes } from './reading.ts';
 import { textRules } from './text.ts';
 
 const base = (selector: string, rule: Parameters<typeof pageRule>[2]) => pageRule('base', selector, rule);
@@ -24,13 +25,25 @@ base('body', {
 
 base('::selection', { background: vars.color.accent.bg, color: vars.color.accent.fg });
 
-base('*, *::before, *::after', {
-  '@media': {
-    [calm]: {
-      // Colour may still fade; nothing moves.
-      animationDuration: '1ms',
-      animationIterationCount: 1,
-      scrollBehavior: 'auto',
-    },
-  },
-});
+const root = [':root', '[data-mode]', '[data-brand]', '[data-density]'];
+/** Important, because a component's own rule and a brand's own pace come later in the cascade. */
+const still = (value: string) => `${value} !important`;
+/** Colour may still fade (a price that moved flashes); nothing moves. */
+const stillPace = { vars: { [vars.motion.fast]: still('1ms'), [vars.motion.normal]: still('1ms') } };
+const stillParts = {
+  animationDuration: still('1ms'),
+  animationDelay: still('0ms'),
+  animationIterationCount: still('1'),
+  scrollBehavior: still('auto'),
+} as Parameters<typeof base>[1];
+const stopped = "[data-motion='none']";
+
+base(root.join(','), { '@media': { [calm]: stillPace } });
+base(root.map((each) => (each === ':root' ? `:root${stopped}` : `${stopped} ${each}`)).join(','), stillPace);
+base('*, *::before, *::after', { '@media': { [calm]: stillParts } });
+base(`${stopped}, ${stopped} *, ${stopped} *::before, ${stopped} *::after`, stillParts);
+
+// Type and what holds it are in rem: they all follow the root's own size, which follows the browser's.
+for (const [size, percent] of Object.entries(textSizes)) {
+  if (percent !== 100) base(`:root[data-text='${size}']`, { fontSize: `${percent}%` });
+}

@@ -1,0 +1,86 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { pageRule } from './layers.ts';
+import { forced, hairline, ring } from './measures.ts';
+
+/**
+ * Where a reader brings colours of their own, our grounds, shadows and gradients are gone. Whatever said something by
+ * them says it here by a system colour or by a line, for every component at once, from its role and state.
+ */
+const inForced = (selector: string, rule: Omit<GlobalStyleRule, '@layer' | '@media'>) =>
+  pageRule('base', selector, { '@media': { [forced]: rule } });
+
+/** Important, because a component's own rule comes later in the cascade. */
+const sure = (value: string) => `${value} !important`;
+/** The types of values know no `!important`, which vanilla-extract passes on as it stands. */
+const kept = (rule: Record<string, string>) => rule as Parameters<typeof inForced>[1];
+
+const chosen = [
+  '[aria-pressed="true"]',
+  '[aria-selected="true"]',
+  '[aria-current]:not([aria-current="false"])',
+  '[role="radio"][aria-checked="true"]',
+  'label:has(> input[type="radio"]:checked)',
+  '[role="menuitemradio"][aria-checked="true"]',
+  '[role="option"][data-highlighted]',
+  '[role^="menuitem"][data-highlighted]',
+].join(',');
+inForced(
+  chosen,
+  kept({
+    forcedColorAdjust: 'none',
+    color: sure('SelectedItemText'),
+    backgroundColor: sure('SelectedItem'),
+    borderColor: sure('SelectedItem'),
+  }),
+);
+inForced(`:is(${chosen}) :where(*)`, kept({ color: sure('inherit') }));
+
+inForced(
+  'input[type="checkbox"]:checked',
+  kept({
+    forcedColorAdjust: 'none',
+    backgroundColor: sure('SelectedItem'),
+    borderColor: sure('SelectedItem'),
+  }),
+);
+inForced('input[type="radio"]:checked', kept({ borderColor: sure('SelectedItemText') }));
+inForced(
+  'input[type="checkbox"]:checked + *',
+  kept({ forcedColorAdjust: 'none', color: sure('SelectedItemText') }),
+);
+inForced('input[role="switch"]', kept({ border: sure(`${hairline} solid ButtonText`) }));
+inForced(
+  'input[role="switch"]::before',
+  kept({ forcedColorAdjust: 'none', backgroundColor: sure('ButtonText') }),
+);
+inForced('input[role="switch"]:checked::before', kept({ backgroundColor: sure('SelectedItemText') }));
+
+const away = ':disabled, [aria-disabled="true"]:not([aria-busy])';
+inForced(away, kept({ color: sure('GrayText'), borderColor: sure('GrayText') }));
+inForced(`:is(${away}) :where(*)`, kept({ color: sure('inherit') }));
+// The hatching of a suspended price is a gradient.
+inForced('button[aria-disabled="true"]:not([aria-busy])', kept({ borderStyle: sure('dashed') }));
+
+// A button without a hairline looks like text.
+inForced('button:not(:focus-visible, :disabled)', {
+  outline: `${hairline} solid ButtonBorder`,
+  outlineOffset: `calc(${hairline} * -1)`,
+});
+inForced(':focus-visible', kept({ outline: sure(`${ring} solid Highlight`) }));
+
+inForced('[role="progressbar"], [role="meter"]', { outline: `${hairline} solid CanvasText` });
+inForced(
+  ':is([role="progressbar"], [role="meter"]) [data-state]',
+  kept({ forcedColorAdjust: 'none', backgroundColor: sure('Highlight') }),
+);
+inForced(
+  '[role="slider"]',
+  kept({ forcedColorAdjust: 'none', backgroundColor: sure('Highlight'), borderColor: sure('CanvasText') }),
+);
+inForced(':is([data-orientation]):has(> * [role="slider"], > [role="slider"]) > span:first-child', {
+  outline: `${hairline} solid CanvasText`,
+});
+
+inForced('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]', {
+  outline: `${hairline} solid CanvasText`,
+});
