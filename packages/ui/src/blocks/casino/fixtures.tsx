@@ -69,6 +69,9 @@ export const manyGames: readonly Game[] = Array.from({ length: 3 }, (_, turn) =>
   games.map((item) => ({ ...item, id: `${item.id}-${turn}` })),
 ).flat();
 
+/** A game while it is played: its art without its name. */
+export const stagePicture = picture('', arts.lime, 0);
+
 export const gameWords: GameWords = {
   play: 'Play',
   demo: 'Demo',

@@ -10,7 +10,7 @@ const { space } = vars;
 export const root = component({
   ...card,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) max-content',
   alignItems: 'center',
   columnGap: space.md,
   rowGap: space.md,
@@ -44,7 +44,7 @@ export const title = component({
 
 export const note = component({ ...textRules.label, color: text.muted });
 
-export const action = component({ maxInlineSize: '40%' });
+export const action = component({ maxInlineSize: `calc(${vars.size.touch} * 3)` });
 
 export const progress = component({
   gridColumn: '1 / -1',

@@ -2,11 +2,17 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline, ring } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
+import { cellGap } from '../../measures.ts';
 
 const { accent, border, chip, sunken, text } = vars.color;
 const { space } = vars;
 
-export const root = component({ display: 'grid', gap: space.md });
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  overflowWrap: 'anywhere',
+});
 
 export const top = component({
   display: 'flex',
@@ -30,7 +36,7 @@ export const prize = component({ textAlign: 'end' });
 
 export const value = component({ ...textRules.score, whiteSpace: 'nowrap' });
 
-export const balls = component({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const balls = component({ display: 'flex', flexWrap: 'wrap', gap: cellGap });
 
 export const ball = component({
   ...textRules.body,

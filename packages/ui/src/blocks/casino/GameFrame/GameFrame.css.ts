@@ -11,8 +11,8 @@ const { header, tile } = vars.color;
 const { space } = vars;
 
 const frameContainer = createContainer('game');
-/** From which width both bars stand in one line: a phone on its side, half a desktop. */
-const oneBar = `${frameContainer} (min-width: 640px)`;
+/** From which width both bars stand in one line: a phone on its side, a desktop. */
+const oneBar = `${frameContainer} (min-width: 780px)`;
 
 export const root = component({
   containerName: frameContainer,
@@ -64,14 +64,15 @@ export const wallet = component({ flexShrink: 0 });
 export const tools = component({
   gridArea: 'tools',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.md,
+  columnGap: space.md,
   minBlockSize: vars.size.header,
   minInlineSize: 0,
   paddingInlineStart: space.lg,
   paddingInlineEnd: space.xs,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  '@container': { [oneBar]: { paddingInlineStart: 0, paddingBlockEnd: 0 } },
+  '@container': { [oneBar]: { flexWrap: 'nowrap', paddingInlineStart: 0, paddingBlockEnd: 0 } },
 });
 
 export const facts = component({
@@ -79,12 +80,13 @@ export const facts = component({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.md,
-  flex: 1,
-  minInlineSize: 0,
+  flex: '1 1 0',
+  // Where the figures need more than their share, the controls go below them.
+  minInlineSize: 'min-content',
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const fact = component({ display: 'inline-flex', gap: space.xs });
+export const fact = component({ display: 'inline-flex', gap: space.xs, whiteSpace: 'nowrap' });
 
 export const label = component({ color: header.muted });
 

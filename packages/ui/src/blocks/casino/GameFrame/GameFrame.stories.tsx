@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
-import { ironOrchard, longTitle } from '../fixtures.tsx';
+import { longTitle, stagePicture } from '../fixtures.tsx';
 import { GamePicture } from '../GameTile/GamePicture.tsx';
 import { GameWallet } from '../GameWallet/GameWallet.tsx';
 import { GameCover } from './GameCover.tsx';
@@ -55,7 +55,7 @@ const meta = {
       real: 'Real',
       demo: 'Demo',
     },
-    children: <GamePicture src={ironOrchard.picture} title="Iron Orchard" />,
+    children: <GamePicture src={stagePicture} title="Iron Orchard" />,
     onClose: fn(),
     onModeChange: fn(),
     onFavouriteChange: fn(),
@@ -104,7 +104,8 @@ export const Playing: Story = {
 export const Wallet: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Balance € 248.50' }));
-    await expect(await screen.findByRole('dialog', { name: 'Balance' })).toBeVisible();
+    const panel = await screen.findByRole('dialog', { name: 'Balance' });
+    await waitFor(() => expect(panel).toBeVisible());
   },
 };
 
@@ -134,9 +135,7 @@ export const SideBySide: Story = {
 export const Loading: Story = {
   args: {
     children: undefined,
-    cover: (
-      <GameCover state="loading" title="Loading Iron Orchard" progress={62} picture={ironOrchard.picture} />
-    ),
+    cover: <GameCover state="loading" title="Loading Iron Orchard" progress={62} picture={stagePicture} />,
   },
 };
 

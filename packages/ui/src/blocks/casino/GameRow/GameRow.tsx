@@ -56,7 +56,7 @@ export function GameRow({
             ? games.map((game) => (
                 <li key={game.id} className={css.cell}>
                   <GameTile
-                    game={{ ...game, size: 'standard' }}
+                    game={fit(game, size)}
                     words={words}
                     onFavouriteChange={onFavouriteChange}
                     onSheetOpen={onSheetOpen}
@@ -73,3 +73,10 @@ export function GameRow({
     </section>
   );
 }
+
+/** A row is as high as its ordinary tiles, and a small one has no room for a jackpot's figure. */
+const fit = (game: Game, size: GameRowSize): Game => ({
+  ...game,
+  size: 'standard',
+  jackpot: size === 'small' ? undefined : game.jackpot,
+});

@@ -160,10 +160,11 @@ export const badges = component({
   position: 'absolute',
   insetBlockStart: space.sm,
   insetInlineStart: space.sm,
-  // The star keeps its corner.
-  insetInlineEnd: vars.size.touch,
+  insetInlineEnd: space.sm,
   display: 'flex',
   gap: space.xs,
+  // The star keeps its corner.
+  selectors: { '[data-starred] > * > &': { insetInlineEnd: vars.size.touch } },
 });
 
 export const badge = component({

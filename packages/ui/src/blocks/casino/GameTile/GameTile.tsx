@@ -40,6 +40,7 @@ export function GameTile({ game, words, onFavouriteChange, onSheetOpen, ...rest 
       aria-labelledby={titleId}
       data-size={size}
       data-closed={closed ? '' : undefined}
+      data-starred={onFavouriteChange ? '' : undefined}
       // A click does not say in every browser whether a finger made it.
       onPointerDown={(event) => {
         touched.current = event.pointerType === 'touch';

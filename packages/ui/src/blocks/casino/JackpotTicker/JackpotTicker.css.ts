@@ -10,6 +10,12 @@ const tickerContainer = createContainer('jackpots');
 /** From which width all levels stand in one line. */
 const inLine = `${tickerContainer} (min-width: 720px)`;
 
+const line = `${hairline} solid color-mix(in oklab, ${brand.fg} 24%, transparent)`;
+const stacked = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"label" "amount" "last"',
+} as const;
+
 export const root = component({
   containerName: tickerContainer,
   containerType: 'inline-size',
@@ -24,44 +30,50 @@ export const title = component({
   color: brand.muted,
   fontWeight: vars.font.weight.strong,
   textTransform: 'uppercase',
+  overflowWrap: 'anywhere',
 });
 
 export const levels = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: space.md,
-  rowGap: space.md,
-  '@container': { [inLine]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr', alignItems: 'end' } },
+  '@container': { [inLine]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr', columnGap: space.lg } },
 });
 
+/** A line each where there is little room: amounts of any currency fit. */
 export const level = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"label amount" "last amount"',
+  alignItems: 'center',
+  columnGap: space.md,
   // A new figure is laid out here and nowhere else.
   contain: 'layout',
   minInlineSize: 0,
+  paddingBlock: space.sm,
+  borderBlockStart: line,
   selectors: {
-    '&[data-level="grand"]': { gridColumn: '1 / -1', paddingBlockStart: space.xs },
-    '&:not([data-level="grand"])': {
-      paddingBlockStart: space.sm,
-      borderBlockStart: `${hairline} solid color-mix(in oklab, ${brand.fg} 24%, transparent)`,
+    '&[data-level="grand"]': {
+      ...stacked,
+      paddingBlockStart: space.xs,
+      borderBlockStart: 'none',
     },
   },
   '@container': {
     [inLine]: {
+      ...stacked,
+      alignContent: 'end',
+      paddingBlock: 0,
+      borderBlockStart: 'none',
       selectors: {
-        '&[data-level="grand"]': { gridColumn: 'auto' },
-        '&:not([data-level="grand"])': {
-          borderBlockStart: 'none',
-          borderInlineStart: `${hairline} solid color-mix(in oklab, ${brand.fg} 24%, transparent)`,
-          paddingInlineStart: space.lg,
-        },
+        '&:not([data-level="grand"])': { borderInlineStart: line, paddingInlineStart: space.lg },
       },
     },
   },
 });
 
-export const label = component({ ...textRules.label, color: brand.muted });
+export const label = component({ ...textRules.label, gridArea: 'label', color: brand.muted });
 
 export const amount = component({
+  gridArea: 'amount',
   ...textRules.body,
   fontWeight: vars.font.weight.price,
   fontVariantNumeric: 'tabular-nums',
@@ -70,4 +82,4 @@ export const amount = component({
   selectors: { '[data-level="grand"] > &': textRules.title },
 });
 
-export const last = component({ ...textRules.note, color: brand.muted });
+export const last = component({ ...textRules.note, gridArea: 'last', color: brand.muted });

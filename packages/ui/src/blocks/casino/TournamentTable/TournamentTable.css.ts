@@ -1,5 +1,5 @@
 import { createContainer } from '@vanilla-extract/css';
-import { clamp, oneLine } from '../../../theme/clamp.ts';
+import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline } from '../../../theme/measures.ts';
@@ -89,14 +89,20 @@ export const move = component({
   },
 });
 
-export const player = component({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 });
+export const player = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.sm,
+  minInlineSize: 0,
+});
 
 export const name = component({ ...clamp(2), minInlineSize: 0 });
 
 export const pointsBelow = component({
   ...textRules.label,
-  ...oneLine,
   display: 'none',
+  overflowWrap: 'anywhere',
   color: text.muted,
   fontVariantNumeric: 'tabular-nums',
   '@container': { [narrow]: { display: 'block' } },

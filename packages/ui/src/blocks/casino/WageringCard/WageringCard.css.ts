@@ -6,7 +6,12 @@ import { textRules } from '../../../theme/text.ts';
 const { space } = vars;
 const { border, text } = vars.color;
 
-export const root = component({ display: 'grid', gap: space.md });
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  overflowWrap: 'anywhere',
+});
 
 export const top = component({
   display: 'flex',
