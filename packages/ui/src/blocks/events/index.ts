@@ -146,3 +146,37 @@ export {
   type MatchTimelineProps,
   type TimelineMoment,
 } from './MatchTimeline/MatchTimeline.tsx';
+export { ResultRow, type ResultDetail, type ResultRowProps } from './ResultRow/ResultRow.tsx';
+export {
+  BroadcastNotice,
+  broadcastStates,
+  type BroadcastNoticeProps,
+  type BroadcastState,
+} from './BroadcastNotice/BroadcastNotice.tsx';
+export {
+  StreamFrame,
+  streamForms,
+  type StreamForm,
+  type StreamFrameProps,
+  type StreamWords,
+} from './StreamFrame/StreamFrame.tsx';
+export {
+  FavouritesEmpty,
+  type FavouritesEmptyProps,
+  type FavouriteSuggestion,
+} from './FavouritesEmpty/FavouritesEmpty.tsx';
+export { TopEventCard, type TopEventCardProps } from './TopEvents/TopEventCard.tsx';
+export { TopEvents, TopEventsSkeleton, type TopEvent, type TopEventsProps } from './TopEvents/TopEvents.tsx';
+export {
+  SearchResults,
+  SearchResultsSkeleton,
+  type SearchHit,
+  type SearchHitGroup,
+  type SearchResultsProps,
+} from './SearchResults/SearchResults.tsx';
+export { DisciplineTile, type DisciplineTileProps } from './DisciplineTile/DisciplineTile.tsx';
+export {
+  ParticipantHeader,
+  ParticipantHeaderSkeleton,
+  type ParticipantHeaderProps,
+} from './ParticipantHeader/ParticipantHeader.tsx';

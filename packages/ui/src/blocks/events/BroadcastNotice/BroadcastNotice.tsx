@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../../primitives/Icon/icons.ts';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as css from './BroadcastNotice.css.ts';
+
+export const broadcastStates = ['available', 'later', 'sign-in', 'balance', 'country', 'failed'] as const;
+export type BroadcastState = (typeof broadcastStates)[number];
+
+const stateIcons = {
+  available: 'stream',
+  later: 'clock',
+  'sign-in': 'login',
+  balance: 'wallet',
+  country: 'not-here',
+  failed: 'alert',
+} as const satisfies Record<BroadcastState, IconName>;
+
+export interface BroadcastNoticeProps extends RootProps<HTMLElement> {
+  /** Can it be watched, and if not, why not. */
+  state: BroadcastState;
+  /** It in one sentence: "Sign in to watch this match." */
+  children: ReactNode;
+  /** More, if one sentence is not enough: "Starts at 20:45". */
+  detail?: string | undefined;
+  /** The way on: a button that plays, signs in or pays in. */
+  action?: ReactNode;
+}
+
+/** Whether a match can be watched, and the way there. Renders a `section`; `data-state` says which case it is. */
+export function BroadcastNotice({ state, children, detail, action, ...rest }: BroadcastNoticeProps) {
+  return (
+    <section {...rest} data-state={state} className={css.root}>
+      <span className={css.disc}>
+        <Icon name={stateIcons[state]} />
+      </span>
+      <div className={css.words}>
+        <p className={css.sentence}>{children}</p>
+        {detail !== undefined && <p className={css.detail}>{detail}</p>}
+      </div>
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </section>
+  );
+}

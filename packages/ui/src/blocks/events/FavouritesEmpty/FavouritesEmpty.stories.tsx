@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
+import { crests } from '../eventFixtures.tsx';
+import { FavouritesEmpty } from './FavouritesEmpty.tsx';
+
+const meta = {
+  title: 'Blocks/Events/FavouritesEmpty',
+  component: FavouritesEmpty,
+  args: {
+    title: 'No favourites yet.',
+    detail: 'Touch the star of a match, a team or a competition: it is kept here.',
+    action: <ButtonLink href="#live">See live matches</ButtonLink>,
+  },
+} satisfies Meta<typeof FavouritesEmpty>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** With teams that can be starred at once. */
+export const Suggestions: Story = {
+  args: {
+    suggestionsTitle: 'Often followed',
+    favouriteLabel: (name) => `Favourite: ${name}`,
+    onFavouriteChange: fn(),
+    suggestions: [
+      { id: 'h', name: 'Harbour City', detail: 'Football · Coastland', crest: crests.harbour },
+      { id: 'w', name: 'Wolverton Wanderers', detail: 'Football · Coastland', favourite: true },
+      {
+        id: 'l',
+        name: 'Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves',
+        detail: 'Football · Highmark',
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement);
+    await userEvent.click(list.getByRole('button', { name: 'Favourite: Harbour City', pressed: false }));
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith('h', true);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFavouriteChange).toHaveBeenLastCalledWith('w', false);
+  },
+};

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
+import { DateStrip } from '../DateStrip/DateStrip.tsx';
+import { crests, Flag } from '../eventFixtures.tsx';
+import { EventSearch } from '../EventSearch/EventSearch.tsx';
+import { ResultRow, type ResultRowProps } from './ResultRow.tsx';
+
+const football: ResultRowProps = {
+  href: '#match',
+  teams: ['Harbour City', 'Crestwood Palace'],
+  crests: [crests.harbour, crests.crestwood],
+  day: '20 Nov',
+  time: '21:00',
+  scores: ['2', '1'],
+  winner: 0,
+  details: [
+    { id: 'first', label: '1st half', value: '1–0' },
+    { id: 'second', label: '2nd half', value: '1–1' },
+    { id: 'corners', label: 'Corners', value: '6–4' },
+    { id: 'cards', label: 'Yellow cards', value: '2–3' },
+  ],
+  expandLabel: 'Details of Harbour City – Crestwood Palace',
+};
+
+const tennis: ResultRowProps = {
+  href: '#match',
+  teams: ['H. Rulander', 'F. Augier-Allard'],
+  day: '20 Nov',
+  time: '18:30',
+  scores: ['2', '1'],
+  winner: 0,
+  parts: [
+    { id: '1', home: '7', away: '6' },
+    { id: '2', home: '4', away: '6' },
+    { id: '3', home: '6', away: '2' },
+  ],
+  scoreLabel: 'Sets 2–1, games 7–6, 4–6 and 6–2',
+};
+
+const meta = {
+  title: 'Blocks/Events/ResultRow',
+  component: ResultRow,
+  args: { ...football, onExpandedChange: fn() },
+  decorators: [
+    (Story) => (
+      <CompetitionCard title="Coastland · Coastal League" flag={<Flag of="coastland" />}>
+        <Story />
+      </CompetitionCard>
+    ),
+  ],
+} satisfies Meta<typeof ResultRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const row = within(canvasElement);
+    row.getByRole('link', { name: /Harbour City/ }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExpandedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Opened, by sets, after extra time, and not played at all. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <ResultRow {...args} expanded />
+      <ResultRow {...tennis} />
+      <ResultRow
+        {...football}
+        teams={['Fulbourne', 'Everley']}
+        crests={undefined}
+        status="After penalties"
+        scores={['4', '5']}
+        winner={1}
+      />
+      <ResultRow
+        href="#match"
+        teams={['Lyonne', 'Lillet']}
+        day="20 Nov"
+        time="16:00"
+        status="Cancelled · bets returned"
+      />
+    </>
+  ),
+};
+
+/** A page of results: day, search, competitions. */
+export const Page: Story = {
+  decorators: [(Story) => <Story />],
+  render: (args) => <Results {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('searchbox'), 'zz');
+    await expect(page.getByText('No results for “zz”.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Empty the field' }));
+    const opener = page.getByRole('button', { name: /Details/, expanded: false });
+    await userEvent.click(opener);
+    await expect(page.getByText('Yellow cards')).toBeVisible();
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    teams: [
+      'Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves',
+      'Borussia Mönchhofen-Unterschleißbach von 1899 II',
+    ],
+    scores: ['112', '108'],
+    status: 'After the third extra time, decided at the green table',
+    parts: ['1', '2', '3', '4', '5'].map((id) => ({ id, home: '28', away: '31' })),
+    scoreLabel: '112–108',
+    expanded: true,
+  },
+};
+
+function Results(args: ResultRowProps) {
+  const [query, setQuery] = useState('');
+  const [expanded, setExpanded] = useState(false);
+  const found = 'Harbour City Crestwood Palace'.toLowerCase().includes(query.toLowerCase());
+  return (
+    <Stack>
+      <DateStrip
+        label="Day of play"
+        value="2026-11-20"
+        days={['Tue', 'Wed', 'Thu', 'Yesterday', 'Today'].map((name, place) => ({
+          value: `2026-11-${17 + place}`,
+          name,
+          date: String(17 + place),
+          label: `${name}, ${17 + place} November`,
+        }))}
+      />
+      <EventSearch
+        label="Search a result"
+        clearLabel="Empty the field"
+        value={query}
+        onValueChange={setQuery}
+      />
+      {found ? (
+        <ResultRow {...args} expanded={expanded} onExpandedChange={setExpanded} />
+      ) : (
+        <EmptyState icon="search" title={`No results for “${query}”.`} />
+      )}
+    </Stack>
+  );
+}

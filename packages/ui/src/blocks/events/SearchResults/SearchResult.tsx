@@ -1,0 +1,41 @@
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { useUi } from '../../../theme/UiProvider.tsx';
+import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
+import type { SearchHit } from './SearchResults.tsx';
+import * as css from './SearchResults.css.ts';
+
+/** One thing that was found. Renders the router's link. */
+export function SearchResult({ hit, query }: { hit: SearchHit; query: string }) {
+  const { link: Link } = useUi();
+  return (
+    <Link href={hit.href} className={css.link}>
+      <span className={css.icon}>
+        <Icon name={hit.icon} size="sm" />
+      </span>
+      <span className={css.words}>
+        <bdi className={css.name}>
+          <Marked text={hit.name} query={query} />
+        </bdi>
+        {hit.detail !== undefined && <span className={css.detail}>{hit.detail}</span>}
+      </span>
+      <span className={css.end}>
+        {hit.live !== undefined && <LiveBadge>{hit.live}</LiveBadge>}
+        {hit.note !== undefined && <bdi className={css.note}>{hit.note}</bdi>}
+      </span>
+    </Link>
+  );
+}
+
+/** The name with the searched letters said louder. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const at = query.trim() === '' ? -1 : text.toLocaleLowerCase().indexOf(query.trim().toLocaleLowerCase());
+  if (at < 0) return text;
+  const end = at + query.trim().length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={css.mark}>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
