@@ -64,6 +64,11 @@ test('a face without figures of one width never shows prices', () => {
   expect(theme.brand['font.numeric']).toMatch(/^'Inter Variable'/);
 });
 
+test('the font files are those of the faces, also of one that an override names', () => {
+  const { fonts } = buildTheme(bookOf('touchline', { overrides: { all: { 'font.heading': 'Sora' } } }));
+  expect(fonts.toSorted()).toEqual(['Inter', 'Sora']);
+});
+
 test('overrides lie over what is derived: in all modes, then in one', () => {
   const theme = buildTheme(
     bookOf('touchline', {

@@ -6,7 +6,7 @@ import { lightPalette } from './derive/light.ts';
 import { densityValues } from './derive/measures.ts';
 import { followedBy, type OwnValues } from './derive/references.ts';
 import { brandValues } from './derive/shape.ts';
-import type { FontName } from './fonts.ts';
+import { fontFamilies, fontNames, type FontName } from './fonts.ts';
 import { tokensOf, type Axis, type AxisValues, type TokenPath } from './names.ts';
 import type { Density, Mode } from './shape.ts';
 
@@ -39,6 +39,12 @@ function whole<A extends Axis>(
   return Object.fromEntries(tokensOf(axis).map(({ path }) => [path, valueAt(path)])) as AxisValues<A>;
 }
 
+/** The families that the faces start with, those that an override names among them. */
+function fontsOf(brand: AxisValues<'brand'>): readonly FontName[] {
+  const faces = [brand['font.heading'], brand['font.body'], brand['font.numeric']];
+  return fontNames.filter((name) => faces.some((face) => face.startsWith(`'${fontFamilies[name].css}'`)));
+}
+
 /**
  * Derives the whole look of a brand from its book.
  * @param book a book that `parseBrandBook` accepted
@@ -46,6 +52,7 @@ function whole<A extends Axis>(
 export function buildTheme(book: BrandBook): Theme {
   const { seeds, overrides } = book;
   const { all } = overrides;
+  const brand = whole('brand', brandValues(seeds), all);
   return {
     name: book.name,
     title: book.title,
@@ -54,12 +61,12 @@ export function buildTheme(book: BrandBook): Theme {
       dark: whole('mode', modeValues(darkPalette(seeds)), all, overrides.dark),
       contrast: whole('mode', modeValues(contrastPalette(seeds)), all, overrides.contrast),
     },
-    brand: whole('brand', brandValues(seeds), all),
+    brand,
     densities: {
       comfortable: whole('density', densityValues('comfortable'), all),
       compact: whole('density', densityValues('compact'), all),
     },
     defaults: book.defaults,
-    fonts: [...new Set([seeds.headingFont, seeds.bodyFont])],
+    fonts: fontsOf(brand),
   };
 }

@@ -38,20 +38,15 @@ export function escapeJson(value: unknown): string {
 /** A brand's style: the same text for every page, so made once. */
 const styles = new WeakMap<Site, string>();
 function styleOf(site: Site): string {
-  const { seeds } = site.brand.book;
-  const made =
-    styles.get(site) ??
-    `${fontFaceCss([seeds.bodyFont, seeds.headingFont], '/fonts/')}\n${themeCss(site.brand.theme)}`;
+  const { theme } = site.brand;
+  const made = styles.get(site) ?? `${fontFaceCss(theme.fonts, '/fonts/')}\n${themeCss(theme)}`;
   styles.set(site, made);
   return made;
 }
 
 function headOf({ site, nonce, serverTime }: PageRequest, language: string): string {
-  const { book } = site.brand;
-  const fonts = new Set([
-    fontFileName(book.seeds.bodyFont, 'latin'),
-    fontFileName(book.seeds.headingFont, 'latin'),
-  ]);
+  const { book, theme } = site.brand;
+  const fonts = theme.fonts.map((name) => fontFileName(name, 'latin'));
   const description = site.descriptions[language];
   const config = { ...site.config, serverTime };
   return [
@@ -63,7 +58,7 @@ function headOf({ site, nonce, serverTime }: PageRequest, language: string): str
     '<link rel="icon" type="image/svg+xml" href="/icon.svg" />',
     `<link rel="apple-touch-icon" sizes="${appleIcon.size}x${appleIcon.size}" href="${iconAddress(site, appleIcon)}" />`,
     `<link rel="manifest" href="${manifestAddress(language)}" />`,
-    ...[...fonts].map(
+    ...fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin />`,
     ),
     `<style nonce="${nonce}">${styleOf(site)}</style>`,
