@@ -65,6 +65,8 @@ export {
   type FormField,
   type PhoneCountry,
 } from './FormFields/formField.ts';
+export { InboxList, type InboxMessage, type InboxWords, type InboxListProps } from './Inbox/InboxList.tsx';
+export { InboxMessageCard, type InboxMessageCardProps } from './Inbox/InboxMessageCard.tsx';
 export {
   listStatuses,
   ListCard,
@@ -73,13 +75,6 @@ export {
   type ListStateProps,
   type ListCardProps,
 } from './ListCard/ListCard.tsx';
-export { MessageDetail, type MessageDetailProps } from './Messages/MessageDetail.tsx';
-export {
-  MessageList,
-  type AccountMessage,
-  type MessageListWords,
-  type MessageListProps,
-} from './Messages/MessageList.tsx';
 export {
   outcomeTones,
   OutcomeCard,
@@ -93,6 +88,11 @@ export {
   type PasswordFormWords,
   type PasswordFormProps,
 } from './PasswordForm/PasswordForm.tsx';
+export {
+  PasswordRecovery,
+  type RecoveryStep,
+  type PasswordRecoveryProps,
+} from './PasswordRecovery/PasswordRecovery.tsx';
 export {
   ProfileForm,
   type ProfileSection,
@@ -135,6 +135,7 @@ export {
   type RegistrationMethod,
   type RegistrationValues,
   type RegistrationWords,
+  type RegistrationBonuses,
   type RegistrationFormProps,
 } from './RegistrationForm/RegistrationForm.tsx';
 export { LevelCard, type LevelCardProps } from './Rewards/LevelCard.tsx';
@@ -173,11 +174,18 @@ export {
   type SettingsPanelProps,
 } from './SettingsPanel/SettingsPanel.tsx';
 export {
+  signInModes,
   SignInForm,
+  type SignInMode,
   type SignInValues,
   type SignInWords,
   type SignInFormProps,
 } from './SignInForm/SignInForm.tsx';
+export {
+  SocialButtons,
+  type SocialProvider,
+  type SocialButtonsProps,
+} from './SocialButtons/SocialButtons.tsx';
 export {
   sportLists,
   SportBlacklist,

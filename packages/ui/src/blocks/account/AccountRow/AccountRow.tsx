@@ -57,7 +57,7 @@ export function AccountRow({
   const content = (
     <>
       {lead}
-      {icon && lead === undefined && (
+      {icon && !lead && (
         <span className={css.lead} data-tone={tone}>
           <Icon name={icon} />
         </span>
@@ -66,16 +66,16 @@ export function AccountRow({
         <span className={css.title} data-strong={strong ? '' : undefined}>
           {title}
         </span>
-        {detail !== undefined && <span className={css.detail}>{detail}</span>}
+        {detail && <span className={css.detail}>{detail}</span>}
       </span>
-      {(value !== undefined || aside !== undefined) && (
+      {(value !== undefined || aside) && (
         <span className={css.side}>
           {value !== undefined && (
             <bdi dir="ltr" className={css.value}>
               {value}
             </bdi>
           )}
-          {aside !== undefined && <span className={css.aside}>{aside}</span>}
+          {aside && <span className={css.aside}>{aside}</span>}
         </span>
       )}
       {opens && (
@@ -99,8 +99,8 @@ export function AccountRow({
       ) : (
         <div className={look}>{content}</div>
       )}
-      {end !== undefined && <div className={css.end}>{end}</div>}
-      {foot !== undefined && <div className={css.foot}>{foot}</div>}
+      {end && <div className={css.end}>{end}</div>}
+      {foot && <div className={css.foot}>{foot}</div>}
     </li>
   );
 }

@@ -19,7 +19,7 @@ export const amount = component({
   ...figures,
   color: boost.fg,
   flexShrink: 0,
-  maxInlineSize: '50%',
+  maxInlineSize: '40%',
   textAlign: 'end',
   overflowWrap: 'anywhere',
   selectors: { '[data-state="expired"] &, [data-state="refused"] &': { color: text.muted } },

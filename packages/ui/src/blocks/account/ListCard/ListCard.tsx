@@ -70,7 +70,7 @@ export function ListCard({
   ...rest
 }: ListCardProps) {
   const rows = Children.toArray(children);
-  const hasHead = title !== undefined || lead !== undefined || tools !== undefined;
+  const hasHead = title !== undefined || lead !== undefined;
   return (
     <Card {...rest} pad="none" aria-busy={status === 'loading' || undefined}>
       {hasHead && (
@@ -82,7 +82,7 @@ export function ListCard({
           {status === 'ready' && tools}
         </div>
       )}
-      {notice !== undefined && <div className={css.notice}>{notice}</div>}
+      {notice && <div className={css.notice}>{notice}</div>}
       {status === 'loading' && <ListCardSkeleton />}
       {status === 'failed' && (
         <ErrorState
@@ -96,7 +96,7 @@ export function ListCard({
         <EmptyState title={words.empty} detail={words.emptyDetail} icon={icon} action={emptyAction} />
       )}
       {status === 'ready' && rows.length > 0 && <ul>{rows}</ul>}
-      {status === 'ready' && foot !== undefined && <div className={css.foot}>{foot}</div>}
+      {status === 'ready' && foot && <div className={css.foot}>{foot}</div>}
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { personal, phone } from '../ProfileForm/profileFixtures.ts';
+import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
 import { CredentialsCard } from './CredentialsCard.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
@@ -61,6 +63,65 @@ export const ByEmail: Story = {
 };
 
 export const InOneClick: Story = { args: { method: 'oneClick' } };
+
+const methods = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'email', label: 'E-mail' },
+  { value: 'oneClick', label: 'One click' },
+  { value: 'social', label: 'Account' },
+] as const;
+const social = (
+  <SocialButtons
+    label="Or with"
+    providers={[
+      { id: 'google', name: 'Google', icon: 'google' },
+      { id: 'telegram', name: 'Telegram', icon: 'telegram' },
+      { id: 'discord', name: 'Discord', icon: 'discord' },
+    ]}
+  />
+);
+
+/** By phone, with a bonus to choose or to decline. */
+export const ByPhone: Story = {
+  args: {
+    method: 'phone',
+    methods,
+    fields: [{ ...phone, value: '' }],
+    bonuses: {
+      label: 'Bonus for your first deposit',
+      value: 'sport',
+      options: [
+        { value: 'sport', label: 'Sports, 100 % up to € 100' },
+        { value: 'casino', label: 'Casino, 50 free spins' },
+        { value: 'none', label: 'No bonus' },
+      ],
+    },
+    onFieldChange: fn(),
+    onBonusChange: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '7');
+    await expect(args.onFieldChange).toHaveBeenCalledWith('phone', '7');
+    form.getByRole('radio', { name: /Sports/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onBonusChange).toHaveBeenCalledWith('none');
+  },
+};
+
+/** Everything at once, for countries that ask for it. */
+export const Full: Story = {
+  args: { method: 'email', methods, fields: [...personal.fields, phone], social },
+};
+
+export const ByAccount: Story = {
+  args: {
+    method: 'social',
+    methods,
+    social,
+    words: { ...meta.args.words, oneClickLead: 'You sign in there and come back with an account.' },
+  },
+};
 
 export const Invalid: Story = {
   args: {

@@ -3,14 +3,17 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Input } from '../../../primitives/Input/Input.tsx';
-import { PasswordInput } from '../../../primitives/Input/PasswordInput.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { RadioGroup, type RadioOption } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import type { FormField } from '../FormFields/formField.ts';
+import { FormFields } from '../FormFields/FormFields.tsx';
 import * as css from '../form.css.ts';
+import { EmailFields } from './EmailFields.tsx';
 
-export const registrationMethods = ['email', 'oneClick'] as const;
+export const registrationMethods = ['email', 'oneClick', 'phone', 'social'] as const;
 export type RegistrationMethod = (typeof registrationMethods)[number];
 
 export interface RegistrationValues {
@@ -36,10 +39,17 @@ export interface RegistrationWords {
   readonly promoCode?: string | undefined;
   /** Beside what may stay empty: "optional". */
   readonly optional?: string | undefined;
-  /** What one click does: "You get a login and a password at once." */
+  /** What one click does, or what follows from signing in elsewhere: "You get a login and a password at once." */
   readonly oneClickLead: string;
   /** "Create account". */
   readonly submit: string;
+}
+
+export interface RegistrationBonuses {
+  /** "Bonus for your first deposit". */
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly RadioOption[];
 }
 
 export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
@@ -53,6 +63,12 @@ export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
   currencies: readonly SelectOption[];
   /** Labels of the form. */
   words: RegistrationWords;
+  /** What else the way asks for: phone, names, date of birth, address. @default none */
+  fields?: readonly FormField[] | undefined;
+  /** Bonuses to choose from, and none. */
+  bonuses?: RegistrationBonuses | undefined;
+  /** Ways in by another account: `SocialButtons`. */
+  social?: ReactNode;
   /** The sentence that is agreed to, with its link. */
   agreement: ReactNode;
   /** What is wrong by field, and `form` for the answer as a whole. */
@@ -65,23 +81,32 @@ export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
   onMethodChange?: ((method: RegistrationMethod) => void) | undefined;
   /** The player filled in. */
   onValuesChange?: ((values: RegistrationValues) => void) | undefined;
+  /** The player filled in one of the other fields. */
+  onFieldChange?: ((id: string, value: string) => void) | undefined;
+  /** The player chose a bonus, or none. */
+  onBonusChange?: ((value: string) => void) | undefined;
   /** The player wants an account. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** Registration by e-mail or in one click. Renders a `form`; who holds it holds its values. */
+/** Registration by e-mail, by phone, in one click or by another account. Renders a `form`; who holds it holds its values. */
 export function RegistrationForm({
   method,
   methods,
   values,
   currencies,
   words,
+  fields = [],
+  bonuses,
+  social,
   agreement,
   errors = {},
   busy = false,
   footer,
   onMethodChange,
   onValuesChange,
+  onFieldChange,
+  onBonusChange,
   onSubmit,
   ...rest
 }: RegistrationFormProps) {
@@ -105,30 +130,9 @@ export function RegistrationForm({
           {errors.form}
         </Notice>
       )}
-      {method === 'oneClick' ? (
-        <p className={css.lead}>{words.oneClickLead}</p>
-      ) : (
-        <>
-          <Field label={words.email} error={errors.email} required>
-            <Input
-              type="email"
-              inputMode="email"
-              name="email"
-              autoComplete="email"
-              value={values.email}
-              onValueChange={(email) => change({ email })}
-            />
-          </Field>
-          <Field label={words.password} hint={words.passwordHint} error={errors.password} required>
-            <PasswordInput
-              name="password"
-              autoComplete="new-password"
-              value={values.password}
-              onValueChange={(password) => change({ password })}
-            />
-          </Field>
-        </>
-      )}
+      {method === 'email' && <EmailFields values={values} errors={errors} words={words} onChange={change} />}
+      {(method === 'oneClick' || method === 'social') && <p className={css.lead}>{words.oneClickLead}</p>}
+      {fields.length > 0 && <FormFields fields={fields} onValueChange={onFieldChange} />}
       <div className={css.pair}>
         <Field label={words.currency} error={errors.currency} required>
           <Select
@@ -149,6 +153,7 @@ export function RegistrationForm({
           </Field>
         )}
       </div>
+      {bonuses !== undefined && <RadioGroup {...bonuses} onValueChange={onBonusChange} />}
       <Checkbox
         checked={values.agreed}
         error={errors.agreed}
@@ -157,9 +162,16 @@ export function RegistrationForm({
       >
         {agreement}
       </Checkbox>
-      <Button type="submit" tone="strong" size="lg" width="full" busy={busy}>
-        {words.submit}
-      </Button>
+      {method === 'social' ? (
+        social
+      ) : (
+        <>
+          <Button type="submit" tone="strong" size="lg" width="full" busy={busy}>
+            {words.submit}
+          </Button>
+          {social}
+        </>
+      )}
       {footer !== undefined && <p className={css.foot}>{footer}</p>}
     </form>
   );

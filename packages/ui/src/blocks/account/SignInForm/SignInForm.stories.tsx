@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { phone } from '../ProfileForm/profileFixtures.ts';
+import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = {
@@ -30,6 +32,67 @@ export const Default: Story = {
     await expect(args.onValuesChange).toHaveBeenCalledWith({ login: 'a', password: '' });
     await userEvent.click(form.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+const modes = [
+  { value: 'password', label: 'Password' },
+  { value: 'phonePassword', label: 'Phone' },
+  { value: 'sms', label: 'SMS code' },
+] as const;
+
+/** Every way of a site that offers all of them; the phone with its password is in use. */
+export const ByPhone: Story = {
+  args: {
+    mode: 'phonePassword',
+    modes,
+    fields: [
+      { ...phone, wide: true },
+      { kind: 'password', id: 'password', label: 'Password', value: '', required: true, wide: true },
+    ],
+    words: {
+      login: 'E-mail or account number',
+      password: 'Password',
+      submit: 'Sign in',
+      modes: 'Way to sign in',
+      remember: 'Stay signed in',
+    },
+    remembered: true,
+    social: (
+      <SocialButtons
+        label="Or with"
+        providers={[
+          { id: 'google', name: 'Google', icon: 'google' },
+          { id: 'telegram', name: 'Telegram', icon: 'telegram' },
+          { id: 'discord', name: 'Discord', icon: 'discord' },
+          { id: 'other', name: 'Passkey', icon: 'fingerprint' },
+        ]}
+      />
+    ),
+    onModeChange: fn(),
+    onFieldChange: fn(),
+    onRememberedChange: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    form.getByRole('radio', { name: 'Phone' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onModeChange).toHaveBeenCalledWith('sms');
+    await userEvent.type(form.getByLabelText('Password'), 's{Enter}');
+    await expect(args.onFieldChange).toHaveBeenCalledWith('password', 's');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Stay signed in' }));
+    await expect(args.onRememberedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const BySmsCode: Story = {
+  args: {
+    mode: 'sms',
+    modes,
+    fields: [{ ...phone, wide: true, hint: 'We send a code to it.' }],
+    words: { login: '', password: '', submit: 'Send the code', modes: 'Way to sign in' },
+    recovery: undefined,
   },
 };
 

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountRow } from '../AccountRow/AccountRow.tsx';
 import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListCard.tsx';
-import * as css from './Messages.css.ts';
+import * as css from './Inbox.css.ts';
 
-export interface AccountMessage {
+export interface InboxMessage {
   readonly id: string;
   readonly title: string;
   /** Its first words. */
@@ -18,7 +18,7 @@ export interface AccountMessage {
   readonly href: string;
 }
 
-export interface MessageListWords extends ListWords {
+export interface InboxWords extends ListWords {
   /** "Messages". */
   readonly title: string;
   /** How many are new: "2 new". */
@@ -37,10 +37,10 @@ export interface MessageListWords extends ListWords {
   readonly remove: (count: number) => string;
 }
 
-export interface MessageListProps extends RootProps<HTMLElement>, ListStateProps {
+export interface InboxListProps extends RootProps<HTMLElement>, ListStateProps {
   /** Messages, the newest first. */
-  messages: readonly AccountMessage[];
-  words: MessageListWords;
+  messages: readonly InboxMessage[];
+  words: InboxWords;
   /** Messages that are ticked; without it none are being selected. */
   selected?: readonly string[] | undefined;
   /** The ticked ones are being deleted. @default false */
@@ -52,7 +52,7 @@ export interface MessageListProps extends RootProps<HTMLElement>, ListStateProps
 }
 
 /** Messages to the player; several can be ticked and deleted. Renders a `section`. */
-export function MessageList({
+export function InboxList({
   messages,
   words,
   selected,
@@ -60,7 +60,7 @@ export function MessageList({
   onSelectedChange,
   onRemove,
   ...rest
-}: MessageListProps) {
+}: InboxListProps) {
   const all = messages.map(({ id }) => id);
   const tick = (id: string, on: boolean) =>
     onSelectedChange?.(on ? [...(selected ?? []), id] : (selected ?? []).filter((other) => other !== id));

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Paragraph } from '../../../primitives/Text/Text.tsx';
-import { MessageDetail } from './MessageDetail.tsx';
-import { MessageList, type AccountMessage } from './MessageList.tsx';
+import { InboxMessageCard } from './InboxMessageCard.tsx';
+import { InboxList, type InboxMessage } from './InboxList.tsx';
 
-const messages: AccountMessage[] = [
+const messages: InboxMessage[] = [
   {
     id: '1',
     title: 'Your withdrawal is paid',
@@ -34,8 +34,8 @@ const messages: AccountMessage[] = [
 const onRemove = fn();
 
 const meta = {
-  title: 'Blocks/Account/Messages',
-  component: MessageList,
+  title: 'Blocks/Account/Inbox',
+  component: InboxList,
   args: {
     messages,
     words: {
@@ -57,9 +57,9 @@ const meta = {
   },
   render: function Held(args) {
     const [selected, setSelected] = useState(args.selected);
-    return <MessageList {...args} selected={selected} onSelectedChange={setSelected} />;
+    return <InboxList {...args} selected={selected} onSelectedChange={setSelected} />;
   },
-} satisfies Meta<typeof MessageList>;
+} satisfies Meta<typeof InboxList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,7 +88,7 @@ export const Failed: Story = { args: { status: 'failed' } };
 
 export const Detail: Story = {
   render: () => (
-    <MessageDetail
+    <InboxMessageCard
       title="We need one more document"
       time="20 Nov 2026, 09:11"
       removeLabel="Delete this message"
@@ -103,6 +103,6 @@ export const Detail: Story = {
         You used the account ending in 8821 for the first time. Send a statement with your name on it.
       </Paragraph>
       <Paragraph size="name">Withdrawals to this account wait until it is checked.</Paragraph>
-    </MessageDetail>
+    </InboxMessageCard>
   ),
 };

@@ -4,9 +4,9 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Inline, Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Heading, Text } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import * as css from './Messages.css.ts';
+import * as css from './Inbox.css.ts';
 
-export interface MessageDetailProps extends RootProps<HTMLElement> {
+export interface InboxMessageCardProps extends RootProps<HTMLElement> {
   title: string;
   /** "21 Nov 2026, 18:02". */
   time: string;
@@ -23,7 +23,7 @@ export interface MessageDetailProps extends RootProps<HTMLElement> {
 }
 
 /** One message in full. Renders a `section`. */
-export function MessageDetail({
+export function InboxMessageCard({
   title,
   time,
   children,
@@ -32,7 +32,7 @@ export function MessageDetail({
   busy = false,
   onRemove,
   ...rest
-}: MessageDetailProps) {
+}: InboxMessageCardProps) {
   return (
     <Card {...rest}>
       <Stack gap="lg">

@@ -1,0 +1,74 @@
+import { Button } from '../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import { AccountForm, type AccountFormProps } from '../AccountForm/AccountForm.tsx';
+import { CodeStep, type CodeStepProps } from '../CodeStep/CodeStep.tsx';
+import type { FormField } from '../FormFields/formField.ts';
+import { FormFields } from '../FormFields/FormFields.tsx';
+import { OutcomeCard } from '../OutcomeCard/OutcomeCard.tsx';
+import { PasswordForm, type PasswordFormProps } from '../PasswordForm/PasswordForm.tsx';
+
+/** The way back to an account: who, the code, a new password, done. */
+export type RecoveryStep =
+  | ({
+      readonly step: 'request';
+      /** E-mail, phone or account number. */
+      readonly fields: readonly FormField[];
+      readonly onValueChange?: ((id: string, value: string) => void) | undefined;
+    } & Omit<AccountFormProps, 'children' | 'id' | 'ref'>)
+  | ({ readonly step: 'code' } & Omit<CodeStepProps, 'id' | 'ref'>)
+  | ({ readonly step: 'password' } & Omit<PasswordFormProps, 'id' | 'ref'>)
+  | {
+      readonly step: 'done';
+      readonly title: string;
+      readonly detail?: string | undefined;
+      /** "Sign in". */
+      readonly doneLabel: string;
+      readonly onDone?: (() => void) | undefined;
+    };
+
+export interface PasswordRecoveryProps extends RootProps<HTMLDivElement> {
+  /** Where the player is on the way, with what that step needs. */
+  state: RecoveryStep;
+}
+
+/** A forgotten password, step by step. Renders a `div`; `data-step` says which. */
+export function PasswordRecovery({ state, ...rest }: PasswordRecoveryProps) {
+  return (
+    <div {...rest} data-step={state.step}>
+      <Step state={state} />
+    </div>
+  );
+}
+
+function Step({ state }: { state: RecoveryStep }) {
+  switch (state.step) {
+    case 'request': {
+      const { step: _, fields, onValueChange, ...form } = state;
+      return (
+        <AccountForm {...form}>
+          <FormFields fields={fields} onValueChange={onValueChange} />
+        </AccountForm>
+      );
+    }
+    case 'code': {
+      const { step: _, ...code } = state;
+      return <CodeStep {...code} />;
+    }
+    case 'password': {
+      const { step: _, ...form } = state;
+      return <PasswordForm {...form} />;
+    }
+    case 'done':
+      return (
+        <OutcomeCard
+          title={state.title}
+          detail={state.detail}
+          actions={
+            <Button tone="strong" size="lg" width="full" onClick={state.onDone}>
+              {state.doneLabel}
+            </Button>
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,35 @@
+import { Field } from '../../../primitives/Field/Field.tsx';
+import { Input } from '../../../primitives/Input/Input.tsx';
+import { PasswordInput } from '../../../primitives/Input/PasswordInput.tsx';
+import type { RegistrationFormProps, RegistrationValues } from './RegistrationForm.tsx';
+
+interface EmailFieldsProps extends Pick<RegistrationFormProps, 'values' | 'words'> {
+  errors: NonNullable<RegistrationFormProps['errors']>;
+  onChange: (part: Partial<RegistrationValues>) => void;
+}
+
+/** Address and password of a registration by e-mail. Renders two fields. */
+export function EmailFields({ values, words, errors, onChange }: EmailFieldsProps) {
+  return (
+    <>
+      <Field label={words.email} error={errors.email} required>
+        <Input
+          type="email"
+          inputMode="email"
+          name="email"
+          autoComplete="email"
+          value={values.email}
+          onValueChange={(email) => onChange({ email })}
+        />
+      </Field>
+      <Field label={words.password} hint={words.passwordHint} error={errors.password} required>
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          value={values.password}
+          onValueChange={(password) => onChange({ password })}
+        />
+      </Field>
+    </>
+  );
+}
