@@ -13,7 +13,7 @@ export {
   type CookieWords,
 } from './CookieBanner/CookieBanner.tsx';
 export { CookieKinds, type CookieKind, type CookieKindsProps } from './CookieBanner/CookieKinds.tsx';
-export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
+export { ErrorPage, type ErrorPageProps, type ErrorPageWay } from './ErrorPage/ErrorPage.tsx';
 export { HeroCarousel, type HeroBanner, type HeroCarouselProps } from './HeroCarousel/HeroCarousel.tsx';
 export {
   NewsCard,
@@ -44,3 +44,11 @@ export {
   type RulesWords,
 } from './RulesPage/RulesPage.tsx';
 export { SeoBlock, type SeoBlockProps } from './SeoBlock/SeoBlock.tsx';
+export { AgeGate, type AgeGateProps } from './AgeGate/AgeGate.tsx';
+export { ContactTiles, type Contact, type ContactTilesProps } from './ContactTiles/ContactTiles.tsx';
+export { Faq, type FaqGroup, type FaqProps, type FaqQuestion } from './Faq/Faq.tsx';
+export { InstallPrompt, type InstallPromptProps, type InstallStep } from './InstallPrompt/InstallPrompt.tsx';
+export { SiteNews, type SiteNewsPoint, type SiteNewsProps } from './SiteNews/SiteNews.tsx';
+export { Snow, type SnowProps } from './Snow/Snow.tsx';
+export { TermsPage, type TermsPageProps, type TermsWords } from './TermsPage/TermsPage.tsx';
+export { TrustStrip, type TrustFact, type TrustStripProps } from './TrustStrip/TrustStrip.tsx';

@@ -21,7 +21,11 @@ const meta = {
         title="Betting is paused by the regulator"
         detail="New bets are not possible. You can still sign in, withdraw and see your history."
         facts={[{ label: 'Since', value: 'Saturday, 21 November' }]}
-        actions={<ButtonLink href="#withdraw" tone="strong">Withdraw</ButtonLink>}
+        actions={
+          <ButtonLink href="#withdraw" tone="strong">
+            Withdraw
+          </ButtonLink>
+        }
       />
     ),
     footer: '18+ · Play within your limits',

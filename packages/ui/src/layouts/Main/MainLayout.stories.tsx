@@ -1,10 +1,13 @@
 import { useState, type ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { CookieBanner } from '../../blocks/content/CookieBanner/CookieBanner.tsx';
+import { ErrorPage } from '../../blocks/content/ErrorPage/ErrorPage.tsx';
 import { NoticeBar } from '../../blocks/content/NoticeBar/NoticeBar.tsx';
 import { CouponBar } from '../../blocks/coupon/CouponBar/CouponBar.tsx';
 import { SportMenu } from '../../blocks/events/SportMenu/SportMenu.tsx';
 import { NavigationProgress } from '../../blocks/navigation/NavigationProgress/NavigationProgress.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Chip, ChipRow } from '../../primitives/Chip/Chip.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -103,6 +106,63 @@ export const Home: Story = {
 
 /** While a section loads, the frame is there and the page is its own shape. */
 export const Loading: Story = { args: { children: <MainSkeleton label="The page is loading" /> } };
+
+/** A page that isn’t there keeps the header, its sections and the menu. */
+export const NotFound: Story = {
+  args: {
+    header: header(''),
+    aside: undefined,
+    quickCoupon: undefined,
+    children: (
+      <ErrorPage
+        code="404"
+        title="There is no page here."
+        detail="The match may be over, or the address is mistyped."
+        actions={
+          <ButtonLink href="#live" tone="strong">
+            See live matches
+          </ButtonLink>
+        }
+        ways={{
+          label: 'Other pages',
+          items: [
+            { label: 'My bets', href: '#bets', icon: 'history' },
+            { label: 'Help', href: '#help', icon: 'support' },
+          ],
+        }}
+      />
+    ),
+  },
+};
+
+/** Cookies, coupon and navigation stand above one another; none covers another. */
+export const Cookies: Story = {
+  args: {
+    cookieBanner: (
+      <CookieBanner
+        words={{
+          title: 'What this site remembers',
+          detail: 'Some of it keeps you signed in, some of it counts visits.',
+          accept: 'Allow all',
+          necessary: 'Only necessary',
+          choose: 'Choose',
+          save: 'Save the choice',
+        }}
+        kinds={[
+          { id: 'necessary', label: 'Necessary', hint: 'Always on.', isNecessary: true },
+          { id: 'analytics', label: 'Counting', hint: 'Which pages are used.' },
+        ]}
+        onDecide={() => undefined}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const banner = page.getByRole('region', { name: 'What this site remembers' }).getBoundingClientRect();
+    const coupon = page.queryByRole('region', { name: 'Open the coupon' })?.getBoundingClientRect();
+    if (coupon) await expect(banner.bottom).toBeLessThanOrEqual(coupon.top);
+  },
+};
 
 /** The first stop of the keyboard jumps over the header. */
 export const SkipLink: Story = {

@@ -67,7 +67,14 @@ const open = {
     </Inline>
   ),
   children: (
-    <svg role="img" aria-label="The game" viewBox="0 0 390 700" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+    <svg
+      role="img"
+      aria-label="The game"
+      viewBox="0 0 390 700"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <rect width="390" height="700" fill="var(--ui-color-tile-bg)" />
       {Array.from({ length: 9 }, (_, place) => (
         <circle

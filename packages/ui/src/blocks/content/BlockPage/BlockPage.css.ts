@@ -8,6 +8,7 @@ const side = `calc(${vars.size.touch} + ${vars.space.lg})`;
 
 export const root = component({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.lg,
   inlineSize: '100%',
@@ -53,6 +54,8 @@ export const fact = component({
 export const term = component({ color: text.muted });
 
 export const value = component({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontVariantNumeric: figures.fontVariantNumeric,
   fontWeight: vars.font.weight.strong,
 });

@@ -1,6 +1,6 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { hairline } from '../../../theme/measures.ts';
+import { from, hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
 const { border, overlay, text } = vars.color;
@@ -31,3 +31,5 @@ export const actions = component({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
   gap: vars.space.sm,
 });
+
+export const choose = component({ gridColumn: '1 / -1', '@media': { [from.desk]: { gridColumn: 'auto' } } });

@@ -47,9 +47,11 @@ export function CookieBanner({ words, kinds, onDecide, ...rest }: CookieBannerPr
         <Button tone="strong" onClick={() => onDecide(necessaryOf(kinds))}>
           {words.necessary}
         </Button>
-        <Button emphasis="outline" onClick={() => setChoosing(true)}>
-          {words.choose}
-        </Button>
+        <div className={css.choose}>
+          <Button emphasis="outline" width="full" onClick={() => setChoosing(true)}>
+            {words.choose}
+          </Button>
+        </div>
       </div>
       <CookieSheet
         open={choosing}

@@ -23,6 +23,45 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {};
 
+/** What the player may have looked for. */
+export const NotFoundWithWays: Story = {
+  args: {
+    ways: {
+      label: 'Other pages',
+      items: [
+        { label: 'Live', href: '#live', icon: 'live' },
+        { label: 'My bets', href: '#bets', icon: 'history' },
+        { label: 'Casino', href: '#casino', icon: 'casino' },
+        { label: 'Help', href: '#help', icon: 'support' },
+      ],
+    },
+  },
+};
+
+/** No connection, and a page that is not for everyone. */
+export const Icons: Story = {
+  render: () => (
+    <>
+      <ErrorPage
+        icon="offline"
+        title="You are offline"
+        detail="Your coupon is kept. The page opens by itself when the connection is back."
+        actions={<Button tone="strong">Try again</Button>}
+      />
+      <ErrorPage
+        icon="refused"
+        title="This page is not open to your account"
+        detail="It is for verified players. Verification takes about five minutes."
+        actions={
+          <ButtonLink href="#verify" tone="strong">
+            Verify the account
+          </ButtonLink>
+        }
+      />
+    </>
+  ),
+};
+
 export const Failed: Story = {
   args: {
     code: undefined,

@@ -5,6 +5,8 @@ import { focusColour } from '../../../theme/focus.css.ts';
 import { textRules } from '../../../theme/text.ts';
 
 const { brand } = vars.color;
+/** What the picture takes of a banner on phones; words stand below it. */
+const head = `calc(${vars.size.row} * 3)`;
 const roomy = '(min-width: 560px)';
 
 export const place = component({ containerType: 'inline-size', blockSize: '100%' });
@@ -26,8 +28,10 @@ export const root = component({
 /** Over the picture on phones, beside it where there is room. */
 export const picture = component({
   position: 'absolute',
-  inset: 0,
-  maskImage: 'linear-gradient(#000, transparent 55%)',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: head,
+  maskImage: 'linear-gradient(#000 40%, transparent)',
   '@container': { [roomy]: { position: 'relative', blockSize: '100%', order: 1, maskImage: 'none' } },
 });
 
@@ -37,7 +41,7 @@ export const words = component({
   justifyItems: 'start',
   gap: vars.space.xs,
   padding: vars.space.lg,
-  paddingBlockStart: `calc(${vars.size.row} * 2)`,
+  paddingBlockStart: head,
   '@container': { [roomy]: { padding: vars.space.xl } },
 });
 

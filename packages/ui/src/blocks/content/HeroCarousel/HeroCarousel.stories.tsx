@@ -46,8 +46,13 @@ export const Phone: Story = {
     const next = hero.queryByRole('button', { name: 'Next' });
     if (!next) return;
     await userEvent.click(next);
-    await waitFor(() => expect(hero.getByText('2 of 3')).toBeInTheDocument());
+    await waitFor(() =>
+      expect(hero.getByRole('listitem', { name: '2 of 3' })).toHaveAttribute('data-current'),
+    );
     await userEvent.click(hero.getByRole('button', { name: 'Previous' }));
+    await waitFor(() =>
+      expect(hero.getByRole('listitem', { name: '1 of 3' })).toHaveAttribute('data-current'),
+    );
     hero.getByRole('button', { name: 'Previous' }).blur();
   },
 };

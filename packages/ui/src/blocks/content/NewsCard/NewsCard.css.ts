@@ -5,7 +5,7 @@ import { columns, hairline, pointer } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
 
-const { border, raised, surface, text, tile } = vars.color;
+const { border, raised, sunken, surface, text } = vars.color;
 
 export const list = component({
   display: 'grid',
@@ -50,5 +50,5 @@ export const picture = component({
   blockSize: `calc(${vars.size.touch} * 2)`,
   overflow: 'hidden',
   borderRadius: vars.radius.control,
-  background: tile.bg,
+  background: sunken,
 });

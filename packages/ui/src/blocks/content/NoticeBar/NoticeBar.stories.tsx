@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 
 const meta = {
@@ -25,6 +26,15 @@ export const DelayedBroadcast: Story = {
     children: 'Broadcasts may be delayed by up to 40 seconds.',
     dismissLabel: 'Hide',
     onDismiss: fn(),
+  },
+};
+
+export const MaintenanceSoon: Story = {
+  args: {
+    tone: 'warning',
+    icon: 'maintenance',
+    children: 'Work on the site starts in 40 minutes and takes until 05:30.',
+    action: <Link href="#maintenance">More</Link>,
   },
 };
 

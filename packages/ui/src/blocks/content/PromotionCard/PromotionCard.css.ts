@@ -33,7 +33,7 @@ export const emphases = componentVariants({
 export const picture = component({
   aspectRatio: '16 / 7',
   overflow: 'hidden',
-  background: vars.color.tile.bg,
+  background: vars.color.sunken,
 });
 
 export const body = component({
@@ -72,7 +72,8 @@ export const foot = component({
 
 export const terms = component({
   ...textRules.note,
-  flex: 1,
+  // Beside the button while that leaves it a readable line, else above it.
+  flex: '1 1 12em',
   color: text.muted,
   selectors: { '[data-emphasis="strong"] &': { color: brand.muted } },
 });

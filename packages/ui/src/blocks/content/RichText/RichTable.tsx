@@ -1,13 +1,15 @@
 import { reachableScroll } from '../../../primitives/Dialog/reachableScroll.ts';
+import { Marked } from './Marked.tsx';
 import * as css from './RichText.css.ts';
 
 interface RichTableProps {
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  mark: string;
 }
 
 /** A table within a text; scrolls sideways within its line when it is wide. Renders a `div` with a `table`. */
-export function RichTable({ head, rows }: RichTableProps) {
+export function RichTable({ head, rows, mark }: RichTableProps) {
   return (
     <div ref={reachableScroll} role="group" aria-label={head.join(', ')} className={css.scroll}>
       <table className={css.table}>
@@ -15,7 +17,7 @@ export function RichTable({ head, rows }: RichTableProps) {
           <tr>
             {head.map((word) => (
               <th key={word} scope="col" className={css.head}>
-                {word}
+                <Marked text={word} mark={mark} />
               </th>
             ))}
           </tr>
@@ -25,7 +27,7 @@ export function RichTable({ head, rows }: RichTableProps) {
             <tr key={row.join('|')}>
               {row.map((word, place) => (
                 <td key={head[place]} className={css.cell}>
-                  {word}
+                  <Marked text={word} mark={mark} />
                 </td>
               ))}
             </tr>

@@ -32,6 +32,7 @@ export const list = component({
 });
 
 export const quote = component({
+  margin: 0,
   borderInlineStart: `calc(${ring} * 1.5) solid ${border.strong}`,
   paddingInlineStart: vars.space.lg,
   color: text.muted,

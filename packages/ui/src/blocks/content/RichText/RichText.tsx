@@ -3,6 +3,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Heading } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { isSafeHref, type RichInline, type RichNode } from './nodes.ts';
+import { Marked } from './Marked.tsx';
 import { RichTable } from './RichTable.tsx';
 import * as css from './RichText.css.ts';
 
@@ -31,7 +32,9 @@ function Part({ node, mark }: { node: RichNode; mark: string }): ReactNode {
     case 'heading':
       return (
         <div id={node.id} tabIndex={node.id === undefined ? undefined : -1} className={css.heading}>
-          <Heading level={node.level}>{marked(node.text, mark)}</Heading>
+          <Heading level={node.level}>
+            <Marked text={node.text} mark={mark} />
+          </Heading>
         </div>
       );
     case 'list': {
@@ -50,7 +53,7 @@ function Part({ node, mark }: { node: RichNode; mark: string }): ReactNode {
     case 'note':
       return <p className={css.note}>{line(node.children, mark)}</p>;
     case 'table':
-      return <RichTable {...node} />;
+      return <RichTable {...node} mark={mark} />;
     case 'image':
       return (
         <figure className={css.figure}>
@@ -71,7 +74,7 @@ function line(children: readonly RichInline[], mark: string): ReactNode {
 }
 
 function inline(node: RichInline, mark: string): ReactNode {
-  if (typeof node === 'string') return marked(node, mark);
+  if (typeof node === 'string') return <Marked text={node} mark={mark} />;
   switch (node.kind) {
     case 'break':
       return <br />;
@@ -85,20 +88,4 @@ function inline(node: RichInline, mark: string): ReactNode {
       return isSafeHref(node.href) ? <Link href={node.href}>{words}</Link> : words;
     }
   }
-}
-
-function marked(text: string, mark: string): ReactNode {
-  if (mark === '') return text;
-  const lower = text.toLocaleLowerCase();
-  const wanted = mark.toLocaleLowerCase();
-  // Some letters grow when their case changes; their places then say nothing.
-  const at = lower.length === text.length ? lower.indexOf(wanted) : -1;
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark className={css.found}>{text.slice(at, at + mark.length)}</mark>
-      {marked(text.slice(at + mark.length), mark)}
-    </>
-  );
 }

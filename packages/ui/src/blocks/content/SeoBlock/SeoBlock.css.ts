@@ -2,7 +2,7 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 /** How much is seen of a text that is put together. */
-const seen = `calc(${vars.type.leading.body} * 5)`;
+const seen = `calc(${vars.size.row} * 2.5)`;
 
 export const root = component({
   display: 'grid',

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AgeGate } from './AgeGate.tsx';
+
+const meta = {
+  title: 'Blocks/Content/AgeGate',
+  component: AgeGate,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    title: 'Are you 18 or older?',
+    detail: 'Betting and casino are for adults only. Your date of birth is checked when you register.',
+    confirmLabel: 'I am 18 or older',
+    leaveLabel: 'Leave',
+    onConfirm: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof AgeGate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Escape changes nothing; one of the two answers does. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const gate = await screen.findByRole('alertdialog', { name: 'Are you 18 or older?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(gate).toBeVisible();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    title: 'Haben Sie das achtzehnte Lebensjahr bereits vollständig vollendet?',
+    detail: 'Glücksspielteilnahmeberechtigung erst ab Volljährigkeit. '.repeat(5),
+    confirmLabel: 'Ja, ich bin achtzehn Jahre alt oder älter',
+    leaveLabel: 'Nein, ich möchte die Seite verlassen',
+  },
+};
