@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TextDirection } from '../theme/UiProvider.tsx';
+import { missedTargets } from './touchTargets.ts';
 import { UiTestProvider } from './UiTestProvider.tsx';
 
 /** What the suite hands to a component beside its own props. */
@@ -24,6 +25,8 @@ export interface ConformanceSample {
   readonly elsewhere?: boolean | undefined;
   /** It runs one way whatever the direction of the text. */
   readonly direction?: TextDirection | undefined;
+  /** It stands in running text, where a line is as high as it is. @default false */
+  readonly inText?: boolean | undefined;
   /** It can be disabled, and then does nothing. @default false */
   readonly disables?: boolean | undefined;
 }
@@ -54,11 +57,14 @@ export function conformance(name: string, sample: ConformanceSample, source: str
       roots = [];
       vi.restoreAllMocks();
       document.documentElement.dir = 'ltr';
+      document.documentElement.style.fontSize = '';
     });
 
-    async function drawn(direction: TextDirection = 'ltr', extra: object = {}) {
+    async function drawn(direction: TextDirection = 'ltr', extra: object = {}, width = '') {
       document.documentElement.dir = direction;
       const place = document.createElement('div');
+      // A page's gutter: what can be touched reaches a little into it.
+      Object.assign(place.style, { padding: '24px', inlineSize: width });
       document.body.append(place);
       const root = createRoot(place);
       const fire = vi.fn();
@@ -136,6 +142,22 @@ export function conformance(name: string, sample: ConformanceSample, source: str
         }
       }
       expect(fire).not.toHaveBeenCalled();
+    });
+
+    test.skipIf(sample.inText)('a finger finds what can be touched', async () => {
+      const { mark } = await drawn();
+      const ending = mark
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.all(ending.map(({ finished }) => finished));
+      expect(missedTargets(mark)).toEqual([]);
+    });
+
+    test.skipIf(sample.elsewhere)('in 320 pixels with text of 200 % it stays within its place', async () => {
+      document.documentElement.style.fontSize = '200%';
+      const { place } = await drawn('ltr', {}, '320px');
+      // A drawing measures its place first.
+      await waitFor(() => expect(place.scrollWidth).toBeLessThanOrEqual(320));
     });
 
     test('its comment says what it is and what it renders', () => {

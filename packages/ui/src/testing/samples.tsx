@@ -217,6 +217,7 @@ export const samples: Readonly<Record<string, ConformanceSample>> = {
     ),
   },
   Link: {
+    inText: true,
     draw: (given) => (
       <kit.Link {...given} href="#terms">
         Terms

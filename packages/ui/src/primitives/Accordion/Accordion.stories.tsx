@@ -38,3 +38,31 @@ export const Default: Story = {
     await expect(canvas.getByText(/Half of the stake/)).toBeVisible();
   },
 };
+
+/** Enter and Space open and close, arrows go from title to title, Home and End to the first and the last. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, last] = canvas.getAllByRole('button');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(last).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(last).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    items: Array.from({ length: 6 }, (_, index) => ({
+      id: String(index),
+      title: `Wettscheinberichtigungsantragsverfahren und was daraus folgt, Abschnitt ${index + 1}`,
+      content: 'When the match is not played within 48 hours of its time, its bets are returned. '.repeat(6),
+    })),
+    defaultOpen: ['0', '3'],
+  },
+};

@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx';
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
-  args: { name: 'Crystal Palace' },
+  args: { name: 'Harbour City' },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -16,10 +16,19 @@ export const Default: Story = {};
 export const Names: Story = {
   render: () => (
     <Inline wrap="wrap">
-      {['Arsenal', 'F. Auger-Aliassime', '1. FC Köln', 'Зенит', 'ريال مدريد'].map((name) => (
+      {['Northport', 'F. Aalto-Ringström', '1. SV Köllingen', 'Заречье', 'نادي الميناء'].map((name) => (
         <Avatar key={name} name={name} />
       ))}
-      <Avatar name="Celta" size="sm" />
+    </Inline>
+  ),
+};
+
+/** Both sizes; the ground of the header is shown with the layouts. */
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <Avatar name="Harbour City" size="sm" />
+      <Avatar name="Harbour City" />
     </Inline>
   ),
 };

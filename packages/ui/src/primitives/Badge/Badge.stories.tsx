@@ -27,3 +27,16 @@ export const Tones: Story = {
 };
 
 export const WithIcon: Story = { args: { tone: 'boost', icon: 'bonus', children: '× 1.03' } };
+
+/** A badge is one line; what does not fit goes below. */
+export const Stress: Story = {
+  render: () => (
+    <Inline wrap="wrap">
+      {['Wettgebührenausgleichsguthaben', '€ 1,248,250.00', '× 1,000.00', '99+'].map((text) => (
+        <Badge key={text} tone="warning" icon="alert">
+          {text}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};

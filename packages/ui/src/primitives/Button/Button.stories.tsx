@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { tone: 'primary', size: 'lg', width: 'full' } };
 
-/** Every meaning at every weight. Tones for the header stand on its ground: see the layouts. */
+/** Every meaning at every weight in every size. Tones for the header stand on its ground: see the layouts. */
 export const Looks: Story = {
   render: () => (
     <Stack>
@@ -29,11 +29,13 @@ export const Looks: Story = {
         .filter((tone) => tone !== 'header')
         .map((tone) => (
           <Inline key={tone} wrap="wrap">
-            {buttonEmphases.map((emphasis) => (
-              <Button key={emphasis} tone={tone} emphasis={emphasis}>
-                Cash out
-              </Button>
-            ))}
+            {buttonEmphases.flatMap((emphasis) =>
+              buttonSizes.map((size) => (
+                <Button key={`${emphasis}-${size}`} tone={tone} emphasis={emphasis} size={size}>
+                  Cash out
+                </Button>
+              )),
+            )}
           </Inline>
         ))}
     </Stack>
@@ -61,6 +63,16 @@ export const Busy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Enter and Space press it. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Card } from './Card.tsx';
+import { Card, cardTones } from './Card.tsx';
 
 const meta = { title: 'Primitives/Card', component: Card, args: { children: '' } } satisfies Meta<
   typeof Card
@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 export const WithHeader: Story = {
-  args: { header: 'England · Premier League', children: 'Arsenal – Crystal Palace' },
+  args: { header: 'Harbour League · Matchday 28', children: 'Harbour City – Northport' },
 };
 
 /** A pending change: the outline says it too, the sentence stands in the card. */
@@ -52,5 +52,26 @@ export const Pending: Story = {
         </Notice>
       </Stack>
     ),
+  },
+};
+
+/** The outline of a pending or a bad state; the words say it. */
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {cardTones.map((tone) => (
+        <Card key={tone} tone={tone} pad="md">
+          {tone}
+        </Card>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Stress: Story = {
+  args: {
+    header: 'Landesmeisterschaft der Frauen unter einundzwanzig, Gruppe Nordost, Nachholspiele der Rückrunde',
+    children:
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft – Harbour City',
   },
 };

@@ -33,3 +33,23 @@ export const Invalid: Story = {
     ),
   },
 };
+
+/** Space ticks; the words belong to the box, a link in them does not. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    defaultChecked: true,
+    children:
+      'Datenschutzgrundverordnungseinwilligungserklärung: I agree that my name, my address and the numbers of my documents are sent to the authority that watches over betting in my country, and kept there for as long as its law asks.',
+  },
+};

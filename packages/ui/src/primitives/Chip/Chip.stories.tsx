@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { IconName } from '../Icon/icons.ts';
 import { Chip, ChipLink, ChipRow } from './Chip.tsx';
 
@@ -65,6 +65,31 @@ export const AsLink: Story = {
       </ChipLink>
       <ChipLink href="#hour">1 hour</ChipLink>
       <ChipLink href="#video">With video</ChipLink>
+    </ChipRow>
+  ),
+};
+
+/** Enter and Space switch it. */
+export const Keyboard: Story = {
+  args: { onSelectedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Long names in one line that scrolls; the page keeps its width. */
+export const Stress: Story = {
+  render: () => (
+    <ChipRow label="Sports">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Chip key={index} icon="football" count="12,480" selected={index === 1}>
+          Mannschaftsweltmeisterschaft {index + 1}
+        </Chip>
+      ))}
     </ChipRow>
   ),
 };

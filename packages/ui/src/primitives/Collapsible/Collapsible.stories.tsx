@@ -38,3 +38,25 @@ export const Default: Story = {
 };
 
 export const Closed: Story = { args: { defaultOpen: false } };
+
+/** Enter and Space open and close; the control beside the title is a stop of its own. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Total goals' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard(' ');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Favourite market' })).toHaveFocus();
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    title:
+      'Torschützenkönigsanwärterplatzierungswette: who scores first, last, and how many in the first half',
+  },
+};

@@ -46,3 +46,19 @@ export const Offline: Story = {
     />
   ),
 };
+
+export const Stress: Story = {
+  args: {
+    title:
+      'In the competitions of the Landesmeisterschaftsnachholspieltage that you chose no match is played today',
+    detail: 'Take a filter away, or look at another day. '.repeat(4),
+    action: (
+      <>
+        <ButtonLink href="#all">Alle Mannschaftssportveranstaltungen anzeigen</ButtonLink>
+        <ButtonLink href="#filters" emphasis="outline">
+          Change the filters
+        </ButtonLink>
+      </>
+    ),
+  },
+};

@@ -75,3 +75,15 @@ export const Form: Story = {
     await expect(password).toHaveAttribute('type', 'password');
   },
 };
+
+export const Stress: Story = {
+  args: {
+    label:
+      'Steueridentifikationsnummer des zweiten Kontoinhabers, as it stands on the last letter of the tax office',
+    note: 'Optional',
+    hint: 'Eleven figures, to be found at the top of the letter. '.repeat(3),
+    error:
+      'This number has only nine figures. Look at the letter again; the first two stand before the stroke.',
+    children: <Input defaultValue="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk" />,
+  },
+};

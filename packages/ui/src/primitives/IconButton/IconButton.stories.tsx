@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { Inline } from '../Stack/Stack.tsx';
-import { buttonEmphases } from '../Button/shape.ts';
-import { IconButton } from './IconButton.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline, Stack } from '../Stack/Stack.tsx';
+import { buttonEmphases, buttonTones } from '../Button/shape.ts';
+import { IconButton, iconButtonSizes } from './IconButton.tsx';
 
 const meta = {
   title: 'Primitives/IconButton',
@@ -47,5 +47,40 @@ export const Pressed: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Favourite' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Every meaning at every weight in both sizes. */
+export const Table: Story = {
+  render: (args) => (
+    <Stack>
+      {buttonTones
+        .filter((tone) => tone !== 'header')
+        .map((tone) => (
+          <Inline key={tone} wrap="wrap" gap="md">
+            {buttonEmphases.flatMap((emphasis) =>
+              iconButtonSizes.map((size) => (
+                <IconButton
+                  key={`${emphasis}-${size}`}
+                  {...args}
+                  tone={tone}
+                  emphasis={emphasis}
+                  size={size}
+                />
+              )),
+            )}
+          </Inline>
+        ))}
+    </Stack>
+  ),
+};
+
+/** Enter and Space press it; while it is busy it keeps focus and does nothing. */
+export const Keyboard: Story = {
+  args: { onClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };

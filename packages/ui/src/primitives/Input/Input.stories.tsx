@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Input } from './Input.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
   title: 'Primitives/Input',
@@ -33,4 +34,22 @@ export const States: Story = {
       <Input {...args} readOnly defaultValue="10.00" />
     </Stack>
   ),
+};
+
+export const Passwords: Story = {
+  render: () => (
+    <Stack>
+      <PasswordInput aria-label="Password" defaultValue="correct horse" />
+      <PasswordInput aria-label="Wrong password" aria-invalid defaultValue="horse" />
+      <PasswordInput aria-label="Fixed password" disabled defaultValue="correct horse" />
+    </Stack>
+  ),
+};
+
+export const Stress: Story = {
+  args: {
+    icon: 'search',
+    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    end: <Text tone="muted">€ / Kombinationswette</Text>,
+  },
 };

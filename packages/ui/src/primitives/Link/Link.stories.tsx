@@ -33,3 +33,15 @@ export const Tones: Story = {
     </Stack>
   ),
 };
+
+export const Stress: Story = {
+  render: () => (
+    <Paragraph>
+      The rules say it in{' '}
+      <Link href="#rules">
+        Abschnitt 4.2 der Wettscheinberichtigungsantragsverfahrensordnung in ihrer jeweils gültigen Fassung
+      </Link>{' '}
+      and nowhere else.
+    </Paragraph>
+  ),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Notice, noticeTones } from './Notice.tsx';
@@ -30,5 +31,34 @@ export const WithAction: Story = {
     tone: 'warning',
     children: 'Your balance is € 4.50 short.',
     action: <Link href="#deposit">Deposit</Link>,
+  },
+};
+
+/** In answer to the player it is read out: at once when it is bad, else when there is a pause. */
+export const Announced: Story = {
+  render: () => (
+    <Stack>
+      <Notice tone="danger" announced>
+        The bet was not taken: the market closed.
+      </Notice>
+      <Notice tone="success" announced>
+        Your limit is changed.
+      </Notice>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('not taken');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('is changed');
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    tone: 'danger',
+    children:
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft: the limit that you asked for is higher than the one the law allows. '.repeat(
+        2,
+      ),
+    action: <Link href="#limits">Einzahlungsgrenzen und Verlustgrenzen anzeigen</Link>,
   },
 };

@@ -26,3 +26,33 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('none');
   },
 };
+
+/** Arrows choose, and go around at the ends; what can't be chosen is passed over. */
+export const Keyboard: Story = {
+  args: {
+    options: [
+      { value: 'better', label: 'Take better prices' },
+      { value: 'any', label: 'Take any price', hint: 'Not in this country.', disabled: true },
+      { value: 'none', label: 'Always ask' },
+    ],
+  },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('none');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('better');
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    label: 'Behandlung von Kursänderungen bei Kombinationswetten und Systemwetten',
+    options: Array.from({ length: 5 }, (_, index) => ({
+      value: String(index),
+      label: 'Wettscheinberichtigungsantragsverfahren nach jeder Kursänderung',
+      hint: 'We ask before a lower price is taken, and wait for an answer for thirty seconds. '.repeat(2),
+    })),
+    defaultValue: '1',
+  },
+};

@@ -46,7 +46,9 @@ export const segment = component({
 
 export const control = component({
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  // Into the padding of the track: that much is missing to what a finger needs.
+  insetBlock: `calc(${vars.space.xxs} * -1)`,
   appearance: 'none',
   cursor: 'inherit',
   // The segment around it shows the ring.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
@@ -36,4 +37,25 @@ export const Stress: Story = {
     ),
     defaultValue: 'Kombinationswette',
   },
+};
+
+/** Two, four, and one that can't be chosen now. */
+export const Choices: Story = {
+  render: () => (
+    <Stack>
+      <SegmentedControl
+        label="Time"
+        options={[
+          { value: '12', label: '12 hours' },
+          { value: '24', label: '24 hours' },
+        ]}
+        defaultValue="24"
+      />
+      <SegmentedControl
+        label="Days"
+        options={['1', '7', '30', 'All'].map((value) => ({ value, label: value, disabled: value === 'All' }))}
+        defaultValue="7"
+      />
+    </Stack>
+  ),
 };

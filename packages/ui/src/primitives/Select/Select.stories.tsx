@@ -29,3 +29,16 @@ export const Default: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+
+/** A long choice ends in an ellipsis; the system's list shows it whole. */
+export const Stress: Story = {
+  args: {
+    options: Array.from({ length: 40 }, (_, index) => ({
+      value: String(index),
+      label: `Südgeorgien und die Südlichen Sandwichinseln mit allen Nebengebieten, Nummer ${index}`,
+    })),
+    defaultValue: '7',
+  },
+};

@@ -33,3 +33,14 @@ export const InACard: Story = {
     </Card>
   ),
 };
+
+/** Every shape. */
+export const Shapes: Story = {
+  render: () => (
+    <Stack>
+      {(['line', 'price', 'control', 'chip', 'block', 'disc'] as const).map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+    </Stack>
+  ),
+};

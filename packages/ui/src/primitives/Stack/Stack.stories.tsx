@@ -35,3 +35,23 @@ export const InColumns: Story = {
     </Grid>
   ),
 };
+
+/** A line that is full goes on below; a long word does not widen the page. */
+export const Stress: Story = {
+  render: () => (
+    <Stack>
+      <Inline wrap="wrap">
+        {Array.from({ length: 24 }, (_, index) => (
+          <Badge key={index}>€ {(index + 1) * 1250}</Badge>
+        ))}
+      </Inline>
+      <Grid columns="three">
+        {['Donaudampfschifffahrtsgesellschaft', 'Express', 'System 2/3'].map((words) => (
+          <Button key={words} width="full">
+            {words}
+          </Button>
+        ))}
+      </Grid>
+    </Stack>
+  ),
+};

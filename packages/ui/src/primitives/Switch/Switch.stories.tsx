@@ -28,3 +28,21 @@ export const States: Story = {
     </Stack>
   ),
 };
+
+/** Space switches; the whole row can be touched. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('switch')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    label:
+      'Kursverbesserungsannahmeautomatik für Kombinationswetten und Systemwetten mit mehr als zehn Auswahlen',
+    hint: 'Better prices are taken as they come; before a lower one we ask. '.repeat(3),
+  },
+};

@@ -63,7 +63,8 @@ export const sort = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  minBlockSize: vars.space.xl,
+  minBlockSize: vars.size.touch,
+  marginBlock: `calc(${vars.space.sm} * -1)`,
   fontWeight: 'inherit',
   selectors: { '&::after': touchArea, '[aria-sort$="ending"] > &': { color: text.default } },
 });

@@ -42,3 +42,31 @@ export const Links: Story = {
     />
   ),
 };
+
+/** Arrows go from tab to tab along the line of text; Home and End to the first and the last. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const onward = getComputedStyle(canvasElement).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    canvas.getByRole('tab', { name: 'Open' }).focus();
+    await userEvent.keyboard(`{${onward}}`);
+    await expect(canvas.getByRole('tab', { name: 'Settled' })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('settled');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Open' })).toHaveFocus();
+  },
+};
+
+/** More than fit: the row scrolls, the page does not. */
+export const Stress: Story = {
+  args: {
+    items: [
+      'Offene Wetten',
+      'Abgerechnete Kombinationswetten',
+      'Verkaufte Wettscheine',
+      'Freiwetten',
+      'Turniere',
+    ].map((label) => ({ value: label, label, content: <Paragraph>{label}</Paragraph> })),
+    defaultValue: 'Abgerechnete Kombinationswetten',
+  },
+};

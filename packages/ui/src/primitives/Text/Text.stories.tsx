@@ -6,7 +6,7 @@ import { Heading, Paragraph, Text } from './Text.tsx';
 const meta = {
   title: 'Primitives/Text',
   component: Text,
-  args: { children: 'Brighton & Hove Albion' },
+  args: { children: 'Harbour City & District' },
 } satisfies Meta<typeof Text>;
 
 export default meta;
@@ -65,4 +65,30 @@ export const Stress: Story = {
     children:
       'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Football Club of the Isle of Anglesey and the Menai Strait, second team of the women under twenty-one, reserves and guests',
   },
+};
+
+const tones = [
+  'default',
+  'muted',
+  'disabled',
+  'live',
+  'up',
+  'down',
+  'success',
+  'warning',
+  'danger',
+  'won',
+] as const;
+
+/** Colours by meaning; the words say it too. */
+export const Tones: Story = {
+  render: () => (
+    <Inline wrap="wrap" gap="lg">
+      {tones.map((tone) => (
+        <Text key={tone} tone={tone} aria-disabled={tone === 'disabled' || undefined}>
+          {tone}
+        </Text>
+      ))}
+    </Inline>
+  ),
 };
