@@ -27,7 +27,7 @@ test.each([
 test('one family brings the families behind it, spelt by the registry', () => {
   const [face] = judge('--ui-font-heading', 'Oswald').accepted;
   expect(face?.value).toBe(
-    "'Oswald Variable', 'Inter Variable', 'Noto Sans Arabic Variable', 'Oswald Variable Fallback', system-ui, sans-serif",
+    "'Oswald Variable', 'Inter Variable', 'Noto Scripts Variable', 'Oswald Variable Fallback', system-ui, sans-serif",
   );
 });
 

@@ -1,5 +1,6 @@
-import { contrastOf } from './color.ts';
+import { contrastOf, readable } from './color.ts';
 import { contrastPairs, type ContrastPair } from './contrastPairs.ts';
+import { tokenAt } from './names.ts';
 import { modes, type Mode } from './shape.ts';
 import type { Theme } from './theme.ts';
 
@@ -41,14 +42,28 @@ export function contrastFigures(theme: Theme): readonly ContrastFigure[] {
 /** Cut, not rounded: 4.499 must not read as 4.50. */
 export const shownFigure = (figure: number) => (Math.floor(figure * 100) / 100).toFixed(2);
 
+/** @returns a value of the colour on top that can be read on all its grounds, as an override; nothing when there is none */
+function advice(theme: Theme, { mode, fg, fgValue, need }: ContrastFigure): string {
+  if (tokenAt(fg)?.leaf.locked === true) return '';
+  const grounds = contrastPairs
+    .filter((pair) => pair.fg === fg && needs[mode][pair.kind] <= need)
+    .map(({ bg }) => theme.modes[mode][bg]);
+  const better = readable(fgValue, grounds, need);
+  return grounds.every((ground) => contrastOf(better, ground) >= need)
+    ? `, for example "${fg}": "${better}"`
+    : '';
+}
+
 /** @returns one sentence for each pair below its need, naming brand, mode, pair, figure and need */
 export function contrastFaults(theme: Theme): readonly string[] {
   return contrastFigures(theme)
     .filter(({ figure, need }) => figure < need)
-    .map(
-      ({ mode, fg, bg, fgValue, bgValue, figure, need, kind }) =>
+    .map((found) => {
+      const { mode, fg, bg, fgValue, bgValue, figure, need, kind } = found;
+      return (
         `Brand ${theme.name}, mode ${mode}: ${fg} (${fgValue}) on ${bg} (${bgValue}) has a contrast of ` +
         `${shownFigure(figure)} and needs ${need} for ${kind === 'text' ? 'text' : 'graphics'}. ` +
-        `Move the seeds they come from further apart, or override one of them in overrides.${mode}.`,
-    );
+        `Move the seeds they come from further apart, or override one of them in overrides.${mode}${advice(theme, found)}.`
+      );
+    });
 }

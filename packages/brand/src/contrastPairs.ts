@@ -74,6 +74,9 @@ export const contrastPairs: readonly ContrastPair[] = [
 
   ...on('text', ['color.coupon.headerBg'], 'color.coupon.headerFg'),
   ...on('text', rows, 'color.text.default', 'color.text.muted'),
+  ...on('text', rows, 'color.status.warning.fg', 'color.live.fg', 'color.boost.fg'),
+  ...on('text', ['color.coupon.totalBg'], 'color.status.danger.fg', 'color.boost.fg'),
+  ...on('text', ['color.chip.bg'], 'color.text.muted'),
   ...on('text', ['color.coupon.rowUpBg'], 'color.odds.up'),
   ...on('text', ['color.coupon.rowDownBg'], 'color.odds.down'),
   ...on('text', ['color.coupon.totalBg'], 'color.coupon.totalFg', 'color.text.muted'),

@@ -2,6 +2,7 @@ import {
   familiesBehind,
   fontFamilies,
   subsetRanges,
+  subsetsFor,
   type FontFamily,
   type FontName,
   type Subset,
@@ -42,13 +43,18 @@ function fallbackFace(name: FontName): string {
  * The browser fetches a file only when a character of its range is on the page.
  * @param names families of the registry, as in a brand book
  * @param baseUrl where the files are served, with its final slash: `/fonts/`
+ * @param languages the site's, so that its pages carry only rules for scripts that they may show; all without
  */
-export function fontFaceCss(names: readonly FontName[], baseUrl: string): string {
-  const all = [...new Set(names.flatMap(familiesBehind))];
-  const files = all.flatMap((name) =>
-    fontFamilies[name].subsets.map((subset) => face(name, subset, baseUrl)),
-  );
-  return [...files, ...names.filter((name, index) => names.indexOf(name) === index).map(fallbackFace)].join(
-    '\n',
-  );
+export function fontFaceCss(
+  names: readonly FontName[],
+  baseUrl: string,
+  languages?: readonly string[],
+): string {
+  const needed = subsetsFor(languages);
+  const families: readonly FontName[] = [...new Set(names.flatMap(familiesBehind))];
+  const files = families.flatMap((name) => {
+    const subsets: readonly Subset[] = fontFamilies[name].subsets;
+    return subsets.filter((subset) => needed.has(subset)).map((subset) => face(name, subset, baseUrl));
+  });
+  return [...files, ...[...new Set(names)].map(fallbackFace)].join('\n');
 }

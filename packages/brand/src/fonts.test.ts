@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { fontFaceCss } from './fontCss.ts';
-import { fontFamilies, fontNames, subsetRanges } from './fonts.ts';
+import { fontFamilies, fontNames, fontStack, subsetRanges, subsetsFor } from './fonts.ts';
 import { fontFiles } from './node/fontFiles.ts';
 
 const require = createRequire(import.meta.url);
@@ -32,4 +32,24 @@ test('a family brings Inter for the scripts it lacks, and Arabic', () => {
   expect(css).toContain('/fonts/noto-sans-arabic-arabic-wght-normal.woff2');
   expect(css).toContain("font-family:'Archivo Variable Fallback'");
   expect(css).not.toContain('sora');
+});
+
+test('a page carries only the scripts of its site', () => {
+  const scripts = (languages: string[]) =>
+    fontNames
+      .filter((name) => name.startsWith('Noto'))
+      .filter((name) => fontFaceCss(['Archivo'], '/fonts/', languages).includes(fontFamilies[name].id));
+  expect(scripts(['en', 'pt-BR'])).toEqual([]);
+  expect(scripts(['en', 'ar', 'he-IL', 'th'])).toEqual([
+    'Noto Sans Arabic',
+    'Noto Sans Hebrew',
+    'Noto Sans Thai',
+  ]);
+  expect([...subsetsFor(['en', 'uk'])]).toEqual(['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext']);
+});
+
+test('all scripts stand behind a family under one name, and the system behind them', () => {
+  expect(fontStack('Sora')).toBe(
+    "'Sora Variable', 'Inter Variable', 'Noto Scripts Variable', 'Sora Variable Fallback', system-ui, sans-serif",
+  );
 });

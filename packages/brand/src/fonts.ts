@@ -5,11 +5,54 @@ export const subsetRanges = {
   'latin-ext':
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
   cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
+  'cyrillic-ext': 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
+  greek: 'U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF',
+  vietnamese:
+    'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
   arabic:
     'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+  hebrew: 'U+0307-0308,U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F',
+  devanagari:
+    'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20A8,U+20B9,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09',
+  thai: 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC',
 } as const;
 
 export type Subset = keyof typeof subsetRanges;
+
+/** What any page may show, whatever its language: names of teams are written in all of Latin. */
+export const everywhere: readonly Subset[] = ['latin', 'latin-ext'];
+
+/**
+ * The subsets that a language needs beside those, by its code without a region.
+ * Chinese, Japanese and Korean are absent: their files weigh megabytes, and every system has a face of its own that
+ * the browser finds by the page's `lang`, behind our families.
+ */
+export const subsetsOfLanguage: Readonly<Record<string, readonly Subset[]>> = {
+  ...Object.fromEntries(['ru', 'be', 'bg', 'mk', 'sr'].map((code) => [code, ['cyrillic'] as const])),
+  ...Object.fromEntries(
+    ['uk', 'kk', 'ky', 'mn', 'tg', 'tt', 'uz', 'az'].map((code) => [
+      code,
+      ['cyrillic', 'cyrillic-ext'] as const,
+    ]),
+  ),
+  ...Object.fromEntries(['ar', 'fa', 'ur', 'ckb', 'ps'].map((code) => [code, ['arabic'] as const])),
+  ...Object.fromEntries(['hi', 'mr', 'ne'].map((code) => [code, ['devanagari'] as const])),
+  el: ['greek'],
+  vi: ['vietnamese'],
+  he: ['hebrew'],
+  th: ['thai'],
+};
+
+/**
+ * @param languages BCP 47 tags; without them every subset
+ * @returns the subsets that pages in these languages may need
+ */
+export function subsetsFor(languages?: readonly string[]): ReadonlySet<Subset> {
+  // Object.keys forgets that the keys are names.
+  if (languages === undefined) return new Set(Object.keys(subsetRanges) as Subset[]);
+  const codes = languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  return new Set([...everywhere, ...codes.flatMap((code) => subsetsOfLanguage[code] ?? [])]);
+}
 
 /** A family that a brand book may name. */
 export interface FontFamily {
@@ -39,6 +82,14 @@ export interface FontFamily {
 
 const plain = { weight: 700, display: 800, stretch: 100, wordmark: 100 } as const;
 const latin = ['latin', 'latin-ext'] as const;
+/** Where two ranges meet, the last one holds: the small Vietnamese file and not the large one of all Latin. */
+const vietnamese = [...latin, 'vietnamese'] as const;
+
+/**
+ * One name for the faces of all scripts that no brand's family has: their ranges don't meet, and a list of families
+ * stays short however many scripts there are.
+ */
+const scripts = 'Noto Scripts Variable';
 
 export const fontFamilies = {
   Inter: {
@@ -46,7 +97,7 @@ export const fontFamilies = {
     id: 'inter',
     axis: 'wght',
     weight: [100, 900],
-    subsets: [...latin, 'cyrillic'],
+    subsets: [...vietnamese, 'cyrillic', 'cyrillic-ext', 'greek'],
     tabular: true,
     heading: plain,
     metrics: { ascent: 0.9688, descent: 0.2412, width: 1.0751 },
@@ -57,7 +108,7 @@ export const fontFamilies = {
     axis: 'wdth',
     weight: [100, 900],
     stretch: [62, 125],
-    subsets: latin,
+    subsets: vietnamese,
     tabular: true,
     heading: { weight: 720, display: 840, stretch: 88, wordmark: 112 },
     metrics: { ascent: 0.878, descent: 0.21, width: 0.9047 },
@@ -78,7 +129,7 @@ export const fontFamilies = {
     axis: 'wdth',
     weight: [200, 800],
     stretch: [75, 100],
-    subsets: latin,
+    subsets: vietnamese,
     tabular: true,
     heading: { weight: 700, display: 800, stretch: 96, wordmark: 100 },
     metrics: { ascent: 0.93, descent: 0.27, width: 1.0182 },
@@ -88,7 +139,7 @@ export const fontFamilies = {
     id: 'oswald',
     axis: 'wght',
     weight: [200, 700],
-    subsets: [...latin, 'cyrillic'],
+    subsets: [...vietnamese, 'cyrillic', 'cyrillic-ext'],
     tabular: false,
     heading: { weight: 600, display: 700, stretch: 100, wordmark: 100 },
     metrics: { ascent: 1.193, descent: 0.289, width: 0.8269 },
@@ -108,7 +159,7 @@ export const fontFamilies = {
     id: 'fraunces',
     axis: 'wght',
     weight: [100, 900],
-    subsets: latin,
+    subsets: vietnamese,
     tabular: false,
     heading: { weight: 600, display: 700, stretch: 100, wordmark: 100 },
     metrics: { ascent: 0.978, descent: 0.255, width: 1.0845 },
@@ -124,7 +175,7 @@ export const fontFamilies = {
     metrics: { ascent: 0.79, descent: 0.21, width: 1.0439 },
   },
   'Noto Sans Arabic': {
-    css: 'Noto Sans Arabic Variable',
+    css: scripts,
     id: 'noto-sans-arabic',
     axis: 'wght',
     weight: [100, 900],
@@ -132,6 +183,36 @@ export const fontFamilies = {
     tabular: true,
     heading: plain,
     metrics: { ascent: 1.374, descent: 0.738, width: 0.8992 },
+  },
+  'Noto Sans Hebrew': {
+    css: scripts,
+    id: 'noto-sans-hebrew',
+    axis: 'wght',
+    weight: [100, 900],
+    subsets: ['hebrew'],
+    tabular: true,
+    heading: plain,
+    metrics: { ascent: 1.068, descent: 0.292, width: 1.0589 },
+  },
+  'Noto Sans Devanagari': {
+    css: scripts,
+    id: 'noto-sans-devanagari',
+    axis: 'wght',
+    weight: [100, 900],
+    subsets: ['devanagari'],
+    tabular: true,
+    heading: plain,
+    metrics: { ascent: 0.896, descent: 0.408, width: 1.0647 },
+  },
+  'Noto Sans Thai': {
+    css: scripts,
+    id: 'noto-sans-thai',
+    axis: 'wght',
+    weight: [100, 900],
+    subsets: ['thai'],
+    tabular: true,
+    heading: plain,
+    metrics: { ascent: 1.061, descent: 0.45, width: 1.0637 },
   },
 } as const satisfies Record<string, FontFamily>;
 
@@ -144,16 +225,22 @@ export function isFontName(name: string): name is FontName {
   return Object.hasOwn(fontFamilies, name);
 }
 
+/** Scripts that Inter lacks. */
+const notos = ['Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', 'Noto Sans Thai'] as const;
+
 /**
- * The families that stand behind a chosen one: Inter for the scripts it lacks, Noto for Arabic.
+ * The families that stand behind a chosen one: Inter for the scripts it lacks, Noto for those that Inter lacks.
  * @returns the family itself first, each once
  */
 export function familiesBehind(name: FontName): readonly FontName[] {
-  return [...new Set<FontName>([name, 'Inter', 'Noto Sans Arabic'])];
+  return [...new Set<FontName>([name, 'Inter', ...notos])];
 }
 
-/** @returns the whole `font-family` value of a chosen family, ending in the system's own sans */
+/**
+ * @returns the whole `font-family` value of a chosen family, ending in the system's own sans: behind ours, that is
+ * the system's face for Chinese, Japanese or Korean too, chosen by the `lang` of the text
+ */
 export function fontStack(name: FontName): string {
   const families = familiesBehind(name).map((family) => `'${fontFamilies[family].css}'`);
-  return [...families, `'${fontFamilies[name].css} Fallback'`, 'system-ui', 'sans-serif'].join(', ');
+  return [...new Set(families), `'${fontFamilies[name].css} Fallback'`, 'system-ui', 'sans-serif'].join(', ');
 }

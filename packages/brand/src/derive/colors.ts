@@ -14,7 +14,11 @@ export function modeValues(palette: Palette): OwnValues<'mode'> {
   const moved = [ground.surface, ground.sunken, ground.sunkenHover];
   const up = readable(meaning.up, [...moved, veil(ground.surface, meaning.up, 0.07)], need);
   const down = readable(meaning.down, [...moved, veil(ground.surface, meaning.down, 0.07)], need);
-  const control = veil(header.bg, header.fg, 0.12);
+  // As much lighter than the header as its text allows.
+  const control =
+    [0.12, 0.09, 0.06, 0.03]
+      .map((share) => veil(header.bg, header.fg, share))
+      .find((ground) => contrastOf(header.fg, ground) >= need) ?? header.bg;
   const fade = (on: string, fg: string, rest: number) => readable(veil(on, fg, rest), [on], need);
   const trio = (color: string) => {
     const bg = palette.tint(color);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fontFileName } from '../fontCss.ts';
-import { familiesBehind, fontFamilies, fontNames, type FontName } from '../fonts.ts';
+import { familiesBehind, fontFamilies, fontNames, type FontName, type Subset } from '../fonts.ts';
 
 export interface FontFile {
   /** The name under the fonts' address: `/fonts/<name>`. */
@@ -17,7 +17,8 @@ const { resolve } = createRequire(import.meta.url);
  */
 export function fontFiles(names: readonly FontName[] = fontNames): readonly FontFile[] {
   return [...new Set(names.flatMap(familiesBehind))].flatMap((family) => {
-    const { id, subsets } = fontFamilies[family];
+    const { id } = fontFamilies[family];
+    const subsets: readonly Subset[] = fontFamilies[family].subsets;
     return subsets.map((subset) => {
       const name = fontFileName(family, subset);
       return { name, path: resolve(`@fontsource-variable/${id}/files/${name}`) };
