@@ -39,7 +39,8 @@ export function escapeJson(value: unknown): string {
 const styles = new WeakMap<Site, string>();
 function styleOf(site: Site): string {
   const { theme } = site.brand;
-  const made = styles.get(site) ?? `${fontFaceCss(theme.fonts, '/fonts/')}\n${themeCss(theme)}`;
+  const made =
+    styles.get(site) ?? `${fontFaceCss(theme.fonts, '/fonts/', site.config.languages)}\n${themeCss(theme)}`;
   styles.set(site, made);
   return made;
 }
