@@ -14,6 +14,12 @@ export {
 } from './AccountRow/AccountRow.tsx';
 export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill.tsx';
 export { BetDetail, type BetDetailLeg, type BetFact, type BetDetailProps } from './BetDetail/BetDetail.tsx';
+export { SaleHistory, type BetSale, type SaleHistoryProps } from './BetDetail/SaleHistory.tsx';
+export {
+  SystemCombinations,
+  type SystemCombination,
+  type SystemCombinationsProps,
+} from './BetDetail/SystemCombinations.tsx';
 export {
   BetHistoryCard,
   BetHistoryCardSkeleton,
@@ -65,6 +71,18 @@ export {
   type FormField,
   type PhoneCountry,
 } from './FormFields/formField.ts';
+export {
+  HistoryActions,
+  type HistoryActionsWords,
+  type HistoryActionsProps,
+} from './HistoryActions/HistoryActions.tsx';
+export {
+  HistoryFilters,
+  type HistoryPeriod,
+  type HistoryFiltersWords,
+  type HistoryFiltersProps,
+} from './HistoryFilters/HistoryFilters.tsx';
+export { HistoryTable, type HistoryTableProps } from './HistoryTable/HistoryTable.tsx';
 export { InboxList, type InboxMessage, type InboxWords, type InboxListProps } from './Inbox/InboxList.tsx';
 export { InboxMessageCard, type InboxMessageCardProps } from './Inbox/InboxMessageCard.tsx';
 export {
@@ -194,6 +212,8 @@ export {
   type SportBlacklistWords,
   type SportBlacklistProps,
 } from './SportBlacklist/SportBlacklist.tsx';
+export { TransactionDetail, type TransactionDetailProps } from './TransactionDetail/TransactionDetail.tsx';
+export { paymentStates, paymentStateLooks, type PaymentState } from './TransactionDetail/paymentStates.ts';
 export {
   RecoveryCodes,
   type RecoveryCode,

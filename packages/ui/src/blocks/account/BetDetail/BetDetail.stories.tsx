@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { expect, userEvent, within } from 'storybook/test';
 import { BetDetail, type BetDetailLeg } from './BetDetail.tsx';
+import { SaleHistory } from './SaleHistory.tsx';
+import { SystemCombinations } from './SystemCombinations.tsx';
 
 const legs: BetDetailLeg[] = [
   {
@@ -72,6 +75,78 @@ export const Won: Story = {
       { label: 'Paid', value: '€ 46.10', strong: true },
     ],
     actions: <Button>Bet again</Button>,
+  },
+};
+
+/** A system: its combinations open by keyboard. */
+export const System: Story = {
+  args: {
+    title: 'System 2 of 3',
+    details: (
+      <SystemCombinations
+        title="3 combinations of 2"
+        combinations={[
+          {
+            id: '1',
+            legs: 'Legs 1 and 2',
+            about: '2.649 · € 5.00',
+            returns: '€ 13.24',
+            outcome: 'won',
+            outcomeWord: 'Won',
+          },
+          {
+            id: '2',
+            legs: 'Legs 1 and 3',
+            about: '2.401 · € 5.00',
+            returns: '€ 12.00',
+            outcome: 'pending',
+            outcomeWord: 'Open',
+          },
+          {
+            id: '3',
+            legs: 'Legs 2 and 3',
+            about: '3.340 · € 5.00',
+            returns: '€ 16.70',
+            outcome: 'pending',
+            outcomeWord: 'Open',
+          },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const bet = within(canvasElement);
+    await userEvent.tab();
+    await expect(bet.getByRole('button', { name: '3 combinations of 2' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(bet.getByText('Legs 2 and 3')).toBeVisible();
+  },
+};
+
+/** Sold in part; the rest goes on. */
+export const SoldInPart: Story = {
+  args: {
+    details: (
+      <SaleHistory
+        title="Sold"
+        sales={[
+          {
+            id: '2',
+            title: 'Half sold',
+            about: '21 Nov, 20:41 · 2:1',
+            amount: '€ 14.20',
+            left: '€ 5.00 left',
+          },
+          { id: '1', title: 'Offer not taken', about: '21 Nov, 20:12 · 1:1' },
+        ]}
+      />
+    ),
+    facts: [
+      { label: 'Stake', value: '€ 10.00' },
+      { label: 'Paid so far', value: '€ 14.20' },
+      { label: 'Possible returns', value: '€ 23.05', strong: true },
+    ],
+    actions: <Button>Sell the rest · € 9.80</Button>,
   },
 };
 

@@ -46,12 +46,23 @@ export interface BetDetailProps extends RootProps<HTMLElement> {
   legs: readonly BetDetailLeg[];
   /** Stake, total price, payout, times and number, in order. */
   facts: readonly BetFact[];
+  /** More about the bet, between legs and facts: `SystemCombinations`, `SaleHistory`, a chart. */
+  details?: ReactNode;
   /** Buttons below the facts. */
   actions?: ReactNode;
 }
 
 /** One bet in full: legs with their results, money and times. Renders a `section`. */
-export function BetDetail({ title, outcome, outcomeWord, legs, facts, actions, ...rest }: BetDetailProps) {
+export function BetDetail({
+  title,
+  outcome,
+  outcomeWord,
+  legs,
+  facts,
+  details,
+  actions,
+  ...rest
+}: BetDetailProps) {
   return (
     <Card {...rest} pad="none">
       <div className={css.head}>
@@ -83,6 +94,7 @@ export function BetDetail({ title, outcome, outcomeWord, legs, facts, actions, .
           </li>
         ))}
       </ul>
+      {details}
       <dl className={css.facts}>
         {facts.map((fact) => (
           <div key={fact.label} className={css.fact} data-strong={fact.strong ? '' : undefined}>

@@ -1,0 +1,15 @@
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { tableFrom } from '../../measures.ts';
+
+export const root = component({ containerType: 'inline-size', minInlineSize: 0 });
+export const box = component({ display: 'grid', gap: vars.space.sm });
+/** On phones the fields are in a sheet behind one chip. */
+export const fields = component({
+  display: 'none',
+  '@container': { [tableFrom]: { display: 'block' } },
+});
+export const more = component({
+  display: 'contents',
+  '@container': { [tableFrom]: { display: 'none' } },
+});
