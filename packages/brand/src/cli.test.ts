@@ -78,7 +78,7 @@ test.each([
   [['paint'], '"paint" is not a command'],
   [['check', 'nobody'], 'No brand "nobody"'],
   [['import', 'merlot'], 'Say one brand and the files'],
-  [['import', 'merlot', 'merlot.compact.tokens.json'], 'overrides.all'],
+  [['import', 'merlot', 'merlot.tokens.json'], 'must end in .<part>.tokens.json'],
   [['check', '--colour'], '--colour'],
 ])('%j is answered with what to type', (args, message) => {
   const { status, err } = run(...args);

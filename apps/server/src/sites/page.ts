@@ -38,9 +38,9 @@ export function escapeJson(value: unknown): string {
 /** A brand's style: the same text for every page, so made once. */
 const styles = new WeakMap<Site, string>();
 function styleOf(site: Site): string {
-  const { theme } = site.brand;
-  const made =
-    styles.get(site) ?? `${fontFaceCss(theme.fonts, '/fonts/', site.config.languages)}\n${themeCss(theme)}`;
+  const { brand, config, look } = site;
+  const faces = fontFaceCss(brand.theme.fonts, '/fonts/', config.languages);
+  const made = styles.get(site) ?? [faces, themeCss(brand.theme), look.css].join('\n');
   styles.set(site, made);
   return made;
 }

@@ -18,6 +18,9 @@ const HOUR = 'public, max-age=3600';
 
 /** Makes `request.site` of the host name. */
 export function installSites(app: FastifyInstance, sites: Sites): void {
+  for (const { id, look } of sites.all)
+    for (const { pair, kind, reason } of look.refused)
+      app.log.warn({ site: id, pair, kind }, `A pair of partnerCssBrandBook is left out: ${reason}`);
   const unknown = new Set<string>();
   app.decorateRequest('site');
   app.addHook('onRequest', async (request) => {

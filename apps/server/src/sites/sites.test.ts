@@ -1,7 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { bestLanguage } from './language.ts';
 import { barePage, renderPage } from './page.ts';
+import { loadSites } from './sites.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -165,6 +170,27 @@ describe('the page', () => {
       expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 'NOT_FOUND']);
     }
   });
+});
+
+test('a partner’s pairs lie over the brand’s look; what is not allowed is left out with its reason', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sites-'));
+  const file = join(folder, 'sites.json');
+  const pairs = [
+    { css_prop: '--ui-color-accent-bg', css_value: '#ff8800' },
+    { css_prop: '--ui-color-canvas', css_value: 'url(//evil.example)' },
+    { css_prop: '--ui-size-touch', css_value: '10px' },
+  ];
+  const entry = { id: 'acme', brand: 'merlot', hosts: ['acme.localhost'], partnerCssBrandBook: pairs };
+  await writeFile(file, JSON.stringify({ sites: [entry] }));
+  const sites = await loadSites(file, fileURLToPath(new URL('../../../../themes', import.meta.url)));
+  const [site] = sites.all;
+  if (!site) throw new Error('There is no site.');
+  const html = renderPage(barePage, { site, path: '/en', nonce: 'n', serverTime: 0 });
+  expect(html).toContain('{--ui-color-accent-bg:#ff8800}');
+  expect(html).not.toContain('evil');
+  expect(site.look.refused.map(({ kind }) => kind)).toEqual(['forbidden-token', 'locked-token']);
+  expect(site.config).not.toHaveProperty('partnerCssBrandBook');
+  await rm(folder, { recursive: true });
 });
 
 test('fonts are kept for ever', async () => {

@@ -1,3 +1,4 @@
+import { brandPairsCss, sanitizeBrandPairs } from '@touchline/brand';
 import { BrandBookError, loadThemes, type LoadedBrand } from '@touchline/brand/node';
 import { StartupError } from '../startupError.ts';
 import type { Site } from './site.ts';
@@ -15,7 +16,8 @@ function hostName(host: string): string {
 }
 
 function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
-  const { id, hosts, descriptions, companyName, defaultMode, defaultDensity, ...rest } = entry;
+  const { id, hosts, descriptions, companyName, defaultMode, defaultDensity, partnerCssBrandBook, ...rest } =
+    entry;
   const { title, defaults } = brand.book;
   const config = {
     ...rest,
@@ -25,7 +27,8 @@ function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
     defaultMode: defaultMode ?? defaults.mode,
     defaultDensity: defaultDensity ?? defaults.density,
   };
-  return { id, hosts, config, descriptions, brand };
+  const { accepted, refused } = sanitizeBrandPairs(partnerCssBrandBook);
+  return { id, hosts, config, descriptions, brand, look: { css: brandPairsCss(accepted), refused } };
 }
 
 async function brandsOf(themesDir: string): Promise<readonly LoadedBrand[]> {

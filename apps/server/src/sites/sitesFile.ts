@@ -66,6 +66,8 @@ const siteEntry = pipe(
     couponTypesWithMinAmount: optional(array(whole), [0, 1]),
     couponTypesWithMaxAmount: optional(array(whole), [0, 1]),
     topSportIds: optional(array(whole), []),
+    // Only its form: each pair is judged by itself, so that a bad one costs the site its colour and not its start.
+    partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),
   }),
   check(
     ({ languages, defaultLanguage }) => languages.includes(defaultLanguage),
