@@ -78,7 +78,7 @@ export const ByPhone: Story = {
     form.getByRole('radio', { name: 'Phone' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onModeChange).toHaveBeenCalledWith('sms');
-    await userEvent.type(form.getByLabelText('Password'), 's{Enter}');
+    await userEvent.type(form.getByLabelText('Password', { selector: '[type=password]' }), 's{Enter}');
     await expect(args.onFieldChange).toHaveBeenCalledWith('password', 's');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(form.getByRole('checkbox', { name: 'Stay signed in' }));
