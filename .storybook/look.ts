@@ -1,4 +1,5 @@
 import { css } from 'virtual:brands';
+import { impairedVision, textSizes } from '../packages/ui/src/theme/reading.ts';
 import { languages, type LanguageCode } from './words.ts';
 
 export interface Look {
@@ -8,7 +9,14 @@ export interface Look {
   /** `auto`: as the language runs. */
   direction: string;
   language: LanguageCode;
+  /** Step of the text; the browser's own when absent. */
+  text?: string;
+  /** `impaired`: mode, text and motion as for people who see badly. */
+  vision?: string;
 }
+
+export const textSteps = Object.keys(textSizes);
+export const visions = ['usual', 'impaired'] as const;
 
 /** @returns which way the text of a look runs */
 export function directionOf({ direction, language }: Look) {
@@ -19,7 +27,10 @@ export function directionOf({ direction, language }: Look) {
 export function wear(look: Look): void {
   const root = document.documentElement;
   root.dataset['brand'] = look.brand;
-  root.dataset['mode'] = look.mode;
+  const impaired = look.vision === 'impaired' ? impairedVision : undefined;
+  root.dataset['mode'] = impaired?.mode ?? look.mode;
+  root.dataset['text'] = impaired?.text ?? look.text ?? 'normal';
+  root.dataset['motion'] = impaired?.motion ?? 'full';
   root.dataset['density'] = look.density;
   root.lang = look.language;
   root.dir = directionOf(look);

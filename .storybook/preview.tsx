@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { loadIcons } from '../packages/ui/src/primitives/Icon/icons.ts';
 import { UiProvider } from '../packages/ui/src/theme/UiProvider.tsx';
 import { brands, densities, modes } from 'virtual:brands';
-import { directionOf, hangStyles, wear, type Look } from './look.ts';
+import { directionOf, hangStyles, textSteps, visions, wear, type Look } from './look.ts';
 import { holdStill, isPicture } from './still.ts';
 import { languages, type LanguageCode } from './words.ts';
 
@@ -14,7 +14,7 @@ if (isPicture()) holdStill();
 const isLanguage = (code: unknown): code is LanguageCode => typeof code === 'string' && code in languages;
 
 const withLook: Decorator = (Story, { globals }) => {
-  const { brand, mode, density, direction, language: code } = globals;
+  const { brand, mode, density, direction, language: code, text, vision } = globals;
   const language = isLanguage(code) ? code : 'en';
   const look: Look = {
     brand: String(brand),
@@ -22,6 +22,8 @@ const withLook: Decorator = (Story, { globals }) => {
     density: String(density),
     direction: String(direction),
     language,
+    text: String(text),
+    vision: String(vision),
   };
   useLayoutEffect(() => wear(look));
   return (
@@ -42,6 +44,8 @@ const preview: Preview = {
     density: densities[0],
     direction: 'auto',
     language: 'en',
+    text: 'normal',
+    vision: visions[0],
   },
   globalTypes: {
     brand: {
@@ -72,12 +76,26 @@ const preview: Preview = {
         items: Object.entries(languages).map(([value, { title }]) => ({ value, title })),
       },
     },
+    text: {
+      description: 'Text size',
+      toolbar: { icon: 'paragraph', dynamicTitle: true, items: textSteps },
+    },
+    vision: {
+      description: 'Vision: full contrast, large text, no movement',
+      toolbar: { icon: 'accessibility', dynamicTitle: true, items: [...visions] },
+    },
   },
   parameters: {
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Guide', ['Start here', 'Theme a brand', 'Tokens'], 'Primitives', 'Blocks', 'Layouts'],
+        order: [
+          'Guide',
+          ['Start here', 'Theme a brand', 'Tokens', 'Brand board', 'Brand studio', 'Scripts'],
+          'Primitives',
+          'Blocks',
+          'Layouts',
+        ],
       },
     },
     backgrounds: { disable: true },

@@ -47,6 +47,58 @@ export const languages = {
       skipToContent: 'انتقل إلى المحتوى',
     },
   },
+  he: {
+    title: 'עברית',
+    direction: 'rtl',
+    messages: {
+      close: 'סגירה',
+      dismiss: 'הסרה',
+      notifications: 'התראות',
+      loading: 'בביצוע',
+      showPassword: 'הצגת הסיסמה',
+      hidePassword: 'הסתרת הסיסמה',
+      skipToContent: 'דילוג לתוכן',
+    },
+  },
+  hi: {
+    title: 'हिन्दी',
+    direction: 'ltr',
+    messages: {
+      close: 'बंद करें',
+      dismiss: 'हटाएँ',
+      notifications: 'सूचनाएँ',
+      loading: 'काम जारी है',
+      showPassword: 'पासवर्ड दिखाएँ',
+      hidePassword: 'पासवर्ड छिपाएँ',
+      skipToContent: 'सामग्री पर जाएँ',
+    },
+  },
+  th: {
+    title: 'ไทย',
+    direction: 'ltr',
+    messages: {
+      close: 'ปิด',
+      dismiss: 'นำออก',
+      notifications: 'การแจ้งเตือน',
+      loading: 'กำลังดำเนินการ',
+      showPassword: 'แสดงรหัสผ่าน',
+      hidePassword: 'ซ่อนรหัสผ่าน',
+      skipToContent: 'ข้ามไปยังเนื้อหา',
+    },
+  },
+  el: {
+    title: 'Ελληνικά',
+    direction: 'ltr',
+    messages: {
+      close: 'Κλείσιμο',
+      dismiss: 'Απόρριψη',
+      notifications: 'Ειδοποιήσεις',
+      loading: 'Σε εξέλιξη',
+      showPassword: 'Εμφάνιση κωδικού',
+      hidePassword: 'Απόκρυψη κωδικού',
+      skipToContent: 'Μετάβαση στο περιεχόμενο',
+    },
+  },
 } as const satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;
