@@ -66,7 +66,7 @@ export const Stress: Story = {
       'Verkaufte Wettscheine',
       'Freiwetten',
       'Turniere',
-    ].map((label) => ({ value: label, label, content: <Paragraph>{label}</Paragraph> })),
-    defaultValue: 'Abgerechnete Kombinationswetten',
+    ].map((label, place) => ({ value: String(place), label, content: <Paragraph>{label}</Paragraph> })),
+    defaultValue: '1',
   },
 };
