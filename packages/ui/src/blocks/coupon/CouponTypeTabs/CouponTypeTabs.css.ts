@@ -2,7 +2,7 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 /** Below this width the rest of the types stands behind a sign alone. */
-const narrow = '(max-width: 343px)';
+const narrow = '(max-width: 319px)';
 
 export const root = component({ containerType: 'inline-size' });
 

@@ -76,7 +76,9 @@ export function CouponTypeTabs({
                   ) : (
                     chosen.label
                   )}
-                  <Icon name="down" size="sm" />
+                  <span className={chosen === undefined ? css.word : undefined}>
+                    <Icon name="down" size="sm" />
+                  </span>
                 </Button>
               }
             >
