@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { densities, fontFaceCss, modes, themesCss } from '@touchline/brand';
+import { densities, fontFaceCss, fontNames, modes, themesCss } from '@touchline/brand';
 import { fontFiles, loadThemes } from '@touchline/brand/node';
 import type { Plugin } from 'vite';
 
@@ -32,16 +32,17 @@ export function brands(): Plugin {
         (a, b) => Number(b.book.name === house) - Number(a.book.name === house),
       );
       for (const { folder } of found) this.addWatchFile(join(folder, 'brand.json'));
-      const families = [...new Set(found.flatMap(({ theme }) => theme.fonts))];
       if (building) {
-        for (const { name, path } of fontFiles(families)) {
+        for (const { name, path } of fontFiles()) {
           this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source: await readFile(path) });
         }
       }
       const list = found.map(({ book, logo, icon }) => ({ name: book.name, title: book.title, logo, icon }));
-      const css = [fontFaceCss(families, `${base}fonts/`), themesCss(found.map(({ theme }) => theme))].join(
-        '\n',
-      );
+      const css = [
+        // All families: the studio may choose any.
+        fontFaceCss(fontNames, `${base}fonts/`),
+        themesCss(found.map(({ theme }) => theme)),
+      ].join('\n');
       return [
         `export const brands = ${JSON.stringify(list)};`,
         `export const modes = ${JSON.stringify(modes)};`,

@@ -6,7 +6,7 @@ import { foundLate, servedAsIs } from './dependencies.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', './*/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

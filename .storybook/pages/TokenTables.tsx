@@ -1,69 +1,117 @@
-import { axisOf, tokens, type Axis, type Token } from '@touchline/brand';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { brands, densities, modes } from 'virtual:brands';
+import { axisOf, densities, modes, tokens, type Axis, type Token } from '@touchline/brand';
+import { useState } from 'react';
+import { books } from '../studio/books.ts';
 
-const axes: readonly [Axis, string][] = [
-  ['mode', 'Mode: colour and shadow'],
-  ['brand', 'Brand: type faces, radius, motion'],
-  ['density', 'Density: sizes'],
-];
+const groups = [...new Set(tokens.map(({ path }) => path.split('.')[0] ?? ''))];
+const axisValues: Readonly<Record<Axis, readonly string[]>> = {
+  mode: modes,
+  brand: ['value'],
+  density: densities,
+};
 
-/** Every token of the shape with its value, read from the page itself. */
+/** The value of a token at one value of its axis, in the house brand. */
+function valueOf({ path }: Token, at: string): string {
+  const theme = books.get('touchline')?.theme;
+  const mode = modes.find((each) => each === at);
+  const density = densities.find((each) => each === at);
+  const values: Readonly<Record<string, string>> | undefined =
+    mode !== undefined
+      ? theme?.modes[mode]
+      : density !== undefined
+        ? theme?.densities[density]
+        : theme?.brand;
+  return values?.[path] ?? '';
+}
+
+/** Every token of the shape: name, type, what it is, who writes it, what it is worth. */
 export function TokenTables() {
-  const place = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
-  useLayoutEffect(() => {
-    if (!place.current) return;
-    const computed = getComputedStyle(place.current);
-    setValues(new Map(tokens.map(({ name }) => [name, computed.getPropertyValue(name)])));
-  }, []);
+  const [wanted, setWanted] = useState('');
+  const found = tokens.filter(({ path, leaf }) =>
+    `${path} ${leaf.about} ${leaf.type}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
   return (
-    <div ref={place} data-brand={brands[0].name} data-mode={modes[0]} data-density={densities[0]}>
-      {axes.map(([axis, title]) => (
-        <section key={axis}>
-          <h2>{title}</h2>
-          <table>
-            <thead>
-              <tr>
-                <th>Token</th>
-                <th>What it is</th>
-                <th>Value</th>
-              </tr>
-            </thead>
-            <tbody>
-              {tokens
-                .filter(({ path }) => axisOf(path) === axis)
-                .map((token) => (
-                  <TokenRow key={token.name} token={token} value={values.get(token.name) ?? ''} />
-                ))}
-            </tbody>
-          </table>
-        </section>
-      ))}
-    </div>
+    <>
+      <input
+        type="search"
+        aria-label="Search tokens"
+        placeholder={`Search ${tokens.length} tokens`}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+        style={{ inlineSize: '100%', padding: 12, font: 'inherit' }}
+      />
+      {groups.map((group) => {
+        const own = found.filter(({ path }) => path.startsWith(`${group}.`));
+        return own.length === 0 ? null : <Group key={group} name={group} own={own} />;
+      })}
+      {found.length === 0 && <p>No token matches. Search for a use, such as “price”.</p>}
+    </>
   );
 }
 
-function TokenRow({ token, value }: { token: Token; value: string }) {
-  const swatch = {
-    inlineSize: 32,
-    blockSize: 16,
-    border: '1px solid #8888',
-    background: `var(${token.name})`,
-  };
+function Group({ name, own }: { name: string; own: readonly Token[] }) {
+  const [first] = own;
+  const axis = first ? axisOf(first.path) : 'brand';
+  return (
+    <section>
+      <h2>
+        {name} <small>written by the {axis}</small>
+      </h2>
+      <div style={{ overflowX: 'auto' }}>
+        <table>
+          <thead>
+            <tr>
+              <th>Token</th>
+              <th>Type</th>
+              <th>What it is</th>
+              {axisValues[axis].map((value) => (
+                <th key={value}>{value}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {own.map((token) => (
+              <TokenRow key={token.name} token={token} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function TokenRow({ token }: { token: Token }) {
   return (
     <tr>
       <td>
         <code>{token.name}</code>
       </td>
+      <td>{token.leaf.type}</td>
       <td>
         {token.leaf.about}
-        {token.leaf.locked && ' · locked'}
+        {token.leaf.locked && <strong> · locked</strong>}
       </td>
-      <td>
-        {token.leaf.type === 'color' && <div style={swatch} />}
-        <code>{value}</code>
-      </td>
+      {axisValues[axisOf(token.path)].map((at) => {
+        const value = valueOf(token, at);
+        return (
+          <td key={at}>
+            {token.leaf.type === 'color' && (
+              <span
+                style={{
+                  display: 'inline-block',
+                  inlineSize: 14,
+                  blockSize: 14,
+                  marginInlineEnd: 6,
+                  border: '1px solid #8888',
+                  borderRadius: 99,
+                  verticalAlign: 'middle',
+                  background: value,
+                }}
+              />
+            )}
+            <code>{value}</code>
+          </td>
+        );
+      })}
     </tr>
   );
 }

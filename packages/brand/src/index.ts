@@ -34,3 +34,4 @@ export {
   type RefusalKind,
   type SanitizedPairs,
 } from './brandPairs.ts';
+export { exportTheme } from './dtcg/exportTheme.ts';

@@ -1,0 +1,95 @@
+import {
+  contrastFaults,
+  contrastFigures,
+  shownFigure,
+  type ContrastFigure,
+  type Theme,
+} from '@touchline/brand';
+import { useState } from 'react';
+import { Badge } from '../../packages/ui/src/primitives/Badge/Badge.tsx';
+import { Button } from '../../packages/ui/src/primitives/Button/Button.tsx';
+import { Notice } from '../../packages/ui/src/primitives/Notice/Notice.tsx';
+import { Stack } from '../../packages/ui/src/primitives/Stack/Stack.tsx';
+import { Text } from '../../packages/ui/src/primitives/Text/Text.tsx';
+import * as css from '../studio/studio.css.ts';
+
+/** How many pairs stand in the list at first. */
+const closest = 20;
+
+interface Remedy {
+  readonly path: string;
+  readonly value: string;
+}
+
+/** @returns the value that the check itself proposes for a pair below its need */
+export function remedyOf(faults: readonly string[], { mode, fg, bg }: ContrastFigure): Remedy | undefined {
+  const said = faults.find(
+    (fault) => fault.includes(`mode ${mode}: ${fg} (`) && fault.includes(`on ${bg} (`),
+  );
+  const [, path, value] = /for example "([^"]+)": "([^"]+)"/.exec(said ?? '') ?? [];
+  return path !== undefined && value !== undefined ? { path, value } : undefined;
+}
+
+interface ContrastListProps {
+  theme: Theme;
+  /** Takes a proposed value into the book. */
+  onMend?: (mode: ContrastFigure['mode'], remedy: Remedy) => void;
+}
+
+/** Every pair of the brand with its figure and its need: those that fail first, then the closest. */
+export function ContrastList({ theme, onMend }: ContrastListProps) {
+  const [all, setAll] = useState(false);
+  const figures = contrastFigures(theme);
+  const faults = contrastFaults(theme);
+  const shown = all ? figures : figures.slice(0, Math.max(closest, faults.length));
+  return (
+    <Stack gap="md">
+      <Notice tone={faults.length === 0 ? 'success' : 'danger'}>
+        {faults.length === 0
+          ? `All ${figures.length} pairs reach their contrast.`
+          : `${faults.length} of ${figures.length} pairs are too faint. A brand can't go out with them.`}
+      </Notice>
+      <ul className={css.list}>
+        {shown.map((pair) => {
+          const { mode, fg, bg, fgValue, bgValue, figure, need, kind } = pair;
+          const low = figure < need;
+          const remedy = low ? remedyOf(faults, pair) : undefined;
+          return (
+            <li key={`${mode} ${fg} ${bg}`} className={css.token}>
+              <div className={css.row}>
+                {/* The colours are data, not style. Readers get the figures instead. */}
+                <span
+                  aria-hidden="true"
+                  className={css.sample}
+                  style={{ color: fgValue, background: bgValue }}
+                >
+                  Aa
+                </span>
+                <div className={css.grow}>
+                  <Text weight="strong">{fg.replace('color.', '')}</Text>
+                  <br />
+                  <Text size="label" tone="muted">
+                    on {bg.replace('color.', '')} · {mode} · {kind}
+                  </Text>
+                </div>
+                <Badge tone={low ? 'danger' : 'neutral'} {...(low ? { icon: 'error' } : {})}>
+                  {`${shownFigure(figure)} of ${need}`}
+                </Badge>
+              </div>
+              {remedy && onMend && (
+                <div>
+                  <Button
+                    onClick={() => onMend(mode, remedy)}
+                  >{`Use ${remedy.value} for ${remedy.path}`}</Button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {!all && shown.length < figures.length && (
+        <Button width="full" onClick={() => setAll(true)}>{`Show all ${figures.length}`}</Button>
+      )}
+    </Stack>
+  );
+}
