@@ -145,6 +145,7 @@ export {
 export {
   CredentialsCard,
   type Credential,
+  type CredentialSave,
   type CredentialsCardProps,
 } from './RegistrationForm/CredentialsCard.tsx';
 export {

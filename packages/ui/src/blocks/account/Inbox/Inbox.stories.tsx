@@ -86,6 +86,22 @@ export const Loading: Story = { args: { status: 'loading' } };
 
 export const Failed: Story = { args: { status: 'failed' } };
 
+export const Stress: Story = {
+  args: {
+    messages: [
+      {
+        id: 'long',
+        title: 'Wichtige Änderungen der Auszahlungsbedingungen für Kombinationswettenguthaben ab Dezember',
+        preview:
+          'https://www.llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch.example.com/withdrawal-terms',
+        time: '14 Nov 2025',
+        unread: true,
+        href: '#long',
+      },
+    ],
+  },
+};
+
 export const Detail: Story = {
   render: () => (
     <InboxMessageCard

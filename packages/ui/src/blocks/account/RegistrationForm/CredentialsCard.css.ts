@@ -29,3 +29,8 @@ export const copied = component({
   color: vars.color.status.success.fg,
   fontWeight: vars.font.weight.medium,
 });
+export const saves = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
+  gap: vars.space.sm,
+});

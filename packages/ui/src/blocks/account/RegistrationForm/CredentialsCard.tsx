@@ -1,5 +1,6 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Heading } from '../../../primitives/Text/Text.tsx';
@@ -17,6 +18,14 @@ export interface Credential {
   readonly copyLabel: string;
 }
 
+export interface CredentialSave {
+  /** "file", "image", "mail". */
+  readonly id: string;
+  /** "Save as a file". */
+  readonly label: string;
+  readonly icon: IconName;
+}
+
 export interface CredentialsCardProps extends RootProps<HTMLElement> {
   /** "Your account is ready". */
   title: string;
@@ -26,10 +35,14 @@ export interface CredentialsCardProps extends RootProps<HTMLElement> {
   credentials: readonly Credential[];
   /** Says that something was copied: "Password copied". */
   copied?: string | undefined;
+  /** Other ways to keep them: a file, an image, an e-mail. @default none */
+  saves?: readonly CredentialSave[] | undefined;
   /** "I have saved them". */
   doneLabel: string;
   /** The player wants one in the clipboard. */
   onCopy?: ((id: Credential['id']) => void) | undefined;
+  /** The player keeps them another way. */
+  onSave?: ((id: string) => void) | undefined;
   /** The player has kept them. */
   onDone?: (() => void) | undefined;
 }
@@ -40,8 +53,10 @@ export function CredentialsCard({
   warning,
   credentials,
   copied,
+  saves = [],
   doneLabel,
   onCopy,
+  onSave,
   onDone,
   ...rest
 }: CredentialsCardProps) {
@@ -66,6 +81,15 @@ export function CredentialsCard({
         <p role="status" className={css.copied}>
           {copied}
         </p>
+        {saves.length > 0 && (
+          <div className={css.saves}>
+            {saves.map(({ id, label, icon }) => (
+              <Button key={id} icon={icon} width="full" onClick={() => onSave?.(id)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
         <Button tone="strong" size="lg" width="full" onClick={onDone}>
           {doneLabel}
         </Button>

@@ -152,6 +152,11 @@ export const Credentials: Story = {
         { id: 'password', label: 'Password', value: 'k7Qm-2xRt-9pLd', copyLabel: 'Copy the password' },
       ]}
       copied="Password copied."
+      saves={[
+        { id: 'file', label: 'As a file', icon: 'file' },
+        { id: 'image', label: 'As an image', icon: 'image' },
+        { id: 'mail', label: 'By e-mail', icon: 'mail' },
+      ]}
       doneLabel="I have saved them"
     />
   ),

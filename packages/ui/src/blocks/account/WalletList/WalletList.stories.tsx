@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import { FormFields } from '../FormFields/FormFields.tsx';
+import { searchWords } from '../ProfileForm/profileFixtures.ts';
 import { WalletList, type Wallet } from './WalletList.tsx';
 
 const wallets: Wallet[] = [
@@ -78,6 +82,34 @@ export const Pending: Story = {
   args: {
     wallets: wallets.map((wallet) => (wallet.id === 'usd' ? { ...wallet, pending: 'Being added' } : wallet)),
   },
+};
+
+/** The way to another currency. */
+export const AddCurrency: Story = {
+  render: () => (
+    <Card>
+      <AccountForm title="Add a currency" lead="It gets a wallet of its own." submitLabel="Add the currency">
+        <FormFields
+          fields={[
+            {
+              kind: 'search',
+              id: 'currency',
+              label: 'Currency',
+              value: 'USD',
+              options: [
+                { value: 'USD', label: 'US dollar, USD' },
+                { value: 'GBP', label: 'Pound, GBP' },
+                { value: 'AED', label: 'Dirham, AED' },
+              ],
+              words: searchWords,
+              error: 'You have a wallet in this currency. Choose another one.',
+              wide: true,
+            },
+          ]}
+        />
+      </AccountForm>
+    </Card>
+  ),
 };
 
 export const Loading: Story = { args: { status: 'loading' } };

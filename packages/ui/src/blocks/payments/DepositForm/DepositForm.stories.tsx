@@ -129,3 +129,29 @@ export const Failed: Story = {
 export const Busy: Story = { args: { busy: true, cards: undefined } };
 
 export const Loading: Story = { render: () => <ProfileFormSkeleton fields={3} /> };
+
+export const Stress: Story = {
+  args: {
+    method: {
+      ...methods.card,
+      name: 'Echtzeitüberweisung der Genossenschaftsbanken Unterschleißbach und Umgebung',
+    },
+    changeLabel: 'Ändern',
+    amount: {
+      ...amount,
+      currency: 'BAM',
+      value: '12482500108.82',
+      limits: 'BAM 1,000.00 – BAM 12,482,500,108.82',
+      error:
+        'BAM 1,248,250.00 sind bis zu Ihrem Einzahlungslimit übrig. Wählen Sie diesen oder einen kleineren Betrag.',
+    },
+    submitLabel: 'Einzahlen · BAM 12,482,500,108.82',
+    bonuses: {
+      ...bonuses,
+      options: bonuses.options.map((option) => ({
+        ...option,
+        label: `${option.label}, für Kombinationswetten mit mindestens drei Auswahlen`,
+      })),
+    },
+  },
+};

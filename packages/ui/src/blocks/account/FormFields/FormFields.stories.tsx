@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { countries, dayWords, phone, searchWords } from '../ProfileForm/profileFixtures.ts';
+import { FormFields } from './FormFields.tsx';
+import type { FormField } from './formField.ts';
+
+const fields: FormField[] = [
+  {
+    kind: 'text',
+    id: 'name',
+    label: 'First name',
+    value: 'Joanna',
+    autoComplete: 'given-name',
+    required: true,
+  },
+  { kind: 'text', format: 'digits', id: 'tax', label: 'Tax number', value: '48210773', note: 'optional' },
+  { kind: 'password', id: 'password', label: 'Password', value: 'secret-secret' },
+  phone,
+  {
+    kind: 'date',
+    id: 'birth',
+    label: 'Date of birth',
+    value: '1990-04-14',
+    words: dayWords,
+    autoComplete: 'bday',
+  },
+  {
+    kind: 'search',
+    id: 'country',
+    label: 'Country',
+    value: 'gb',
+    words: searchWords,
+    options: countries.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  {
+    kind: 'select',
+    id: 'document',
+    label: 'Kind of document',
+    value: 'passport',
+    options: [
+      { value: 'passport', label: 'Passport' },
+      { value: 'card', label: 'Identity card' },
+    ],
+  },
+  { kind: 'locked', id: 'number', label: 'Account number', value: '48210773', hint: 'It never changes.' },
+  { kind: 'longText', id: 'message', label: 'Message', value: '', maxLength: 500, wide: true },
+];
+
+const meta = {
+  title: 'Blocks/Account/FormFields',
+  component: FormFields,
+  args: { fields, onValueChange: fn() },
+} satisfies Meta<typeof FormFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of field, with the keyboard and the filling in that belong to it. */
+export const Kinds: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveAttribute(
+      'autocomplete',
+      'given-name',
+    );
+    await expect(form.getByRole('textbox', { name: 'Tax number' })).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'H');
+    await expect(args.onValueChange).toHaveBeenCalledWith('message', 'H');
+  },
+};
+
+/** Errors stand at their fields; what can't be used now stays readable. */
+export const InvalidAndDisabled: Story = {
+  args: {
+    fields: fields.map((field, place): FormField =>
+      place % 2 === 0 ? { ...field, error: 'Fill this in.' } : { ...field, disabled: true },
+    ),
+  },
+};
+
+export const Desktop: Story = { tags: ['desktop'] };
