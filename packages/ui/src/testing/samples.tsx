@@ -211,8 +211,8 @@ export const samples: Readonly<Record<string, ConformanceSample>> = {
         summary="From 1 to 2"
         points={points}
         readoutLabel="Price at a time"
-        formatValue={String}
-        formatMoment={String}
+        formatValue={(value) => value.toFixed(1)}
+        formatMoment={() => 'Mon'}
       />
     ),
   },

@@ -17,7 +17,9 @@ export const root = component({
   borderRadius: vars.radius.full,
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: figures.fontVariantNumeric,
-  whiteSpace: 'nowrap',
+  // One line, but for a word that is longer than its place.
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
 });
 
 const trio = (colours: { fg: string; bg: string; border: string }) => ({

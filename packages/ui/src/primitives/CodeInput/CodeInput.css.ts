@@ -10,6 +10,7 @@ export const root = component({
   display: 'flex',
   gap: vars.space.sm,
   inlineSize: '100%',
+  containerType: 'inline-size',
 });
 
 export const control = component({
@@ -30,6 +31,8 @@ export const control = component({
 
 export const cell = component({
   ...textRules.title,
+  // Ten characters of twice the size still fit side by side.
+  fontSize: `min(${vars.type.size.title}, 7cqi)`,
   fontFamily: figures.fontFamily,
   fontVariantNumeric: figures.fontVariantNumeric,
   flex: '1 1 0',

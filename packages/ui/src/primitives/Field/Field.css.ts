@@ -13,6 +13,8 @@ export const label = component({
   ...textRules.label,
   fontWeight: vars.font.weight.strong,
   color: vars.color.text.default,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const aside = component({

@@ -17,9 +17,10 @@ export const root = component({ inlineSize: '100%', minInlineSize: 0 });
 export const head = component({
   ...textRules.label,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: vars.space.sm,
+  columnGap: vars.space.sm,
   marginBlockEnd: vars.space.xs,
 });
 

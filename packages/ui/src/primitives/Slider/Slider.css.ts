@@ -10,9 +10,10 @@ export const root = component({ display: 'flex', flexDirection: 'column', minInl
 
 export const head = component({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: vars.space.sm,
+  columnGap: vars.space.sm,
 });
 
 export const label = component({

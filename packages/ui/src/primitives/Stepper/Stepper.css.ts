@@ -9,9 +9,12 @@ const { border, chip, status, surface, text } = vars.color;
 const side = `calc(${vars.space.xl} + ${vars.space.xs})`;
 
 export const roots = componentVariants({
-  line: { display: 'flex', minInlineSize: 0 },
+  line: { display: 'flex', flexWrap: 'wrap', minInlineSize: 0, containerType: 'inline-size' },
   list: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
 });
+
+/** Where words of the size that the player wants have no room beside one another, steps stand below one another. */
+const cramped = '(max-width: 17rem)';
 
 /** The line from the step before: behind the discs, from middle to middle. */
 const rail = { content: '""', position: 'absolute', backgroundColor: border.default } as const;
@@ -35,6 +38,15 @@ export const steps = componentVariants({
         blockSize: ring,
       },
       '[data-state="done"] + &::before': passed,
+    },
+    '@container': {
+      [cramped]: {
+        flexBasis: '100%',
+        flexDirection: 'row',
+        gap: vars.space.md,
+        paddingBlock: vars.space.xs,
+        selectors: { '& + &::before': { display: 'none' } },
+      },
     },
   },
   list: {
@@ -94,6 +106,7 @@ export const wordsOf = componentVariants({
     paddingInline: vars.space.xxs,
     textAlign: 'center',
     hyphens: 'auto',
+    '@container': { [cramped]: { textAlign: 'start' } },
   },
   list: { flex: 1, minInlineSize: 0, paddingBlockStart: vars.space.xs, overflowWrap: 'anywhere' },
 });

@@ -1,6 +1,6 @@
 import { component, componentVariants, type Rule } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { hairline } from '../../theme/measures.ts';
+import { hairline, ring } from '../../theme/measures.ts';
 import { figures, textRules } from '../../theme/text.ts';
 import { touchArea } from '../../theme/touch.ts';
 
@@ -16,6 +16,8 @@ export const scroll = component({
   overflowX: 'auto',
   minInlineSize: 0,
   outlineOffset: `calc(${vars.space.xxs} * -1)`,
+  // Inside the hairline of the card around it.
+  borderRadius: `calc(${vars.radius.card} - ${hairline})`,
 });
 
 export const container = component({ containerType: 'inline-size', containerName: 'table' });
@@ -66,6 +68,8 @@ export const sort = component({
   minBlockSize: vars.size.touch,
   marginBlock: `calc(${vars.space.sm} * -1)`,
   fontWeight: 'inherit',
+  // The box that scrolls cuts off what stands out of it.
+  outlineOffset: `calc(${ring} * -1)`,
   selectors: { '&::after': touchArea, '[aria-sort$="ending"] > &': { color: text.default } },
 });
 
@@ -73,7 +77,10 @@ export const row = component(
   asCards({
     display: 'block',
     paddingBlock: vars.space.sm,
-    selectors: { '& + &': { borderBlockStart: `${hairline} solid ${border.default}` } },
+    selectors: {
+      '& + &': { borderBlockStart: `${hairline} solid ${border.default}` },
+      'tfoot > &': { borderBlockStart: `${hairline} solid ${border.strong}` },
+    },
   }),
 );
 
@@ -92,6 +99,7 @@ export const cell = component({
     textAlign: 'end',
     overflowWrap: 'anywhere',
     selectors: {
+      '&:empty': { display: 'none' },
       '&[data-column]::before': {
         ...textRules.label,
         content: 'attr(data-column)',

@@ -11,6 +11,7 @@ export const box = component({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  overflow: 'clip',
   inlineSize: '100%',
   backgroundColor: surface,
   color: text.default,
