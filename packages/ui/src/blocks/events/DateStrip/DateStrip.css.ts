@@ -22,6 +22,7 @@ export const root = component({
 
 export const day = component({
   ...colourFade,
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',

@@ -27,12 +27,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const strip = within(canvasElement);
-    await userEvent.click(strip.getByRole('button', { name: 'Sun, 22 November, 59' }));
+    await userEvent.click(strip.getByRole('button', { name: /Sun, 22 November ?59/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-22');
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-23');
-    await expect(strip.getByRole('button', { name: 'Tue, 24 November, 0' })).toBeDisabled();
+    await expect(strip.getByRole('button', { name: /Tue, 24 November/ })).toBeDisabled();
   },
 };
 

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './DateStrip.css.ts';
 
@@ -35,14 +36,18 @@ export function DateStrip({ label, days, value, onValueChange, ...rest }: DateSt
         <button
           key={day.value}
           type="button"
-          aria-label={day.count === undefined ? day.label : `${day.label}, ${day.count}`}
           aria-pressed={day.value === value}
           disabled={day.disabled}
           onClick={() => onValueChange?.(day.value)}
           className={css.day}
         >
-          <span className={css.name}>{day.name}</span>
-          <span className={css.date}>{day.date}</span>
+          <VisuallyHidden>{day.label}</VisuallyHidden>
+          <span aria-hidden="true" className={css.name}>
+            {day.name}
+          </span>
+          <span aria-hidden="true" className={css.date}>
+            {day.date}
+          </span>
           {day.count !== undefined && <span className={css.count}>{day.count}</span>}
         </button>
       ))}
