@@ -95,7 +95,7 @@ export const mode = component({
   color: vars.color.text.default,
 });
 
-export const buttons = component({ display: 'flex', gap: cellGap, flexShrink: 0 });
+export const buttons = component({ display: 'flex', gap: cellGap, flexShrink: 0, marginInlineStart: 'auto' });
 
 export const stage = component({
   gridArea: 'stage',

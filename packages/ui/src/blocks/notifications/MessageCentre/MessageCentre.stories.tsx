@@ -60,7 +60,8 @@ export const Unread: Story = {
     const all = await screen.findByRole('button', { name: 'Mark all as read' });
     await userEvent.click(all);
     await expect(args.onReadAll).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('link', { name: /^Unread: Your express won/ })).toBeVisible();
+    const unread = screen.getByRole('link', { name: /^Unread: Your express won/ });
+    await waitFor(() => expect(unread).toBeVisible());
   },
 };
 
