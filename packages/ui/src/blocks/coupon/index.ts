@@ -3,11 +3,11 @@ export { CouponPanel, CouponPanelSkeleton, type CouponPanelProps } from './Coupo
 export {
   CouponLeg,
   couponLegStates,
-  type CouponLegMove,
   type CouponLegProps,
-  type CouponLegResult,
   type CouponLegState,
 } from './CouponLeg/CouponLeg.tsx';
+export type { CouponLegMove } from './CouponLeg/LegPrice.tsx';
+export type { CouponLegResult } from './CouponLeg/LegResult.tsx';
 export type { CouponLegBanker } from './CouponLeg/Banker.tsx';
 export { CouponBonusLeg, type CouponBonusLegProps } from './CouponLeg/CouponBonusLeg.tsx';
 export { CouponBlock, type CouponBlockProps } from './CouponBlock/CouponBlock.tsx';

@@ -111,7 +111,7 @@ export const market = component({
   ...textRules.note,
   ...clamp(2),
   gridArea: 'market',
-  maxInlineSize: `calc(${vars.space.xxl} * 4.5)`,
+  maxInlineSize: `calc(${vars.space.xxl} * 3.5)`,
   color: text.muted,
   textAlign: 'end',
 });

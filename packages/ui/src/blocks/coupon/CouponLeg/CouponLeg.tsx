@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { outcomeIcons, type BetOutcome } from '../../account/BetHistory/betOutcomes.ts';
 import { LiveBadge } from '../../events/LiveBadge/LiveBadge.tsx';
 import { Banker, type CouponLegBanker } from './Banker.tsx';
+import { LegPrice, type CouponLegMove } from './LegPrice.tsx';
+import { LegResult, type CouponLegResult } from './LegResult.tsx';
 import { useSwipeOut } from './useSwipeOut.ts';
 import * as css from './CouponLeg.css.ts';
 
@@ -23,22 +22,6 @@ const looks = {
   banned: { closed: false, icon: 'alert', tone: 'warning' },
   finished: { closed: true, icon: 'check', tone: 'muted' },
 } as const satisfies Record<CouponLegState, { closed: boolean; icon: IconName; tone: 'muted' | 'warning' }>;
-
-export interface CouponLegMove {
-  /** The price that the player agreed to. */
-  readonly from: string;
-  readonly direction: 'up' | 'down';
-  /** The move in words, for readers. */
-  readonly label: string;
-}
-
-export interface CouponLegResult {
-  readonly outcome: BetOutcome;
-  /** The outcome in a word: "Won", "Half lost". */
-  readonly word: string;
-  /** What it means for the coupon: "Counts as 1.00". */
-  readonly detail?: string | undefined;
-}
 
 export interface CouponLegProps extends RootProps<HTMLLIElement> {
   /** The match, with its score when live: "Arsenal 2 – 1 Crystal Palace". */
@@ -126,7 +109,7 @@ export function CouponLeg({
           <span className={css.event}>
             {live !== undefined && <LiveBadge>{live}</LiveBadge>} {event}
           </span>
-          <Price price={price} move={closed ? undefined : move} />
+          <LegPrice price={price} move={closed ? undefined : move} />
           <span className={css.pick}>{pick}</span>
           <span className={css.market}>
             {market}
@@ -138,14 +121,7 @@ export function CouponLeg({
               {reason}
             </span>
           )}
-          {result && (
-            <span className={css.result}>
-              <Badge tone={result.outcome} icon={outcomeIcons[result.outcome]}>
-                {result.word}
-              </Badge>
-              {result.detail}
-            </span>
-          )}
+          {result && <LegResult {...result} />}
           {stake !== undefined && <div className={css.extra}>{stake}</div>}
         </div>
         {controls !== undefined && <div className={css.remove}>{controls}</div>}
@@ -156,22 +132,5 @@ export function CouponLeg({
         )}
       </div>
     </li>
-  );
-}
-
-function Price({ price, move }: { price: string; move: CouponLegMove | undefined }) {
-  return (
-    <span className={css.price}>
-      {move && (
-        <>
-          <VisuallyHidden>{move.label}</VisuallyHidden>
-          <s className={css.oldPrice} aria-hidden="true">
-            {move.from}
-          </s>
-        </>
-      )}
-      <bdi dir="ltr">{price}</bdi>
-      {move && <Icon name={move.direction === 'up' ? 'price-up' : 'price-down'} size="sm" />}
-    </span>
   );
 }
