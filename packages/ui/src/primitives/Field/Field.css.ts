@@ -25,6 +25,8 @@ export const aside = component({
 
 export const top = component({
   display: 'flex',
+  // A long note stands below its label, which stays whole.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.sm,

@@ -52,7 +52,17 @@ export const lead = component({
   },
 });
 
-export const words = component({ flex: 1, display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+/** Figures that leave too little room for the words stand below them. */
+export const main = component({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xs,
+  minInlineSize: 0,
+});
+export const words = component({ flex: '1 1 9em', display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
 export const title = component({
   ...textRules.body,
   ...clamp(2),
@@ -65,8 +75,8 @@ export const side = component({
   display: 'grid',
   justifyItems: 'end',
   gap: vars.space.xs,
-  flexShrink: 0,
-  maxInlineSize: '45%',
+  marginInlineStart: 'auto',
+  maxInlineSize: '100%',
 });
 export const value = component({
   ...textRules.name,

@@ -62,22 +62,24 @@ export function AccountRow({
           <Icon name={icon} />
         </span>
       )}
-      <span className={css.words}>
-        <span className={css.title} data-strong={strong ? '' : undefined}>
-          {title}
+      <span className={css.main}>
+        <span className={css.words}>
+          <span className={css.title} data-strong={strong ? '' : undefined}>
+            {title}
+          </span>
+          {detail && <span className={css.detail}>{detail}</span>}
         </span>
-        {detail && <span className={css.detail}>{detail}</span>}
+        {(value !== undefined || aside) && (
+          <span className={css.side}>
+            {value !== undefined && (
+              <bdi dir="ltr" className={css.value}>
+                {value}
+              </bdi>
+            )}
+            {aside && <span className={css.aside}>{aside}</span>}
+          </span>
+        )}
       </span>
-      {(value !== undefined || aside) && (
-        <span className={css.side}>
-          {value !== undefined && (
-            <bdi dir="ltr" className={css.value}>
-              {value}
-            </bdi>
-          )}
-          {aside && <span className={css.aside}>{aside}</span>}
-        </span>
-      )}
       {opens && (
         <span className={css.chevron}>
           <Icon name="next" size="sm" />

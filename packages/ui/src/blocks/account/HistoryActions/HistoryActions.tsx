@@ -9,10 +9,12 @@ import { FormFields } from '../FormFields/FormFields.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 
 export interface HistoryActionsWords {
-  /** "Save as a file". */
+  /** "Export"; without it there is no such button. */
   readonly download?: string | undefined;
-  /** "Send by e-mail"; without it there is no such button. */
+  /** "E-mail"; without it there is no such button. */
   readonly mail?: string | undefined;
+  /** "Send by e-mail", above the address. */
+  readonly mailTitle?: string | undefined;
   /** "Send", in the dialog of the e-mail. */
   readonly send?: string | undefined;
   /** "Clear the history"; without it there is no such button. */
@@ -76,7 +78,12 @@ export function HistoryActions({
           </Button>
         )}
       </Inline>
-      <Modal open={open === 'mail'} onOpenChange={close} title={words.mail ?? ''} initialFocus="field">
+      <Modal
+        open={open === 'mail'}
+        onOpenChange={close}
+        title={words.mailTitle ?? words.mail ?? ''}
+        initialFocus="field"
+      >
         <AccountForm submitLabel={words.send ?? ''} saved={mailed} busy={busy} onSubmit={onMail}>
           <FormFields fields={mailFields} onValueChange={onMailChange} />
         </AccountForm>

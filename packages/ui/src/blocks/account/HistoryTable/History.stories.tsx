@@ -43,9 +43,9 @@ const bet = (
         {word}
       </Badge>
     ),
-    price,
-    stake,
-    paid,
+    price: <bdi dir="ltr">{price}</bdi>,
+    stake: <bdi dir="ltr">{stake}</bdi>,
+    paid: <bdi dir="ltr">{paid}</bdi>,
   },
 });
 const rows = [
@@ -61,7 +61,7 @@ const payment = (id: string, title: string, amount: string, state: PaymentState,
     time: '21 Nov, 18:02',
     method: 'Account ···· 8821',
     state: <Badge {...paymentStateLooks[state]}>{word}</Badge>,
-    amount,
+    amount: <bdi dir="ltr">{amount}</bdi>,
     way:
       state === 'pending' ? (
         <Button size="sm" emphasis="outline" onClick={onCancel}>
@@ -123,8 +123,9 @@ const filters = (
 const tools = (
   <HistoryActions
     words={{
-      download: 'Save as a file',
-      mail: 'Send by e-mail',
+      download: 'Export',
+      mail: 'E-mail',
+      mailTitle: 'Send by e-mail',
       send: 'Send',
       clear: 'Clear',
       clearTitle: 'Clear the history?',
@@ -217,7 +218,7 @@ export const Filters: Story = { render: () => filters };
 export const SendByMail: Story = {
   render: () => tools,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send by e-mail' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'E-mail' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'E-mail' }), '{Enter}');
     await expect(onMail).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ export const root = component({ display: 'grid', gap: vars.space.sm });
 export const currency = component({ ...textRules.name, ...figures, color: text.muted });
 export const quick = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5em, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3.5em, 1fr))',
   gap: vars.space.sm,
 });
 export const amount = component({

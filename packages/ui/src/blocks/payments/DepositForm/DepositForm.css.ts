@@ -5,6 +5,7 @@ import { textRules } from '../../../theme/text.ts';
 
 export const head = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.md,
   minInlineSize: 0,
@@ -19,6 +20,6 @@ export const logo = component({
   background: vars.color.sunken,
   overflow: 'hidden',
 });
-export const words = component({ flex: 1, display: 'grid', minInlineSize: 0 });
+export const words = component({ flex: '1 1 7em', display: 'grid', minInlineSize: 0 });
 export const name = component({ ...textRules.name, ...clamp(2) });
 export const about = component({ ...textRules.label, color: vars.color.text.muted });

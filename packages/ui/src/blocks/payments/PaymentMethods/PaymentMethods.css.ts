@@ -45,6 +45,7 @@ export const tile = component({
 
 export const top = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space.xs,
@@ -53,6 +54,7 @@ export const top = component({
 export const logo = component({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   inlineSize: `calc(${vars.size.row} * 1.4)`,
   blockSize: vars.size.row,
   borderRadius: vars.radius.control,
