@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { BottomNav } from '../../navigation/BottomNav/BottomNav.tsx';
-import { CouponBar } from '../../coupon/CouponBar/CouponBar.tsx';
-import { MainLayout } from '../../../layouts/Main/MainLayout.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { Paragraph } from '../../../primitives/Text/Text.tsx';
 import { NotificationStack, type NotificationItem } from './NotificationStack.tsx';
 
 const meta = {
@@ -132,55 +128,6 @@ export const Repeated: Story = {
     await waitFor(() => expect(page.getByText('× 3')).toBeVisible());
   },
 };
-
-/** Above the bars of a phone, so that the coupon's action stays free; beside the coupon on desktops. */
-export const InAPage: Story = {
-  args: { clear: 'coupon', notifications: kinds.slice(2) },
-  render: (args) => (
-    <MainLayout
-      header={null}
-      asideLabel="Coupon"
-      aside={<Paragraph>Your coupon</Paragraph>}
-      quickCoupon={
-        <CouponBar
-          count="2"
-          title="Express · 6.072"
-          detail="2 selections · returns € 60.72"
-          openLabel="Open the coupon"
-          betLabel="Bet € 10"
-        />
-      }
-      bottomNavigation={
-        <BottomNav
-          label="Main menu"
-          entries={[
-            { id: 'home', label: 'Home', icon: 'home', href: '#home' },
-            { id: 'live', label: 'Live', icon: 'live', href: '#live', selected: true },
-            { id: 'coupon', label: 'Coupon', icon: 'coupon', href: '#coupon', badge: '2' },
-            { id: 'casino', label: 'Casino', icon: 'casino', href: '#casino' },
-            { id: 'menu', label: 'Menu', icon: 'menu', href: '#menu' },
-          ]}
-        />
-      }
-      notifications={<NotificationStack {...args} />}
-    >
-      <Paragraph>The page</Paragraph>
-    </MainLayout>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const stack = (await page.findByRole('region', { name: 'Notifications' })).querySelector('ol');
-    for (const name of ['Bet € 10', 'Open the coupon']) {
-      for (const bar of page.queryAllByRole('button', { name })) {
-        const low = stack?.getBoundingClientRect().bottom ?? 0;
-        const top = bar.getBoundingClientRect().top;
-        if (bar.checkVisibility()) await expect(low <= top).toBe(true);
-      }
-    }
-  },
-};
-
-export const DesktopPage: Story = { ...InAPage, tags: ['desktop'] };
 
 export const Empty: Story = { args: { notifications: [] } };
 

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MainLayout } from '../../layouts/Main/MainLayout.tsx';
+import { MainLayout } from './MainLayout.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { BalancePill } from '../account/BalancePill/BalancePill.tsx';
-import { SectionTitle } from '../events/SectionTitle/SectionTitle.tsx';
-import { AppHeader } from '../navigation/AppHeader/AppHeader.tsx';
-import { BottomNav } from '../navigation/BottomNav/BottomNav.tsx';
-import { CategoryBar } from './CategoryBar/CategoryBar.tsx';
-import { games, gameWords } from './fixtures.tsx';
-import { GameGrid } from './GameGrid/GameGrid.tsx';
-import { GameRow } from './GameRow/GameRow.tsx';
-import { TournamentCard } from './TournamentCard/TournamentCard.tsx';
+import { BalancePill } from '../../blocks/account/BalancePill/BalancePill.tsx';
+import { SectionTitle } from '../../blocks/events/SectionTitle/SectionTitle.tsx';
+import { AppHeader } from '../../blocks/navigation/AppHeader/AppHeader.tsx';
+import { BottomNav } from '../../blocks/navigation/BottomNav/BottomNav.tsx';
+import { CategoryBar } from '../../blocks/casino/CategoryBar/CategoryBar.tsx';
+import { games, gameWords } from '../../blocks/casino/fixtures.tsx';
+import { GameGrid } from '../../blocks/casino/GameGrid/GameGrid.tsx';
+import { GameRow } from '../../blocks/casino/GameRow/GameRow.tsx';
+import { TournamentCard } from '../../blocks/casino/TournamentCard/TournamentCard.tsx';
 
 const meta = {
-  title: 'Blocks/Casino/Lobby',
+  title: 'Layouts/Pages/CasinoLobby',
   component: GameGrid,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Popular games', games, words: gameWords },
@@ -87,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The blocks of this area as a page. */
+/** The casino’s blocks as a page. */
 export const Phone: Story = {};
 
 export const Desktop: Story = { tags: ['desktop'] };
