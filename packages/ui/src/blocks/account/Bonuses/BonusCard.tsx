@@ -110,7 +110,7 @@ export function BonusCard({
               </Button>
             )}
             {refuseLabel !== undefined && (
-              <Button emphasis="plain" tone="muted" disabled={busy} onClick={onRefuse}>
+              <Button emphasis="outline" disabled={busy} onClick={onRefuse}>
                 {refuseLabel}
               </Button>
             )}

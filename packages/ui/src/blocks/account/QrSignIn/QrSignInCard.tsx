@@ -20,7 +20,7 @@ export interface QrSignInWords {
 }
 
 export interface QrSignInCardProps extends RootProps<HTMLElement> {
-  /** The picture to scan, with its own text for readers; nothing once it ran out. */
+  /** The picture to scan, with its own light ground and text for readers; nothing once it ran out. */
   qr?: ReactNode;
   words: QrSignInWords;
   /** How long it holds: "Good for 1:42". */

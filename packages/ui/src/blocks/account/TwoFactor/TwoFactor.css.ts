@@ -5,17 +5,16 @@ import { figures, textRules } from '../../../theme/text.ts';
 
 const side = `calc(${vars.size.touch} * 4)`;
 
-/** A square that stays light: cameras read dark on light. */
+/** The picture brings its own light ground: cameras read dark on light, in dark mode too. */
 export const qr = component({
   display: 'grid',
   placeItems: 'center',
   marginInline: 'auto',
   inlineSize: side,
   blockSize: side,
-  padding: vars.space.md,
   borderRadius: vars.radius.card,
+  overflow: 'hidden',
   border: `${hairline} solid ${vars.color.border.default}`,
-  background: vars.color.surface,
 });
 export const codes = component({
   ...textRules.name,

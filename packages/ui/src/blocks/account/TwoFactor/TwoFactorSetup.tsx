@@ -27,7 +27,7 @@ export interface TwoFactorSetupWords {
 }
 
 export interface TwoFactorSetupProps extends RootProps<HTMLElement> {
-  /** The picture to scan, with its own text for readers. */
+  /** The picture to scan, with its own light ground and text for readers. */
   qr: ReactNode;
   /** The same as a key to type in. */
   secret: string;

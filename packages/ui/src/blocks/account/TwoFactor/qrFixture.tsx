@@ -7,8 +7,8 @@ const cells = Array.from({ length: 441 }, (_, place) => place).filter(
 /** Squares that look like a code to scan, and say nothing. */
 export function QrFixture({ label = 'Code to scan with the app' }: { label?: string }) {
   return (
-    <svg viewBox="0 0 21 21" role="img" aria-label={label} width="100%" shapeRendering="crispEdges">
-      <rect width="21" height="21" fill="white" />
+    <svg viewBox="-2 -2 25 25" role="img" aria-label={label} width="100%" shapeRendering="crispEdges">
+      <rect x="-2" y="-2" width="25" height="25" fill="white" />
       {cells.map((place) => (
         <rect key={place} x={place % 21} y={Math.floor(place / 21)} width="1" height="1" fill="black" />
       ))}

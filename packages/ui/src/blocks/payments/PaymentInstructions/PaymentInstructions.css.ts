@@ -3,22 +3,22 @@ import { vars } from '../../../theme/contract.css.ts';
 import { hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
-const { border, surface, text } = vars.color;
+const { border, text } = vars.color;
 const side = `calc(${vars.size.touch} * 4.5)`;
 
 export const root = component({ display: 'grid', gap: vars.space.lg });
 export const head = component({ display: 'grid', gap: vars.space.xs });
 export const detail = component({ ...textRules.body, color: text.muted });
+/** The picture brings its own light ground: cameras read dark on light, in dark mode too. */
 export const qr = component({
   display: 'grid',
   placeItems: 'center',
   justifySelf: 'center',
   inlineSize: side,
   blockSize: side,
-  padding: vars.space.md,
   border: `${hairline} solid ${border.default}`,
   borderRadius: vars.radius.card,
-  background: surface,
+  overflow: 'hidden',
 });
 export const frame = component({
   minBlockSize: `calc(${vars.size.row} * 10)`,

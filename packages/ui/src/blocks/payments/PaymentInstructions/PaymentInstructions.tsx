@@ -15,7 +15,7 @@ export interface PaymentInstructionsProps extends RootProps<HTMLElement> {
   title: string;
   /** What to do, and what follows. */
   detail: ReactNode;
-  /** A picture to scan, with its own text for readers. */
+  /** A picture to scan, with its own light ground and text for readers. */
   qr?: ReactNode;
   /** The page of the provider in a frame; the frame has a title of its own. */
   frame?: ReactNode;
