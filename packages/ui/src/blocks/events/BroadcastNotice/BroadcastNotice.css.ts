@@ -26,7 +26,7 @@ export const disc = component({
   selectors: { '[data-state="available"] > &': { background: live.bg, color: live.fg } },
 });
 
-export const words = component({ flex: `1 1 calc(${vars.size.touch} * 4)`, minInlineSize: 0 });
+export const words = component({ flex: `1 1 calc(${vars.size.touch} * 3)`, minInlineSize: 0 });
 
 export const sentence = component({ ...textRules.body, fontWeight: vars.font.weight.medium });
 

@@ -22,7 +22,10 @@ export const root = component({
 
 export const picture = component({
   display: 'grid',
+  // A picture of any shape is cut to the tile's.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
+  flexShrink: 0,
   aspectRatio: '16 / 9',
   background: tile.bg,
   color: tile.fg,

@@ -25,6 +25,22 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '1 hour' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('hour');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('video');
+  },
+};
+
+/** Markets of the whole match or of one period. */
+export const Periods: Story = {
+  args: {
+    label: 'Period',
+    value: 'match',
+    options: ['Match', '1st half', '2nd half', '1st set', 'Extra time'].map((label, place) => ({
+      value: place === 0 ? 'match' : String(place),
+      label,
+      count: String(142 - place * 31),
+    })),
   },
 };
 

@@ -10,7 +10,7 @@ const inTable = `${eventsContainer} ${tableFrom}`;
 export const root = component({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: `minmax(0, 1fr) auto calc(${vars.size.touch} - ${vars.space.md})`,
   gridTemplateAreas: '"line line expand" "home score expand" "away score expand" "details details details"',
   columnGap: vars.space.sm,
   paddingBlock: vars.space.sm,

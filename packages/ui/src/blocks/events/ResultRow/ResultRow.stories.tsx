@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -41,23 +41,24 @@ const tennis: ResultRowProps = {
   scoreLabel: 'Sets 2–1, games 7–6, 4–6 and 6–2',
 };
 
+/** Results stand in the card of their competition. */
+const inCard = (children: ReactNode) => (
+  <CompetitionCard title="Coastland · Coastal League" flag={<Flag of="coastland" />}>
+    {children}
+  </CompetitionCard>
+);
+
 const meta = {
   title: 'Blocks/Events/ResultRow',
   component: ResultRow,
   args: { ...football, onExpandedChange: fn() },
-  decorators: [
-    (Story) => (
-      <CompetitionCard title="Coastland · Coastal League" flag={<Flag of="coastland" />}>
-        <Story />
-      </CompetitionCard>
-    ),
-  ],
 } satisfies Meta<typeof ResultRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  decorators: [(Story) => inCard(<Story />)],
   play: async ({ canvasElement, args }) => {
     const row = within(canvasElement);
     row.getByRole('link', { name: /Harbour City/ }).focus();
@@ -69,6 +70,7 @@ export const Default: Story = {
 
 /** Opened, by sets, after extra time, and not played at all. */
 export const States: Story = {
+  decorators: [(Story) => inCard(<Story />)],
   render: (args) => (
     <>
       <ResultRow {...args} expanded />
@@ -94,7 +96,6 @@ export const States: Story = {
 
 /** A page of results: day, search, competitions. */
 export const Page: Story = {
-  decorators: [(Story) => <Story />],
   render: (args) => <Results {...args} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -108,6 +109,7 @@ export const Page: Story = {
 };
 
 export const Stress: Story = {
+  decorators: [(Story) => inCard(<Story />)],
   args: {
     teams: [
       'Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves',
@@ -144,7 +146,7 @@ function Results(args: ResultRowProps) {
         onValueChange={setQuery}
       />
       {found ? (
-        <ResultRow {...args} expanded={expanded} onExpandedChange={setExpanded} />
+        inCard(<ResultRow {...args} expanded={expanded} onExpandedChange={setExpanded} />)
       ) : (
         <EmptyState icon="search" title={`No results for “${query}”.`} />
       )}
