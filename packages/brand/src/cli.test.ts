@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rawBook, themesFolder } from './testBooks.ts';
+
+// Each run is a process of its own, and some tests make three.
+vi.setConfig({ testTimeout: 60_000 });
 
 let themes = '';
 

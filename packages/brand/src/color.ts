@@ -5,6 +5,7 @@ import {
   formatHex8,
   parse,
   wcagContrast,
+  wcagLuminance,
   type Color,
   type Oklch,
 } from 'culori';
@@ -92,7 +93,11 @@ export function contrastOf(a: string, b: string): number {
  * @returns the nearest lightness that reaches it, or the extreme when none does (the check then says so)
  */
 export function readable(fg: string, grounds: readonly string[], need: number): string {
-  const worst = (color: string) => Math.min(...grounds.map((ground) => contrastOf(color, ground)));
+  const lights = grounds.map((ground) => wcagLuminance(ground));
+  const worst = (color: string) => {
+    const own = wcagLuminance(color);
+    return Math.min(...lights.map((light) => (Math.max(own, light) + 0.05) / (Math.min(own, light) + 0.05)));
+  };
   if (worst(fg) >= need) return fg;
   const { l, c, h } = lchOf(fg);
   const lighter = Math.max(...grounds.map((ground) => lchOf(ground).l)) < 0.6;
