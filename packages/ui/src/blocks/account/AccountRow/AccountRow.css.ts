@@ -62,7 +62,7 @@ export const main = component({
   rowGap: vars.space.xs,
   minInlineSize: 0,
 });
-export const words = component({ flex: '1 1 9em', display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+export const words = component({ flex: '1 1 7em', display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
 export const title = component({
   ...textRules.body,
   ...clamp(2),

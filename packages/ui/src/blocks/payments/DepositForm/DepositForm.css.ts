@@ -14,7 +14,7 @@ export const logo = component({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: `calc(${vars.size.row} * 1.4)`,
+  inlineSize: `calc(${vars.size.row} * 1.2)`,
   blockSize: vars.size.row,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
