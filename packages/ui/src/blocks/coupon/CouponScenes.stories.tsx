@@ -106,6 +106,21 @@ export const ExpressWithBonuses: Story = {
   },
 };
 
+/** The systems of five selections, by how many of them are bankers. */
+const systemsBy = [
+  systemOptions,
+  [
+    { value: '2', label: '2 of 4 + 1 banker', combinations: '6 bets', minStake: 'from € 1.20' },
+    { value: '3', label: '3 of 4 + 1 banker', combinations: '4 bets', minStake: 'from € 0.80' },
+  ],
+  [{ value: '2', label: '2 of 3 + 2 bankers', combinations: '3 bets', minStake: 'from € 0.60' }],
+];
+const betsBy = [
+  { bets: '10', each: '10 bets, € 1.00 each.' },
+  { bets: '6', each: '6 bets, € 1.67 each. The banker stands in every bet.' },
+  { bets: '3', each: '3 bets, € 3.33 each. Both bankers stand in every bet.' },
+];
+
 /** Bankers stand in every bet; what they make of the systems is seen at once. */
 export const SystemWithBankers: Story = {
   args: { type: 'system' },
@@ -118,9 +133,9 @@ export const SystemWithBankers: Story = {
         lead={
           <SystemPicker
             label="System"
-            options={systemOptions}
+            options={systemsBy[bankers.length] ?? systemOptions}
             value="2"
-            summary={`6 bets, € 1.67 each. ${bankers.length} of them in every bet.`}
+            summary={betsBy[bankers.length]?.each}
           />
         }
         legs={picks.map(({ pick, ...leg }) => (
@@ -144,7 +159,7 @@ export const SystemWithBankers: Story = {
           <CouponFoot action={<PlaceBetButton label="Place bet · € 10.00" />}>
             {stake}
             <CouponTotals
-              lines={[{ label: 'Number of bets', value: '6' }]}
+              lines={[{ label: 'Number of bets', value: betsBy[bankers.length]?.bets ?? '' }]}
               priceLabel="Total stake"
               price="€ 10.00"
               returnsLabel="Returns up to"

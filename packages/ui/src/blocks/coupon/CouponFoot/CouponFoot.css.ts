@@ -7,7 +7,7 @@ export const root = component({ display: 'grid', gap: vars.space.md, minInlineSi
 export const main = component({
   display: 'grid',
   gap: vars.space.md,
-  maxBlockSize: `calc(100dvh - ${vars.size.header} * 3 - ${vars.size.touch} * 3)`,
+  maxBlockSize: `calc(100dvh - ${vars.size.header} * 2 - ${vars.size.touch} * 2.5)`,
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
   // Room for the focus ring inside the scrolled box.
