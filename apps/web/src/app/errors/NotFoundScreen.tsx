@@ -2,17 +2,25 @@ import { ButtonLink, ErrorPage } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { isAvailable } from '../../platform/site/site.ts';
 
-/** The address leads nowhere. */
+/** The address leads nowhere: the way home, and the pages that most addresses lead to. */
 export function Component() {
   const { t } = useTranslation('common');
+  const paths = usePaths();
   usePageTitle(t('errors.notFound'));
+  const ways = [
+    { flag: 'live', icon: 'live', label: t('nav.live'), href: paths.section('live') },
+    { flag: 'line', icon: 'trophy', label: t('nav.sports'), href: paths.section('line') },
+    { flag: 'history', icon: 'history', label: t('nav.history'), href: paths.history },
+  ] as const;
   return (
     <ErrorPage
       code="404"
       title={t('errors.notFound')}
       detail={t('errors.notFoundText')}
-      actions={<ButtonLink href={usePaths().home}>{t('actions.toHome')}</ButtonLink>}
+      actions={<ButtonLink href={paths.home}>{t('actions.toHome')}</ButtonLink>}
+      ways={{ label: t('errors.ways'), items: ways.filter(({ flag }) => isAvailable(flag)) }}
     />
   );
 }

@@ -10,7 +10,12 @@ export const errorRoutes: readonly RouteRow[] = [
   {
     id: 'not-found',
     path: '*',
-    meta: { section: 'errors', layout: 'clear', who: 'anyone', words: [] },
+    meta: {
+      section: 'errors',
+      layout: 'main',
+      who: 'anyone',
+      words: ['betting', 'coupon', 'markets', 'sports'],
+    },
     load: () => import('../errors/NotFoundScreen.tsx'),
   },
 ];

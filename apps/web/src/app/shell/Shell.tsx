@@ -1,8 +1,10 @@
-import { EmptyLayout, MainLayout, Stack } from '@touchline/ui';
+import { EmptyLayout, MainLayout, NavigationProgress, ScrollToTop } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { PHONE_HEADER_ID } from '../../platform/page/PhoneHeader.tsx';
+import { useIsDesk } from '../../platform/page/useIsDesk.ts';
+import { site } from '../../platform/site/site.ts';
 import { LateSheets } from '../sheets/LateSheets.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useCouponSlots } from './couponSlots.tsx';
@@ -29,27 +31,34 @@ export function Shell() {
 
 function MainFrame() {
   const { t } = useTranslation('common');
-  const { meta } = useRouteMeta();
+  const { id, meta } = useRouteMeta();
   const hides = new Set(meta.hides);
+  const isDesk = useIsDesk();
   const { aside, quickCoupon } = useCouponSlots();
   return (
     <MainLayout
+      progress={<Progress />}
       header={<SiteHeader />}
+      title={id === 'home' ? t('home.title', { brand: site().wordmark }) : undefined}
+      notices={<ConnectionNotice />}
       phoneHeader={meta.ownPhoneHeader && <div id={PHONE_HEADER_ID} />}
       side={!hides.has('side') && sideSlot()}
       aside={!hides.has('quickCoupon') && aside}
       quickCoupon={!hides.has('quickCoupon') && quickCoupon}
       asideLabel={t('nav.coupon')}
       bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
+      footer={!hides.has('footer') && <SiteFooter />}
+      scrollToTop={<ScrollToTop label={t('nav.top')} screens={isDesk ? 1 : 4} />}
       notifications={<LateNotifications clear={quickCoupon ? 'coupon' : 'navigation'} />}
     >
-      <Stack gap="lg">
-        <ConnectionNotice />
-        <Outlet />
-        {!hides.has('footer') && <SiteFooter />}
-      </Stack>
+      <Outlet />
     </MainLayout>
   );
+}
+
+function Progress() {
+  const { t } = useTranslation('common');
+  return <NavigationProgress label={t('nav.loading')} active={useNavigation().state !== 'idle'} />;
 }
 
 function ClearFrame() {

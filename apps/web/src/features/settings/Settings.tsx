@@ -28,6 +28,10 @@ const change: Readonly<Record<string, (value: string) => void>> = {
   timeZone: (value) => changeSettings({ timeZone: Number(value) }),
   is12h: (value) => changeSettings({ is12h: value === '12' }),
   isAppCompactView: (value) => changeSettings({ isAppCompactView: value === '1' ? 1 : 0 }),
+  appFontSize: (value) => {
+    const appFontSize = ([0, 1, 2, 3] as const).find((step) => String(step) === value);
+    if (appFontSize !== undefined) changeSettings({ appFontSize });
+  },
 };
 
 /** The settings of this device. */
@@ -37,13 +41,15 @@ export function Settings({ lang, onLanguageChange }: SettingsProps) {
     <SettingsPanel
       settings={rows}
       onChoiceChange={(id, value) => (id === 'language' ? onLanguageChange(value) : change[id]?.(value))}
+      onSwitchChange={(_, visuallyImpairedMode) => changeSettings({ visuallyImpairedMode })}
     />
   );
 }
 
 function useRows(lang: string): Setting[] {
   const { t } = useTranslation('settings');
-  const { coefViewId, appTheme, timeZone, is12h, isAppCompactView } = useSnapshot(settings);
+  const { coefViewId, timeZone, is12h } = useSnapshot(settings);
+  const look = useLookRows();
   const { oddsViews, languages } = site();
   return [
     {
@@ -63,6 +69,32 @@ function useRows(lang: string): Setting[] {
       value: lang,
       options: languages.map((segment) => ({ value: segment, label: nativeName(segment) })),
     },
+    ...look,
+    {
+      id: 'timeZone',
+      kind: 'select',
+      label: t('timeZone'),
+      value: String(timeZone),
+      options: offsets.map((hours) => ({ value: String(hours), label: formatOffset(hours) })),
+    },
+    {
+      id: 'is12h',
+      kind: 'segments',
+      label: t('clock.label'),
+      value: is12h ? '12' : '24',
+      options: [
+        { value: '24', label: t('clock.h24') },
+        { value: '12', label: t('clock.h12') },
+      ],
+    },
+  ];
+}
+
+/** How the page is read. The mode for people who see badly decides appearance and text size by itself. */
+function useLookRows(): Setting[] {
+  const { t } = useTranslation('settings');
+  const { appTheme, isAppCompactView, appFontSize, visuallyImpairedMode } = useSnapshot(settings);
+  const rows: Setting[] = [
     {
       id: 'appTheme',
       kind: 'segments',
@@ -85,21 +117,25 @@ function useRows(lang: string): Setting[] {
       ],
     },
     {
-      id: 'timeZone',
+      id: 'appFontSize',
       kind: 'select',
-      label: t('timeZone'),
-      value: String(timeZone),
-      options: offsets.map((hours) => ({ value: String(hours), label: formatOffset(hours) })),
-    },
-    {
-      id: 'is12h',
-      kind: 'segments',
-      label: t('clock.label'),
-      value: is12h ? '12' : '24',
+      label: t('text.label'),
+      value: String(appFontSize),
       options: [
-        { value: '24', label: t('clock.h24') },
-        { value: '12', label: t('clock.h12') },
+        { value: '0', label: t('text.normal') },
+        { value: '1', label: t('text.large') },
+        { value: '2', label: t('text.larger') },
+        { value: '3', label: t('text.largest') },
       ],
     },
+    {
+      id: 'visuallyImpairedMode',
+      kind: 'switch',
+      label: t('vision.label'),
+      hint: t('vision.hint'),
+      value: visuallyImpairedMode,
+    },
   ];
+  const decided = new Set(visuallyImpairedMode ? ['appTheme', 'appFontSize'] : []);
+  return rows.filter(({ id }) => !decided.has(id));
 }

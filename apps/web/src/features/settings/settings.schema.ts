@@ -17,6 +17,8 @@ export const settingSchemas = {
   ),
   is12h: v.boolean(),
   isAppCompactView: flag,
+  appFontSize: v.picklist([0, 1, 2, 3]),
+  visuallyImpairedMode: v.boolean(),
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 };
 
@@ -29,6 +31,10 @@ export interface Settings {
   timeZone: number;
   is12h: boolean;
   isAppCompactView: 0 | 1;
+  /** Step of the text, from the browser's own size up. */
+  appFontSize: 0 | 1 | 2 | 3;
+  /** Largest text, full contrast, no movement; goes before mode and text size. */
+  visuallyImpairedMode: boolean;
   /** Address segment; undefined until the player has chosen or opened one. */
   language: string | undefined;
 }

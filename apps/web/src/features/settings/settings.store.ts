@@ -1,10 +1,14 @@
 import type { SiteConfig } from '@touchline/contract';
+import { impairedVision, type TextSize } from '@touchline/ui';
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 import { modes, restoreSettings, type Settings } from './settings.schema.ts';
 
 const KEY = 'settings';
+
+/** The kit's steps of the text, by the number under which one is kept. */
+const textSteps = ['normal', 'large', 'larger', 'largest'] as const satisfies readonly TextSize[];
 
 /** How this player wants the site, on this device. Written only by `changeSettings`. */
 export const settings = proxy<Settings>({
@@ -13,6 +17,8 @@ export const settings = proxy<Settings>({
   timeZone: 3,
   is12h: false,
   isAppCompactView: 0,
+  appFontSize: 0,
+  visuallyImpairedMode: false,
   language: undefined,
 });
 
@@ -26,6 +32,8 @@ export function startSettings(site: SiteConfig): void {
     timeZone: site.defaultTimeZone,
     is12h: false,
     isAppCompactView: site.defaultDensity === 'compact' || isDesk() ? 1 : 0,
+    appFontSize: 0,
+    visuallyImpairedMode: false,
     language: undefined,
   };
   restore = () => {
@@ -51,10 +59,15 @@ function isDesk(): boolean {
   return matchMedia('(min-width: 1024px) and (pointer: fine)').matches;
 }
 
-/** Mode and density are attributes of the root element: everything below, portals too, follows them. */
+/** The look is attributes of the root element: everything below, portals too, follows them. */
 function showLook(): void {
   const { dataset } = document.documentElement;
-  dataset['mode'] = modes[settings.appTheme];
+  const reading = settings.visuallyImpairedMode
+    ? impairedVision
+    : { mode: modes[settings.appTheme], text: textSteps[settings.appFontSize], motion: 'full' };
+  dataset['mode'] = reading.mode;
+  dataset['text'] = reading.text;
+  dataset['motion'] = reading.motion;
   dataset['density'] = settings.isAppCompactView === 1 ? 'compact' : 'comfortable';
 }
 

@@ -7,6 +7,8 @@ const defaults: Settings = {
   timeZone: 3,
   is12h: false,
   isAppCompactView: 0,
+  appFontSize: 0,
+  visuallyImpairedMode: false,
   language: undefined,
 };
 const allowed = { oddsViews: [0, 1, 2], languages: ['en', 'ar'] };
@@ -25,6 +27,8 @@ describe('restored settings', () => {
       timeZone: 5.75,
       is12h: true,
       isAppCompactView: 1,
+      appFontSize: 2,
+      visuallyImpairedMode: true,
       language: 'ar',
     };
     expect(restoreSettings(defaults, kept, allowed)).toEqual(kept);
@@ -36,6 +40,8 @@ describe('restored settings', () => {
       timeZone: 5.1,
       is12h: null,
       isAppCompactView: true,
+      appFontSize: 4,
+      visuallyImpairedMode: 1,
       coefViewId: 1,
       language: 'EN',
       foo: 1,

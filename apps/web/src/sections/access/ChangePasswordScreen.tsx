@@ -1,4 +1,4 @@
-import { Button, Field, Heading, Notice, PasswordInput, Stack } from '@touchline/ui';
+import { Heading, PasswordForm, Stack } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -34,41 +34,20 @@ export function Component() {
   });
   const { values, errors, change } = form;
   return (
-    <form
-      id={form.id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <Stack gap="lg">
-        <Heading level={1}>{t('password.title')}</Heading>
-        {errors.form !== undefined && (
-          <Notice tone="danger" announced>
-            {errors.form}
-          </Notice>
-        )}
-        <Field label={t('password.current')} error={errors.current} required>
-          <PasswordInput
-            name="current"
-            autoComplete="current-password"
-            value={values.current}
-            onValueChange={(current) => change({ ...values, current })}
-          />
-        </Field>
-        <Field label={t('password.next')} hint={t('fields.passwordHint')} error={errors.next} required>
-          <PasswordInput
-            name="next"
-            autoComplete="new-password"
-            value={values.next}
-            onValueChange={(next) => change({ ...values, next })}
-          />
-        </Field>
-        <Button type="submit" tone="strong" size="lg" width="full" busy={form.busy}>
-          {t('password.submit')}
-        </Button>
-      </Stack>
-    </form>
+    <Stack gap="lg">
+      <Heading level={1}>{t('password.title')}</Heading>
+      <PasswordForm
+        id={form.id}
+        values={values}
+        words={{ current: t('password.current'), next: t('password.next') }}
+        hint={t('fields.passwordHint')}
+        errors={errors}
+        error={errors.form}
+        busy={form.busy}
+        submitLabel={t('password.submit')}
+        onValuesChange={({ current = '', next }) => change({ current, next })}
+        onSubmit={form.submit}
+      />
+    </Stack>
   );
 }

@@ -9,7 +9,8 @@ export interface PasswordValues {
   /** The password in use; not asked for after a recovery. */
   readonly current?: string | undefined;
   readonly next: string;
-  readonly repeat: string;
+  /** The new one again; not asked for where what is typed can be looked at. */
+  readonly repeat?: string | undefined;
 }
 
 export interface PasswordRule {
@@ -25,12 +26,12 @@ export interface PasswordFormWords {
   readonly current: string;
   /** "New password". */
   readonly next: string;
-  /** "New password again". */
-  readonly repeat: string;
+  /** "New password again". Only needed with `repeat`. */
+  readonly repeat?: string | undefined;
   /** Says of a rule that it is met, for readers. */
-  readonly met: string;
+  readonly met?: string | undefined;
   /** Says of a rule that it is not met yet, for readers. */
-  readonly unmet: string;
+  readonly unmet?: string | undefined;
 }
 
 export interface PasswordFormProps extends Omit<AccountFormProps, 'children'> {
@@ -40,6 +41,8 @@ export interface PasswordFormProps extends Omit<AccountFormProps, 'children'> {
   words: PasswordFormWords;
   /** What a password must be, and what it is already. @default none */
   rules?: readonly PasswordRule[] | undefined;
+  /** What is good to know before choosing a password. */
+  hint?: string | undefined;
   /** What is wrong by field. */
   errors?: { readonly [Key in keyof PasswordValues]?: string | undefined } | undefined;
   /** The player filled in. */
@@ -51,6 +54,7 @@ export function PasswordForm({
   values,
   words,
   rules = [],
+  hint,
   errors = {},
   onValuesChange,
   ...rest
@@ -68,7 +72,7 @@ export function PasswordForm({
             />
           </Field>
         )}
-        <Field label={words.next} error={errors.next} required>
+        <Field label={words.next} hint={hint} error={errors.next} required>
           <PasswordInput
             name="next"
             autoComplete="new-password"
@@ -87,14 +91,16 @@ export function PasswordForm({
             ))}
           </ul>
         )}
-        <Field label={words.repeat} error={errors.repeat} required>
-          <PasswordInput
-            name="repeat"
-            autoComplete="new-password"
-            value={values.repeat}
-            onValueChange={(repeat) => change({ repeat })}
-          />
-        </Field>
+        {values.repeat !== undefined && words.repeat !== undefined && (
+          <Field label={words.repeat} error={errors.repeat} required>
+            <PasswordInput
+              name="repeat"
+              autoComplete="new-password"
+              value={values.repeat}
+              onValueChange={(repeat) => change({ repeat })}
+            />
+          </Field>
+        )}
       </div>
     </AccountForm>
   );
