@@ -67,9 +67,7 @@ const payment = (id: string, title: string, amount: string, state: PaymentState,
         <Button size="sm" emphasis="outline" onClick={onCancel}>
           Cancel
         </Button>
-      ) : (
-        '–'
-      ),
+      ) : undefined,
   },
 });
 const filters = (
