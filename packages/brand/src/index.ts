@@ -17,7 +17,6 @@ export { buildTheme, type Theme } from './theme.ts';
 export { plainCss, plainRules, type PlainRule } from './css/plainCss.ts';
 export { themeCss } from './css/themeCss.ts';
 export { themesCss } from './css/themesCss.ts';
-export { plainTheme } from './plain.ts';
 export { fontFamilies, fontNames, type FontFamily, type FontName } from './fonts.ts';
 export { fontFaceCss, fontFileName } from './fontCss.ts';
 export { parseBrandBook, type ParsedBook } from './parseBook.ts';

@@ -1,28 +1,69 @@
-import type { BrandBook } from './book.ts';
+import type { BrandBook, Seeds } from './book.ts';
+import { followedBy } from './derive/references.ts';
+import { tokensOf, type Axis, type Token, type TokenPath } from './names.ts';
+import { densities, modes, type Density, type Mode } from './shape.ts';
 import { buildTheme, type Theme } from './theme.ts';
 
-const book: BrandBook = {
+/** A value of an axis: a mode, a density, or the one of a brand. */
+export type AxisValue = Mode | Density | 'brand';
+
+const bookOf = (seeds: Seeds): BrandBook => ({
   name: 'plain',
   title: 'Plain',
-  seeds: {
-    primary: '#20262e',
-    onPrimary: '#ffffff',
-    accent: '#9cc2ff',
-    headingFont: 'Inter',
-    bodyFont: 'Inter',
-    radius: 8,
-    canvas: '#f4f4f4',
-    canvasDark: '#111316',
-  },
+  seeds,
   overrides: {},
   defaults: { mode: 'light', density: 'comfortable' },
   logo: 'logo.svg',
   icon: 'icon.svg',
-  pwa: { name: 'Plain', shortName: 'Plain', themeColor: '#20262e', backgroundColor: '#f4f4f4' },
-};
+  pwa: { name: 'Plain', shortName: 'Plain', themeColor: '#000000', backgroundColor: '#000000' },
+});
+
+/** Two brands that have no seed in common: what is equal in both comes from no seed. */
+const [one, other] = [
+  buildTheme(
+    bookOf({
+      primary: '#20262e',
+      onPrimary: '#ffffff',
+      accent: '#9cc2ff',
+      headingFont: 'Inter',
+      bodyFont: 'Inter',
+      radius: 7,
+      canvas: '#f4f4f4',
+      canvasDark: '#111316',
+    }),
+  ),
+  buildTheme(
+    bookOf({
+      primary: '#7a1236',
+      onPrimary: '#fff1d6',
+      accent: '#5a1a00',
+      headingFont: 'Archivo',
+      bodyFont: 'Figtree',
+      radius: 3,
+      canvas: '#fbeede',
+      canvasDark: '#1c0d05',
+    }),
+  ),
+];
+
+/** @returns the values of a theme at one value of an axis */
+export function valuesAt(theme: Theme, value: AxisValue): Readonly<Partial<Record<TokenPath, string>>> {
+  const mode = modes.find((each) => each === value);
+  const density = densities.find((each) => each === value);
+  if (mode !== undefined) return theme.modes[mode];
+  return density === undefined ? theme.brand : theme.densities[density];
+}
 
 /**
- * The look of a page whose brand has said nothing: ink on grey. The kit's own sheet is made of it, so that a
- * brand's sheet holds only what is the brand's own.
+ * What no brand's seeds change at one value of an axis, so that the kit can say it once for all brands.
+ * Tokens that follow another are left out: they are said as references.
  */
-export const plainTheme: Theme = buildTheme(book);
+export function plainValues(axis: Axis, value: AxisValue): Readonly<Partial<Record<TokenPath, string>>> {
+  const [first, second] = [valuesAt(one, value), valuesAt(other, value)];
+  const same = ({ path }: Token) => followedBy(path) === undefined && first[path] === second[path];
+  return Object.fromEntries(
+    tokensOf(axis)
+      .filter(same)
+      .map(({ path }) => [path, first[path]]),
+  );
+}

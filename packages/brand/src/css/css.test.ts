@@ -5,8 +5,6 @@ import { densities, modes, type Density, type Mode } from '../shape.ts';
 import { bookOf, brandNames } from '../testBooks.ts';
 import { buildTheme, type Theme } from '../theme.ts';
 import { references } from '../derive/references.ts';
-import { contrastFaults } from '../checkContrast.ts';
-import { plainTheme } from '../plain.ts';
 import { computedOf, rulesOf, type Choice } from './testCascade.ts';
 import { plainCss } from './plainCss.ts';
 import { themeCss } from './themeCss.ts';
@@ -52,14 +50,10 @@ test.each(themes.map((theme) => [theme.name, theme] as const))(
   },
 );
 
-test('a brand says nothing twice: what follows another token or is plain stays out', () => {
+test('a brand says nothing twice: what follows another token or comes from no seed stays out', () => {
   for (const theme of themes)
     for (const { selector, declarations } of rulesOf(themeCss(theme)))
-      expect(declarations.size, `${theme.name} ${selector}`).toBeLessThan(60);
-});
-
-test('the plain look can be read by itself', () => {
-  expect(contrastFaults(plainTheme)).toEqual([]);
+      expect(declarations.size, `${theme.name} ${selector}`).toBeLessThan(70);
 });
 
 test('a token follows one of its own axis: another axis may change without it', () => {

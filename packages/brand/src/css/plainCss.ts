@@ -1,8 +1,8 @@
 import { followedBy } from '../derive/references.ts';
 import { tokenName, tokensOf, type Axis } from '../names.ts';
-import { plainTheme } from '../plain.ts';
+import { plainValues, type AxisValue } from '../plain.ts';
 import { densities, modes } from '../shape.ts';
-import { placeOf, schemes, type Values } from './places.ts';
+import { placeOf, schemes } from './places.ts';
 
 /** A rule of the kit's own sheet. */
 export interface PlainRule {
@@ -12,9 +12,15 @@ export interface PlainRule {
   readonly colorScheme?: 'light' | 'dark';
 }
 
-function saidBy(axis: Axis, values: Values): Record<string, string> {
-  const own = tokensOf(axis).filter(({ path }) => followedBy(path) === undefined);
-  return Object.fromEntries(own.map(({ path, name }) => [name, values[path] ?? '']));
+/** The tokens of one axis that no seed changes, by name. */
+function saidAt(axis: Axis, value: AxisValue): Record<string, string> {
+  const values = plainValues(axis, value);
+  return Object.fromEntries(
+    tokensOf(axis).flatMap(({ path, name }) => {
+      const said = values[path];
+      return said === undefined ? [] : [[name, said]];
+    }),
+  );
 }
 
 /** References stand on every element that may change what they follow: there the browser resolves them anew. */
@@ -28,24 +34,24 @@ function following(axis: Axis): Record<string, string> {
 }
 
 /**
- * The kit's own part of every look: the plain one, whole, and which token follows which. It belongs into a
+ * The kit's own part of every look: what no brand's seeds change, and which token follows which. It belongs into a
  * cascade layer, so that a brand's sheet wins wherever both speak.
  */
 export function plainRules(): readonly PlainRule[] {
   return [
     ...modes.map((mode) => ({
       selector: placeOf('mode', mode, modes),
-      vars: saidBy('mode', plainTheme.modes[mode]),
+      vars: saidAt('mode', mode),
       colorScheme: schemes[mode],
     })),
     { selector: ':where(:root,[data-mode])', vars: following('mode') },
     {
       selector: ':where(:root,[data-brand])',
-      vars: { ...saidBy('brand', plainTheme.brand), ...following('brand') },
+      vars: { ...saidAt('brand', 'brand'), ...following('brand') },
     },
     ...densities.map((density) => ({
       selector: placeOf('density', density, densities),
-      vars: saidBy('density', plainTheme.densities[density]),
+      vars: saidAt('density', density),
     })),
   ];
 }

@@ -1,11 +1,11 @@
 import { followedBy } from '../derive/references.ts';
 import { tokensOf, type Axis } from '../names.ts';
-import { plainTheme } from '../plain.ts';
+import { plainValues, valuesAt, type AxisValue } from '../plain.ts';
 import { densities, modes } from '../shape.ts';
 import type { Theme } from '../theme.ts';
 import { chosen, declarations, isSame, placeOf, type Values } from './places.ts';
 
-/** What remains to be said where the kit's sheet has said the plain look and what follows what. */
+/** What remains to be said where the kit's sheet has said what no seed changes and what follows what. */
 function own(axis: Axis, values: Values, plain: Values) {
   return tokensOf(axis).filter(({ path }) => {
     const followed = followedBy(path);
@@ -19,22 +19,14 @@ function own(axis: Axis, values: Values, plain: Values) {
  * order; a root without them is light and comfortable.
  */
 export function themeCss(theme: Theme): string {
-  const rule = (axis: Axis, selector: string, values: Values, plain: Values) => {
-    const tokens = own(axis, values, plain);
+  const rule = (axis: Axis, value: AxisValue, selector: string) => {
+    const values = valuesAt(theme, value);
+    const tokens = own(axis, values, plainValues(axis, value));
     return tokens.length === 0 ? [] : [`${selector}{${declarations(tokens, values)}}`];
   };
   return [
-    ...modes.flatMap((mode) =>
-      rule('mode', placeOf('mode', mode, modes), theme.modes[mode], plainTheme.modes[mode]),
-    ),
-    ...rule('brand', `:root,${chosen.brand(theme.name)}`, theme.brand, plainTheme.brand),
-    ...densities.flatMap((density) =>
-      rule(
-        'density',
-        placeOf('density', density, densities),
-        theme.densities[density],
-        plainTheme.densities[density],
-      ),
-    ),
+    ...modes.flatMap((mode) => rule('mode', mode, placeOf('mode', mode, modes))),
+    ...rule('brand', 'brand', `:root,${chosen.brand(theme.name)}`),
+    ...densities.flatMap((density) => rule('density', density, placeOf('density', density, densities))),
   ].join('\n');
 }
