@@ -1,3 +1,5 @@
+import { vars } from '../../theme/contract.css.ts';
+
 /** A drawn picture for stories, from the brand's own colours. */
 export function StoryPicture({ turn = 0 }: { turn?: number }) {
   return (
@@ -8,10 +10,10 @@ export function StoryPicture({ turn = 0 }: { turn?: number }) {
       preserveAspectRatio="xMidYMid slice"
       role="presentation"
     >
-      <rect width="160" height="160" fill="var(--ui-color-brand-bg)" />
+      <rect width="160" height="160" fill={vars.color.brand.bg} />
       <g transform={`rotate(${turn} 80 80)`}>
-        <circle cx="118" cy="46" r="64" fill="var(--ui-color-tile-jackpot-fg)" opacity="0.85" />
-        <path d="M-20 150 L70 40 L180 170 Z" fill="var(--ui-color-boost-border)" opacity="0.8" />
+        <circle cx="118" cy="46" r="64" fill={vars.color.tile.jackpotFg} opacity="0.85" />
+        <path d="M-20 150 L70 40 L180 170 Z" fill={vars.color.boost.border} opacity="0.8" />
       </g>
     </svg>
   );

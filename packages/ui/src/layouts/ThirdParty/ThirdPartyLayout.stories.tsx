@@ -5,6 +5,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Inline, Grid, Stack } from '../../primitives/Stack/Stack.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Heading, Text } from '../../primitives/Text/Text.tsx';
+import { vars } from '../../theme/contract.css.ts';
 import { bottomNavigation, footer, header } from '../fixtures.tsx';
 import { ThirdPartyLayout } from './ThirdPartyLayout.tsx';
 
@@ -75,14 +76,14 @@ const open = {
       height="100%"
       preserveAspectRatio="xMidYMid slice"
     >
-      <rect width="390" height="700" fill="var(--ui-color-tile-bg)" />
+      <rect width="390" height="700" fill={vars.color.tile.bg} />
       {Array.from({ length: 9 }, (_, place) => (
         <circle
           key={place}
           cx={75 + (place % 3) * 120}
           cy={230 + Math.floor(place / 3) * 120}
           r="44"
-          fill={place % 2 ? 'var(--ui-color-boost-bg)' : 'var(--ui-color-tile-jackpot-fg)'}
+          fill={place % 2 ? vars.color.boost.bg : vars.color.tile.jackpotFg}
         />
       ))}
     </svg>

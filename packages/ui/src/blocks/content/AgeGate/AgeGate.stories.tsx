@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AgeGate } from './AgeGate.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const gate = await screen.findByRole('alertdialog', { name: 'Are you 18 or older?' });
     await userEvent.keyboard('{Escape}');
-    await expect(gate).toBeVisible();
+    await waitFor(() => expect(gate).toBeVisible());
     await expect(args.onLeave).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -1,4 +1,3 @@
-import { reachableScroll } from '../../../primitives/Dialog/reachableScroll.ts';
 import { Marked } from './Marked.tsx';
 import * as css from './RichText.css.ts';
 
@@ -11,7 +10,9 @@ interface RichTableProps {
 /** A table within a text; scrolls sideways within its line when it is wide. Renders a `div` with a `table`. */
 export function RichTable({ head, rows, mark }: RichTableProps) {
   return (
-    <div ref={reachableScroll} role="group" aria-label={head.join(', ')} className={css.scroll}>
+    // What scrolls sideways must be within reach of the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div tabIndex={0} role="group" aria-label={head.join(', ')} className={css.scroll}>
       <table className={css.table}>
         <thead>
           <tr>

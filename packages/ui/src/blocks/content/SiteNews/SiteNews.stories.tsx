@@ -49,6 +49,7 @@ export const Default: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'What is new' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
