@@ -1,5 +1,6 @@
 import { modes, type Mode } from '@touchline/brand';
 import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Notice } from '../../packages/ui/src/primitives/Notice/Notice.tsx';
 import { Select } from '../../packages/ui/src/primitives/Select/Select.tsx';
 import { Field } from '../../packages/ui/src/primitives/Field/Field.tsx';
 import { Inline, Stack } from '../../packages/ui/src/primitives/Stack/Stack.tsx';
@@ -23,12 +24,14 @@ export function BrandBoard({ brand: first, area: firstArea }: BrandBoardProps) {
   const [brand, setBrand] = useState(first);
   const [area, setArea] = useState(firstArea);
   const [blocks, setBlocks] = useState<readonly BlockStory[]>([]);
+  const [failure, setFailure] = useState('');
   useEffect(() => {
     let wanted = true;
     setBlocks([]);
+    setFailure('');
     blockStories(area).then(
       (found) => wanted && setBlocks(found),
-      () => wanted && setBlocks([]),
+      (error: unknown) => wanted && setFailure(String(error)),
     );
     return () => {
       wanted = false;
@@ -61,6 +64,7 @@ export function BrandBoard({ brand: first, area: firstArea }: BrandBoardProps) {
             : `${blocks.length} blocks in ${modes.length} modes`}
         </Text>
       </Stack>
+      {failure !== '' && <Notice tone="danger">{`The blocks could not be loaded: ${failure}`}</Notice>}
       {blocks.map(({ title, Story }) => (
         <section key={title} className={css.block} aria-label={title}>
           <Heading level={2}>{title}</Heading>

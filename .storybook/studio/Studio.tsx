@@ -102,7 +102,7 @@ export function Studio({ brand, storageKey = 'touchline:studio' }: StudioProps) 
               label: 'Files',
               content: <StudioExport work={work} base={bound('touchline').theme} />,
             },
-          ]}
+          ].map((item) => ({ ...item, content: <div className={css.panel}>{item.content}</div> }))}
         />
         {desk && <div className={css.beside}>{preview}</div>}
       </div>

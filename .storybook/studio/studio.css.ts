@@ -70,13 +70,21 @@ export const well = component({
 
 export const grow = component({ flex: 1, minInlineSize: 0 });
 
-export const list = component({ display: 'flex', flexDirection: 'column' });
+export const list = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  columnGap: space.xl,
+});
+
+/** What a tab shows, off the line of the tabs. */
+export const panel = component({ paddingBlockStart: space.lg });
 
 export const token = component({
   display: 'grid',
   gap: space.xs,
+  alignContent: 'start',
   paddingBlock: space.md,
-  selectors: { '& + &': { borderBlockStart: line } },
+  borderBlockEnd: line,
 });
 
 export const swatch = component({
