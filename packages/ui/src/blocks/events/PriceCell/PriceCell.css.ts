@@ -18,6 +18,8 @@ const inSnugList = `${eventsContainer} ${snugBelow}`;
 
 /** How far the arrow stands from the edge: beside a figure, or in the corner where the figure is in the middle. */
 const arrowRise = createVar();
+const arrowInset = createVar();
+const inCorner = { [arrowRise]: '10%', [arrowInset]: `min(${vars.radius.odds}, ${vars.space.md})` };
 
 /** A name of one or two lines over its price. */
 const overPrice = {
@@ -28,7 +30,9 @@ const overPrice = {
   minBlockSize: `calc(${vars.size.odds} + ${vars.space.md})`,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.sm,
-  vars: { [arrowRise]: '10%' },
+  // A round brand's corners must not cut two lines of a name.
+  borderRadius: `min(${vars.radius.odds}, ${vars.space.md})`,
+  vars: inCorner,
 } as const;
 const nameOverPrice = { ...clamp(2), textAlign: 'center', hyphens: 'auto', maxInlineSize: '100%' } as const;
 const arrow = `calc(${vars.space.xs} * 1.75)`;
@@ -37,7 +41,7 @@ const flashB = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
 const stripe = `calc(${vars.space.xs} * 1.25)`;
 
 export const root = component({
-  vars: { [arrowRise]: '28%' },
+  vars: { [arrowRise]: '28%', [arrowInset]: vars.space.xs },
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -62,7 +66,7 @@ export const root = component({
   '::after': {
     content: '""',
     position: 'absolute',
-    insetInlineEnd: vars.space.xs,
+    insetInlineEnd: arrowInset,
     inlineSize: arrow,
     blockSize: `calc(${arrow} * 0.75)`,
     background: 'currentColor',
@@ -81,7 +85,7 @@ export const root = component({
     '&[data-layout="bare"]': {
       justifyContent: 'center',
       paddingInline: vars.space.xs,
-      vars: { [arrowRise]: '10%' },
+      vars: inCorner,
     },
     '&[data-move="up"]': { color: odds.up, borderColor: odds.upBorder },
     '&[data-move="down"]': { color: odds.down, borderColor: odds.downBorder },
@@ -124,14 +128,14 @@ export const root = component({
         '&[data-layout="auto"]': {
           justifyContent: 'center',
           paddingInline: vars.space.xs,
-          vars: { [arrowRise]: '10%' },
+          vars: inCorner,
         },
         '&[data-layout="line"]': {
           flexDirection: 'column',
           justifyContent: 'center',
           gap: 0,
           paddingInline: vars.space.xs,
-          vars: { [arrowRise]: '10%' },
+          vars: inCorner,
         },
       },
     },
