@@ -79,6 +79,15 @@ test('the scrollbar of this browser takes room, so that a jump would be seen', a
   expect(window.innerWidth).toBeGreaterThan(document.documentElement.clientWidth);
 });
 
+test('the suite sees a page that jumps', async () => {
+  const careless = document.createElement('style');
+  careless.textContent = 'html { scrollbar-gutter: auto }';
+  document.head.append(careless);
+  show(<Page frame={Modal} />);
+  await expect(modalSuite(await opener(), 'Title')).rejects.toThrow('bodyWidth');
+  careless.remove();
+});
+
 describe.each(frames)('%s', (_, frame) => {
   test('behaves as everything modal does, and the page does not jump', async () => {
     show(<Page frame={frame} />);

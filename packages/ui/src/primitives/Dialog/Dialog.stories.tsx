@@ -42,14 +42,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that is longer than the window, with the button that opens the dialog. */
+/** A page with the button that opens the dialog. */
 function opened(Frame: ComponentType<DialogProps>) {
   return function Page(args: DialogProps) {
     const [open, setOpen] = useState(false);
     return (
       <Stack pad="lg" align="start">
         <Button onClick={() => setOpen(true)}>Open</Button>
-        {Array.from({ length: 40 }, (_, index) => (
+        {Array.from({ length: 12 }, (_, index) => (
           <Paragraph key={index} tone="muted">
             The page behind the dialog, line {index + 1}
           </Paragraph>

@@ -7,7 +7,9 @@ pageRule('base', 'html', { scrollbarGutter: 'stable' });
 pageRule('base', 'body[data-scroll-locked]', {
   '@supports': { '(scrollbar-gutter: stable)': { marginInlineEnd: '0 !important' } },
 });
-// Nothing can be drawn over the bar's place but the ground of the page: it wears the veil too.
+// Nothing can be drawn over the bar's place; it wears the ground of the root. Veil and page are mixed as they lie over
+// each other: the page shows through by about as much as the veil lets through.
+const shown = `rgb(from ${vars.color.canvas} r g b / 0.4)`;
 pageRule('base', 'html:has(body[data-scroll-locked])', {
-  background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.canvas}`,
+  backgroundColor: `rgb(from color-mix(in srgb, ${vars.color.scrim}, ${shown}) r g b / 1)`,
 });
