@@ -8,6 +8,7 @@ const side = `calc(${vars.size.touch} + ${vars.space.sm})`;
 
 export const root = component({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   padding: vars.space.lg,
   background: overlay,
@@ -32,10 +33,16 @@ export const title = component(textRules.name);
 
 export const detail = component({ ...textRules.label, color: text.muted });
 
-export const steps = component({ display: 'grid', gap: vars.space.sm });
+export const steps = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+});
 
 export const step = component({
   ...textRules.body,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,

@@ -7,9 +7,13 @@ import { colourFade } from '../../../theme/touch.ts';
 
 const { action, live, text } = vars.color;
 
-export const root = component({ display: 'grid', gap: vars.space.md });
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+});
 
-export const group = component({ display: 'grid' });
+export const group = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const head = component({
   display: 'flex',
