@@ -148,15 +148,14 @@ export {
   type CredentialSave,
   type CredentialsCardProps,
 } from './RegistrationForm/CredentialsCard.tsx';
+export { RegistrationForm, type RegistrationFormProps } from './RegistrationForm/RegistrationForm.tsx';
 export {
   registrationMethods,
-  RegistrationForm,
   type RegistrationMethod,
   type RegistrationValues,
   type RegistrationWords,
   type RegistrationBonuses,
-  type RegistrationFormProps,
-} from './RegistrationForm/RegistrationForm.tsx';
+} from './RegistrationForm/registration.ts';
 export { LevelCard, type LevelCardProps } from './Rewards/LevelCard.tsx';
 export { RewardTiles, type Reward, type RewardTilesProps } from './Rewards/RewardTiles.tsx';
 export { SecretQuestionForm, type SecretQuestionFormProps } from './SecretQuestion/SecretQuestionForm.tsx';

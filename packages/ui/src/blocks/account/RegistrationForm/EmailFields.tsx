@@ -1,7 +1,8 @@
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Input } from '../../../primitives/Input/Input.tsx';
 import { PasswordInput } from '../../../primitives/Input/PasswordInput.tsx';
-import type { RegistrationFormProps, RegistrationValues } from './RegistrationForm.tsx';
+import type { RegistrationFormProps } from './RegistrationForm.tsx';
+import type { RegistrationValues } from './registration.ts';
 
 interface EmailFieldsProps extends Pick<RegistrationFormProps, 'values' | 'words'> {
   errors: NonNullable<RegistrationFormProps['errors']>;

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Input } from '../../../primitives/Input/Input.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { RadioGroup, type RadioOption } from '../../../primitives/RadioGroup/RadioGroup.tsx';
+import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
@@ -12,45 +12,12 @@ import type { FormField } from '../FormFields/formField.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import * as css from '../form.css.ts';
 import { EmailFields } from './EmailFields.tsx';
-
-export const registrationMethods = ['email', 'oneClick', 'phone', 'social'] as const;
-export type RegistrationMethod = (typeof registrationMethods)[number];
-
-export interface RegistrationValues {
-  readonly email: string;
-  readonly password: string;
-  /** ISO 4217 code. */
-  readonly currency: string;
-  /** Where the site takes promo codes. */
-  readonly promoCode?: string | undefined;
-  /** Of age, and agrees to the rules. */
-  readonly agreed: boolean;
-}
-
-export interface RegistrationWords {
-  /** What the tabs choose: "Way to register". */
-  readonly methods: string;
-  readonly email: string;
-  readonly password: string;
-  /** What a password must be. */
-  readonly passwordHint: string;
-  readonly currency: string;
-  /** "Promo code"; without it the field isn't shown. */
-  readonly promoCode?: string | undefined;
-  /** Beside what may stay empty: "optional". */
-  readonly optional?: string | undefined;
-  /** What one click does, or what follows from signing in elsewhere: "You get a login and a password at once." */
-  readonly oneClickLead: string;
-  /** "Create account". */
-  readonly submit: string;
-}
-
-export interface RegistrationBonuses {
-  /** "Bonus for your first deposit". */
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly RadioOption[];
-}
+import type {
+  RegistrationBonuses,
+  RegistrationMethod,
+  RegistrationValues,
+  RegistrationWords,
+} from './registration.ts';
 
 export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
   /** Way to register. */
