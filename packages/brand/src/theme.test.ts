@@ -51,7 +51,7 @@ test('each axis holds its whole groups and nothing else', () => {
 test('brands differ in shape, type and density, never in the meaning of a colour', () => {
   expect(new Set([house, merlot, northbank].map(({ brand }) => brand['radius.odds'])).size).toBe(3);
   expect(new Set([house, merlot, northbank].map(({ brand }) => brand['font.heading'])).size).toBe(3);
-  expect(northbank.defaults).toEqual({ mode: 'dark', density: 'compact' });
+  expect(northbank.defaults).toEqual({ mode: 'light', density: 'compact' });
   for (const mode of modes) {
     const meanings = [house, merlot, northbank].map(({ modes: all }) => lchOf(all[mode]['color.live.fg']).h);
     expect(Math.max(...meanings) - Math.min(...meanings)).toBeLessThan(6);
