@@ -64,8 +64,8 @@ export const entry = component({
   color: text.default,
   cursor: 'pointer',
   selectors: {
-    '&[aria-current="page"]': { backgroundColor: chip.selectedBg, color: chip.selectedFg, cursor: 'default' },
     '&[aria-disabled="true"]': { color: text.disabled, cursor: 'not-allowed' },
+    '&[aria-current="page"]': { backgroundColor: chip.selectedBg, color: chip.selectedFg, cursor: 'default' },
   },
   '@media': {
     [pointer]: {
