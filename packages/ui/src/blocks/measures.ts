@@ -24,6 +24,9 @@ export const snugBelow = '(max-width: 300px)';
 /** Below which width of a market's card long names stand over their prices. */
 export const stackedBelow = '(max-width: 560px)';
 
+/** Below which width of its panel a menu shows icons only. */
+export const iconsBelow = '(max-width: 96px)';
+
 /** Columns of the table of events. */
 export const eventColumns = { clock: '72px', cell: '72px', more: '68px' } as const;
 
