@@ -1,4 +1,4 @@
-import { BottomSheet } from '@touchline/ui';
+import { CouponSheet as Sheet } from '@touchline/ui';
 import { useEffect } from 'react';
 import { leaveCoupon } from '../../features/coupon/coupon.store.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
@@ -10,16 +10,8 @@ export default function CouponSheet() {
   const { close } = useSheets();
   useEffect(() => leaveCoupon, []);
   return (
-    <BottomSheet
-      open
-      onOpenChange={close}
-      title={count === undefined ? title : `${title} · ${count}`}
-      actions={actions}
-      footer={foot}
-      flush
-    >
-      {legs !== undefined && <ul>{legs}</ul>}
+    <Sheet open onOpenChange={close} title={title} count={count} actions={actions} legs={legs} foot={foot}>
       {body}
-    </BottomSheet>
+    </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 export { CouponBar, type CouponBarProps } from './CouponBar/CouponBar.tsx';
-export { CouponPanel, CouponPanelSkeleton, type CouponPanelProps } from './CouponPanel/CouponPanel.tsx';
+export { CouponPanel, type CouponPanelProps } from './CouponPanel/CouponPanel.tsx';
+export { CouponPanelSkeleton, type CouponPanelSkeletonProps } from './CouponPanel/CouponPanelSkeleton.tsx';
 export {
   CouponLeg,
   couponLegStates,

@@ -8,7 +8,8 @@ import { CouponEmpty } from '../CouponEmpty/CouponEmpty.tsx';
 import { CouponLeg } from '../CouponLeg/CouponLeg.tsx';
 import { PlacementAccepted } from '../PlacementStatus/PlacementAccepted.tsx';
 import { actions, foot, legs, types } from '../fixtures.tsx';
-import { CouponPanel, CouponPanelSkeleton } from './CouponPanel.tsx';
+import { CouponPanel } from './CouponPanel.tsx';
+import { CouponPanelSkeleton } from './CouponPanelSkeleton.tsx';
 
 const onClear = fn();
 const onPinnedChange = fn();

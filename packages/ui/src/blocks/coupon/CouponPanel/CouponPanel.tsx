@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives/Text/Text.tsx';
 import { reachableScroll } from '../../../primitives/Dialog/reachableScroll.ts';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { CouponLegList, CouponTypes, type CouponContent } from './CouponContent.tsx';
 import * as css from './CouponPanel.css.ts';
@@ -57,31 +56,5 @@ export function CouponPanel({
         </div>
       )}
     </section>
-  );
-}
-
-/** The place of the coupon while its prices load. Renders a `div` that readers pass over. */
-export function CouponPanelSkeleton({ title }: Pick<CouponPanelProps, 'title'>) {
-  return (
-    <div aria-hidden="true" className={css.root}>
-      <div className={css.head}>
-        <div className={css.title}>{title}</div>
-      </div>
-      <div className={css.types}>
-        <Skeleton shape="control" />
-      </div>
-      <div className={css.list}>
-        {['one', 'two', 'three'].map((key) => (
-          <div key={key} className={css.skeletonLeg}>
-            <Skeleton width="half" />
-            <Skeleton width="third" />
-          </div>
-        ))}
-      </div>
-      <div className={css.foot} data-apart="">
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </div>
-    </div>
   );
 }
