@@ -17,7 +17,7 @@ interface PanelToggleProps extends PanelState {
 /** Puts a panel at the side of the page away and brings it back. Renders a `button`; `aria-expanded` while it is there. */
 export function PanelToggle({ hidden, label, onHiddenChange, edge }: PanelToggleProps) {
   return (
-    <div className={css.toggle} data-edge={edge}>
+    <div className={css.toggle}>
       <IconButton
         icon={hidden === (edge === 'start') ? 'next' : 'back'}
         tone="muted"
