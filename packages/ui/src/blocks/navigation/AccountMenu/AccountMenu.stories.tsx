@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { stayHere } from '../stayHere.ts';
 import { AccountDropdown } from './AccountDropdown.tsx';
 import { AccountMenu, type AccountGroup } from './AccountMenu.tsx';
 
@@ -81,7 +82,9 @@ export const Dropdown: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
     await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('link', { name: 'Deposit' }));
+    const deposit = await screen.findByRole('link', { name: 'Deposit' });
+    stayHere();
+    await userEvent.click(deposit);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     trigger.focus();
     await userEvent.keyboard('{Enter}');

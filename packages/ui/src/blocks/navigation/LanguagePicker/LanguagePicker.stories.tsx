@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { stayHere } from '../stayHere.ts';
 import { manyLanguages } from './languageFixtures.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { LanguageSheet } from './LanguageSheet.tsx';
@@ -70,6 +71,7 @@ export const Hundred: Story = {
     await userEvent.clear(search);
     await userEvent.type(search, 'ελλ');
     await userEvent.tab();
+    stayHere();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Language' }));
