@@ -22,7 +22,7 @@ test('a colour, a measure and a shadow in the Design Tokens format', () => {
   }); // prettier-ignore
   expect(documentOf('merlot', 'brand')).toMatchObject({
     radius: { odds: { $type: 'dimension', $value: { value: 999, unit: 'px' } } },
-    motion: { fast: { $type: 'duration', $value: { value: 150, unit: 'ms' } } },
+    motion: { fast: { $type: 'duration', $value: { value: 180, unit: 'ms' } } },
   });
 });
 
