@@ -5,7 +5,10 @@ import type { Page } from 'playwright';
 /** What axe and Storybook hang on the page's global object, as far as it is used. */
 interface JudgeWindow {
   axe: {
-    run(context: Element, options: unknown): Promise<{ violations: readonly Violation[] }>;
+    run(
+      context: Element,
+      options: unknown,
+    ): Promise<{ violations: readonly Judged[]; incomplete: readonly Judged[] }>;
   };
   __STORYBOOK_PREVIEW__: {
     storyStoreValue: {
@@ -20,10 +23,20 @@ interface Rules {
   readonly options: { readonly rules: Readonly<Record<string, { readonly enabled: boolean }>> };
 }
 
-interface Violation {
+interface Judged {
   readonly id: string;
   readonly help: string;
   readonly nodes: readonly { readonly target: readonly unknown[] }[];
+}
+
+/** `all` rules, or where only colours have changed those `colours` alone. */
+export type JudgeDepth = 'all' | 'colours';
+
+export interface Judgement {
+  /** One sentence a violation: rule, what it asks, the first place. */
+  readonly violations: readonly string[];
+  /** How many places axe can't decide about, by rule. */
+  readonly undecided: Readonly<Record<string, number>>;
 }
 
 /** The text of axe, to be run in every page before it is judged. */
@@ -31,20 +44,27 @@ export function axeSource(): Promise<string> {
   return readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 }
 
-/**
- * Judges what a page shows now by the rules that the stories themselves are held to.
- * @returns one sentence a violation: rule, what it asks, the first place
- */
-export function judgeAccessibility(page: Page): Promise<string[]> {
-  return page.evaluate(runAxe);
+/** Judges what a page shows now by the rules that the stories themselves are held to. */
+export function judgeAccessibility(page: Page, depth: JudgeDepth): Promise<Judgement> {
+  return page.evaluate(runAxe, depth);
 }
 
 /** Runs in the page. */
-async function runAxe(): Promise<string[]> {
+async function runAxe(depth: JudgeDepth): Promise<Judgement> {
   // The cast: see JudgeWindow.
   const { axe, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as JudgeWindow;
   const { config, options } = preview.storyStoreValue.projectAnnotations.parameters.a11y;
   const own = Object.fromEntries(config.rules.map(({ id, enabled }) => [id, { enabled }]));
-  const { violations } = await axe.run(document.body, { ...options, rules: { ...options.rules, ...own } });
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${String(nodes[0]?.target[0])})`);
+  const colours = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+  const chosen = depth === 'all' ? { ...options, rules: { ...options.rules, ...own } } : colours;
+  const { violations, incomplete } = await axe.run(document.body, {
+    ...chosen,
+    // Nothing else is read of a result, and describing what passed takes as long as judging it.
+    resultTypes: ['violations', 'incomplete'],
+    elementRef: false,
+  });
+  return {
+    violations: violations.map(({ id, help, nodes }) => `${id}: ${help} (${String(nodes[0]?.target[0])})`),
+    undecided: Object.fromEntries(incomplete.map(({ id, nodes }) => [id, nodes.length])),
+  };
 }

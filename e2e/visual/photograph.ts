@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { axeSource, judgeAccessibility } from './accessibility.ts';
-import { looksOf, type Choices, type Look, type Story } from './stories.ts';
+import { axeSource, judgeAccessibility, type Judgement } from './accessibility.ts';
+import { looksOf, type Choices, type Story } from './stories.ts';
 
 /** Height of the window: what is fixed to its edges stands there. */
 const windowHeight = 844;
@@ -26,8 +26,12 @@ interface StorybookWindow {
 export interface Photographs {
   /** One PNG file for each look. */
   readonly pictures: readonly Buffer[];
+  /** In how many looks the story was judged. */
+  readonly looks: number;
   /** What nobody could use, by look: one sentence each. */
   readonly barriers: readonly string[];
+  /** How many places axe can't decide about, by rule. */
+  readonly undecided: Judgement['undecided'];
 }
 
 export interface Photographer {
@@ -65,13 +69,26 @@ export async function openPhotographer(
       await open(page, origin, story);
       const pictures: Buffer[] = [];
       const barriers: string[] = [];
-      for (const look of looksOf(story, choices)) {
-        await page.evaluate(wear, look);
-        pictures.push(await shoot(page, session, story.width));
-        const place = `${look.brand} ${look.mode} ${look.direction}`;
-        barriers.push(...(await judgeAccessibility(page)).map((barrier) => `${place}: ${barrier}`));
+      const undecided: Record<string, number> = {};
+      const looks = looksOf(story, choices);
+      for (const [place, look] of looks.entries()) {
+        // Only direction and language change what a story renders; brand and mode are attributes of the root.
+        const before = looks[place - 1];
+        await page.evaluate(wear, {
+          look: { brand: look.brand, mode: look.mode, direction: look.direction },
+          anew: before === undefined || before.direction !== look.direction,
+        });
+        if (look.picture) pictures.push(await shoot(page, session, story.width));
+        // Brand and mode change colours, corners and type; what a part is and where it stands was judged before.
+        const depth = before === undefined || before.direction !== look.direction ? 'all' : 'colours';
+        const judged = await judgeAccessibility(page, depth);
+        const name = `${look.brand} ${look.mode} ${look.direction}`;
+        barriers.push(...judged.violations.map((barrier) => `${name}: ${barrier}`));
+        for (const [rule, count] of Object.entries(judged.undecided)) {
+          undecided[rule] = (undecided[rule] ?? 0) + count;
+        }
       }
-      return { pictures, barriers };
+      return { pictures, looks: looks.length, barriers, undecided };
     },
   };
 }
@@ -107,14 +124,23 @@ function readChoices(): Choices {
   return { brands: values(brand), modes: values(mode) };
 }
 
-/** Runs in the page: changes the toolbar's values and waits until the story wears them and all its pictures and fonts are there. */
-async function wear(look: Look): Promise<void> {
+/**
+ * Runs in the page: puts a look on, through the toolbar's values where the story must render anew and else on the
+ * root alone, and waits until the story wears it and all its pictures and fonts are there.
+ */
+async function wear({ look, anew }: { look: Record<string, string>; anew: boolean }): Promise<void> {
   // The cast: as above.
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
-  await new Promise<void>((resolve) => {
-    channel?.once('storyRendered', resolve);
-    channel?.emit('updateGlobals', { globals: { ...look } });
-  });
+  if (anew) {
+    await new Promise<void>((resolve) => {
+      channel?.once('storyRendered', resolve);
+      channel?.emit('updateGlobals', { globals: look });
+    });
+  } else {
+    const { dataset } = document.documentElement;
+    dataset['brand'] = look['brand'];
+    dataset['mode'] = look['mode'];
+  }
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   // Two frames: one lays out, the next has painted it.

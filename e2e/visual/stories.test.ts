@@ -3,7 +3,9 @@ import { looksOf } from './stories.ts';
 
 const choices = { brands: ['house', 'guest'], modes: ['light', 'dark', 'contrast'] };
 const names = (everyBrand: boolean) =>
-  looksOf({ everyBrand }, choices).map(({ brand, mode, direction }) => `${brand} ${mode} ${direction}`);
+  looksOf({ everyBrand }, choices).map(
+    ({ brand, mode, direction, picture }) => `${brand} ${mode} ${direction}${picture ? '' : ' judged'}`,
+  );
 
 test('a primitive is shown in the house brand, in every mode and from right to left', () => {
   expect(names(false)).toEqual([
@@ -14,6 +16,11 @@ test('a primitive is shown in the house brand, in every mode and from right to l
   ]);
 });
 
-test('a block is shown in every other brand too', () => {
-  expect(names(true).slice(4)).toEqual(['guest light ltr']);
+test('a block is shown in every other brand too, and judged in all its modes, before it turns around', () => {
+  expect(names(true).slice(3)).toEqual([
+    'guest light ltr',
+    'guest dark ltr judged',
+    'guest contrast ltr judged',
+    'house light rtl',
+  ]);
 });

@@ -14,6 +14,8 @@ export interface Look {
   readonly brand: string;
   readonly mode: string;
   readonly direction: string;
+  /** Whether a picture is kept; every look is judged by axe. */
+  readonly picture: boolean;
 }
 
 export interface Choices {
@@ -46,13 +48,20 @@ export async function findStories(folder: string): Promise<Story[]> {
     }));
 }
 
-/** The looks of one story, in the order in which they are stacked. */
+/**
+ * The looks of one story, in the order in which they are stacked; only the last one runs from right to left.
+ * The other brands' other modes are judged without a picture: a faint colour is a fault wherever it is.
+ */
 export function looksOf({ everyBrand }: Pick<Story, 'everyBrand'>, { brands, modes }: Choices): Look[] {
   const [house = '', ...others] = brands;
   const [mode = ''] = modes;
   return [
-    ...modes.map((each) => ({ brand: house, mode: each, direction: 'ltr' })),
-    { brand: house, mode, direction: 'rtl' },
-    ...(everyBrand ? others.map((brand) => ({ brand, mode, direction: 'ltr' })) : []),
+    ...modes.map((each) => ({ brand: house, mode: each, direction: 'ltr', picture: true })),
+    ...(everyBrand
+      ? others.flatMap((brand) =>
+          modes.map((each) => ({ brand, mode: each, direction: 'ltr', picture: each === mode })),
+        )
+      : []),
+    { brand: house, mode, direction: 'rtl', picture: true },
   ];
 }

@@ -1,0 +1,16 @@
+/**
+ * What axe can't decide by itself, by rule: why it can't, and how it was judged by hand. A rule that turns up
+ * undecided without a note here fails the walk: somebody has to look first.
+ */
+export const axeNotes: Readonly<Record<string, string>> = {
+  'color-contrast':
+    'The ground is a picture, a gradient (a suspended price’s hatching, a tile’s veil) or lies under another element, ' +
+    'such as a dialog’s scrim. The pairs of our colours are lines of packages/brand/src/contrastPairs.ts and are ' +
+    'checked in every mode of every brand.',
+  'aria-hidden-focus':
+    'Two empty elements at the ends of an open dialog catch the focus that leaves it and send it back inside: they are ' +
+    'hidden from readers and never keep the focus. Walked by keyboard in the stories of every dialog.',
+  'label-content-name-mismatch':
+    'The visible text of the control is one letter or sign (the B of a banker, plus, minus), which axe takes for a ' +
+    'drawing; the name says it in words.',
+};
