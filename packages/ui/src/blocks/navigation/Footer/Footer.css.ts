@@ -63,6 +63,8 @@ export const columnTitle = component({
 
 export const wide = component({ display: 'none', '@media': { [desk]: { display: 'block' } } });
 
+export const narrow = component({ '@media': { [desk]: { display: 'none' } } });
+
 export const toggle = component({
   display: 'flex',
   alignItems: 'center',
@@ -70,7 +72,6 @@ export const toggle = component({
   gap: vars.space.sm,
   inlineSize: '100%',
   minBlockSize: vars.size.touch,
-  '@media': { [desk]: { display: 'none' } },
 });
 
 export const chevron = component({

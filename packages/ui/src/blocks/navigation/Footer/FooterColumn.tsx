@@ -26,7 +26,7 @@ export function FooterColumn({ title, links }: FooterColumnWords) {
       <h2 className={css.wide}>
         <span className={css.columnTitle}>{title}</span>
       </h2>
-      <h2>
+      <h2 className={css.narrow}>
         <button
           type="button"
           aria-expanded={open}

@@ -75,7 +75,8 @@ export const Hundred: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Language' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const again = await screen.findByRole('dialog');
+    await waitFor(() => expect(again).toBeVisible());
   },
 };
 
