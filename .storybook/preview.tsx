@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 // Not from the kit's list: a story then waits for its own parts only, and one broken file breaks its own stories.
-import { loadIcons } from '../packages/ui/src/primitives/Icon/icons.ts';
+import { loadLateParts } from '../packages/ui/src/theme/late.ts';
 import { UiProvider } from '../packages/ui/src/theme/UiProvider.tsx';
 import { brands, densities, modes } from 'virtual:brands';
 import { directionOf, hangStyles, textSteps, visions, wear, type Look } from './look.ts';
@@ -34,8 +34,8 @@ const withLook: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  // No icon appears late in a picture or a test.
-  beforeAll: loadIcons,
+  // Nothing appears late in a picture or a test.
+  loaders: [loadLateParts],
   tags: ['autodocs'],
   decorators: [withLook],
   initialGlobals: {

@@ -40,8 +40,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: wordsGroup, debugName: 'words', test: /\/locales\//, priority: 3 },
-            { name: 'react', test: /node_modules\/.*\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'router', test: /node_modules\/.*\/react-router\//, priority: 2 },
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'router', test: /\/node_modules\/react-router\//, priority: 2 },
             // Small files that every screen needs: together they are fewer requests and pack better.
             { name: 'platform', test: platform, priority: 1 },
             { name: 'kit', test: everyScreensKit, priority: 1 },

@@ -54,7 +54,6 @@ export type { FileInputProps, FileInputWords } from './FileInput/FileInput.tsx';
 export type { FileItem } from './FileInput/FileRow.tsx';
 export { Icon, iconSizes } from './Icon/Icon.tsx';
 export type { IconProps, IconSize } from './Icon/Icon.tsx';
-export { loadIcons } from './Icon/icons.ts';
 export type { IconName } from './Icon/icons.ts';
 export { sportIcon } from './Icon/sportIcon.ts';
 export { IconButton } from './IconButton/IconButton.tsx';

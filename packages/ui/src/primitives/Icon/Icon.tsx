@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { classes } from '../../theme/classes.ts';
 import { awaitIcons, drawingOf, isFirst, mirrored, type IconName } from './icons.ts';
@@ -29,12 +29,12 @@ function Late(props: IconProps) {
 }
 
 function Drawn({ name, size = 'md', ...rest }: IconProps) {
-  const Drawing = drawingOf(name);
   const root = {
     'aria-hidden': true,
     ...rest,
     'data-mirrored': mirrored.has(name) ? '' : undefined,
     className: classes(css.root, css.sizes[size]),
+    stroke: 1.75,
   } as const;
-  return Drawing ? <Drawing {...root} stroke={1.75} /> : <svg {...root} />;
+  return createElement(drawingOf(name) ?? 'svg', root);
 }

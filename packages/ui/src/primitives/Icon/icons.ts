@@ -1,3 +1,4 @@
+import { leaveForLater } from '../../theme/late.ts';
 import { first } from './sets/first.ts';
 import type { late } from './sets/late.ts';
 
@@ -11,14 +12,10 @@ type Drawing = (typeof first)[keyof typeof first];
 let rest: Late | undefined;
 const waiting = new Set<() => void>();
 
-/**
- * Loads the icons that the first screens don't show. An icon asks for them by itself; a workshop asks beforehand, so
- * that nothing appears late.
- */
-export async function loadIcons(): Promise<void> {
+const loadRest = leaveForLater(async () => {
   rest ??= (await import('./sets/late.ts')).late;
   for (const tell of waiting) tell();
-}
+});
 
 /** @returns the drawing of an icon that is there, or undefined while it is not */
 export function drawingOf(name: IconName): Drawing | undefined {
@@ -35,7 +32,7 @@ export function isFirst(name: IconName): name is keyof typeof first {
 export function awaitIcons(tell: () => void): () => void {
   waiting.add(tell);
   // Offline or a new version: the next icon that is shown tries again.
-  if (!rest) loadIcons().catch(() => undefined);
+  if (!rest) loadRest().catch(() => undefined);
   return () => waiting.delete(tell);
 }
 

@@ -1,6 +1,6 @@
 import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
+import { LateCombobox } from '../../../primitives/Combobox/LateCombobox.tsx';
 import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Input, type InputProps } from '../../../primitives/Input/Input.tsx';
@@ -91,7 +91,7 @@ function Control({ field, onValueChange }: ControlProps) {
       );
     case 'search':
       return (
-        <Combobox {...shared} name={id} label={field.label} options={field.options} words={field.words} />
+        <LateCombobox {...shared} name={id} label={field.label} options={field.options} words={field.words} />
       );
     case 'longText':
       return <Textarea {...shared} name={id} maxLength={field.maxLength} />;

@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { Popover } from '../../../primitives/Popover/Popover.tsx';
-import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { late } from '../../../theme/late.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import type { CouponMoreTypesProps } from './CouponMoreTypes.tsx';
 import * as css from './CouponTypeTabs.css.ts';
 
 export interface CouponTypeChoice {
@@ -34,6 +31,12 @@ export interface CouponTypeTabsProps extends RootProps<HTMLDivElement> {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
+/** Most coupons are of a usual type: the popover comes with the first one that may be of another. */
+const MoreTypes = late<CouponMoreTypesProps>(
+  async () => (await import('./CouponMoreTypes.tsx')).CouponMoreTypes,
+  () => <Skeleton shape="control" />,
+);
+
 /** Type of the coupon: the usual ones in sight, the others with their reasons behind "More". Renders a `div`. */
 export function CouponTypeTabs({
   label,
@@ -44,8 +47,6 @@ export function CouponTypeTabs({
   onValueChange,
   ...rest
 }: CouponTypeTabsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const chosen = moreTypes.find((type) => type.value === value);
   return (
     <div {...rest} className={css.root}>
       <div className={css.line}>
@@ -59,43 +60,7 @@ export function CouponTypeTabs({
         </div>
         {moreTypes.length > 0 && (
           <div className={css.more}>
-            <Popover
-              label={moreLabel}
-              open={isOpen}
-              onOpenChange={setIsOpen}
-              trigger={
-                <Button tone={chosen === undefined ? 'neutral' : 'strong'}>
-                  {chosen === undefined ? (
-                    <>
-                      <span className={css.word}>{moreLabel}</span>
-                      <span className={css.sign}>
-                        <VisuallyHidden>{moreLabel}</VisuallyHidden>
-                        <Icon name="more" />
-                      </span>
-                    </>
-                  ) : (
-                    chosen.label
-                  )}
-                  <span className={chosen === undefined ? css.word : undefined}>
-                    <Icon name="down" size="sm" />
-                  </span>
-                </Button>
-              }
-            >
-              <RadioGroup
-                label={label}
-                options={[...types, ...moreTypes].map(({ hint, unavailable, ...type }) => ({
-                  ...type,
-                  hint: unavailable ?? hint,
-                  disabled: unavailable !== undefined,
-                }))}
-                value={value}
-                onValueChange={(next) => {
-                  setIsOpen(false);
-                  onValueChange?.(next);
-                }}
-              />
-            </Popover>
+            <MoreTypes {...{ label, types, moreTypes, moreLabel, value, onValueChange }} />
           </div>
         )}
       </div>

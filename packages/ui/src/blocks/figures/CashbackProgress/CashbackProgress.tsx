@@ -64,7 +64,7 @@ export function CashbackProgress({
             </span>
             <span className={css.label}>
               {label}
-              {index === current && <VisuallyHidden>, {currentLabel}</VisuallyHidden>}
+              {index === current && <VisuallyHidden>{`, ${currentLabel}`}</VisuallyHidden>}
             </span>
             <span className={css.detail}>{detail}</span>
           </li>

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Popover } from '../../../primitives/Popover/Popover.tsx';
+import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { CouponTypeTabsProps } from './CouponTypeTabs.tsx';
+import * as css from './CouponTypeTabs.css.ts';
+
+type Shared = Pick<CouponTypeTabsProps, 'label' | 'types' | 'value' | 'onValueChange'>;
+
+export interface CouponMoreTypesProps extends Shared {
+  /** The types behind it. */
+  moreTypes: NonNullable<CouponTypeTabsProps['moreTypes']>;
+  /** Its words while none of them is chosen. */
+  moreLabel: string;
+}
+
+/** The last segment of the types: what it is, and all types with their reasons. Renders a `button` with a popover. */
+export function CouponMoreTypes({
+  label,
+  types,
+  moreTypes,
+  moreLabel,
+  value,
+  onValueChange,
+}: CouponMoreTypesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = moreTypes.find((type) => type.value === value);
+  return (
+    <Popover
+      label={moreLabel}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button tone={chosen === undefined ? 'neutral' : 'strong'}>
+          {chosen === undefined ? (
+            <>
+              <span className={css.word}>{moreLabel}</span>
+              <span className={css.sign}>
+                <VisuallyHidden>{moreLabel}</VisuallyHidden>
+                <Icon name="more" />
+              </span>
+            </>
+          ) : (
+            chosen.label
+          )}
+          <span className={chosen === undefined ? css.word : undefined}>
+            <Icon name="down" size="sm" />
+          </span>
+        </Button>
+      }
+    >
+      <RadioGroup
+        label={label}
+        options={[...types, ...moreTypes].map(({ hint, unavailable, ...type }) => ({
+          ...type,
+          hint: unavailable ?? hint,
+          disabled: unavailable !== undefined,
+        }))}
+        value={value}
+        onValueChange={(next) => {
+          setIsOpen(false);
+          onValueChange?.(next);
+        }}
+      />
+    </Popover>
+  );
+}
