@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { axeSource, judgeAccessibility, type Judgement } from './accessibility.ts';
-import { looksOf, type Choices, type Look, type Story } from './stories.ts';
+import { looksOf, type Choices, type Story } from './stories.ts';
 
 /** Height of the window: what is fixed to its edges stands there. */
 const windowHeight = 844;
@@ -36,11 +36,8 @@ export interface Photographs {
 
 export interface Photographer {
   readonly choices: Choices;
-  /**
-   * Shows a story in each of its looks; throws when it fails to render.
-   * @param fresh in a page that is loaded anew, which takes four times as long; else where the last story stood
-   */
-  photograph(story: Story, fresh: boolean): Promise<Photographs>;
+  /** Shows a story in each of its looks; throws when it fails to render. */
+  photograph(story: Story): Promise<Photographs>;
 }
 
 /**
@@ -65,20 +62,15 @@ export async function openPhotographer(
   const session = await context.newCDPSession(page);
   await open(page, origin, first);
   const choices = await page.evaluate(readChoices);
-  let loaded = true;
   return {
     choices,
-    async photograph(story, fresh) {
+    async photograph(story) {
       await page.setViewportSize({ width: story.width, height: windowHeight });
-      const looks = looksOf(story, choices);
-      const isLoaded = loaded;
-      // Until this story is through: after a failure the page can't be trusted.
-      loaded = false;
-      if (fresh || !isLoaded) await open(page, origin, story);
-      else await switchTo(page, story, looks[0]);
+      await open(page, origin, story);
       const pictures: Buffer[] = [];
       const barriers: string[] = [];
       const undecided: Record<string, number> = {};
+      const looks = looksOf(story, choices);
       for (const [place, look] of looks.entries()) {
         // Only direction and language change what a story renders; brand and mode are attributes of the root.
         const before = looks[place - 1];
@@ -96,7 +88,6 @@ export async function openPhotographer(
           undecided[rule] = (undecided[rule] ?? 0) + count;
         }
       }
-      loaded = true;
       return { pictures, looks: looks.length, barriers, undecided };
     },
   };
@@ -106,39 +97,21 @@ async function open(page: Page, origin: string, { id }: Story): Promise<void> {
   // Its own accessibility run belongs to the suite that judges it.
   const address = `${origin}/iframe.html?id=${id}&viewMode=story&vr=1&globals=a11y.manual:!true`;
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const outcome = await page.waitForFunction(readOutcome, id);
-  const reason = await outcome.jsonValue();
-  if (reason !== 'success') throw new Error(`does not render: ${reason}`);
-}
-
-/** Shows another story where the last one stood, in the look that comes first. */
-async function switchTo(page: Page, { id }: Story, first: Look | undefined): Promise<void> {
-  await page.evaluate(wear, {
-    look: { brand: first?.brand ?? '', mode: first?.mode ?? '', direction: first?.direction ?? '' },
-    anew: true,
-  });
-  await page.evaluate((storyId) => {
-    // The cast: Storybook hangs its channel on the page's global object.
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    globalThis.scrollTo(0, 0);
-    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }, id);
-  const outcome = await page.waitForFunction(readOutcome, id);
+  const outcome = await page.waitForFunction(readOutcome);
   const reason = await outcome.jsonValue();
   if (reason !== 'success') throw new Error(`does not render: ${reason}`);
 }
 
 /** Runs in the page: `success`, what went wrong, or false while the story is on its way. */
-function readOutcome(id: string): string | false {
+function readOutcome(): string | false {
   // The cast: Storybook hangs these on the page's global object.
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
   for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
     const [error] = (channel?.last(event) ?? []) as [unknown?];
     if (error !== undefined) return `${event} ${String((error as Error).message ?? JSON.stringify(error))}`;
   }
-  const [finished] = (channel?.last('storyFinished') ?? []) as [{ storyId: string; status: string }?];
-  return finished?.storyId === id ? finished.status : false;
+  const [finished] = (channel?.last('storyFinished') ?? []) as [{ status: string }?];
+  return finished?.status ?? false;
 }
 
 /** Runs in the page. */

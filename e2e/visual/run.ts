@@ -26,14 +26,12 @@ const { values, positionals } = parseArgs({
 });
 
 /** Compares one story with its baseline, or with `--update` replaces the baseline when it differs. */
-async function judge(id: string, pictures: readonly Buffer[], fresh: boolean): Promise<Finding | undefined> {
+async function judge(id: string, pictures: readonly Buffer[]): Promise<Finding | undefined> {
   const file = join(baselines, `${id}.png`);
   const picture = stack(pictures);
   const before = await readFile(file).catch(() => undefined);
   const difference = before && compare(PNG.sync.read(before), picture);
   if (before && !difference) return undefined;
-  // It will be looked at once more, see judgeStory.
-  if (!fresh) return { id, reason: 'differs' };
   const after = encode(picture);
   if (values.update) {
     await writeFile(file, after);
@@ -48,29 +46,11 @@ async function judge(id: string, pictures: readonly Buffer[], fresh: boolean): P
 /** What the walk has seen, in all. */
 const seen = { stories: 0, pictures: 0, looks: 0, violations: 0, undecided: {} as Record<string, number> };
 
-/**
- * What differs in a story's looks, and what in them nobody could use. Whatever is found where another story stood
- * before is looked at again in a fresh page, so that nothing that a story leaves behind is taken for a fault of the
- * next one, or gets into a baseline.
- */
+/** What differs in a story's looks, and what in them nobody could use. */
 async function judgeStory(photographer: Photographer, story: Story): Promise<Finding[]> {
-  const found = await judgeOnce(photographer, story, false);
-  return found.length === 0 ? found : judgeOnce(photographer, story, true);
-}
-
-async function judgeOnce(photographer: Photographer, story: Story, fresh: boolean): Promise<Finding[]> {
   const { id } = story;
   try {
-    const { pictures, looks, barriers, undecided } = await photographer.photograph(story, fresh);
-    const difference = await judge(id, pictures, fresh);
-    const barrier = barriers.length > 0 ? [{ id, reason: `is not accessible: ${barriers.join('; ')}` }] : [];
-    const unnoted = Object.keys(undecided).filter((rule) => !Object.hasOwn(axeNotes, rule));
-    const doubt = unnoted.map((rule) => ({
-      id,
-      reason: `axe can't decide about ${rule}. Judge it by hand, then note in e2e/visual/axeNotes.ts why it can't and what you found.`,
-    }));
-    const findings = [...(difference ? [difference] : []), ...barrier, ...doubt];
-    if (findings.length > 0 && !fresh) return findings;
+    const { pictures, looks, barriers, undecided } = await photographer.photograph(story);
     seen.stories += 1;
     seen.pictures += pictures.length;
     seen.looks += looks;
@@ -78,7 +58,14 @@ async function judgeOnce(photographer: Photographer, story: Story, fresh: boolea
     for (const [rule, count] of Object.entries(undecided)) {
       seen.undecided[rule] = (seen.undecided[rule] ?? 0) + count;
     }
-    return findings;
+    const difference = await judge(id, pictures);
+    const barrier = barriers.length > 0 ? [{ id, reason: `is not accessible: ${barriers.join('; ')}` }] : [];
+    const unnoted = Object.keys(undecided).filter((rule) => !Object.hasOwn(axeNotes, rule));
+    const doubt = unnoted.map((rule) => ({
+      id,
+      reason: `axe can't decide about ${rule}. Judge it by hand, then note in e2e/visual/axeNotes.ts why it can't and what you found.`,
+    }));
+    return [...(difference ? [difference] : []), ...barrier, ...doubt];
   } catch (error) {
     return [{ id, reason: error instanceof Error ? error.message : String(error) }];
   }
