@@ -14,7 +14,7 @@ function wordsGroup(id: string): string | null {
 const platform =
   /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/locales)|\/packages\/feed\/src\//;
 const everyScreensKit =
-  /\/packages\/ui\/src\/(?:theme|primitives\/(?:Button|Card|Chip|Icon(?!\/sets\/(?!first))|IconButton|Link|Skeleton|Spinner|Stack|Text))\//;
+  /\/packages\/ui\/src\/(?:theme|primitives\/(?:Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|Skeleton|Spinner|Stack|Text))\//;
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), pageFromServer(server)],

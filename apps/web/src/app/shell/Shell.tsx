@@ -1,5 +1,5 @@
 import { EmptyLayout, MainLayout, NavigationProgress, ScrollToTop } from '@touchline/ui';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { PHONE_HEADER_ID } from '../../platform/page/PhoneHeader.tsx';
@@ -12,9 +12,11 @@ import { LateNotifications } from './LateNotifications.tsx';
 import { Logo } from './Logo.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
 import { sideSlot } from './sideSlot.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
+
+/** Below the first screen, so it comes after it. */
+const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 
 /** The frame around the screens of a language, as the meta of the screen wants it. */
 export function Shell() {
@@ -47,7 +49,13 @@ function MainFrame() {
       quickCoupon={!hides.has('quickCoupon') && quickCoupon}
       asideLabel={t('nav.coupon')}
       bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
-      footer={!hides.has('footer') && <SiteFooter />}
+      footer={
+        !hides.has('footer') && (
+          <Suspense fallback={null}>
+            <SiteFooter />
+          </Suspense>
+        )
+      }
       scrollToTop={<ScrollToTop label={t('nav.top')} screens={isDesk ? 1 : 4} />}
       notifications={<LateNotifications clear={quickCoupon ? 'coupon' : 'navigation'} />}
     >

@@ -1,14 +1,7 @@
 import { account } from './sets/account.ts';
 import { betting } from './sets/betting.ts';
 import { casino } from './sets/casino.ts';
-import {
-  firstAccount,
-  firstBetting,
-  firstCasino,
-  firstLimits,
-  firstSports,
-  firstSystem,
-} from './sets/first.ts';
+import { firstAccount, firstBetting, firstLimits, firstSports, firstSystem } from './sets/first.ts';
 import { limits } from './sets/limits.ts';
 import { sports } from './sets/sports.ts';
 import { system } from './sets/system.ts';
@@ -17,7 +10,7 @@ import { system } from './sets/system.ts';
 export const catalogue = {
   sports: { ...firstSports, ...sports },
   betting: { ...firstBetting, ...betting },
-  casino: { ...firstCasino, ...casino },
+  casino: casino,
   account: { ...firstAccount, ...account },
   limits: { ...firstLimits, ...limits },
   system: { ...firstSystem, ...system },

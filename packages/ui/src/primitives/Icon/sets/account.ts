@@ -1,6 +1,11 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
+import Wallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
+import Coin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
+import ShieldHalf from '@tabler/icons-react/dist/esm/icons/IconShieldHalf.mjs';
+import Gift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
+import Bell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import Users from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import Affiliate from '@tabler/icons-react/dist/esm/icons/IconAffiliate.mjs';
 import UserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
@@ -43,6 +48,11 @@ import { Deposit, Withdraw } from '../drawings/account.ts';
 
 /** The player: who they are, what they own, what reaches them. */
 export const account = {
+  wallet: Wallet,
+  coin: Coin,
+  shield: ShieldHalf,
+  gift: Gift,
+  bell: Bell,
   users: Users,
   referral: Affiliate,
   verified: UserCheck,

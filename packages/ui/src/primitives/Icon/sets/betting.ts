@@ -1,6 +1,12 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
+import ChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import PlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import Pin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
+import ArrowsUpDown from '@tabler/icons-react/dist/esm/icons/IconArrowsUpDown.mjs';
+import PointFilled from '@tabler/icons-react/dist/esm/icons/IconPointFilled.mjs';
 import TicketOff from '@tabler/icons-react/dist/esm/icons/IconTicketOff.mjs';
 import DeviceTv from '@tabler/icons-react/dist/esm/icons/IconDeviceTv.mjs';
 import ChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs';
@@ -30,6 +36,12 @@ import { CashOut, Whistle } from '../drawings/betting.ts';
 
 /** Events, prices, the coupon and what comes of it. */
 export const betting = {
+  statistics: ChartBar,
+  play: PlayerPlay,
+  filter: Filter,
+  pin: Pin,
+  swap: ArrowsUpDown,
+  dot: PointFilled,
   'coupon-empty': TicketOff,
   stream: DeviceTv,
   trend: ChartLine,

@@ -1,6 +1,7 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
+import Cards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import PlayCardA from '@tabler/icons-react/dist/esm/icons/IconPlayCardA.mjs';
 import Diamonds from '@tabler/icons-react/dist/esm/icons/IconDiamonds.mjs';
 import Clubs from '@tabler/icons-react/dist/esm/icons/IconClubs.mjs';
@@ -30,6 +31,7 @@ import { Slots, LiveCasino, Roulette, Bingo, ScratchCard } from '../drawings/cas
 
 /** The casino: kinds of games, their shelves and the controls of a game. */
 export const casino = {
+  casino: Cards,
   slots: Slots,
   'live-casino': LiveCasino,
   roulette: Roulette,

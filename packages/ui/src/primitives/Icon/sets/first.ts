@@ -8,35 +8,21 @@ import BallVolleyball from '@tabler/icons-react/dist/esm/icons/IconBallVolleybal
 import Cricket from '@tabler/icons-react/dist/esm/icons/IconCricket.mjs';
 import PingPong from '@tabler/icons-react/dist/esm/icons/IconPingPong.mjs';
 import DeviceGamepad2 from '@tabler/icons-react/dist/esm/icons/IconDeviceGamepad2.mjs';
-import BallBaseball from '@tabler/icons-react/dist/esm/icons/IconBallBaseball.mjs';
-import BallAmericanFootball from '@tabler/icons-react/dist/esm/icons/IconBallAmericanFootball.mjs';
 import Trophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import Ticket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import Star from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import StarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import Broadcast from '@tabler/icons-react/dist/esm/icons/IconBroadcast.mjs';
-import ChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import Flame from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs';
-import PlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
-import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import Pin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
-import ArrowsUpDown from '@tabler/icons-react/dist/esm/icons/IconArrowsUpDown.mjs';
 import CaretUpFilled from '@tabler/icons-react/dist/esm/icons/IconCaretUpFilled.mjs';
 import CaretDownFilled from '@tabler/icons-react/dist/esm/icons/IconCaretDownFilled.mjs';
-import PointFilled from '@tabler/icons-react/dist/esm/icons/IconPointFilled.mjs';
-import Cards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import UserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import Login from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
 import Logout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import Wallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
-import Coin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
-import ShieldHalf from '@tabler/icons-react/dist/esm/icons/IconShieldHalf.mjs';
 import Mail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import Gift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import Bolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
-import Bell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import History from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -50,8 +36,6 @@ import ChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import ChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import ExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
-import Share2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import Refresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -64,11 +48,7 @@ import AlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.
 import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import CircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import WifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
-import World from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
-import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import Contrast from '@tabler/icons-react/dist/esm/icons/IconContrast.mjs';
-import { IceHockey } from '../drawings/sports.ts';
+import { IceHockey } from '../drawings/iceHockey.ts';
 
 /** Of the set `sports`. */
 export const firstSports = {
@@ -80,8 +60,6 @@ export const firstSports = {
   cricket: Cricket,
   'table-tennis': PingPong,
   esports: DeviceGamepad2,
-  baseball: BallBaseball,
-  'american-football': BallAmericanFootball,
   trophy: Trophy,
 } as const;
 
@@ -91,21 +69,10 @@ export const firstBetting = {
   star: Star,
   'star-filled': StarFilled,
   live: Broadcast,
-  statistics: ChartBar,
   flame: Flame,
-  play: PlayerPlay,
-  filter: Filter,
   search: Search,
-  pin: Pin,
-  swap: ArrowsUpDown,
   'price-up': CaretUpFilled,
   'price-down': CaretDownFilled,
-  dot: PointFilled,
-} as const;
-
-/** Of the set `casino`. */
-export const firstCasino = {
-  casino: Cards,
 } as const;
 
 /** Of the set `account`. */
@@ -114,13 +81,8 @@ export const firstAccount = {
   register: UserPlus,
   login: Login,
   logout: Logout,
-  wallet: Wallet,
-  coin: Coin,
-  shield: ShieldHalf,
   mail: Mail,
-  gift: Gift,
   bonus: Bolt,
-  bell: Bell,
   history: History,
   calendar: Calendar,
   trash: Trash,
@@ -142,8 +104,6 @@ export const firstSystem = {
   down: ChevronDown,
   next: ChevronRight,
   back: ChevronLeft,
-  external: ExternalLink,
-  share: Share2,
   copy: Copy,
   refresh: Refresh,
   check: Check,
@@ -156,17 +116,12 @@ export const firstSystem = {
   error: AlertCircle,
   success: CircleCheck,
   offline: WifiOff,
-  world: World,
-  sun: Sun,
-  moon: Moon,
-  contrast: Contrast,
 } as const;
 
 /** What the first screens show, so that they wait for nothing; the rest of the sets is loaded when one of it is shown. */
 export const first = {
   ...firstSports,
   ...firstBetting,
-  ...firstCasino,
   ...firstAccount,
   ...firstLimits,
   ...firstSystem,

@@ -1,6 +1,8 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
+import BallBaseball from '@tabler/icons-react/dist/esm/icons/IconBallBaseball.mjs';
+import BallAmericanFootball from '@tabler/icons-react/dist/esm/icons/IconBallAmericanFootball.mjs';
 import PlayHandball from '@tabler/icons-react/dist/esm/icons/IconPlayHandball.mjs';
 import PlayFootball from '@tabler/icons-react/dist/esm/icons/IconPlayFootball.mjs';
 import PlayVolleyball from '@tabler/icons-react/dist/esm/icons/IconPlayVolleyball.mjs';
@@ -52,6 +54,8 @@ import {
 
 /** Sports and the competitions that are no sport. */
 export const sports = {
+  baseball: BallBaseball,
+  'american-football': BallAmericanFootball,
   rugby: RugbyBall,
   handball: PlayHandball,
   futsal: PlayFootball,

@@ -1,6 +1,12 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
+import ExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import Share2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import World from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import Contrast from '@tabler/icons-react/dist/esm/icons/IconContrast.mjs';
 import LayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import List from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import Table from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
@@ -44,6 +50,12 @@ import BrandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
 
 /** The frame: moving about, what happened, how it looks. */
 export const system = {
+  external: ExternalLink,
+  share: Share2,
+  world: World,
+  sun: Sun,
+  moon: Moon,
+  contrast: Contrast,
   grid: LayoutGrid,
   list: List,
   table: Table,
