@@ -1,5 +1,5 @@
 import { refreshAccounts } from '../../features/account/account.api.ts';
-import { onPlacementFailed, onPlacementStep, resumePlacement } from '../../features/coupon/placing.ts';
+import { onPlacementFailed, onPlacementStep } from '../../features/coupon/placementEvents.ts';
 import { onPriceTap } from '../../features/odds/priceTaps.ts';
 import { setSelectionMarks } from '../../features/odds/selectionMarks.ts';
 import { knownSession, onPlayerChange } from '../../features/session/session.api.ts';
@@ -40,12 +40,18 @@ export function startWiring(router: Router): void {
   // When the coupon changes, the price cells show what is in it.
   setSelectionMarks(couponMarks);
   // When a player comes back, or the page opens signed in, a bet that was on its way is followed to its end.
-  onPlayerChange((player) => player && void resumePlacement(player.id));
-  void knownSession().then((player) => player && resumePlacement(player.id));
+  onPlayerChange((player) => player && void followPlacement(player.id));
+  void knownSession().then((player) => player && followPlacement(player.id));
   // When a bet moves on, balances and bets are asked for again, also where no notice arrives.
   onPlacementStep(({ state }) => (state === 'accepted' || state === 'pending') && refreshMoney());
   // When a placement is refused as a whole, the player is told that nothing was staked.
   onPlacementFailed(sayNotPlaced);
+}
+
+/** Guests place nothing, so what places bets comes with the first player. */
+async function followPlacement(playerId: string): Promise<void> {
+  const { resumePlacement } = await import('../../features/coupon/placing.ts');
+  await resumePlacement(playerId);
 }
 
 function forgetPrivateAnswers(): void {

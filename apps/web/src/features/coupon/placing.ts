@@ -1,5 +1,4 @@
 import { toWire } from '@touchline/betting';
-import type { ApiError } from '../../platform/api/apiError.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { placementByKey, sendPlacement } from './coupon.api.ts';
@@ -8,10 +7,7 @@ import { couponTypeOf } from './coupon.rules.ts';
 import { agreeToPrices, setPlacement } from './coupon.store.ts';
 import { couponSettings } from './couponSettings.store.ts';
 import { createPlacing } from './placement.ts';
-import type { Placement } from './placement.types.ts';
-
-const failureListeners = new Set<(error: ApiError) => void>();
-const stepListeners = new Set<(placement: Placement) => void>();
+import { tellFailure, tellStep } from './placementEvents.ts';
 
 const placing = createPlacing({
   send: sendPlacement,
@@ -21,22 +17,10 @@ const placing = createPlacing({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   show(placement) {
     setPlacement(placement);
-    for (const listener of stepListeners) listener(placement);
+    tellStep(placement);
   },
-  failed: (error) => failureListeners.forEach((listener) => listener(error)),
+  failed: tellFailure,
 });
-
-/** Hears that a placement was refused as a request, so that nothing became of it. @returns stops hearing */
-export function onPlacementFailed(listener: (error: ApiError) => void): () => void {
-  failureListeners.add(listener);
-  return () => failureListeners.delete(listener);
-}
-
-/** Hears every step of a placement. @returns stops hearing */
-export function onPlacementStep(listener: (placement: Placement) => void): () => void {
-  stepListeners.add(listener);
-  return () => stepListeners.delete(listener);
-}
 
 export interface PlaceOrder {
   readonly playerId: string;
