@@ -14,7 +14,7 @@ function wordsGroup(id: string): string | null {
 const platform =
   /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/locales)|\/packages\/feed\/src\//;
 const everyScreensKit =
-  /\/packages\/ui\/src\/(?:theme|primitives\/(?:Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|Skeleton|Spinner|Stack|Text))\//;
+  /\/packages\/ui\/src\/(?:theme|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|SegmentedControl|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), pageFromServer(server)],
@@ -45,6 +45,7 @@ export default defineConfig({
             // Small files that every screen needs: together they are fewer requests and pack better.
             { name: 'platform', test: platform, priority: 1 },
             { name: 'kit', test: everyScreensKit, priority: 1 },
+            { name: 'odds', test: /\/apps\/web\/src\/features\/odds\//, priority: 1 },
           ],
         },
       },

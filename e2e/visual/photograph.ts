@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { axeSource, judgeAccessibility, type Judgement } from './accessibility.ts';
+import { clashingShares } from './sharedClasses.ts';
 import { looksOf, type Choices, type Story } from './stories.ts';
 
 /** Height of the window: what is fixed to its edges stands there. */
@@ -30,6 +31,8 @@ export interface Photographs {
   readonly looks: number;
   /** What nobody could use, by look: one sentence each. */
   readonly barriers: readonly string[];
+  /** Rules of the kit that only their order decides between. */
+  readonly clashes: readonly string[];
   /** How many places axe can't decide about, by rule. */
   readonly undecided: Judgement['undecided'];
 }
@@ -69,6 +72,7 @@ export async function openPhotographer(
       await open(page, origin, story);
       const pictures: Buffer[] = [];
       const barriers: string[] = [];
+      const clashes = await clashingShares(page);
       const undecided: Record<string, number> = {};
       const looks = looksOf(story, choices);
       for (const [place, look] of looks.entries()) {
@@ -88,7 +92,7 @@ export async function openPhotographer(
           undecided[rule] = (undecided[rule] ?? 0) + count;
         }
       }
-      return { pictures, looks: looks.length, barriers, undecided };
+      return { pictures, looks: looks.length, barriers, clashes, undecided };
     },
   };
 }

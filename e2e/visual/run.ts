@@ -50,7 +50,7 @@ const seen = { stories: 0, pictures: 0, looks: 0, violations: 0, undecided: {} a
 async function judgeStory(photographer: Photographer, story: Story): Promise<Finding[]> {
   const { id } = story;
   try {
-    const { pictures, looks, barriers, undecided } = await photographer.photograph(story);
+    const { pictures, looks, barriers, clashes, undecided } = await photographer.photograph(story);
     seen.stories += 1;
     seen.pictures += pictures.length;
     seen.looks += looks;
@@ -60,12 +60,13 @@ async function judgeStory(photographer: Photographer, story: Story): Promise<Fin
     }
     const difference = await judge(id, pictures);
     const barrier = barriers.length > 0 ? [{ id, reason: `is not accessible: ${barriers.join('; ')}` }] : [];
+    const clash = clashes.map((reason) => ({ id, reason }));
     const unnoted = Object.keys(undecided).filter((rule) => !Object.hasOwn(axeNotes, rule));
     const doubt = unnoted.map((rule) => ({
       id,
       reason: `axe can't decide about ${rule}. Judge it by hand, then note in e2e/visual/axeNotes.ts why it can't and what you found.`,
     }));
-    return [...(difference ? [difference] : []), ...barrier, ...doubt];
+    return [...(difference ? [difference] : []), ...barrier, ...clash, ...doubt];
   } catch (error) {
     return [{ id, reason: error instanceof Error ? error.message : String(error) }];
   }

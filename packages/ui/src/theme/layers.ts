@@ -1,7 +1,12 @@
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 /** The cascade of the kit: what comes later wins, whatever its specificity. */
-export const layers = { reset: 'ui.reset', base: 'ui.base', component: 'ui.component' } as const;
+export const layers = {
+  reset: 'ui.reset',
+  base: 'ui.base',
+  shared: 'ui.shared',
+  component: 'ui.component',
+} as const;
 
 /**
  * Writes the order of the layers into the style sheet that is being made. Each sheet says it itself:

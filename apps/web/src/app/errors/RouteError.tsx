@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { i18n } from '../../platform/i18n/i18n.ts';
@@ -5,9 +6,10 @@ import { DictionaryError } from '../../platform/i18n/bundles.ts';
 import { NotFoundError } from '../guards/NotFoundError.ts';
 import { DictionaryFailure } from './DictionaryFailure.tsx';
 import { EmptyLayoutFallback } from './EmptyLayoutFallback.tsx';
-import { Component as NotFoundScreen } from './NotFoundScreen.tsx';
 import { isChunkError, reloadOnce } from './reloadGuard.ts';
 import { KitProvider } from '../KitProvider.tsx';
+
+const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).Component }));
 
 /** What a route shows instead of itself when it failed. */
 export function RouteError() {
@@ -17,7 +19,9 @@ export function RouteError() {
   if (error instanceof NotFoundError || (isRouteErrorResponse(error) && error.status === 404)) {
     return (
       <KitProvider>
-        <NotFoundScreen />
+        <Suspense fallback={null}>
+          <NotFoundScreen />
+        </Suspense>
       </KitProvider>
     );
   }

@@ -1,5 +1,5 @@
-import { IconButton } from '@touchline/ui';
-import type { ReactNode } from 'react';
+import { IconButton, Skeleton } from '@touchline/ui';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { clearCoupon, coupon, isBusy } from '../../features/coupon/coupon.store.ts';
@@ -7,8 +7,11 @@ import { useSheets } from '../../platform/links/sheets.ts';
 import { CouponFoot } from './CouponFoot.tsx';
 import { CouponLegs } from './CouponLegs.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
-import { PlacementView } from './PlacementView.tsx';
 import { useCouponView } from './useCouponView.ts';
+
+// What a placement says comes after the coupon that is filled in, and long before it is placed.
+const loadPlacementView = async () => ({ default: (await import('./PlacementView.tsx')).PlacementView });
+const PlacementView = lazy(loadPlacementView);
 
 export interface CouponParts {
   readonly title: string;
@@ -29,6 +32,10 @@ export function useCouponParts(): CouponParts {
   const { placement } = useSnapshot(coupon);
   const view = useCouponView();
   const sheets = useSheets();
+  useEffect(() => {
+    // Without it now, it is asked for once more when it is shown.
+    loadPlacementView().catch(() => undefined);
+  }, []);
   const { state } = placement;
   const isPlaced = state === 'accepted';
   const isEmpty = view.legs.length === 0;
@@ -52,7 +59,14 @@ export function useCouponParts(): CouponParts {
       isEmpty || isPlaced ? undefined : (
         <CouponLegs legs={view.legs} coefViewId={view.coefViewId} isFrozen={state !== 'draft'} />
       ),
-    body: isEmpty && !isPlaced ? <EmptyCoupon /> : state === 'draft' ? null : <PlacementView view={view} />,
+    body:
+      isEmpty && !isPlaced ? (
+        <EmptyCoupon />
+      ) : state === 'draft' ? null : (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <PlacementView view={view} />
+        </Suspense>
+      ),
     foot: !isEmpty && state === 'draft' ? <CouponFoot view={view} /> : undefined,
   };
 }

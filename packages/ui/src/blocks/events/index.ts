@@ -21,12 +21,12 @@ export {
 } from './SportChips/SportChips.tsx';
 export {
   SportMenu,
-  SportMenuSkeleton,
   type SportMenuEntry,
   type SportMenuProps,
   type SportMenuSearch,
   type SportMenuSection,
 } from './SportMenu/SportMenu.tsx';
+export { SportMenuSkeleton } from './SportMenu/SportMenuSkeleton.tsx';
 export { FilterChips, type FilterChipsProps, type FilterOption } from './FilterChips/FilterChips.tsx';
 export { MarketTabs, type MarketTabsProps } from './MarketTabs/MarketTabs.tsx';
 export {

@@ -127,9 +127,12 @@ const stays: Rule = {
 export const sticky = component({ ...stays, backgroundColor: surface });
 export const stickyHead = component(stays);
 
-export const sum = component({
-  fontWeight: vars.font.weight.strong,
-  borderBlockStart: `${hairline} solid ${border.strong}`,
+/** Over the look of a cell. */
+export const { sum } = componentVariants({
+  sum: {
+    fontWeight: vars.font.weight.strong,
+    borderBlockStart: `${hairline} solid ${border.strong}`,
+  },
 });
 
 export const empty = component({

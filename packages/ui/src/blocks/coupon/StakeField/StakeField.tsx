@@ -1,7 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { StakePad, type StakePadWords } from '../StakePad/StakePad.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { late } from '../../../theme/late.ts';
+import type { StakePadProps, StakePadWords } from '../StakePad/StakePad.tsx';
 import { QuickAmounts, type QuickAmount } from './QuickAmounts.tsx';
 import { StakeInput } from './StakeInput.tsx';
 import * as css from './StakeField.css.ts';
@@ -57,6 +59,12 @@ export interface StakeFieldProps extends RootProps<HTMLDivElement> {
   /** The player went into the field (`true`) or is done with it. */
   onPadOpenChange?: ((open: boolean) => void) | undefined;
 }
+
+/** Only a finger's entry needs it. */
+const StakePad = late<StakePadProps>(
+  async () => (await import('../StakePad/StakePad.tsx')).StakePad,
+  () => <Skeleton shape="block" />,
+);
 
 /** The stake: a step less, the amount, a step more, quick amounts and its pad. Renders a `div` with an `input`. */
 export function StakeField({

@@ -1,4 +1,4 @@
-import { component } from '../../../theme/component.ts';
+import { component, componentVariants } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
@@ -38,20 +38,22 @@ export const key = component({
 });
 
 /** Two keys stand at the side of the figures, two rows each. */
-export const erase = component({ gridColumn: '4', gridRow: '1 / span 2' });
-
-export const done = component({
-  gridColumn: '4',
-  gridRow: '3 / span 2',
-  ...textRules.body,
-  fontFamily: vars.font.body,
-  fontWeight: vars.font.weight.strong,
-  overflowWrap: 'anywhere',
-  textAlign: 'center',
-  background: action.strong.rest,
-  color: action.strong.fg,
-  selectors: { '&:active:enabled': { background: action.strong.active } },
-  '@media': {
-    [pointer]: { selectors: { '&:hover:enabled:not(:active)': { background: action.strong.hover } } },
+/** Keys that are more than a figure. */
+export const acts = componentVariants({
+  erase: { gridColumn: '4', gridRow: '1 / span 2' },
+  done: {
+    gridColumn: '4',
+    gridRow: '3 / span 2',
+    ...textRules.body,
+    fontFamily: vars.font.body,
+    fontWeight: vars.font.weight.strong,
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
+    background: action.strong.rest,
+    color: action.strong.fg,
+    selectors: { '&:active:enabled': { background: action.strong.active } },
+    '@media': {
+      [pointer]: { selectors: { '&:hover:enabled:not(:active)': { background: action.strong.hover } } },
+    },
   },
 });

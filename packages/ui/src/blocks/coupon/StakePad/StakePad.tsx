@@ -113,12 +113,12 @@ export function StakePad({
           type="button"
           {...keepsFocus}
           aria-label={backspaceLabel}
-          className={classes(css.key, css.erase)}
+          className={classes(css.key, css.acts.erase)}
           {...backspace}
         >
           <Icon name="backspace" />
         </button>
-        <button type="button" {...keepsFocus} className={classes(css.key, css.done)} onClick={onDone}>
+        <button type="button" {...keepsFocus} className={classes(css.key, css.acts.done)} onClick={onDone}>
           {doneLabel}
         </button>
       </div>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../../primitives/Stack/Stack.tsx';
 import { Flag } from '../eventFixtures.tsx';
-import { SportMenu, SportMenuSkeleton, type SportMenuProps, type SportMenuSection } from './SportMenu.tsx';
+import { SportMenu, type SportMenuProps, type SportMenuSection } from './SportMenu.tsx';
+import { SportMenuSkeleton } from './SportMenuSkeleton.tsx';
 
 const sections: SportMenuSection[] = [
   {

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { EventSearch } from '../EventSearch/EventSearch.tsx';
 import type { SportEntry } from '../SportChips/SportChips.tsx';
@@ -112,18 +111,5 @@ export function SportMenu({
         ))
       )}
     </nav>
-  );
-}
-
-/** The place of the menu while it loads. Renders a `div` that readers pass over. */
-export function SportMenuSkeleton() {
-  return (
-    <div aria-hidden="true" className={css.root}>
-      {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
-        <div key={key} className={css.entry}>
-          <Skeleton width="half" />
-        </div>
-      ))}
-    </div>
   );
 }
