@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { axeSource, judgeAccessibility, type Judgement } from './accessibility.ts';
 import { clashingShares } from './sharedClasses.ts';
-import { looksOf, type Choices, type Story } from './stories.ts';
+import { looksOf, type Choices, type Story, type Thoroughness } from './stories.ts';
 
 /** Height of the window: what is fixed to its edges stands there. */
 const windowHeight = 844;
@@ -47,11 +47,13 @@ export interface Photographer {
  * Opens a page that photographs stories, one after the other.
  * @param origin where the built Storybook is served
  * @param first a story to learn the toolbar's choices from
+ * @param thoroughness which looks are judged
  */
 export async function openPhotographer(
   browser: Browser,
   origin: string,
   first: Story,
+  thoroughness: Thoroughness,
 ): Promise<Photographer> {
   const context = await browser.newContext({
     viewport: { width: first.width, height: windowHeight },
@@ -74,7 +76,7 @@ export async function openPhotographer(
       const barriers: string[] = [];
       const clashes = await clashingShares(page);
       const undecided: Record<string, number> = {};
-      const looks = looksOf(story, choices);
+      const looks = looksOf(story, choices, thoroughness);
       for (const [place, look] of looks.entries()) {
         // Only direction and language change what a story renders; brand and mode are attributes of the root.
         const before = looks[place - 1];

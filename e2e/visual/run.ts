@@ -1,5 +1,5 @@
 // Walks every story of a built Storybook: in each look it is compared with its baseline and judged by axe.
-//   node e2e/visual/run.ts [--update] [--storybook <folder>] [<part of a story's id> ...]
+//   node e2e/visual/run.ts [--update] [--thorough] [--storybook <folder>] [<part of a story's id> ...]
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     update: { type: 'boolean', default: false },
+    thorough: { type: 'boolean', default: false },
     storybook: { type: 'string', default: join(import.meta.dirname, '..', '..', 'storybook-static') },
   },
 });
@@ -81,7 +82,12 @@ async function walk(stories: readonly Story[], origin: string): Promise<Finding[
   const findings: Finding[] = [];
   const queue = [...stories];
   const work = async () => {
-    const photographer = await openPhotographer(browser, origin, first);
+    const photographer = await openPhotographer(
+      browser,
+      origin,
+      first,
+      values.thorough ? 'every' : 'pictured',
+    );
     for (let story = queue.shift(); story; story = queue.shift()) {
       findings.push(...(await judgeStory(photographer, story)));
     }

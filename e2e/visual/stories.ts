@@ -48,14 +48,21 @@ export async function findStories(folder: string): Promise<Story[]> {
     }));
 }
 
+/** `pictured`: the looks of which a picture is kept; `every`: the other brands' other modes too, which are only judged. */
+export type Thoroughness = 'pictured' | 'every';
+
 /**
  * The looks of one story, in the order in which they are stacked; only the last one runs from right to left.
- * The other brands' other modes are judged without a picture: a faint colour is a fault wherever it is.
+ * @param thoroughness which looks are wanted
  */
-export function looksOf({ everyBrand }: Pick<Story, 'everyBrand'>, { brands, modes }: Choices): Look[] {
+export function looksOf(
+  { everyBrand }: Pick<Story, 'everyBrand'>,
+  { brands, modes }: Choices,
+  thoroughness: Thoroughness,
+): Look[] {
   const [house = '', ...others] = brands;
   const [mode = ''] = modes;
-  return [
+  const looks = [
     ...modes.map((each) => ({ brand: house, mode: each, direction: 'ltr', picture: true })),
     ...(everyBrand
       ? others.flatMap((brand) =>
@@ -64,4 +71,5 @@ export function looksOf({ everyBrand }: Pick<Story, 'everyBrand'>, { brands, mod
       : []),
     { brand: house, mode, direction: 'rtl', picture: true },
   ];
+  return looks.filter(({ picture }) => picture || thoroughness === 'every');
 }
