@@ -139,5 +139,3 @@ export const stage = component({
   fontFamily: vars.font.body,
   overflow: 'hidden',
 });
-
-export const wide = component({ gridColumn: '1 / -1', minInlineSize: 0 });

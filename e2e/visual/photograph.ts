@@ -5,6 +5,8 @@ import { looksOf, type Choices, type Story, type Thoroughness } from './stories.
 
 /** Height of the window: what is fixed to its edges stands there. */
 const windowHeight = 844;
+/** Direction in which a story is opened; most of its looks have it. */
+const openedIn = 'ltr';
 /** How long one story may take to stand still, milliseconds. */
 const patience = 20_000;
 
@@ -77,31 +79,29 @@ export async function openPhotographer(
       const clashes = await clashingShares(page);
       const undecided: Record<string, number> = {};
       const looks = looksOf(story, choices, thoroughness);
-      for (const [place, look] of looks.entries()) {
+      for (const look of looks) {
         // Only direction and language change what a story renders; brand and mode are attributes of the root.
-        const before = looks[place - 1];
         await page.evaluate(wear, {
           look: { brand: look.brand, mode: look.mode, direction: look.direction },
-          anew: before === undefined || before.direction !== look.direction,
+          anew: look.direction !== openedIn,
         });
         if (look.picture) pictures.push(await shoot(page, session, story.width));
-        // Brand and mode change colours, corners and type; what a part is and where it stands was judged before.
-        const depth = before === undefined || before.direction !== look.direction ? 'all' : 'colours';
-        const judged = await judgeAccessibility(page, depth);
+        if (!look.judged) continue;
+        const judged = await judgeAccessibility(page, look.judged);
         const name = `${look.brand} ${look.mode} ${look.direction}`;
         barriers.push(...judged.violations.map((barrier) => `${name}: ${barrier}`));
         for (const [rule, count] of Object.entries(judged.undecided)) {
           undecided[rule] = (undecided[rule] ?? 0) + count;
         }
       }
-      return { pictures, looks: looks.length, barriers, clashes, undecided };
+      return { pictures, looks: looks.filter(({ judged }) => judged).length, barriers, clashes, undecided };
     },
   };
 }
 
 async function open(page: Page, origin: string, { id }: Story): Promise<void> {
   // Its own accessibility run belongs to the suite that judges it.
-  const address = `${origin}/iframe.html?id=${id}&viewMode=story&vr=1&globals=a11y.manual:!true`;
+  const address = `${origin}/iframe.html?id=${id}&viewMode=story&vr=1&globals=a11y.manual:!true;direction:${openedIn}`;
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const outcome = await page.waitForFunction(readOutcome);
   const reason = await outcome.jsonValue();

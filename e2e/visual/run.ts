@@ -82,12 +82,7 @@ async function walk(stories: readonly Story[], origin: string): Promise<Finding[
   const findings: Finding[] = [];
   const queue = [...stories];
   const work = async () => {
-    const photographer = await openPhotographer(
-      browser,
-      origin,
-      first,
-      values.thorough ? 'every' : 'pictured',
-    );
+    const photographer = await openPhotographer(browser, origin, first, values.thorough ? 'every' : 'usual');
     for (let story = queue.shift(); story; story = queue.shift()) {
       findings.push(...(await judgeStory(photographer, story)));
     }

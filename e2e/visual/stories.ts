@@ -14,8 +14,10 @@ export interface Look {
   readonly brand: string;
   readonly mode: string;
   readonly direction: string;
-  /** Whether a picture is kept; every look is judged by axe. */
+  /** Whether a picture is kept. */
   readonly picture: boolean;
+  /** What axe judges: all rules, or the colours alone where nothing else is new; absent where others judge it. */
+  readonly judged?: 'all' | 'colours';
 }
 
 export interface Choices {
@@ -48,11 +50,15 @@ export async function findStories(folder: string): Promise<Story[]> {
     }));
 }
 
-/** `pictured`: the looks of which a picture is kept; `every`: the other brands' other modes too, which are only judged. */
-export type Thoroughness = 'pictured' | 'every';
+/**
+ * `usual`: the pictures, and the house's looks judged; `every`: all brands judged in all modes too. Their colours are
+ * checked pair by pair in any case (`npm run brand check`).
+ */
+export type Thoroughness = 'usual' | 'every';
 
 /**
  * The looks of one story, in the order in which they are stacked; only the last one runs from right to left.
+ * The first look is the one that the suite of stories judges by all rules.
  * @param thoroughness which looks are wanted
  */
 export function looksOf(
@@ -61,15 +67,17 @@ export function looksOf(
   thoroughness: Thoroughness,
 ): Look[] {
   const [house = '', ...others] = brands;
-  const [mode = ''] = modes;
-  const looks = [
-    ...modes.map((each) => ({ brand: house, mode: each, direction: 'ltr', picture: true })),
-    ...(everyBrand
-      ? others.flatMap((brand) =>
-          modes.map((each) => ({ brand, mode: each, direction: 'ltr', picture: each === mode })),
-        )
-      : []),
-    { brand: house, mode, direction: 'rtl', picture: true },
+  const [mode = '', ...otherModes] = modes;
+  const ltr = { direction: 'ltr', picture: true } as const;
+  const abroad = others.flatMap((brand): Look[] =>
+    thoroughness === 'every'
+      ? modes.map((each) => ({ ...ltr, brand, mode: each, picture: each === mode, judged: 'colours' }))
+      : [{ ...ltr, brand, mode }],
+  );
+  return [
+    { ...ltr, brand: house, mode, ...(thoroughness === 'every' ? { judged: 'all' } : {}) },
+    ...otherModes.map((each): Look => ({ ...ltr, brand: house, mode: each, judged: 'colours' })),
+    ...(everyBrand ? abroad : []),
+    { brand: house, mode, direction: 'rtl', picture: true, judged: 'all' },
   ];
-  return looks.filter(({ picture }) => picture || thoroughness === 'every');
 }

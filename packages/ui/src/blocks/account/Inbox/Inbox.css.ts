@@ -11,7 +11,6 @@ export const tools = component({
   justifyContent: 'space-between',
   gap: vars.space.sm,
 });
-export const tick = component({ display: 'grid' });
 export const time = component({ ...textRules.note, color: text.muted, whiteSpace: 'nowrap' });
 export const unread = component({
   display: 'inline-block',
