@@ -7,6 +7,7 @@ import { PNG } from 'pngjs';
 import { launchChromium } from '../lib/browser.ts';
 import { serveFolder } from '../lib/staticServer.ts';
 import { axeNotes } from './axeNotes.ts';
+import { digestOf, readDigests, writeDigests } from './digests.ts';
 import { compare, encode, stack } from './image.ts';
 import { openPhotographer, type Photographer } from './photograph.ts';
 import { writeReport, type Finding } from './report.ts';
@@ -15,6 +16,7 @@ import { findStories, type Story } from './stories.ts';
 /** For two cores: one page paints while another is judged and a third one's picture is compared. */
 const pages = 3;
 const baselines = join(import.meta.dirname, 'baselines');
+const digestFile = join(import.meta.dirname, 'digests.json');
 const report = join(import.meta.dirname, '..', 'report', 'visual');
 
 const { values, positionals } = parseArgs({
@@ -29,13 +31,18 @@ const { values, positionals } = parseArgs({
 /** Compares one story with its baseline, or with `--update` replaces the baseline when it differs. */
 async function judge(id: string, pictures: readonly Buffer[]): Promise<Finding | undefined> {
   const file = join(baselines, `${id}.png`);
-  const picture = stack(pictures);
   const before = await readFile(file).catch(() => undefined);
+  if (before && digests.get(id) === digestOf([...pictures, before])) return undefined;
+  const picture = stack(pictures);
   const difference = before && compare(PNG.sync.read(before), picture);
-  if (before && !difference) return undefined;
+  if (before && !difference) {
+    if (values.update) digests.set(id, digestOf([...pictures, before]));
+    return undefined;
+  }
   const after = encode(picture);
   if (values.update) {
     await writeFile(file, after);
+    digests.set(id, digestOf([...pictures, after]));
     console.log(`${before ? 'changed' : 'new'} ${id}`);
     return undefined;
   }
@@ -100,6 +107,7 @@ async function findOrphans(stories: readonly Story[]): Promise<Finding[]> {
   const orphans = (await readdir(baselines)).filter((name) => !ids.has(name.replace(/\.png$/, '')));
   if (values.update) {
     await Promise.all(orphans.map((name) => rm(join(baselines, name))));
+    for (const id of digests.keys()) if (!ids.has(id)) digests.delete(id);
     return [];
   }
   return orphans.map((name) => ({ id: name, reason: 'is a baseline whose story is gone' }));
@@ -107,6 +115,7 @@ async function findOrphans(stories: readonly Story[]): Promise<Finding[]> {
 
 const began = performance.now();
 await mkdir(baselines, { recursive: true });
+const digests = await readDigests(digestFile);
 const all = await findStories(values.storybook);
 const wanted = all.filter(
   ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
@@ -114,6 +123,7 @@ const wanted = all.filter(
 const { origin, stop } = await serveFolder(values.storybook);
 const differing = await walk(wanted, origin).finally(stop);
 const findings = [...differing, ...(await findOrphans(all))].toSorted((a, b) => a.id.localeCompare(b.id));
+if (values.update) await writeDigests(digestFile, digests);
 const page = await writeReport(report, findings);
 for (const { id, reason } of findings) console.log(`${id}: ${reason}`);
 if (findings.length > 0) {

@@ -82,6 +82,7 @@ export function SectionMatches({ section, sport, competitionId }: SectionMatches
         <TopicState topic={topic}>
           {groups.length > 0 && (
             <EventList
+              level={2}
               groups={groups}
               titleOf={titleOf}
               hrefOf={competitionId === undefined ? hrefOf : undefined}

@@ -1,7 +1,7 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hairline } from '../../theme/measures.ts';
-import { figures, textRules } from '../../theme/text.ts';
+import { textRules } from '../../theme/text.ts';
 
 const { border, chip, outcome, status, surface, text } = vars.color;
 
@@ -12,8 +12,6 @@ export const root = component({
   rowGap: vars.space.sm,
   paddingBlockStart: vars.space.lg,
 });
-
-export const plot = component({ position: 'relative', blockSize: `calc(${vars.size.control} * 4)` });
 
 export const grid = component({
   position: 'absolute',
@@ -62,18 +60,6 @@ export const markLabel = component({
   color: status.warning.fg,
   backgroundColor: surface,
   fontWeight: vars.font.weight.strong,
-});
-
-export const values = component({
-  ...textRules.note,
-  ...figures,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  color: text.muted,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  marginBlock: `calc(${vars.type.size.note} * ${vars.type.leading.note} / -2)`,
 });
 
 export const labels = component({ ...textRules.note, display: 'flex', color: text.muted });

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
 import { valueAxis } from './lineShape.ts';
+import * as axisCss from './axis.css.ts';
 import * as css from './BarChart.css.ts';
 
 export const barTones = ['neutral', 'balance'] as const;
@@ -49,7 +50,7 @@ export function BarChart({ bars, tone = 'neutral', mark, formatValue, ...frame }
   return (
     <ChartFrame {...frame}>
       <div className={css.root} data-tone={tone}>
-        <div className={css.plot}>
+        <div className={axisCss.plot}>
           {/* Places are data, not style. */}
           {axis.ticks.map((tick) => (
             <span
@@ -82,7 +83,7 @@ export function BarChart({ bars, tone = 'neutral', mark, formatValue, ...frame }
             </span>
           )}
         </div>
-        <div aria-hidden="true" className={css.values}>
+        <div aria-hidden="true" className={axisCss.values}>
           {axis.ticks.toReversed().map((tick) => (
             <span key={tick}>{formatValue(tick)}</span>
           ))}

@@ -17,8 +17,6 @@ export const root = component({
   selectors: { '&[data-tone="boost"]': { vars: { [ink]: boost.fg } } },
 });
 
-export const plot = component({ position: 'relative', blockSize: `calc(${vars.size.control} * 4)` });
-
 export const picture = component({
   inlineSize: '100%',
   blockSize: '100%',
@@ -45,20 +43,6 @@ export const line = component({ ...stroke, stroke: ink, strokeWidth: 2, strokeLi
 export const area = component({ fill: ink, opacity: 0.08 });
 
 export const gap = component({ fill: border.default, opacity: 0.6 });
-
-export const values = component({
-  ...textRules.note,
-  ...figures,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  color: text.muted,
-  textAlign: 'end',
-  // Each figure is centred on its line.
-  marginBlock: `calc(${vars.type.size.note} * ${vars.type.leading.note} / -2)`,
-});
-
-export const value = component({ whiteSpace: 'nowrap' });
 
 export const moments = component({
   ...textRules.note,

@@ -11,6 +11,7 @@ import {
   type LineCourse,
 } from './lineShape.ts';
 import { LineReadout } from './LineReadout.tsx';
+import * as axisCss from './axis.css.ts';
 import * as css from './LineChart.css.ts';
 
 export const lineTones = ['neutral', 'boost', 'balance'] as const;
@@ -73,7 +74,7 @@ export function LineChart({
   return (
     <ChartFrame {...frame}>
       <div className={css.root} data-tone={tone}>
-        <div className={css.plot}>
+        <div className={axisCss.plot}>
           <svg
             aria-hidden="true"
             viewBox={`0 0 ${side} ${side}`}
@@ -129,11 +130,9 @@ export function LineChart({
             />
           )}
         </div>
-        <div aria-hidden="true" className={css.values}>
+        <div aria-hidden="true" className={axisCss.values}>
           {axis.ticks.toReversed().map((tick) => (
-            <span key={tick} className={css.value}>
-              {formatValue(tick, 'short')}
-            </span>
+            <span key={tick}>{formatValue(tick, 'short')}</span>
           ))}
         </div>
         <div aria-hidden="true" className={css.moments}>

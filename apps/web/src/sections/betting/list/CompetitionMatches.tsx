@@ -10,6 +10,8 @@ import { MatchRow } from './MatchRow.tsx';
 export interface CompetitionMatchesProps {
   readonly group: MatchGroup;
   readonly title: string;
+  /** Place of the title in the outline of the page. */
+  readonly level: 2 | 3;
   readonly href?: string | undefined;
   /** Slug of the sport. */
   readonly sport: string;
@@ -21,6 +23,7 @@ export interface CompetitionMatchesProps {
 export function CompetitionMatches({
   group,
   title,
+  level,
   href,
   sport,
   collapsed,
@@ -36,6 +39,7 @@ export function CompetitionMatches({
   const keys = hasDraw ? THREE_WAY : TWO_WAY;
   return (
     <CompetitionCard
+      level={level}
       title={title}
       href={href}
       columns={keys.map(names.short)}

@@ -13,6 +13,8 @@ const WindowedCards = lazy(async () => {
 
 export interface EventListProps {
   readonly groups: readonly MatchGroup[];
+  /** Place of the cards' titles in the outline of the page. @default 3 */
+  readonly level?: 2 | 3 | undefined;
   readonly titleOf: (group: MatchGroup) => string;
   /** Where a group's title leads. @param sport slug of its sport */
   readonly hrefOf?: ((group: MatchGroup, sport: string) => string) | undefined;
@@ -25,7 +27,7 @@ const WINDOW_FROM = 60;
 const FIRST_CARDS = 6;
 
 /** Cards of matches; a group of a sport that isn't known yet waits for it. */
-export function EventList({ groups, titleOf, hrefOf }: EventListProps) {
+export function EventList({ groups, level = 3, titleOf, hrefOf }: EventListProps) {
   const { data: sports = [] } = useSports();
   const folded = useFolded();
   const slugs = new Map(sports.map(({ id, slug }) => [id, slug]));
@@ -37,6 +39,7 @@ export function EventList({ groups, titleOf, hrefOf }: EventListProps) {
       <CompetitionMatches
         key={group.id}
         group={group}
+        level={level}
         title={titleOf(group)}
         href={hrefOf?.(group, sport)}
         sport={sport}

@@ -60,6 +60,7 @@ export const markets = component({
   minInlineSize: vars.size.touch,
   marginBlock: reach,
   borderRadius: vars.radius.control,
+  selectors: { '[data-bare] > &': { justifyContent: 'end' } },
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.strong,
   '@container': {
@@ -71,7 +72,10 @@ export const markets = component({
       minBlockSize: 0,
       marginBlock: 0,
       fontWeight: vars.font.weight.medium,
-      selectors: { '[data-form="compact"] > &': { justifySelf: 'stretch', justifyContent: 'center' } },
+      selectors: {
+        '[data-form="compact"] > &': { justifySelf: 'stretch', justifyContent: 'center' },
+        '[data-bare] > &': { justifyContent: 'center' },
+      },
     },
   },
   '@media': { [pointer]: { selectors: { '&:hover': { color: vars.color.text.default } } } },

@@ -37,6 +37,11 @@ export const root = component({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${vars.size.row} * 3.5)`,
   selectors: {
+    // Without buttons the number of markets stands at the end of the line.
+    '&[data-bare]': {
+      gridTemplateAreas:
+        '"line line markets markets" "home home home score" "away away away score" "prices prices prices prices"',
+    },
     '& + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` },
     // Below the head's button, the row's own buttons need room.
     '&:first-child': { paddingBlockStart: vars.space.lg },
@@ -59,6 +64,7 @@ export const root = component({
       selectors: {
         '&:first-child': { paddingBlockStart: `calc(${vars.space.sm} - ${hairline})` },
         '&[data-form="compact"]': table,
+        '&[data-bare]': table,
       },
     },
   },

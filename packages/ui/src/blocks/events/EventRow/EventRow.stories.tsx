@@ -174,6 +174,14 @@ export const Compact: Story = {
   ),
 };
 
+/** Where nothing can be marked or watched, the number of markets stands at the end. */
+export const WithoutButtons: Story = {
+  render: () => {
+    const { href, suspendedWord, teams, live, scores, prices, extraPrices, markets } = rows.leading;
+    return <EventRow {...{ href, suspendedWord, teams, live, scores, prices, extraPrices, markets }} />;
+  },
+};
+
 export const Loading: Story = { render: () => <EventRowSkeleton /> };
 
 export const Stress: Story = {

@@ -75,7 +75,7 @@ export interface EventRowProps extends RootProps<HTMLElement> {
 
 /**
  * One match of a list: a block on a narrow list, a row of the table on a wide one. Renders an `article`;
- * `data-form` is `full` or `compact`.
+ * `data-form` is `full` or `compact`, `data-bare` stands while it has no buttons of its own.
  */
 export function EventRow({
   href,
@@ -105,8 +105,9 @@ export function EventRow({
   onPriceToggle,
   ...rest
 }: EventRowProps) {
+  const acts = [onFavouriteChange, onWatch, onStatistics].some((act) => act !== undefined);
   return (
-    <article {...rest} data-form={form} className={css.root}>
+    <article {...rest} data-form={form} data-bare={acts ? undefined : ''} className={css.root}>
       <EventMeta live={live} start={start} status={status} />
       <EventActions
         {...{ href, markets, favourite, favouriteLabel, onFavouriteChange }}

@@ -1,0 +1,19 @@
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { figures, textRules } from '../../theme/text.ts';
+
+/** Place of the picture. */
+export const plot = component({ position: 'relative', blockSize: `calc(${vars.size.control} * 4)` });
+
+/** Figures of the lines, from the highest to the lowest, each centred on its line. */
+export const values = component({
+  ...textRules.note,
+  ...figures,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  color: vars.color.text.muted,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  marginBlock: `calc(${vars.type.size.note} * ${vars.type.leading.note} / -2)`,
+});
