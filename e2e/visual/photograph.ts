@@ -67,7 +67,8 @@ export async function openPhotographer(
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const session = await context.newCDPSession(page);
-  await open(page, origin, first);
+  // The story itself is judged in its turn; here it only brings the toolbar.
+  await open(page, origin, first).catch(() => undefined);
   const choices = await page.evaluate(readChoices);
   return {
     choices,
@@ -81,11 +82,10 @@ export async function openPhotographer(
       const looks = looksOf(story, choices, thoroughness);
       for (const look of looks) {
         // Only direction and language change what a story renders; brand and mode are attributes of the root.
-        await page.evaluate(wear, {
-          look: { brand: look.brand, mode: look.mode, direction: look.direction },
-          anew: look.direction !== openedIn,
-        });
-        if (look.picture) pictures.push(await shoot(page, session, story.width));
+        const { brand, mode, direction } = look;
+        const anew = direction !== openedIn;
+        await patiently(page.evaluate(wear, { look: { brand, mode, direction }, anew }));
+        if (look.picture) pictures.push(await patiently(shoot(page, session, story.width)));
         if (!look.judged) continue;
         const judged = await judgeAccessibility(page, look.judged);
         const name = `${look.brand} ${look.mode} ${look.direction}`;
@@ -148,9 +148,20 @@ async function wear({ look, anew }: { look: Record<string, string>; anew: boolea
     dataset['mode'] = look['mode'];
   }
   await document.fonts.ready;
+  // A picture that waits to be near the screen would never be decoded.
+  for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   // Two frames: one lays out, the next has painted it.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** What a page is asked to do has no time limit of its own; a story that never settles must not hold up the walk. */
+async function patiently<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`does not settle in ${patience / 1000} s`)), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 async function shoot(page: Page, session: CDPSession, width: number): Promise<Buffer> {

@@ -14,6 +14,7 @@ import { writeReport, type Finding } from './report.ts';
 import { findStories, type Story } from './stories.ts';
 
 /** For two cores: one page paints while another is judged and a third one's picture is compared. */
+/** One more than there are processors: a page waits for frames and for what a story plays. */
 const pages = 3;
 const baselines = join(import.meta.dirname, 'baselines');
 const digestFile = join(import.meta.dirname, 'digests.json');

@@ -5,7 +5,14 @@ import * as v from 'valibot';
 const index = v.object({
   entries: v.record(
     v.string(),
-    v.object({ id: v.string(), type: v.string(), importPath: v.string(), tags: v.array(v.string()) }),
+    v.object({
+      id: v.string(),
+      type: v.string(),
+      title: v.string(),
+      name: v.string(),
+      importPath: v.string(),
+      tags: v.array(v.string()),
+    }),
   ),
 });
 
@@ -29,7 +36,10 @@ export interface Choices {
 
 export interface Story {
   readonly id: string;
-  /** Blocks and layouts are shown in every brand. */
+  /**
+   * The first story of a block or a layout and its `Stress` are shown in every brand: a brand changes tokens, and what
+   * the other states add are colours that are checked pair by pair.
+   */
   readonly everyBrand: boolean;
   /** Width of the page in pixels. */
   readonly width: number;
@@ -41,11 +51,15 @@ export interface Story {
  */
 export async function findStories(folder: string): Promise<Story[]> {
   const { entries } = v.parse(index, JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
-  return Object.values(entries)
-    .filter(({ type, tags }) => type === 'story' && !tags.includes('no-visual'))
-    .map(({ id, importPath, tags }) => ({
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const firsts = new Set(
+    stories.filter(({ title }, at) => stories[at - 1]?.title !== title).map(({ id }) => id),
+  );
+  return stories
+    .filter(({ tags }) => !tags.includes('no-visual'))
+    .map(({ id, name, importPath, tags }) => ({
       id,
-      everyBrand: /\/(blocks|layouts)\//.test(importPath),
+      everyBrand: /\/(blocks|layouts)\//.test(importPath) && (firsts.has(id) || name === 'Stress'),
       width: tags.includes('desktop') ? 1280 : 390,
     }));
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -90,10 +90,15 @@ export const LongWords: Story = {
     account: <Guest signIn="Войти" register="Регистрация" />,
   },
   play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('navigation').getBoundingClientRect();
-    const current = within(canvasElement).getByRole('link', { name: 'Промоакции' }).getBoundingClientRect();
-    await expect(Math.floor(row.x)).toBeLessThanOrEqual(Math.ceil(current.x));
-    await expect(Math.floor(current.right)).toBeLessThanOrEqual(Math.ceil(row.right));
+    const navigation = within(canvasElement).getByRole('navigation');
+    const current = within(canvasElement).getByRole('link', { name: 'Промоакции' });
+    // The current section comes into sight once the header is there.
+    await waitFor(() => {
+      const row = navigation.getBoundingClientRect();
+      const tab = current.getBoundingClientRect();
+      expect(Math.floor(row.x)).toBeLessThanOrEqual(Math.ceil(tab.x));
+      expect(Math.floor(tab.right)).toBeLessThanOrEqual(Math.ceil(row.right));
+    });
   },
 };
 

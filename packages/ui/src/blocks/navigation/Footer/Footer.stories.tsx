@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Footer, type FooterProps } from './Footer.tsx';
@@ -66,9 +66,9 @@ export const Phone: Story = {
     const [title] = foot.queryAllByRole('button', { name: 'Betting' });
     if (!title) return expect(foot.getByRole('link', { name: 'Results' })).toBeVisible();
     await userEvent.click(title);
-    await expect(foot.getByRole('link', { name: 'Results' })).toBeVisible();
+    await expect(await foot.findByRole('link', { name: 'Results' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(title).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.keyboard(' ');
     title.blur();
   },
