@@ -10,6 +10,12 @@ export const axeNotes: Readonly<Record<string, string>> = {
   'aria-hidden-focus':
     'Two empty elements at the ends of an open dialog catch the focus that leaves it and send it back inside: they are ' +
     'hidden from readers and never keep the focus. Walked by keyboard in the stories of every dialog.',
+  'frame-tested':
+    'The page inside a frame is the payment provider’s: it stands in a sandbox that nothing reaches into. The frame ' +
+    'itself has a title, and a way out beside it.',
+  'scrollable-region-focusable':
+    'An open menu scrolls with its items, which the arrow keys walk through; the list itself takes no focus. Walked by ' +
+    'keyboard in its story.',
   'label-content-name-mismatch':
     'The visible text of the control is one letter or sign (the B of a banker, plus, minus), which axe takes for a ' +
     'drawing; the name says it in words.',
