@@ -18,12 +18,7 @@ test('settings are at work at once, without a reload, and are kept', async ({ ap
   const html = page.locator('html');
   const sheet = () => page.getByRole('dialog', { name: app.say('settings:title') });
   const row = (key: string) => sheet().getByRole('combobox', { name: app.say(key) });
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: 'English' })
-    .or(app.main.getByRole('link', { name: 'English' }))
-    .first()
-    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
 
   await row('settings:odds.label').selectOption(String(AMERICAN));
   await sheet().getByText(app.say('settings:mode.dark')).click();

@@ -13,7 +13,6 @@ import { openPhotographer, type Photographer } from './photograph.ts';
 import { writeReport, type Finding } from './report.ts';
 import { findStories, type Story } from './stories.ts';
 
-/** For two cores: one page paints while another is judged and a third one's picture is compared. */
 /** One more than there are processors: a page waits for frames and for what a story plays. */
 const pages = 3;
 const baselines = join(import.meta.dirname, 'baselines');

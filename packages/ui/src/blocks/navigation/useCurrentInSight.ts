@@ -11,11 +11,20 @@ export function useCurrentInSight<Row extends HTMLElement>(
 ): RefObject<Row | null> {
   const ref = useRef<Row>(null);
   useEffect(() => {
-    const row = ref.current;
-    const entry = row?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!row || !entry) return;
-    const box = row.getBoundingClientRect();
-    row.scrollBy(entry.x + entry.width / 2 - (box.x + box.width / 2), 0);
+    bringInSight(ref.current);
+    // Words have another width once their font is there.
+    let isLeft = false;
+    void document.fonts.ready.then(() => isLeft || bringInSight(ref.current));
+    return () => {
+      isLeft = true;
+    };
   }, [current]);
   return ref;
+}
+
+function bringInSight(row: HTMLElement | null): void {
+  const entry = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!row || !entry) return;
+  const box = row.getBoundingClientRect();
+  row.scrollBy(entry.x + entry.width / 2 - (box.x + box.width / 2), 0);
 }

@@ -107,3 +107,19 @@ export const Small: Story = {
 };
 
 export const PadOpen: Story = { args: { pad: padWords, padOpen: true } };
+
+/** Who types on a real keyboard needs no pad: it goes with the first figure. */
+export const PadWithRealKeyboard: Story = {
+  tags: ['no-visual'],
+  args: { pad: padWords },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement);
+    await userEvent.click(field.getByRole('textbox', { name: 'Stake' }));
+    const pad = await field.findByRole('group', { name: padWords.label });
+    await userEvent.click(within(pad).getByRole('button', { name: '7' }));
+    await expect(pad).toBeInTheDocument();
+    await userEvent.keyboard('5');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(pad).not.toBeInTheDocument();
+  },
+};

@@ -58,7 +58,11 @@ export function StakeInput({ keyboard, size, invalid, ...props }: StakeInputProp
           enterKeyHint="done"
           placeholder={placeholder}
           value={value}
-          onChange={(event) => props.onValueChange?.(event.target.value)}
+          onChange={(event) => {
+            props.onValueChange?.(event.target.value);
+            // Only a real keyboard writes here itself, and who has one needs no pad.
+            if (keyboard === 'pad') props.onDone();
+          }}
           onFocus={(event) => {
             isFresh.current = true;
             event.target.select();

@@ -46,6 +46,8 @@ type Story = StoryObj<typeof meta>;
 export const Redirect: Story = {};
 
 export const Frame: Story = {
+  // The frame's own page paints when it likes.
+  tags: ['no-visual'],
   args: {
     title: 'Card details',
     detail: 'The page of the payment provider. We never see your card.',
