@@ -19,6 +19,7 @@ interface StorybookWindow {
   };
   __STORYBOOK_PREVIEW__: {
     storyStoreValue: {
+      userGlobals: { update(globals: Record<string, string>): void };
       projectAnnotations: {
         globalTypes: Record<string, { toolbar: { items: (string | { value: string })[] } }>;
       };
@@ -70,11 +71,15 @@ export async function openPhotographer(
   // The story itself is judged in its turn; here it only brings the toolbar.
   await open(page, origin, first).catch(() => undefined);
   const choices = await page.evaluate(readChoices);
+  let before: Story | undefined;
   return {
     choices,
     async photograph(story) {
       await page.setViewportSize({ width: story.width, height: windowHeight });
-      await open(page, origin, story);
+      // The stories of one file share a page: loading it takes longer than showing one. What failed leaves nothing.
+      const sharesPage = before?.file === story.file;
+      before = undefined;
+      await (sharesPage ? turnTo(page, story) : open(page, origin, story));
       const pictures: Buffer[] = [];
       const barriers: string[] = [];
       const clashes = await clashingShares(page);
@@ -94,6 +99,7 @@ export async function openPhotographer(
           undecided[rule] = (undecided[rule] ?? 0) + count;
         }
       }
+      before = story;
       return { pictures, looks: looks.filter(({ judged }) => judged).length, barriers, clashes, undecided };
     },
   };
@@ -103,21 +109,43 @@ async function open(page: Page, origin: string, { id }: Story): Promise<void> {
   // Its own accessibility run belongs to the suite that judges it.
   const address = `${origin}/iframe.html?id=${id}&viewMode=story&vr=1&globals=a11y.manual:!true;direction:${openedIn}`;
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const outcome = await page.waitForFunction(readOutcome);
+  await arrive(page, id);
+}
+
+/** Shows another story of the file that is open. */
+async function turnTo(page: Page, { id }: Story): Promise<void> {
+  await page.evaluate(turn, { storyId: id, direction: openedIn });
+  await arrive(page, id);
+}
+
+/** Waits until a story has played. @throws {Error} when it can't be shown, with the reason */
+async function arrive(page: Page, id: string): Promise<void> {
+  const outcome = await page.waitForFunction(readOutcome, id);
   const reason = await outcome.jsonValue();
   if (reason !== 'success') throw new Error(`does not render: ${reason}`);
 }
 
+/** Runs in the page. */
+function turn({ storyId, direction }: { storyId: string; direction: string }): void {
+  // The cast: as above.
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    globalThis as unknown as StorybookWindow;
+  // Through the channel the story that is left would be shown in it first.
+  preview.storyStoreValue.userGlobals.update({ direction });
+  scrollTo(0, 0);
+  channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
 /** Runs in the page: `success`, what went wrong, or false while the story is on its way. */
-function readOutcome(): string | false {
+function readOutcome(storyId: string): string | false {
   // The cast: Storybook hangs these on the page's global object.
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
   for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
     const [error] = (channel?.last(event) ?? []) as [unknown?];
     if (error !== undefined) return `${event} ${String((error as Error).message ?? JSON.stringify(error))}`;
   }
-  const [finished] = (channel?.last('storyFinished') ?? []) as [{ status: string }?];
-  return finished?.status ?? false;
+  const [finished] = (channel?.last('storyFinished') ?? []) as [{ storyId: string; status: string }?];
+  return finished?.storyId === storyId ? finished.status : false;
 }
 
 /** Runs in the page. */

@@ -87,11 +87,11 @@ async function walk(stories: readonly Story[], origin: string): Promise<Finding[
   // Nothing but the built Storybook may be reached: a picture from elsewhere would change by itself.
   const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']);
   const findings: Finding[] = [];
-  const queue = [...stories];
+  const queue = [...Map.groupBy(stories, ({ file }) => file).values()];
   const work = async () => {
     const photographer = await openPhotographer(browser, origin, first, values.thorough ? 'every' : 'usual');
-    for (let story = queue.shift(); story; story = queue.shift()) {
-      findings.push(...(await judgeStory(photographer, story)));
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      for (const story of file) findings.push(...(await judgeStory(photographer, story)));
     }
   };
   try {

@@ -36,6 +36,8 @@ export interface Choices {
 
 export interface Story {
   readonly id: string;
+  /** The file it stands in, from the root of the project. */
+  readonly file: string;
   /**
    * The first story of a block or a layout and its `Stress` are shown in every brand: a brand changes tokens, and what
    * the other states add are colours that are checked pair by pair.
@@ -59,6 +61,7 @@ export async function findStories(folder: string): Promise<Story[]> {
     .filter(({ tags }) => !tags.includes('no-visual'))
     .map(({ id, name, importPath, tags }) => ({
       id,
+      file: importPath,
       everyBrand: /\/(blocks|layouts)\//.test(importPath) && (firsts.has(id) || name === 'Stress'),
       width: tags.includes('desktop') ? 1280 : 390,
     }));
