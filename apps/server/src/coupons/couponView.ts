@@ -55,6 +55,7 @@ export function couponView({ coupon, legs }: CouponWithLegs): Coupon {
     ...(coupon.outcome === null ? {} : { outcome: coupon.outcome }),
     typeId: coupon.type_id,
     accountId: String(coupon.account_id),
+    lines: 1,
     ...money(coupon),
     coef: coupon.coef,
     placedAt: seconds(coupon.placed_at),

@@ -84,7 +84,7 @@ export async function couponByKey(
 }
 
 export interface HistoryFilter {
-  readonly state?: 'open' | 'settled' | 'won' | 'lost' | 'returned';
+  readonly state?: 'open' | 'settled' | 'won' | 'lost' | 'returned' | 'sold';
   /** The last id of the page before. */
   readonly before?: bigint;
   readonly limit: number;
@@ -100,7 +100,7 @@ export async function historyOf(
   if (before !== undefined) query = query.where('id', '<', before);
   if (state === undefined) query = query.where('state', 'in', ['pending', 'accepted', 'settled']);
   else if (state === 'open') query = query.where('state', 'in', ['pending', 'accepted']);
-  else if (state === 'settled') query = query.where('state', '=', 'settled');
+  else if (state === 'settled' || state === 'sold') query = query.where('state', '=', state);
   else query = query.where('outcome', '=', state);
   return withLegs(db, await query.orderBy('id', 'desc').limit(limit).execute());
 }

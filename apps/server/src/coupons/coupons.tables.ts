@@ -7,7 +7,15 @@ export interface CouponsTables {
   coupon_legs: CouponLegsTable;
 }
 
-export type CouponState = 'pending' | 'accepted' | 'rejected' | 'needsConfirm' | 'settled';
+export type CouponState =
+  | 'pending'
+  | 'review'
+  | 'accepted'
+  | 'rejected'
+  | 'needsConfirm'
+  | 'settled'
+  | 'sold'
+  | 'cancelled';
 export type CouponOutcome = 'won' | 'lost' | 'returned';
 
 /** Read as plain data, written as JSON text. */

@@ -13,10 +13,10 @@ type Terms = AnswerOf<Calls['couponTerms']>;
  */
 export function couponTerms(
   book: LineBook,
-  { typeId, iso, selectionIds }: BodyOf<Calls['couponTerms']>,
+  { typeId, iso, bets }: BodyOf<Calls['couponTerms']>,
 ): Terms | undefined {
   if (!isBettingCurrency(iso) || !isPayableCouponType(typeId)) return undefined;
-  const found = selectionIds.map((selectionId) => ({ selectionId, state: book.bettable(selectionId) }));
+  const found = bets.map(({ selectionId }) => ({ selectionId, state: book.bettable(selectionId) }));
   const open = found.flatMap(({ selectionId, state }) => (state.ok ? [{ selectionId, ...state }] : []));
   const faults = combinationFaults(
     typeId,
@@ -35,12 +35,15 @@ export function couponTerms(
     delaySeconds: liveDelaySeconds(
       open.map(({ match, market }) => ({ sportId: match.sportId, isLive: market.producer === 'live' })),
     ),
+    systemOptions: [],
+    isVipBetAvailable: false,
     legs: found.map(({ selectionId, state }) => ({
       selectionId,
       ...(state.ok ? { coef: state.selection.k } : {}),
       isBlocked: !state.ok,
       isDepend: faultOf.get(selectionId) === 'LEG_DEPENDENT',
       isBannedExpress: faultOf.get(selectionId) === 'LEG_BANNED_EXPRESS',
+      isDisabledBanker: false,
     })),
   };
 }

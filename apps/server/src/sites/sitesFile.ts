@@ -63,6 +63,8 @@ const siteEntry = pipe(
     isRegistrationAllowed: optional(boolean(), true),
     show_one_click: optional(boolean(), true),
     isDemoCashier: optional(boolean(), true),
+    isAvailableCouponBonusBet: optional(boolean(), true),
+    showVipBet: optional(boolean(), true),
     couponTypesWithMinAmount: optional(array(whole), [0, 1]),
     couponTypesWithMaxAmount: optional(array(whole), [0, 1]),
     topSportIds: optional(array(whole), []),

@@ -1,145 +1,7 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { MatchScore } from '../line.ts';
-import {
-  Closed,
-  Coefficient,
-  Currency,
-  IdempotencyKey,
-  MarketId,
-  MatchId,
-  Money,
-  Seconds,
-  SelectionId,
-} from '../schemas.ts';
-
-export const refusalCodes = [
-  'ODDS_CHANGED',
-  'SCORE_CHANGED',
-  'MARKET_SUSPENDED',
-  'GAME_FINISHED',
-  'LEG_DEPENDENT',
-  'LEG_BANNED_EXPRESS',
-  'BELOW_MIN',
-  'ABOVE_MAX',
-  'MAX_PAYOUT',
-  'INSUFFICIENT_FUNDS',
-  'LIMIT_WAGER',
-  'LIMIT_LOSS',
-  'TIMEOUT_ACTIVE',
-  'SELF_EXCLUDED',
-  'SESSION_LIMIT',
-  'VERIFICATION_REQUIRED',
-  'SPORT_DISALLOWED',
-  'DUPLICATE_KEY_MISMATCH',
-  'BETTING_CLOSED',
-] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
-
-const RefusalCodeSchema = Type.Enum(refusalCodes);
-
-export const CouponPlacement = Type.Object(
-  {
-    accountId: Type.String(),
-    typeId: Type.Union([Type.Literal(0), Type.Literal(1)], { description: '0 single, 1 express.' }),
-    amount: Money,
-    changeCoefAction: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)], {
-      description: '0 ask on any change, 1 accept any change, 2 accept unchanged or better only.',
-    }),
-    exactCoef: Type.Boolean({ description: 'Only the exact shown price of every leg.' }),
-    isDropOnScoreChange: Type.Boolean({
-      description: 'Needs exactCoef: refuse when the score changed on the way.',
-    }),
-    coefViewId: Type.Integer({ description: 'The odds format the player saw.' }),
-    bets: Type.Array(
-      Type.Object(
-        {
-          gameId: MatchId,
-          marketId: MarketId,
-          selectionId: SelectionId,
-          coef: Coefficient,
-        },
-        Closed,
-      ),
-      { minItems: 1, maxItems: 40 },
-    ),
-  },
-  { ...Closed, title: 'CouponPlacement' },
-);
-export type CouponPlacement = Static<typeof CouponPlacement>;
-
-export const CouponRefusal = Type.Object(
-  {
-    code: RefusalCodeSchema,
-    message: Type.String(),
-    limit: Type.Optional(
-      Type.String({ description: 'The amount that BELOW_MIN, ABOVE_MAX or MAX_PAYOUT is about.' }),
-    ),
-    legs: Type.Array(
-      Type.Object({
-        selectionId: SelectionId,
-        code: RefusalCodeSchema,
-        coef: Type.Optional(Coefficient),
-      }),
-      { description: 'Every leg that stands in the way, with its price now.' },
-    ),
-  },
-  { title: 'CouponRefusal' },
-);
-export type CouponRefusal = Static<typeof CouponRefusal>;
-
-export const CouponLeg = Type.Object(
-  {
-    gameId: MatchId,
-    marketId: MarketId,
-    selectionId: SelectionId,
-    selectionKey: Type.String(),
-    marketType: Type.String(),
-    line: Type.Optional(Type.String()),
-    ordinal: Type.Optional(Type.Integer()),
-    coef: Coefficient,
-    shownCoef: Type.Optional(Coefficient),
-    isLive: Type.Boolean(),
-    sportId: Type.Integer(),
-    competition: Type.String(),
-    country: Type.String(),
-    home: Type.String(),
-    away: Type.String(),
-    startsAt: Seconds,
-    scoreAtPlacement: Type.Optional(MatchScore),
-    finalScore: Type.Optional(MatchScore),
-    statusId: Type.Integer({
-      minimum: -2,
-      maximum: 6,
-      description: 'Result of the leg; -2 and -1 are open.',
-    }),
-  },
-  { title: 'CouponLeg' },
-);
-
-export const Coupon = Type.Object(
-  {
-    id: Type.String(),
-    state: Type.Enum(['pending', 'accepted', 'rejected', 'needsConfirm', 'settled']),
-    outcome: Type.Optional(Type.Enum(['won', 'lost', 'returned'])),
-    typeId: Type.Integer(),
-    accountId: Type.String(),
-    iso: Currency,
-    amount: Money,
-    coef: Type.String({ description: 'The combined coefficient, rounded for display.' }),
-    possiblePayout: Money,
-    payout: Type.Optional(Money),
-    placedAt: Seconds,
-    acceptedAt: Type.Optional(Seconds),
-    settledAt: Type.Optional(Seconds),
-    delaySeconds: Type.Integer({ description: 'The live delay of this placement; 0 before the match.' }),
-    decidesAt: Type.Optional(Type.Integer({ description: 'When the live delay ends, UTC milliseconds.' })),
-    refusal: Type.Optional(CouponRefusal),
-    bets: Type.Array(CouponLeg),
-  },
-  { title: 'Coupon' },
-);
-export type Coupon = Static<typeof Coupon>;
+import { Closed, IdempotencyKey, Problem, Seconds } from '../schemas.ts';
+import { Coupon, CouponPlacement, CouponTypeId } from './couponSchemas.ts';
 
 export const placeCoupon = defineCall({
   id: 'placeCoupon',
@@ -152,6 +14,40 @@ export const placeCoupon = defineCall({
   body: CouponPlacement,
   answers: { 200: Type.Object({ coupon: Coupon }) },
   problems: [400, 401, 403, 404, 409, 422, 429],
+});
+
+export const placeSingles = defineCall({
+  id: 'placeSingles',
+  method: 'post',
+  path: '/web-api/coupons/singles',
+  tag: 'coupons',
+  summary:
+    'Places each bet as a coupon of its own, with a key and a result of its own: some may be taken while others fail.',
+  session: 'player',
+  body: Type.Object(
+    {
+      items: Type.Array(
+        Type.Object(
+          { key: IdempotencyKey.properties['idempotency-key'], placement: CouponPlacement },
+          Closed,
+        ),
+        { minItems: 1, maxItems: 40 },
+      ),
+    },
+    Closed,
+  ),
+  answers: {
+    200: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          key: Type.String(),
+          coupon: Type.Optional(Coupon),
+          problem: Type.Optional(Problem),
+        }),
+      ),
+    }),
+  },
+  problems: [400, 401, 403, 429],
 });
 
 export const couponByKey = defineCall({
@@ -186,7 +82,12 @@ export const couponHistory = defineCall({
   summary: 'The player’s coupons, newest first.',
   session: 'player',
   query: Type.Object({
-    state: Type.Optional(Type.Enum(['open', 'settled', 'won', 'lost', 'returned'])),
+    state: Type.Optional(Type.Enum(['open', 'settled', 'won', 'lost', 'returned', 'sold'])),
+    typeId: Type.Optional(CouponTypeId),
+    accountId: Type.Optional(Type.String()),
+    sportId: Type.Optional(Type.Integer({ description: 'At least one leg is of this sport.' })),
+    from: Type.Optional(Seconds),
+    to: Type.Optional(Seconds),
     before: Type.Optional(Type.String({ description: 'The id of the last coupon of the page before.' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30 })),
   }),
@@ -196,37 +97,18 @@ export const couponHistory = defineCall({
   problems: [400, 401],
 });
 
-export const couponTerms = defineCall({
-  id: 'couponTerms',
+export const mailCouponHistory = defineCall({
+  id: 'mailCouponHistory',
   method: 'post',
-  path: '/web-api/coupons/terms',
+  path: '/web-api/coupons/history-mail',
   tag: 'coupons',
-  summary: 'What a coupon may stake now: least and most, payout cap, legs that cannot be combined.',
-  session: 'anyone',
+  summary: 'Sends the coupons of an account and a time to the player’s own e-mail address.',
+  session: 'player',
+  headers: IdempotencyKey,
   body: Type.Object(
-    {
-      typeId: Type.Integer(),
-      iso: Currency,
-      selectionIds: Type.Array(SelectionId, { minItems: 1, maxItems: 40 }),
-    },
+    { accountId: Type.String(), from: Seconds, to: Seconds, lng: Type.String({ pattern: '^[a-z]{2}$' }) },
     Closed,
   ),
-  answers: {
-    200: Type.Object({
-      minBetAmount: Money,
-      maxBetAmount: Money,
-      maxPayout: Money,
-      delaySeconds: Type.Integer(),
-      legs: Type.Array(
-        Type.Object({
-          selectionId: SelectionId,
-          coef: Type.Optional(Coefficient),
-          isBlocked: Type.Boolean(),
-          isDepend: Type.Boolean(),
-          isBannedExpress: Type.Boolean(),
-        }),
-      ),
-    }),
-  },
-  problems: [400],
+  answers: { 200: Type.Object({ email: Type.String(), coupons: Type.Integer() }) },
+  problems: [400, 401, 404, 409, 422],
 });

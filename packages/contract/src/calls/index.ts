@@ -1,4 +1,7 @@
+import * as couponActions from './couponActions.ts';
+import * as couponCodes from './couponCodes.ts';
 import * as coupons from './coupons.ts';
+import * as couponTerms from './couponTerms.ts';
 import * as line from './line.ts';
 import * as session from './session.ts';
 import * as site from './site.ts';
@@ -25,8 +28,22 @@ export const calls = {
   placeCoupon: coupons.placeCoupon,
   couponByKey: coupons.couponByKey,
   coupon: coupons.coupon,
+  placeSingles: coupons.placeSingles,
   couponHistory: coupons.couponHistory,
-  couponTerms: coupons.couponTerms,
+  mailCouponHistory: coupons.mailCouponHistory,
+  couponTerms: couponTerms.couponTerms,
+  prepaidTerms: couponTerms.prepaidTerms,
+  saveCouponCode: couponCodes.saveCouponCode,
+  couponOfCode: couponCodes.couponOfCode,
+  promoCodes: couponCodes.promoCodes,
+  promoCode: couponCodes.promoCode,
+  expressesOfDay: couponCodes.expressesOfDay,
+  couponSale: couponActions.couponSale,
+  sellCoupon: couponActions.sellCoupon,
+  couponInsurance: couponActions.couponInsurance,
+  insureCoupon: couponActions.insureCoupon,
+  couponPowerBet: couponActions.couponPowerBet,
+  takePowerBet: couponActions.takePowerBet,
 };
 
 export type Calls = typeof calls;

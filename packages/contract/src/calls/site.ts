@@ -23,6 +23,8 @@ export const SiteConfig = Type.Object(
     isRegistrationAllowed: Type.Boolean(),
     show_one_click: Type.Boolean({ description: 'One-click registration is on offer.' }),
     isDemoCashier: Type.Boolean({ description: 'Play money: the cashier credits without a payment.' }),
+    isAvailableCouponBonusBet: Type.Boolean({ description: 'Expresses are offered a bonus row.' }),
+    showVipBet: Type.Boolean({ description: 'A stake above the maximum may be asked for.' }),
     couponTypesWithMinAmount: Type.Array(Type.Integer()),
     couponTypesWithMaxAmount: Type.Array(Type.Integer()),
     topSportIds: Type.Array(Type.Integer(), { description: 'Sports in the order this site shows them.' }),

@@ -70,7 +70,12 @@ export function termsQuery(typeId: CouponTypeId, iso: string, bets: readonly Cou
   return queryOptions({
     queryKey: ['coupon-terms', typeId, iso, selectionIds],
     queryFn: ({ signal }) =>
-      answer(api.POST('/web-api/coupons/terms', { body: { typeId, iso, selectionIds }, signal })),
+      answer(
+        api.POST('/web-api/coupons/terms', {
+          body: { typeId, iso, bets: selectionIds.map((selectionId) => ({ selectionId })) },
+          signal,
+        }),
+      ),
     enabled: bets.length > 0,
     refetchInterval: 60_000,
     placeholderData: (before) => before,

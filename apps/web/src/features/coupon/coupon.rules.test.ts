@@ -33,6 +33,8 @@ const terms: CouponTerms = {
   maxBetAmount: '2000.00',
   maxPayout: '50000.00',
   delaySeconds: 0,
+  systemOptions: [],
+  isVipBetAvailable: false,
   legs: [],
 };
 
@@ -57,7 +59,13 @@ function facts(changes: Partial<LegFacts> = {}): LegFacts {
   return { match: undefined, market: market(), isKnown: true, terms: undefined, typeId: 1, ...changes };
 }
 
-const judged = { selectionId: bet.selectionId, isBlocked: false, isDepend: false, isBannedExpress: false };
+const judged = {
+  selectionId: bet.selectionId,
+  isBlocked: false,
+  isDepend: false,
+  isBannedExpress: false,
+  isDisabledBanker: false,
+};
 
 describe('a leg', () => {
   test.each([

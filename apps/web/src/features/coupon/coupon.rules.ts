@@ -92,7 +92,8 @@ export function stakeOf(typed: string | undefined, { iso, terms, balance }: Stak
   if (!parsed.ok) return { text, minor: undefined, problem: parsed.reason };
   const { minor } = parsed;
   if (terms && minor < toMinor(terms.minBetAmount, iso)) return { text, minor, problem: 'below-min' };
-  if (terms && minor > toMinor(terms.maxBetAmount, iso)) return { text, minor, problem: 'above-max' };
+  if (terms?.maxBetAmount !== undefined && minor > toMinor(terms.maxBetAmount, iso))
+    return { text, minor, problem: 'above-max' };
   if (balance !== undefined && minor > balance) return { text, minor, problem: 'above-balance' };
   return { text, minor, problem: undefined };
 }
@@ -112,7 +113,7 @@ export function quickAmounts(iso: string): readonly string[] {
 
 /** The most that can be staked now: the coupon's maximum, or the whole balance when that is less. Wire text. */
 export function maxAmount({ iso, terms, balance }: StakeFacts): string | undefined {
-  const max = terms && toMinor(terms.maxBetAmount, iso);
+  const max = terms?.maxBetAmount === undefined ? undefined : toMinor(terms.maxBetAmount, iso);
   const bounds = [max, balance].filter((bound) => bound !== undefined);
   const [first, ...others] = bounds;
   if (first === undefined) return undefined;

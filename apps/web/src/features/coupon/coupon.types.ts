@@ -1,3 +1,4 @@
+import type { COUPON_TYPE, PayableCouponTypeId } from '@touchline/betting';
 import type { CouponPlacement } from '@touchline/contract';
 
 /** One selection in the coupon, with what is needed to name it when the feed no longer carries it. */
@@ -20,8 +21,11 @@ export interface CouponBet {
   readonly coef: string;
 }
 
-/** 0 single, 1 express. */
-export type CouponTypeId = CouponPlacement['typeId'];
+/** The types that a coupon of this app has. */
+export type CouponTypeId = Extract<
+  PayableCouponTypeId,
+  typeof COUPON_TYPE.single | typeof COUPON_TYPE.express
+>;
 
 /** A placement as it was sent: kept on the device until its end is known, so that a reload finds it again. */
 export interface Intent {

@@ -33,6 +33,7 @@ function placed(changes: Partial<PlacedCoupon> = {}): PlacedCoupon {
     id: '5',
     state: 'accepted',
     typeId: 0,
+    lines: 1,
     accountId: '1',
     iso: 'EUR',
     amount: '10.00',

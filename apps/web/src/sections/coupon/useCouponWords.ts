@@ -14,7 +14,7 @@ export function useAmountWords({ stake, facts }: CouponView): AmountWords {
   const format = useFormat();
   const { iso, terms } = facts;
   const min = terms && format.money(terms.minBetAmount, iso);
-  const max = terms && format.money(terms.maxBetAmount, iso);
+  const max = terms?.maxBetAmount && format.money(terms.maxBetAmount, iso);
   const { problem } = stake;
   // An empty field isn't wrong yet: the player is about to type.
   if (problem === undefined || problem === 'empty') {

@@ -1,0 +1,123 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Closed, IdempotencyKey, Money, Seconds } from '../schemas.ts';
+import { Coupon } from './couponSchemas.ts';
+
+const OneCoupon = Type.Object({ couponId: Type.String() });
+const Percent = Type.Integer({ minimum: 1, maximum: 100 });
+const Availability = Type.Union([Type.Literal(1), Type.Literal(-1), Type.Literal(-2)], {
+  description: '1 on offer, -1 not for the moment, -2 not any more.',
+});
+
+export const couponSale = defineCall({
+  id: 'couponSale',
+  method: 'get',
+  path: '/web-api/coupons/{couponId}/sale',
+  tag: 'coupon actions',
+  summary: 'What the platform pays for an open coupon now, whole; a part pays its share, rounded down.',
+  session: 'player',
+  params: OneCoupon,
+  answers: {
+    200: Type.Object({
+      availability: Availability,
+      amount: Type.Optional(Money),
+      expiresAt: Type.Optional(Seconds),
+      minPercent: Type.Optional(Percent),
+      delaySeconds: Type.Integer(),
+    }),
+  },
+  problems: [401, 404],
+});
+
+export const sellCoupon = defineCall({
+  id: 'sellCoupon',
+  method: 'post',
+  path: '/web-api/coupons/{couponId}/sale',
+  tag: 'coupon actions',
+  summary: 'Sells a coupon or a part of it, at the offered amount or better; live ones after their delay.',
+  session: 'player',
+  params: OneCoupon,
+  headers: IdempotencyKey,
+  body: Type.Object(
+    {
+      percent: Percent,
+      amount: Type.String({ description: 'The amount for this part that the player saw.' }),
+    },
+    Closed,
+  ),
+  answers: { 200: Type.Object({ coupon: Coupon }) },
+  problems: [400, 401, 404, 409, 422],
+});
+
+export const couponInsurance = defineCall({
+  id: 'couponInsurance',
+  method: 'get',
+  path: '/web-api/coupons/{couponId}/insurance',
+  tag: 'coupon actions',
+  summary: 'The premium for getting a share of the stake back when the coupon is lost.',
+  session: 'player',
+  params: OneCoupon,
+  query: Type.Object({ percent: Percent }),
+  answers: {
+    200: Type.Object({
+      availability: Availability,
+      percent: Percent,
+      premium: Type.Optional(Money),
+      refund: Type.Optional(Money),
+      expiresAt: Type.Optional(Seconds),
+    }),
+  },
+  problems: [400, 401, 404],
+});
+
+export const insureCoupon = defineCall({
+  id: 'insureCoupon',
+  method: 'post',
+  path: '/web-api/coupons/{couponId}/insurance',
+  tag: 'coupon actions',
+  summary: 'Insures a share of the stake; the premium is taken at once and stays taken.',
+  session: 'player',
+  params: OneCoupon,
+  headers: IdempotencyKey,
+  body: Type.Object({ percent: Percent, premium: Money }, Closed),
+  answers: { 200: Type.Object({ coupon: Coupon }) },
+  problems: [400, 401, 404, 409, 422],
+});
+
+export const couponPowerBet = defineCall({
+  id: 'couponPowerBet',
+  method: 'get',
+  path: '/web-api/coupons/{couponId}/power-bet',
+  tag: 'coupon actions',
+  summary: 'Better terms for an open coupon against an extra stake, where the platform offers them.',
+  session: 'player',
+  params: OneCoupon,
+  answers: {
+    200: Type.Object({
+      availability: Availability,
+      offer: Type.Optional(
+        Type.Object({
+          newCoef: Type.String(),
+          extraStake: Money,
+          newPossiblePayout: Money,
+          expiresAt: Seconds,
+        }),
+      ),
+    }),
+  },
+  problems: [401, 404],
+});
+
+export const takePowerBet = defineCall({
+  id: 'takePowerBet',
+  method: 'post',
+  path: '/web-api/coupons/{couponId}/power-bet',
+  tag: 'coupon actions',
+  summary: 'Takes the better terms once; the extra stake is debited.',
+  session: 'player',
+  params: OneCoupon,
+  headers: IdempotencyKey,
+  body: Type.Object({ newCoef: Type.String(), extraStake: Money }, Closed),
+  answers: { 200: Type.Object({ coupon: Coupon }) },
+  problems: [400, 401, 404, 409, 422],
+});

@@ -1,0 +1,133 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Closed, Coefficient, Currency, MarketId, MatchId, Money, Seconds, SelectionId } from '../schemas.ts';
+import { CouponPlace, CouponShape, CouponTypeId } from './couponSchemas.ts';
+
+/** A selection as a coupon that is not placed yet carries it. */
+const SlipBet = Type.Object(
+  {
+    gameId: MatchId,
+    marketId: MarketId,
+    selectionId: SelectionId,
+    selectionKey: Type.String(),
+    marketType: Type.String(),
+    line: Type.Optional(Type.String()),
+    ordinal: Type.Optional(Type.Integer()),
+    sportId: Type.Integer(),
+    competition: Type.String(),
+    country: Type.String(),
+    home: Type.String(),
+    away: Type.String(),
+    startsAt: Seconds,
+    coef: Type.Optional(Coefficient),
+    isLive: Type.Boolean(),
+    isBlocked: Type.Boolean({ description: 'Is not offered any more.' }),
+    ...CouponPlace,
+  },
+  { title: 'SlipBet' },
+);
+
+const Slip = Type.Object(
+  {
+    typeId: CouponTypeId,
+    systemValue: CouponShape.systemValue,
+    bets: Type.Array(SlipBet),
+  },
+  { title: 'Slip' },
+);
+
+const CouponCode = Type.String({ pattern: '^[A-Z0-9]{6,12}$', examples: ['K7P2QX'] });
+
+export const saveCouponCode = defineCall({
+  id: 'saveCouponCode',
+  method: 'post',
+  path: '/web-api/coupon-codes',
+  tag: 'coupons',
+  summary: 'Keeps a coupon’s legs, type, bankers and blocks under a code; never amounts or an account.',
+  session: 'anyone',
+  body: Type.Object(
+    {
+      typeId: CouponTypeId,
+      systemValue: CouponShape.systemValue,
+      bets: Type.Array(Type.Object({ selectionId: SelectionId, ...CouponPlace }, Closed), {
+        minItems: 1,
+        maxItems: 40,
+      }),
+    },
+    Closed,
+  ),
+  answers: { 200: Type.Object({ code: CouponCode }) },
+  problems: [400, 422, 429],
+});
+
+export const couponOfCode = defineCall({
+  id: 'couponOfCode',
+  method: 'get',
+  path: '/web-api/coupon-codes/{code}',
+  tag: 'coupons',
+  summary: 'The coupon under a code, at the prices of now; legs that are gone are marked.',
+  session: 'anyone',
+  params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 32 }) }),
+  answers: { 200: Type.Object({ slip: Slip }) },
+  problems: [400, 404, 429],
+});
+
+export const promoCodes = defineCall({
+  id: 'promoCodes',
+  method: 'get',
+  path: '/web-api/promo-codes',
+  tag: 'coupons',
+  summary: 'The player’s own codes that can be staked now.',
+  session: 'player',
+  answers: {
+    200: Type.Object({
+      promoCodes: Type.Array(
+        Type.Object({ code: Type.String(), amount: Money, iso: Currency, expiresAt: Type.Optional(Seconds) }),
+      ),
+    }),
+  },
+  problems: [401],
+});
+
+export const promoCode = defineCall({
+  id: 'promoCode',
+  method: 'get',
+  path: '/web-api/promo-codes/{code}',
+  tag: 'coupons',
+  summary: 'What a code is worth, also one that the player got elsewhere.',
+  session: 'player',
+  params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 32 }) }),
+  answers: {
+    200: Type.Object({
+      code: Type.String(),
+      amount: Money,
+      iso: Currency,
+      state: Type.Enum(['usable', 'used', 'expired']),
+      expiresAt: Type.Optional(Seconds),
+    }),
+  },
+  problems: [401, 404, 429],
+});
+
+export const expressesOfDay = defineCall({
+  id: 'expressesOfDay',
+  method: 'get',
+  path: '/web-api/expresses-of-day',
+  tag: 'coupons',
+  summary: 'Ready-made expresses with a boost, before the match and live.',
+  session: 'anyone',
+  answers: {
+    200: Type.Object({
+      expresses: Type.Array(
+        Type.Object({
+          expressId: Type.String(),
+          isLive: Type.Boolean(),
+          boostPercent: Type.Integer(),
+          coef: Type.String({ description: 'Combined, with the boost, rounded for display.' }),
+          bets: Type.Array(SlipBet),
+        }),
+      ),
+    }),
+  },
+  problems: [],
+});
