@@ -59,8 +59,9 @@ async function bareLedger({ db }: BenchPlatform, accountIds: readonly string[], 
         const sent = performance.now();
         const ref = `bench-${(booked += 1)}`;
         await db.transaction().execute(async (trx) => {
-          await hold(trx, BigInt(accountId), STAKE, ref);
-          await capture(trx, ref);
+          const at = new Date();
+          await hold(trx, { accountId: BigInt(accountId), amount: STAKE, ref, at });
+          await capture(trx, ref, at);
         });
         took.push(performance.now() - sent);
       }

@@ -57,7 +57,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const signedIn = createSignedIn(sessions);
   const accounts = createAccounts({ db, sessions, now });
-  const wallet = createWallet(db);
+  const wallet = createWallet({ db, now });
   const anchorStore = databaseAnchors(db);
   const feed = await createFeed({
     ...feedOptionsOf({ settings, log, anchorStore, sources: options.sources }),

@@ -10,7 +10,7 @@ import {
 import type { CouponPlacement } from '@touchline/contract';
 import type { Insertable } from 'kysely';
 import type { LineBook } from '../feed/lineBook.ts';
-import type { AccountState } from '../wallet/ledger.ts';
+import type { LockedAccount } from '../wallet/ledger.ts';
 import type { Asked } from './asked.ts';
 import type { CouponLegsTable, CouponsTable } from './coupons.tables.ts';
 import type { OpenLeg } from './judgement.ts';
@@ -26,7 +26,7 @@ export interface PlacementRequest {
 /** One placement on its account, before it is decided. */
 export interface Submission {
   readonly request: PlacementRequest;
-  readonly account: AccountState;
+  readonly account: LockedAccount;
   readonly asked: Asked;
 }
 

@@ -4,8 +4,10 @@ import {
   type OddsMilli,
   type PayableCouponTypeId,
 } from '@touchline/betting';
+import type { CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
-import { capture, release } from '../wallet/ledger.ts';
+import { limitRefusal } from '../limits/limits.service.ts';
+import { capture, lockAccount, release } from '../wallet/ledger.ts';
 import {
   closeLegs,
   lockCoupon,
@@ -33,6 +35,8 @@ export async function decideCoupon(parts: PlacementParts, couponId: bigint): Pro
 }
 
 async function decide(parts: PlacementParts, trx: Trx, { coupon, legs }: CouponWithLegs): Promise<void> {
+  const limited = await limitRefusalAtDecision(parts, trx, { coupon, legs });
+  if (limited) return refuse(parts, trx, coupon.id, { state: 'rejected', refusal: limited });
   const judgement = judgeLegs(
     parts.book,
     legs.map((leg) => ({
@@ -49,16 +53,46 @@ async function decide(parts: PlacementParts, trx: Trx, { coupon, legs }: CouponW
     },
   );
   if (judgement.verdict === 'accept') {
-    await capture(trx, String(coupon.id));
+    await capture(trx, String(coupon.id), parts.now());
     await acceptAt(trx, coupon, judgement.legs, parts.now());
     return;
   }
-  await release(trx, String(coupon.id));
-  await closeLegs(trx, coupon.id);
-  await updateCoupon(trx, coupon.id, {
+  await refuse(parts, trx, coupon.id, {
     state: judgement.verdict === 'confirm' ? 'needsConfirm' : 'rejected',
-    refusal: JSON.stringify(judgement.refusal),
+    refusal: judgement.refusal,
   });
+}
+
+/** The player's limits and blocks count at the end of the delay as at its beginning; the stake is held by then. */
+async function limitRefusalAtDecision(
+  { now }: PlacementParts,
+  trx: Trx,
+  { coupon, legs }: CouponWithLegs,
+): Promise<CouponRefusal | undefined> {
+  const account = await lockAccount(trx, coupon.account_id);
+  if (!account) throw new Error(`The account of coupon ${coupon.id} is gone.`);
+  return limitRefusal(trx, {
+    account,
+    amount: coupon.amount,
+    isHeld: true,
+    legs: legs.map((leg) => ({
+      selectionId: leg.selection_id,
+      sportId: leg.sport_id,
+      isLive: leg.is_live,
+    })),
+    now: now(),
+  });
+}
+
+async function refuse(
+  { now }: PlacementParts,
+  trx: Trx,
+  couponId: bigint,
+  { state, refusal }: { readonly state: 'needsConfirm' | 'rejected'; readonly refusal: CouponRefusal },
+): Promise<void> {
+  await release(trx, String(couponId), now());
+  await closeLegs(trx, couponId);
+  await updateCoupon(trx, couponId, { state, refusal: JSON.stringify(refusal) });
 }
 
 async function acceptAt(

@@ -2,8 +2,9 @@ import type { CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
 import { ProblemError } from '../http/problem.ts';
+import { limitRefusal, type SportLeg } from '../limits/limits.service.ts';
 import { runOnce } from '../wallet/idempotency.ts';
-import { capture, hold, lockAccount, type AccountState } from '../wallet/ledger.ts';
+import { capture, hold, lockAccount, type LockedAccount } from '../wallet/ledger.ts';
 import { askedOf, moneyRefusal } from './asked.ts';
 import { couponRow, legRow, refusedLegRow, type PlacementRequest, type Submission } from './couponRows.ts';
 import { couponByKey, insertCoupon, type CouponWithLegs } from './coupons.store.ts';
@@ -34,7 +35,7 @@ export async function placeCoupon(parts: PlacementParts, request: PlacementReque
   return placed;
 }
 
-async function ownAccount(trx: Trx, { playerId, body }: PlacementRequest): Promise<AccountState> {
+async function ownAccount(trx: Trx, { playerId, body }: PlacementRequest): Promise<LockedAccount> {
   const account = /^\d{1,18}$/.test(body.accountId)
     ? await lockAccount(trx, BigInt(body.accountId))
     : undefined;
@@ -50,6 +51,14 @@ async function ownAccount(trx: Trx, { playerId, body }: PlacementRequest): Promi
 
 async function decideSubmission(parts: PlacementParts, trx: Trx, submission: Submission): Promise<bigint> {
   const { request, account, asked } = submission;
+  const limited = await limitRefusal(trx, {
+    account,
+    amount: asked.amount,
+    isHeld: false,
+    legs: asked.legs.flatMap(({ selectionId }) => sportLeg(parts.book, selectionId)),
+    now: parts.now(),
+  });
+  if (limited) return storeRefused(parts, trx, submission, 'rejected', limited);
   const judgement = judgeLegs(parts.book, asked.legs, { ...request.body, typeId: asked.typeId });
   if (judgement.verdict !== 'accept') {
     const state = judgement.verdict === 'confirm' ? 'needsConfirm' : 'rejected';
@@ -58,6 +67,13 @@ async function decideSubmission(parts: PlacementParts, trx: Trx, submission: Sub
   const refusal = moneyRefusal(asked, account);
   if (refusal) return storeRefused(parts, trx, submission, 'rejected', refusal);
   return storeTaken(parts, trx, submission, judgement.legs);
+}
+
+/** A leg that the book doesn't offer now is refused for that. */
+function sportLeg(book: LineBook, selectionId: string): SportLeg[] {
+  const found = book.bettable(selectionId);
+  if (!found.ok) return [];
+  return [{ selectionId, sportId: found.match.sportId, isLive: found.market.producer === 'live' }];
 }
 
 async function storeTaken(
@@ -86,8 +102,8 @@ async function storeTaken(
     },
     rows,
   );
-  await hold(trx, account.id, asked.amount, String(id));
-  if (!isPending) await capture(trx, String(id));
+  await hold(trx, { accountId: account.id, amount: asked.amount, ref: String(id), at: placedAt });
+  if (!isPending) await capture(trx, String(id), placedAt);
   return id;
 }
 

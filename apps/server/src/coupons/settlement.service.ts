@@ -61,19 +61,21 @@ async function pay(
     legs: legs.map((leg, index) => ({ odds: oddsMilli(leg.coef), result: results[index] ?? -1 })),
   });
   if (state === 'open') return false;
+  const settledAt = now();
   if (payoutMinor > 0n) {
     await credit(trx, {
       accountId: coupon.account_id,
       amount: payoutMinor,
       kind: state === 'returned' ? 'stake-returned' : 'payout',
       ref: String(coupon.id),
+      at: settledAt,
     });
   }
   await updateCoupon(trx, coupon.id, {
     state: 'settled',
     outcome: state,
     payout: payoutMinor,
-    settled_at: now(),
+    settled_at: settledAt,
   });
   return true;
 }

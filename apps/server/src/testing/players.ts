@@ -28,7 +28,9 @@ export function createTestPlayer(db: Db, { iso = 'EUR', money = 0n } = {}): Prom
       .returning('id')
       .executeTakeFirstOrThrow();
     const accountId = await openAccount(trx, { playerId, iso, type: 0, isActive: true });
-    if (money > 0n) await demoCredit(trx, accountId, money, `${login}-start`);
+    if (money > 0n) {
+      await demoCredit(trx, { accountId, amount: money, key: `${login}-start`, at: new Date() });
+    }
     return { playerId, accountId };
   });
 }

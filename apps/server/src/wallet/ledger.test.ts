@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import { auditLedger } from './audit.ts';
 import { capture, credit, demoCredit, hold, InsufficientFundsError, lockAccount, release } from './ledger.ts';
 
+const at = new Date();
 let database: TestDatabase;
 let db: Db;
 beforeAll(async () => {
@@ -26,33 +27,33 @@ async function expectSoundLedger(): Promise<void> {
 describe('the ledger', () => {
   test('holds, takes and pays a stake', async () => {
     const { accountId } = await createTestPlayer(db, { money: 1000n });
-    await db.transaction().execute((trx) => hold(trx, accountId, 300n, 'c1'));
+    await db.transaction().execute((trx) => hold(trx, { accountId, amount: 300n, ref: 'c1', at }));
     expect(await stateOf(accountId)).toMatchObject({ balance: 700n, held: 300n });
-    await db.transaction().execute((trx) => capture(trx, 'c1'));
+    await db.transaction().execute((trx) => capture(trx, 'c1', at));
     expect(await stateOf(accountId)).toMatchObject({ balance: 700n, held: 0n });
     await db
       .transaction()
-      .execute((trx) => credit(trx, { accountId, amount: 555n, kind: 'payout', ref: 'c1' }));
+      .execute((trx) => credit(trx, { accountId, amount: 555n, kind: 'payout', ref: 'c1', at }));
     expect(await stateOf(accountId)).toMatchObject({ balance: 1255n, held: 0n });
     await expectSoundLedger();
   });
 
   test('gives a released hold back, and only once', async () => {
     const { accountId } = await createTestPlayer(db, { money: 500n });
-    await db.transaction().execute((trx) => hold(trx, accountId, 500n, 'c2'));
-    await db.transaction().execute((trx) => release(trx, 'c2'));
+    await db.transaction().execute((trx) => hold(trx, { accountId, amount: 500n, ref: 'c2', at }));
+    await db.transaction().execute((trx) => release(trx, 'c2', at));
     expect(await stateOf(accountId)).toMatchObject({ balance: 500n, held: 0n });
-    await expect(db.transaction().execute((trx) => release(trx, 'c2'))).rejects.toThrow(
+    await expect(db.transaction().execute((trx) => release(trx, 'c2', at))).rejects.toThrow(
       'Nothing is held for c2',
     );
-    await expect(db.transaction().execute((trx) => capture(trx, 'c2'))).rejects.toThrow(
+    await expect(db.transaction().execute((trx) => capture(trx, 'c2', at))).rejects.toThrow(
       'Nothing is held for c2',
     );
   });
 
   test('refuses what the balance does not cover and books nothing', async () => {
     const { accountId } = await createTestPlayer(db, { money: 100n });
-    const tooMuch = db.transaction().execute((trx) => hold(trx, accountId, 101n, 'c3'));
+    const tooMuch = db.transaction().execute((trx) => hold(trx, { accountId, amount: 101n, ref: 'c3', at }));
     await expect(tooMuch).rejects.toBeInstanceOf(InsufficientFundsError);
     expect(await stateOf(accountId)).toMatchObject({ balance: 100n, held: 0n });
   });
@@ -60,7 +61,9 @@ describe('the ledger', () => {
   test('pays a coupon once', async () => {
     const { accountId } = await createTestPlayer(db, { money: 100n });
     const pay = () =>
-      db.transaction().execute((trx) => credit(trx, { accountId, amount: 5n, kind: 'payout', ref: 'c4' }));
+      db
+        .transaction()
+        .execute((trx) => credit(trx, { accountId, amount: 5n, kind: 'payout', ref: 'c4', at }));
     await pay();
     await expect(pay()).rejects.toThrow('ledger_transactions_key_key');
     expect(await stateOf(accountId)).toMatchObject({ balance: 105n });
@@ -106,11 +109,11 @@ describe('the ledger', () => {
           const ref = `model-${run}-${step}`;
           const target = kind === 'capture' || kind === 'release' ? open.pop() : undefined;
           await db.transaction().execute(async (trx) => {
-            if (kind === 'credit') await demoCredit(trx, accountId, amount, ref);
-            if (kind === 'payout') await credit(trx, { accountId, amount, kind, ref });
-            if (kind === 'hold' && amount <= balance) await hold(trx, accountId, amount, ref);
-            if (kind === 'capture' && target) await capture(trx, target.ref);
-            if (kind === 'release' && target) await release(trx, target.ref);
+            if (kind === 'credit') await demoCredit(trx, { accountId, amount, key: ref, at });
+            if (kind === 'payout') await credit(trx, { accountId, amount, kind, ref, at });
+            if (kind === 'hold' && amount <= balance) await hold(trx, { accountId, amount, ref, at });
+            if (kind === 'capture' && target) await capture(trx, target.ref, at);
+            if (kind === 'release' && target) await release(trx, target.ref, at);
           });
           if (kind === 'credit' || kind === 'payout') balance += amount;
           if (kind === 'hold' && amount <= balance) {
@@ -130,7 +133,7 @@ describe('the ledger', () => {
   test('never overspends with forty clients at once', async () => {
     const { accountId } = await createTestPlayer(db, { money: 1000n });
     const holds = Array.from({ length: 40 }, (_, index) =>
-      db.transaction().execute((trx) => hold(trx, accountId, 100n, `race-${index}`)),
+      db.transaction().execute((trx) => hold(trx, { accountId, amount: 100n, ref: `race-${index}`, at })),
     );
     const done = (await Promise.allSettled(holds)).filter(({ status }) => status === 'fulfilled');
     expect(done).toHaveLength(10);
@@ -146,8 +149,12 @@ describe('the ledger', () => {
       const player = players[index % players.length];
       if (!player) return;
       const ref = `many-${index}`;
-      await db.transaction().execute((trx) => hold(trx, player.accountId, 50n, ref));
-      await db.transaction().execute<unknown>((trx) => (index % 2 ? release(trx, ref) : capture(trx, ref)));
+      await db
+        .transaction()
+        .execute((trx) => hold(trx, { accountId: player.accountId, amount: 50n, ref, at }));
+      await db
+        .transaction()
+        .execute<unknown>((trx) => (index % 2 ? release(trx, ref, at) : capture(trx, ref, at)));
     });
     await Promise.all(rounds);
     await expectSoundLedger();

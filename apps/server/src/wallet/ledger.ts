@@ -13,6 +13,12 @@ export interface AccountState {
   readonly held: bigint;
 }
 
+/** An account that the transaction holds the lock of. */
+export interface LockedAccount extends AccountState {
+  /** Whether the player has limits or blocks, or ever had: only then is there anything to look up. */
+  readonly isRestricted: boolean;
+}
+
 /** The account has less than the hold asks for; nothing was booked. */
 export class InsufficientFundsError extends Error {
   override readonly name = 'InsufficientFundsError';
@@ -22,21 +28,33 @@ const accountColumns = sql`
   a.id, a.player_id as "playerId", a.iso, a.type, a.is_active as "isActive", a.balance, a.held`;
 
 /**
- * Locks a player's account until the transaction ends and answers its state; undefined when there is none.
- * Several accounts are locked in ascending order of their ids.
+ * Locks a player's account until the transaction ends, and the player with it, because limits count all accounts of
+ * a player together; undefined when there is no such account. A coupon is locked before its account, and several
+ * accounts in ascending order of their ids.
  */
-export async function lockAccount(trx: Trx, accountId: bigint): Promise<AccountState | undefined> {
-  const { rows } = await sql<AccountState>`
-    select ${accountColumns} from accounts a where a.id = ${accountId} and a.player_id is not null for update
+export async function lockAccount(trx: Trx, accountId: bigint): Promise<LockedAccount | undefined> {
+  const { rows } = await sql<LockedAccount>`
+    select ${accountColumns}, p.is_restricted as "isRestricted"
+    from accounts a join players p on p.id = a.player_id where a.id = ${accountId} for no key update
   `.execute(trx);
   return rows[0];
 }
 
+export interface Hold {
+  readonly accountId: bigint;
+  /** Minor units above 0. */
+  readonly amount: bigint;
+  /** The coupon's id. */
+  readonly ref: string;
+  /** The server's instant: limits count the stake by it. */
+  readonly at: Date;
+}
+
 /**
- * Sets `amount` minor units (above 0) of the account aside for `ref`, a coupon's id.
+ * Sets an amount of the account aside for a coupon.
  * Throws an InsufficientFundsError when the balance is lower, and the database's error when `ref` holds already.
  */
-export async function hold(trx: Trx, accountId: bigint, amount: bigint, ref: string): Promise<AccountState> {
+export async function hold(trx: Trx, { accountId, amount, ref, at }: Hold): Promise<AccountState> {
   requirePositive(amount);
   const { rows } = await sql<AccountState>`
     with moved as (
@@ -45,8 +63,8 @@ export async function hold(trx: Trx, accountId: bigint, amount: bigint, ref: str
     ), held as (
       insert into holds (ref, account_id, amount) select ${ref}, id, ${amount} from moved
     ), booked as (
-      insert into ledger_transactions (key, kind, ref)
-      select ${`stake:${ref}`}, 'stake', ${ref} from moved returning id
+      insert into ledger_transactions (key, kind, ref, at)
+      select ${`stake:${ref}`}, 'stake', ${ref}, ${at} from moved returning id, at
     ), lines as (
       ${entriesOf(-amount, 'holds')}
     ) select ${accountColumns} from moved a`.execute(trx);
@@ -60,18 +78,18 @@ export async function hold(trx: Trx, accountId: bigint, amount: bigint, ref: str
 }
 
 /** Takes the money held for `ref`: the stake is the house's now. Throws when nothing is held for `ref`. */
-export async function capture(trx: Trx, ref: string): Promise<void> {
+export async function capture(trx: Trx, ref: string, at: Date): Promise<void> {
   const { rows } = await sql`
     with done as (
       update holds set state = 'captured' where ref = ${ref} and state = 'held' returning account_id, amount
     ), moved as (
       update accounts a set held = a.held - done.amount from done where a.id = done.account_id returning a.iso, done.amount
     ), booked as (
-      insert into ledger_transactions (key, kind, ref)
-      select ${`stake-taken:${ref}`}, 'stake-taken', ${ref} from moved returning id
+      insert into ledger_transactions (key, kind, ref, at)
+      select ${`stake-taken:${ref}`}, 'stake-taken', ${ref}, ${at} from moved returning id, at
     ), lines as (
-      insert into ledger_entries (transaction_id, account_id, iso, amount)
-      select booked.id, s.id, moved.iso, case s.system_name when 'holds' then -moved.amount else moved.amount end
+      insert into ledger_entries (transaction_id, at, account_id, iso, amount)
+      select booked.id, booked.at, s.id, moved.iso, case s.system_name when 'holds' then -moved.amount else moved.amount end
       from moved, booked, accounts s where s.iso = moved.iso and s.system_name in ('holds', 'house')
     ) select iso from moved`.execute(trx);
   if (rows.length === 0)
@@ -79,7 +97,7 @@ export async function capture(trx: Trx, ref: string): Promise<void> {
 }
 
 /** Gives the money held for `ref` back to its account. Throws when nothing is held for `ref`. */
-export async function release(trx: Trx, ref: string): Promise<AccountState> {
+export async function release(trx: Trx, ref: string, at: Date): Promise<AccountState> {
   const { rows } = await sql<AccountState>`
     with done as (
       update holds set state = 'released' where ref = ${ref} and state = 'held' returning account_id, amount
@@ -87,8 +105,8 @@ export async function release(trx: Trx, ref: string): Promise<AccountState> {
       update accounts a set balance = a.balance + done.amount, held = a.held - done.amount
       from done where a.id = done.account_id returning a.*, done.amount as given
     ), booked as (
-      insert into ledger_transactions (key, kind, ref)
-      select ${`stake-returned:${ref}`}, 'stake-returned', ${ref} from moved returning id
+      insert into ledger_transactions (key, kind, ref, at)
+      select ${`stake-returned:${ref}`}, 'stake-returned', ${ref}, ${at} from moved returning id, at
     ), lines as (
       ${entriesOf(sql`moved.given`, 'holds')}
     ) select ${accountColumns} from moved a`.execute(trx);
@@ -105,18 +123,26 @@ export interface Credit {
   readonly kind: 'payout' | 'stake-returned';
   /** The coupon's id. A second credit of the same kind and ref is refused by the database. */
   readonly ref: string;
+  /** The server's instant. */
+  readonly at: Date;
 }
 
 /** Pays from the house to a player's account. */
-export function credit(trx: Trx, { accountId, amount, kind, ref }: Credit): Promise<AccountState> {
-  return move(trx, { accountId, amount, kind, ref, key: `${kind}:${ref}`, from: 'house' });
+export function credit(trx: Trx, { accountId, amount, kind, ref, at }: Credit): Promise<AccountState> {
+  return move(trx, { accountId, amount, kind, ref, at, key: `${kind}:${ref}`, from: 'house' });
 }
 
-/** Play money from the demo cashier; `key` is unique for one intent of the player. */
-export function demoCredit(trx: Trx, accountId: bigint, amount: bigint, key: string): Promise<AccountState> {
+export interface DemoCredit extends Pick<Credit, 'accountId' | 'amount' | 'at'> {
+  /** Unique for one intent of the player. */
+  readonly key: string;
+}
+
+/** Play money from the demo cashier. */
+export function demoCredit(trx: Trx, { accountId, amount, at, key }: DemoCredit): Promise<AccountState> {
   return move(trx, {
     accountId,
     amount,
+    at,
     kind: 'demo-credit',
     ref: null,
     key: `demo-credit:${key}`,
@@ -131,15 +157,15 @@ interface Move extends Omit<Credit, 'kind' | 'ref'> {
   readonly from: SystemAccount;
 }
 
-async function move(trx: Trx, { accountId, amount, kind, ref, key, from }: Move): Promise<AccountState> {
+async function move(trx: Trx, { accountId, amount, kind, ref, at, key, from }: Move): Promise<AccountState> {
   requirePositive(amount);
   const { rows } = await sql<AccountState>`
     with moved as (
       update accounts set balance = balance + ${amount}
       where id = ${accountId} and player_id is not null returning *
     ), booked as (
-      insert into ledger_transactions (key, kind, ref)
-      select ${key}, ${kind}, ${ref}::text from moved returning id
+      insert into ledger_transactions (key, kind, ref, at)
+      select ${key}, ${kind}, ${ref}::text, ${at} from moved returning id, at
     ), lines as (
       ${entriesOf(amount, from)}
     ) select ${accountColumns} from moved a`.execute(trx);
@@ -151,8 +177,8 @@ async function move(trx: Trx, { accountId, amount, kind, ref, key, from }: Move)
 /** The two entries of `booked`: `amount` for the account in `moved`, its opposite for the system account. */
 function entriesOf(amount: unknown, system: SystemAccount) {
   return sql`
-    insert into ledger_entries (transaction_id, account_id, iso, amount, balance)
-    select booked.id, side.id, moved.iso, side.amount, side.balance
+    insert into ledger_entries (transaction_id, at, account_id, iso, amount, balance)
+    select booked.id, booked.at, side.id, moved.iso, side.amount, side.balance
     from moved, booked, lateral (
       select moved.id, (${amount})::bigint as amount, moved.balance
       union all

@@ -68,7 +68,7 @@ function amountOf(text: string, iso: string): bigint {
   return amount;
 }
 
-export function createWallet(db: Db): Wallet {
+export function createWallet({ db, now }: { readonly db: Db; readonly now: () => Date }): Wallet {
   return {
     accounts: async (playerId) => (await store.accountsOf(db, playerId)).map(shownAccount),
 
@@ -85,12 +85,12 @@ export function createWallet(db: Db): Wallet {
         const accountId = parseId(body.accountId);
         const account = accountId === undefined ? undefined : await lockAccount(trx, accountId);
         if (account?.playerId !== playerId) throw noAccount();
-        const credited = await demoCredit(
-          trx,
-          account.id,
-          amountOf(body.amount, account.iso),
-          `${playerId}:${key}`,
-        );
+        const credited = await demoCredit(trx, {
+          accountId: account.id,
+          amount: amountOf(body.amount, account.iso),
+          key: `${playerId}:${key}`,
+          at: now(),
+        });
         return JSON.stringify({ account: shownAccount(credited) });
       });
       // The cast: it was written by the line above, maybe long ago.

@@ -46,6 +46,8 @@ export interface LedgerTransactionsTable {
 export interface LedgerEntriesTable {
   id: GeneratedAlways<bigint>;
   transaction_id: bigint;
+  /** Its transaction's instant again: limits count an account's entries by it. */
+  at: Generated<Date>;
   account_id: bigint;
   iso: string;
   /** Minor units; negative leaves the account. */

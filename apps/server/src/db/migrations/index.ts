@@ -3,6 +3,7 @@ import * as accounts from './001-accounts.ts';
 import * as wallet from './002-wallet.ts';
 import * as feed from './003-feed.ts';
 import * as coupons from './003-coupons.ts';
+import * as limits from './004-limits.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-wallet': wallet,
   '003-feed': feed,
   '003-coupons': coupons,
+  '004-limits': limits,
 };

@@ -1,0 +1,91 @@
+import { sql, type Selectable } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import { kindsThatAre } from './ledgerMeaning.ts';
+import type { LimitsTable, PlayerBlocksTable } from './limits.tables.ts';
+import { WINDOWS } from './limitTypes.ts';
+
+export type LimitRow = Pick<Selectable<LimitsTable>, 'type' | 'value' | 'iso' | 'ends_at'>;
+export type BlocksRow = Omit<Selectable<PlayerBlocksTable>, 'player_id'>;
+
+/** A player's limits that have begun and were not replaced, and the blocks; timeouts that are over come along. */
+export async function restrictionsOf(
+  trx: Trx,
+  playerId: bigint,
+  now: Date,
+): Promise<{ readonly limits: readonly LimitRow[]; readonly blocks: BlocksRow | undefined }> {
+  const limits = await trx
+    .selectFrom('limits')
+    .select(['type', 'value', 'iso', 'ends_at'])
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'ACTIVE')
+    .where('starts_at', '<=', now)
+    .orderBy('type')
+    .execute();
+  const blocks = await trx
+    .selectFrom('player_blocks')
+    .select([
+      'ban_level',
+      'ban_version',
+      'is_verification_required',
+      'disallowed_line_sports',
+      'disallowed_live_sports',
+    ])
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return { limits, blocks };
+}
+
+/** What moved in one window and one currency, minor units. */
+export interface Movements {
+  /** The window, seconds back from now; its far edge is outside. */
+  readonly seconds: number;
+  readonly iso: string;
+  /** Stakes held and taken, without those that were given back. */
+  readonly staked: bigint;
+  readonly paid: bigint;
+  readonly deposited: bigint;
+}
+
+/**
+ * What moved on all accounts of a player in each window. A stake that was given back leaves the window that it
+ * stands in; a refund of a stake from before the window adds nothing to it.
+ */
+export async function movementsOf(trx: Trx, playerId: bigint, now: Date): Promise<readonly Movements[]> {
+  const starts = WINDOWS.map(
+    (seconds) => sql`(${seconds}::integer, ${new Date(now.getTime() - seconds * 1000)}::timestamptz)`,
+  );
+  const { rows } = await sql<Movements>`
+    select seconds, iso, sum(staked)::bigint as staked, sum(paid)::bigint as paid, sum(deposited)::bigint as deposited
+    from (
+      select w.seconds, e.iso, t.ref,
+        greatest(0, coalesce(-sum(e.amount) filter (where t.kind = any(${kindsThatAre('stake', 'refund')})), 0)) as staked,
+        coalesce(sum(e.amount) filter (where t.kind = any(${kindsThatAre('payout')})), 0) as paid,
+        coalesce(sum(e.amount) filter (where t.kind = any(${kindsThatAre('deposit')})), 0) as deposited
+      from (values ${sql.join(starts)}) as w (seconds, since)
+      join accounts a on a.player_id = ${playerId}
+      join ledger_entries e on e.account_id = a.id and e.balance is not null and e.at > w.since
+      join ledger_transactions t on t.id = e.transaction_id
+      group by w.seconds, e.iso, t.ref
+    ) of_one_coupon
+    group by seconds, iso`.execute(trx);
+  return rows;
+}
+
+/**
+ * Seconds that a player was signed in since an instant, on any number of devices at once: an hour on two of them
+ * is one hour.
+ */
+export async function signedInSince(trx: Trx, playerId: bigint, since: Date, now: Date): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select coalesce(extract(epoch from sum(upper(span) - lower(span))), 0)::integer as seconds
+    from (
+      select unnest(range_agg(tstzrange(
+        greatest(started_at, ${since}::timestamptz),
+        least(coalesce(ended_at, idle_ends_at), ${now}::timestamptz)
+      ))) as span
+      from sessions
+      where player_id = ${playerId} and started_at < ${now}
+        and least(coalesce(ended_at, idle_ends_at), ${now}::timestamptz) > greatest(started_at, ${since}::timestamptz)
+    ) spans`.execute(trx);
+  return rows[0]?.seconds ?? 0;
+}

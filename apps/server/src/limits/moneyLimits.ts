@@ -1,0 +1,67 @@
+import { rational } from '@touchline/betting';
+import { exchanged } from '../wallet/rates.ts';
+import type { LimitRow, Movements } from './limits.store.ts';
+import { moneyRule, type MoneyLimitKind, type MoneyLimitRule } from './limitTypes.ts';
+
+/** An amount that limits of money are asked about, in minor units of `iso`. */
+export interface AskedMoney {
+  readonly iso: string;
+  readonly amount: bigint;
+  /** True when the movements hold the amount already: a stake that was set aside before. */
+  readonly isCounted: boolean;
+}
+
+export interface BrokenLimit {
+  readonly kind: MoneyLimitKind;
+  /** What the limit leaves for the amount, in minor units of its currency, rounded down; never below 0. */
+  readonly remainder: bigint;
+}
+
+interface Room {
+  readonly kind: MoneyLimitKind;
+  /** Minor units of the asked currency; below 0 when the limit was passed before. */
+  readonly room: rational.Rational;
+}
+
+/**
+ * The limit of the given kinds that leaves the least room and doesn't fit the amount; undefined when all have room.
+ * Amounts in other currencies are exchanged exactly, at the rate of the day.
+ */
+export function brokenLimit(
+  limits: readonly LimitRow[],
+  movements: readonly Movements[],
+  asked: AskedMoney,
+  kinds: readonly MoneyLimitKind[],
+): BrokenLimit | undefined {
+  let least: Room | undefined;
+  for (const { type, value, iso } of limits) {
+    const rule = moneyRule(type);
+    if (!rule || iso === null || !kinds.includes(rule.kind)) continue;
+    const spent = spentIn(rule, movements, asked, iso);
+    const room = exchanged(rational.subtract(rational.of(value), spent), iso, asked.iso);
+    if (!least || rational.compare(room, least.room) < 0) least = { kind: rule.kind, room };
+  }
+  if (!least || rational.compare(rational.of(asked.amount), least.room) <= 0) return undefined;
+  const remainder = rational.floor(least.room);
+  return { kind: least.kind, remainder: remainder < 0n ? 0n : remainder };
+}
+
+/** What counts against a limit before the asked amount, in minor units of the limit's currency. */
+function spentIn(
+  { kind, seconds }: MoneyLimitRule,
+  movements: readonly Movements[],
+  asked: AskedMoney,
+  limitIso: string,
+): rational.Rational {
+  let spent = asked.isCounted ? exchanged(rational.of(-asked.amount), asked.iso, limitIso) : rational.ZERO;
+  for (const moved of movements) {
+    if (moved.seconds !== seconds) continue;
+    spent = rational.add(spent, exchanged(rational.of(amountOf(kind, moved)), moved.iso, limitIso));
+  }
+  return spent.num < 0n ? rational.ZERO : spent;
+}
+
+function amountOf(kind: MoneyLimitKind, { staked, paid, deposited }: Movements): bigint {
+  if (kind === 'wagering') return staked;
+  return kind === 'loss' ? staked - paid : deposited;
+}
