@@ -1,4 +1,4 @@
-import { isReturned, type Leg } from './legs.ts';
+import { countedLegs, type Leg } from './legs.ts';
 import { combinedOdds, type OddsMilli } from './odds.ts';
 import * as rational from './rational.ts';
 
@@ -22,7 +22,7 @@ export function bonusBetFactor(legCount: number): rational.Rational {
 
 /** The factor by the legs' results so far: returned legs don't count. */
 export function bonusBetFactorOfLegs(legs: readonly Leg[]): rational.Rational {
-  return bonusBetFactor(legs.filter((leg) => leg.result === undefined || !isReturned(leg.result)).length);
+  return bonusBetFactor(countedLegs(legs));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { binomial } from './elementary.ts';
+
 /** Coupon types by their wire id. */
 export const COUPON_TYPE = {
   single: 0,
@@ -15,46 +17,70 @@ export const COUPON_TYPE = {
 /** Every coupon type of the trade. */
 export type CouponTypeId = (typeof COUPON_TYPE)[keyof typeof COUPON_TYPE];
 
-/** The types that this package can pay out. */
-export type PayableCouponTypeId = typeof COUPON_TYPE.single | typeof COUPON_TYPE.express;
+/** The types that pay as one coupon; multiple singles are one coupon for each bet (`splitSingles`). */
+export type PayableCouponTypeId = Exclude<CouponTypeId, typeof COUPON_TYPE.multipleSingles>;
 
 /** Most legs of one coupon unless the site says otherwise. */
 export const DEFAULT_MAX_LEGS = 40;
 
-interface TypeRules {
+/** Most lines of one coupon: ten of twenty. */
+export const MAX_LINES = 184_756n;
+
+/** How a type is built. Its units are its legs, without bankers, or its blocks, without the lobby. */
+export interface TypeRules {
   /** Fewest legs, and most legs where the type itself limits them. */
   readonly legs: readonly [min: number, max?: number];
-  readonly lines: (legCount: number) => bigint;
+  /** Fewest units, where that is more than the legs ask for. */
+  readonly fewestUnits?: number;
+  /** Whether legs lie in blocks, and whether block 0 is a lobby that multiplies every line. */
+  readonly blocks?: 'plain' | 'with-lobby';
+  readonly takesBankers?: true;
+  /** Whether `systemValue` says how many units make a line. */
+  readonly takesSystemValue?: true;
+  readonly lines: (units: number, systemValue: number) => bigint;
 }
 
+const oneLine = () => 1n;
+
 const RULES: Readonly<Record<PayableCouponTypeId, TypeRules>> = {
-  [COUPON_TYPE.single]: { legs: [1, 1], lines: () => 1n },
-  [COUPON_TYPE.express]: { legs: [2], lines: () => 1n },
+  [COUPON_TYPE.single]: { legs: [1, 1], lines: oneLine },
+  [COUPON_TYPE.express]: { legs: [2], lines: oneLine },
+  [COUPON_TYPE.system]: {
+    legs: [3, 20],
+    fewestUnits: 3,
+    takesBankers: true,
+    takesSystemValue: true,
+    lines: binomial,
+  },
+  [COUPON_TYPE.chain]: { legs: [2], lines: oneLine },
+  [COUPON_TYPE.multiBet]: {
+    legs: [3],
+    fewestUnits: 3,
+    blocks: 'with-lobby',
+    takesSystemValue: true,
+    lines: binomial,
+  },
+  [COUPON_TYPE.conditional]: { legs: [3], fewestUnits: 2, blocks: 'plain', lines: oneLine },
+  [COUPON_TYPE.antiExpress]: { legs: [2], lines: oneLine },
+  [COUPON_TYPE.lucky]: { legs: [2, 8], lines: (units) => 2n ** BigInt(units) - 1n },
+  [COUPON_TYPE.patent]: { legs: [3, 8], lines: (units) => 2n ** BigInt(units) - BigInt(units) - 1n },
 };
 
-/** Whether payouts of the type can be computed here. */
+/** Whether coupons of the type are paid as one coupon: every type but multiple singles. */
 export function isPayableCouponType(type: number): type is PayableCouponTypeId {
   return Object.hasOwn(RULES, type);
 }
 
-/** Fewest and most legs of a coupon type; `maxLegs` is the site's own maximum. */
-export function legCountBounds(
-  type: PayableCouponTypeId,
-  maxLegs: number = DEFAULT_MAX_LEGS,
-): { readonly min: number; readonly max: number } {
-  const [min, max = maxLegs] = RULES[type].legs;
-  return { min, max };
+/** The rules of a type. */
+export function rulesOf(type: PayableCouponTypeId): TypeRules {
+  return RULES[type];
 }
 
-/**
- * How many lines the stake is divided over.
- * Throws a RangeError when the type doesn't take that many legs.
- */
-export function couponLines(type: PayableCouponTypeId, legCount: number): bigint {
-  const { min, max } = legCountBounds(type, Number.POSITIVE_INFINITY);
-  if (!Number.isSafeInteger(legCount) || legCount < min || legCount > max) {
-    const wanted = min === max ? `exactly ${min}` : `at least ${min}`;
-    throw new RangeError(`A coupon of type ${type} has ${wanted} leg(s), got ${legCount}.`);
-  }
-  return RULES[type].lines(legCount);
+/** Fewest and most legs of a coupon type; `maxLegs` is the site's own maximum. */
+export function legCountBounds(
+  type: CouponTypeId,
+  maxLegs: number = DEFAULT_MAX_LEGS,
+): { readonly min: number; readonly max: number } {
+  const [min, max = maxLegs] = isPayableCouponType(type) ? RULES[type].legs : [1];
+  return { min, max: Math.min(max, maxLegs) };
 }

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { possiblePayout, settleCoupon, type ResultedLeg } from './coupon.ts';
+import type { ResultedLeg } from './coupon.ts';
 import { LEG_RESULT, isOpen, isReturned, type LegResult } from './legs.ts';
 import { maxStakeForPayout } from './limits.ts';
 import { oddsMilli, oddsToWire } from './odds.ts';
+import { possiblePayout } from './payout.ts';
+import { settleCoupon } from './settlement.ts';
 import { anyOdds, anyStake } from './testing/arbitraries.ts';
 import { rounded, times } from './testing/long-decimal.ts';
 
@@ -24,7 +26,7 @@ function coefText({ odds, result }: ResultedLeg): string {
 
 function longPayout(stakeMinor: bigint, legs: readonly ResultedLeg[], bonusBet: boolean): bigint {
   const counted = legs.filter((leg) => !isReturned(leg.result)).length;
-  const factor = bonusBet && counted >= 3 ? (counted > 9 ? '1.1' : `1.0${counted}`) : '1';
+  const factor = bonusBet && legs.length > 1 && counted >= 3 ? (counted > 9 ? '1.1' : `1.0${counted}`) : '1';
   return BigInt(rounded([...legs.map(coefText), factor].reduce(times, String(stakeMinor)), 0));
 }
 
@@ -63,7 +65,11 @@ describe('laws of settlement', () => {
           const coupon = { type: typeOf(open), stakeMinor, bonusBet, maxPayoutMinor: 5_000_000n } as const;
           const won = open.map((leg) => ({ ...leg, result: LEG_RESULT.win }));
           const shown = possiblePayout({ ...coupon, legs: open }).payoutMinor;
-          expect(settleCoupon({ ...coupon, legs: won })).toEqual({ state: 'won', payoutMinor: shown });
+          expect(settleCoupon({ ...coupon, legs: won })).toEqual({
+            state: 'won',
+            payoutMinor: shown,
+            bonusMinor: 0n,
+          });
         },
       ),
     );

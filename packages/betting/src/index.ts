@@ -10,7 +10,28 @@ export * from './stake-defaults.ts';
 export * from './legs.ts';
 export * from './lines.ts';
 export * from './bonus.ts';
-export * from './coupon-types.ts';
+export * from './hyper-bonus.ts';
+export {
+  COUPON_TYPE,
+  DEFAULT_MAX_LEGS,
+  MAX_LINES,
+  isPayableCouponType,
+  legCountBounds,
+  type CouponTypeId,
+  type PayableCouponTypeId,
+} from './coupon-types.ts';
+export * from './systems.ts';
+export * from './anti-express.ts';
 export * from './coupon.ts';
+export { couponLines, couponShapeProblem, type ShapeProblem, type ShapeReason } from './shape.ts';
+export { couponTotalOdds, possiblePayout, type PossiblePayout } from './payout.ts';
+export * from './payout-range.ts';
+export * from './settlement.ts';
+export * from './singles.ts';
 export * from './acceptance.ts';
 export * from './limits.ts';
+export { fairValue, takesActions, type PricedCoupon } from './fair-value.ts';
+export * from './sale.ts';
+export * from './insurance.ts';
+export * from './advance.ts';
+export * from './power-bet.ts';

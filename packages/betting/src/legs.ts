@@ -24,6 +24,14 @@ export interface Leg {
   readonly result?: LegResult;
   /** Replaces the coefficient of a won or half decided leg, e.g. in a dead heat of three. */
   readonly settledCoef?: rational.Rational;
+  /** Systems: the leg stands in every line. */
+  readonly banker?: boolean;
+  /** The leg can't be marked as a banker. */
+  readonly isDisabledBanker?: boolean;
+  /** Multi-bets and conditional coupons: 0 is the lobby, 1 and on are blocks in the player's order. */
+  readonly blockId?: number;
+  /** Whether its handicap or total is a quarter line, which anti-expresses don't take. */
+  readonly isQuarterLine?: boolean;
 }
 
 const HALF = rational.of(1n, 2n);
@@ -36,6 +44,16 @@ export function isOpen(result: LegResult): boolean {
 /** Whether the leg's stake goes back in full: a return or a forced return. */
 export function isReturned(result: LegResult): boolean {
   return result === 2 || result === 3;
+}
+
+/** The result of a leg; not started when it has none. */
+export function resultOf({ result = LEG_RESULT.notStarted }: Leg): LegResult {
+  return result;
+}
+
+/** How many legs count for a bonus: all but the returned ones. */
+export function countedLegs(legs: readonly Leg[]): number {
+  return legs.filter((leg) => !isReturned(resultOf(leg))).length;
 }
 
 function tableOdds(k: OddsMilli, result: LegResult): rational.Rational {
@@ -77,6 +95,11 @@ export function effectiveOdds(
     throw new RangeError('A settled coefficient must be above 0; a leg that pays nothing has the result 0.');
   }
   return settledCoef;
+}
+
+/** What one unit on a leg comes to: as `effectiveOdds` says, with its errors. */
+export function legValue(leg: Leg): rational.Rational {
+  return effectiveOdds(leg.odds, resultOf(leg), leg.settledCoef);
 }
 
 /**

@@ -1,14 +1,18 @@
-import type { CouponTypeId, PayableCouponTypeId } from './coupon-types.ts';
-import { couponTotalOdds } from './coupon.ts';
+import type { CouponTypeId } from './coupon-types.ts';
+import type { CouponShape } from './coupon.ts';
 import { currencyExponent } from './currencies.ts';
-import type { Leg } from './legs.ts';
+import { exactPayout } from './payout.ts';
 import * as rational from './rational.ts';
+import { assertShape } from './shape.ts';
+import { minStakeOfLines } from './systems.ts';
 
 /** What bounds the stake of a coupon; all amounts in minor units of the account's currency. */
 export interface StakeLimits {
   readonly type: CouponTypeId;
   /** Absent means 0. */
   readonly minBetMinor?: bigint;
+  /** Coupons of several lines: how many there are, and the least stake of one. */
+  readonly lines?: { readonly count: bigint; readonly minLineStakeMinor: bigint | rational.Rational };
   /** Absent means no maximum of the coupon itself. */
   readonly maxBetMinor?: bigint;
   /** The maximum of each leg that has one; the lowest holds for the coupon. */
@@ -36,13 +40,15 @@ function lowest(amounts: readonly bigint[]): bigint | null {
   return amounts.reduce<bigint | null>((low, amount) => (low === null || amount < low ? amount : low), null);
 }
 
-/** The bounds that hold for a coupon's stake: the lowest maximum among coupon and legs wins. */
+/** The bounds that hold for a coupon's stake: the highest minimum and the lowest maximum win. */
 export function stakeBounds(limits: StakeLimits): StakeBounds {
-  const { type, minBetMinor = 0n, maxBetMinor, legMaxMinor = [], typesWithMin, typesWithMax } = limits;
+  const { type, lines, minBetMinor = 0n, maxBetMinor, legMaxMinor = [], typesWithMin, typesWithMax } = limits;
+  const minLinesMinor = lines ? minStakeOfLines(lines.count, lines.minLineStakeMinor) : 0n;
+  const least = minLinesMinor > minBetMinor ? minLinesMinor : minBetMinor;
   const checksMin = typesWithMin?.includes(type) ?? true;
   const checksMax = !limits.bonusAccount && (typesWithMax?.includes(type) ?? true);
   const maxima = maxBetMinor === undefined ? legMaxMinor : [maxBetMinor, ...legMaxMinor];
-  return { minMinor: checksMin ? minBetMinor : 0n, maxMinor: checksMax ? lowest(maxima) : null };
+  return { minMinor: checksMin ? least : 0n, maxMinor: checksMax ? lowest(maxima) : null };
 }
 
 /** Checks a stake in minor units; a bound itself is allowed. */
@@ -78,20 +84,27 @@ export function convertMinimum(minor: bigint, conversion: Conversion): bigint {
   return rational.ceil(rational.multiply(converted(minor, conversion), unit));
 }
 
+const MOST_STAKE = 2n ** 128n;
+
 /**
  * The largest stake in minor units whose possible payout stays within `maxPayoutMinor`, rounding included.
- * Throws a RangeError on a leg count that the type doesn't take, and on legs that can pay nothing.
+ * Throws a RangeError on legs that make no coupon of the type, and on legs that can pay nothing.
  */
-export function maxStakeForPayout(coupon: {
-  readonly type: PayableCouponTypeId;
-  readonly legs: readonly Leg[];
-  readonly bonusBet?: boolean;
-  readonly maxPayoutMinor: bigint;
-}): bigint {
-  // The payout rounds half-up, so the stake times the total has to stay below the cap and a half.
-  const total = couponTotalOdds(coupon);
-  if (total.num === 0n)
-    throw new RangeError('A coupon with a lost leg pays nothing at any stake: ask before.');
-  const edge = rational.add(rational.of(coupon.maxPayoutMinor), rational.of(1n, 2n));
-  return rational.ceil(rational.divide(edge, total)) - 1n;
+export function maxStakeForPayout(coupon: CouponShape & { readonly maxPayoutMinor: bigint }): bigint {
+  const isWithin = (stakeMinor: bigint) =>
+    rational.roundHalfUp(exactPayout(coupon, rational.of(stakeMinor))) <= coupon.maxPayoutMinor;
+  assertShape(coupon);
+  let above = 1n;
+  while (isWithin(above)) {
+    above *= 2n;
+    if (above > MOST_STAKE)
+      throw new RangeError('A coupon with a lost leg pays nothing at any stake: ask before.');
+  }
+  let within = above / 2n;
+  while (above - within > 1n) {
+    const middle = (within + above) / 2n;
+    if (isWithin(middle)) within = middle;
+    else above = middle;
+  }
+  return within;
 }

@@ -32,6 +32,11 @@ export function parseLine(text: string): QuarterLine {
   return quarters(match[1] === '-' ? -count : count);
 }
 
+/** Whether a line lies between a whole and a half one, so that half of a stake can win or lose alone. */
+export function isQuarterLine(line: QuarterLine): boolean {
+  return line % 2 !== 0;
+}
+
 /** A line as text: 9 -> "2.25"; with `sign` a positive line carries its plus, as handicaps do: 6 -> "+1.5". */
 export function formatLine(line: QuarterLine, { sign = false }: { readonly sign?: boolean } = {}): string {
   const size = Math.abs(line);

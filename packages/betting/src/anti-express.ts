@@ -1,0 +1,25 @@
+import { isReturned, resultOf, type Leg } from './legs.ts';
+import { oddsMilli, oddsToRational, type OddsMilli } from './odds.ts';
+import * as rational from './rational.ts';
+
+const MARGIN_ON_LEG = rational.of(6n, 5n);
+const LOWEST_HUNDREDTHS = 101n;
+
+/**
+ * A server's price for losing an express of these legs, returned legs not counted:
+ * 1 / (1 - product of 1 / (1.2 x odds)), rounded down to two decimals, at least 1.01. A coupon is always paid at the
+ * price that its server gave; this is the reference server's.
+ * Throws a RangeError when no leg is left to price: the stake goes back then.
+ */
+export function antiExpressCoef(legs: readonly Leg[]): OddsMilli {
+  const counted = legs.filter((leg) => !isReturned(resultOf(leg)));
+  if (counted.length === 0)
+    throw new RangeError('An anti-express has no price once all its legs are returned.');
+  const express = rational.product(
+    counted.map(({ odds }) => rational.multiply(MARGIN_ON_LEG, oddsToRational(odds))),
+  );
+  // 1 / (1 - 1/K) is K / (K - 1), here in hundredths.
+  const price = rational.divide(express, rational.subtract(express, rational.ONE));
+  const hundredths = rational.floor(rational.multiply(price, rational.of(100n)));
+  return oddsMilli(Number(hundredths > LOWEST_HUNDREDTHS ? hundredths : LOWEST_HUNDREDTHS) * 10);
+}

@@ -1,0 +1,96 @@
+import { bonusBetFactorOfLegs } from './bonus.ts';
+import { COUPON_TYPE, rulesOf, type PayableCouponTypeId } from './coupon-types.ts';
+import type { CouponShape } from './coupon.ts';
+import { elementarySum } from './elementary.ts';
+import { isOpen, isReturned, legValue, resultOf } from './legs.ts';
+import { oddsToRational } from './odds.ts';
+import { percentShare } from './percent.ts';
+import * as rational from './rational.ts';
+import { DEFAULT_SYSTEM_VALUE } from './systems.ts';
+import type { LegValue, Units } from './units.ts';
+
+type Values = readonly rational.Rational[];
+
+function multiplesFromOne(values: Values): rational.Rational {
+  const all = rational.product(values.map((value) => rational.add(value, rational.ONE)));
+  return rational.subtract(all, rational.ONE);
+}
+
+/** The sum over all lines of what one unit on the line comes to; of types whose lines are independent. */
+const SUM_OF_LINES: Readonly<
+  Partial<Record<PayableCouponTypeId, (values: Values, systemValue: number) => rational.Rational>>
+> = {
+  [COUPON_TYPE.single]: rational.product,
+  [COUPON_TYPE.express]: rational.product,
+  [COUPON_TYPE.system]: elementarySum,
+  [COUPON_TYPE.multiBet]: elementarySum,
+  [COUPON_TYPE.antiExpress]: (shares) => rational.subtract(rational.ONE, rational.product(shares)),
+  [COUPON_TYPE.lucky]: multiplesFromOne,
+  [COUPON_TYPE.patent]: (values) => values.reduce(rational.subtract, multiplesFromOne(values)),
+};
+
+/** What the player gets on top of the lines or in their place: a price for the whole coupon. */
+function factorOf({ type, legs, bonusBet, boostPercent, ...coupon }: CouponShape): rational.Rational {
+  if (type === COUPON_TYPE.antiExpress && coupon.antiExpressCoef)
+    return oddsToRational(coupon.antiExpressCoef);
+  const factors: rational.Rational[] = [];
+  if (type === COUPON_TYPE.express && bonusBet) factors.push(bonusBetFactorOfLegs(legs));
+  if (type === COUPON_TYPE.express && boostPercent !== undefined) {
+    factors.push(rational.add(rational.ONE, percentShare(boostPercent, [0, 1000])));
+  }
+  if ((type === COUPON_TYPE.express || type === COUPON_TYPE.single) && coupon.powerCoef) {
+    const before = rational.product(legs.map(({ odds }) => oddsToRational(odds)));
+    factors.push(rational.divide(oddsToRational(coupon.powerCoef), before));
+  }
+  return rational.product(factors);
+}
+
+/** Stakes the units one after the other: a chain its stake each time, a conditional coupon its blocks' stakes. */
+function walk(
+  stake: rational.Rational,
+  { free }: Units,
+  { type, blockStakesMinor }: CouponShape,
+): rational.Rational {
+  return free.reduce((balance, { value }, index) => {
+    const blockStake = index === 0 ? undefined : blockStakesMinor?.[index + 1];
+    const asked =
+      type === COUPON_TYPE.chain ? stake : blockStake === undefined ? balance : rational.of(blockStake);
+    const staked = rational.compare(asked, balance) < 0 ? asked : balance;
+    const net = rational.subtract(value, rational.ONE);
+    return rational.add(balance, rational.multiply(staked, net));
+  }, stake);
+}
+
+/** What a stake comes to, unrounded and uncapped, when its units have these values. */
+export function valueOfUnits(coupon: CouponShape, units: Units, stake: rational.Rational): rational.Rational {
+  const sumOfLines = SUM_OF_LINES[coupon.type];
+  if (!sumOfLines) return walk(stake, units, coupon);
+  const { fixed, free } = units;
+  const systemValue = coupon.systemValue ?? DEFAULT_SYSTEM_VALUE;
+  const sum = sumOfLines(
+    free.map(({ value }) => value),
+    systemValue,
+  );
+  const lines = rational.of(1n, rulesOf(coupon.type).lines(free.length, systemValue));
+  return rational.product([stake, factorOf(coupon), lines, fixed.value, sum]);
+}
+
+/**
+ * How far a leg of an anti-express has won: a dead heat divides its stake into a won and a lost part. An open leg
+ * has not, which is what such a coupon wins by.
+ */
+const wonShare: LegValue = (leg) => {
+  const result = resultOf(leg);
+  if (isOpen(result) || result === 0) return rational.ZERO;
+  return result === 6 ? rational.divide(legValue(leg), oddsToRational(leg.odds)) : rational.ONE;
+};
+
+/** What each leg counts as in a coupon of the type while open legs go the player's way. */
+export function legValueIn({ type }: CouponShape): LegValue {
+  return type === COUPON_TYPE.antiExpress ? wonShare : legValue;
+}
+
+/** Whether every leg went back, so that the coupon is as if it had never been. */
+export function isAllReturned({ legs }: CouponShape): boolean {
+  return legs.every((leg) => isReturned(resultOf(leg)));
+}

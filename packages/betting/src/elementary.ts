@@ -1,0 +1,22 @@
+import * as rational from './rational.ts';
+
+/** How many ways there are to choose `k` of `n`: (4, 2) -> 6n; 0n when `k` is above `n`. */
+export function binomial(n: number, k: number): bigint {
+  let ways = 1n;
+  for (let chosen = 0; chosen < k; chosen += 1) ways = (ways * BigInt(n - chosen)) / BigInt(chosen + 1);
+  return ways;
+}
+
+/** The sum over all `k`-subsets of the product of their values, without listing them; 1 for `k` = 0. */
+export function elementarySum(values: readonly rational.Rational[], k: number): rational.Rational {
+  // Whole numbers over one common denominator: reducing at each step would cost more than all the rest.
+  const sums: bigint[] = [1n, ...Array<bigint>(k).fill(0n)];
+  let common = 1n;
+  for (const { num, den } of values) {
+    common *= den;
+    for (let size = k; size >= 0; size -= 1) {
+      sums[size] = (sums[size] ?? 0n) * den + (sums[size - 1] ?? 0n) * num;
+    }
+  }
+  return rational.of(sums[k] ?? 0n, common);
+}

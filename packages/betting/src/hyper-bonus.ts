@@ -1,0 +1,24 @@
+import { percentShare } from './percent.ts';
+import * as rational from './rational.ts';
+
+/** A bonus on the winnings of an express, by the server's terms for its number of legs. */
+export interface HyperBonus {
+  /** Percent of the winnings above the stake. After a return, that of the lower count of legs. */
+  readonly percent: number;
+  readonly minStakeMinor: bigint;
+  readonly maxBonusMinor: bigint;
+}
+
+/**
+ * The bonus for a payout, both in minor units, rounded half-up; 0 below the least stake and without winnings.
+ * Throws a RangeError when the percentage is none from 0 to 1000.
+ */
+export function hyperBonusMinor(
+  { percent, minStakeMinor, maxBonusMinor }: HyperBonus,
+  { stakeMinor, payoutMinor }: { readonly stakeMinor: bigint; readonly payoutMinor: bigint },
+): bigint {
+  const share = percentShare(percent, [0, 1000]);
+  if (stakeMinor < minStakeMinor || payoutMinor <= stakeMinor) return 0n;
+  const bonus = rational.roundHalfUp(rational.multiply(share, rational.of(payoutMinor - stakeMinor)));
+  return bonus < maxBonusMinor ? bonus : maxBonusMinor;
+}

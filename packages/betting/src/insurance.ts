@@ -1,0 +1,81 @@
+import { COUPON_TYPE } from './coupon-types.ts';
+import { legValueIn } from './coupon-value.ts';
+import { chancesNow, takesActions, type PricedCoupon } from './fair-value.ts';
+import { isOpen, resultOf } from './legs.ts';
+import { assertCoupon } from './payout.ts';
+import { neededUnits } from './payout-range.ts';
+import { percentShare } from './percent.ts';
+import * as rational from './rational.ts';
+import { unitsOf, type LegValue } from './units.ts';
+
+/** The price of an insurance and what it gives back when the coupon is lost, both in minor units. */
+export interface Insurance {
+  readonly premiumMinor: bigint;
+  readonly refundMinor: bigint;
+}
+
+/** What of a stake is given back when the coupon is lost, rounded half-up. @param percent from 1 to 100 */
+export function insuranceRefund(stakeMinor: bigint, percent: number): bigint {
+  return rational.roundHalfUp(rational.multiply(rational.of(stakeMinor), percentShare(percent, [1, 100])));
+}
+
+/** The chance that at least `needed` of independent events happen. */
+function chanceOfAtLeast(needed: number, chances: readonly rational.Rational[]): rational.Rational {
+  // By how many have happened so far; who has reached `needed` stays there.
+  let reached: readonly rational.Rational[] = [
+    rational.ONE,
+    ...Array<rational.Rational>(needed).fill(rational.ZERO),
+  ];
+  for (const chance of chances) {
+    const miss = rational.subtract(rational.ONE, chance);
+    reached = reached.map((here, count) => {
+      const before = reached[count - 1] ?? rational.ZERO;
+      const stays = count === needed ? here : rational.multiply(here, miss);
+      return rational.add(stays, rational.multiply(before, chance));
+    });
+  }
+  return reached[needed] ?? rational.ZERO;
+}
+
+/** The chance, by the present prices, that a coupon pays anything; undefined when it has none (see `fairValue`). */
+function chanceOfPayout(priced: PricedCoupon): rational.Rational | undefined {
+  const { coupon } = priced;
+  const chances = chancesNow(priced);
+  if (!chances) return undefined;
+  const settledValue = legValueIn(coupon);
+  const chanceOf: LegValue = (leg, index) => {
+    if (isOpen(resultOf(leg))) return chances[index] ?? rational.ONE;
+    return settledValue(leg, index).num === 0n ? rational.ZERO : rational.ONE;
+  };
+  const { fixed, free } = unitsOf(coupon, chanceOf);
+  const all = free.map(({ value }) => value);
+  if (coupon.type === COUPON_TYPE.antiExpress) return rational.subtract(rational.ONE, rational.product(all));
+  return rational.multiply(fixed.value, chanceOfAtLeast(neededUnits(coupon, all.length) ?? 0, all));
+}
+
+/**
+ * Insures a part of an open coupon's stake. The premium is the refund times the chance of losing by the present
+ * prices, raised by the margin; both amounts are rounded half-up. The premium is never given back.
+ * Undefined when the coupon can't be insured: settled, suspended, a chain or a conditional coupon, or one with a bonus.
+ * @param percent how much of the stake is insured, from 1 to 100
+ * @param margin what the house adds, as a share of 1
+ * Throws a RangeError on a percentage out of its range, a negative margin, or legs that make no coupon of the type.
+ */
+export function insurance({
+  percent,
+  margin,
+  ...priced
+}: PricedCoupon & { readonly percent: number; readonly margin: rational.Rational }): Insurance | undefined {
+  assertCoupon(priced.coupon);
+  if (margin.num < 0n) throw new RangeError(`The margin can't be negative, got ${rational.toText(margin)}.`);
+  const refundMinor = insuranceRefund(priced.coupon.stakeMinor, percent);
+  const chance = chanceOfPayout(priced);
+  if (!chance || !takesActions(priced.coupon)) return undefined;
+  const exact = rational.product([
+    rational.of(priced.coupon.stakeMinor),
+    percentShare(percent, [1, 100]),
+    rational.subtract(rational.ONE, chance),
+    rational.add(rational.ONE, margin),
+  ]);
+  return { premiumMinor: rational.roundHalfUp(exact), refundMinor };
+}

@@ -1,0 +1,148 @@
+import { COUPON_TYPE, MAX_LINES, legCountBounds, rulesOf } from './coupon-types.ts';
+import type { CouponShape } from './coupon.ts';
+import type { Leg } from './legs.ts';
+import { DEFAULT_SYSTEM_VALUE } from './systems.ts';
+
+/** Why legs and settings make no coupon. */
+export type ShapeReason =
+  | 'leg-count'
+  | 'too-many-bankers'
+  | 'banker-disabled'
+  | 'leg-without-block'
+  | 'lobby-not-taken'
+  | 'empty-block'
+  | 'too-few-blocks'
+  | 'system-value'
+  | 'too-many-lines'
+  | 'quarter-line'
+  | 'no-anti-express-coef'
+  | 'block-stake';
+
+/** What is wrong, and what would be right. */
+export interface ShapeProblem {
+  readonly reason: ShapeReason;
+  /** The bounds of the count or value that is out of them. */
+  readonly min?: number;
+  readonly max?: number;
+  /** The legs concerned, by index, or the block. */
+  readonly legs?: readonly number[];
+  readonly block?: number;
+}
+
+function indexesOf(legs: readonly Leg[], isFaulty: (leg: Leg) => boolean): readonly number[] {
+  return [...legs.keys()].filter((index) => {
+    const leg = legs[index];
+    return leg !== undefined && isFaulty(leg);
+  });
+}
+
+/** The first reason whose legs are not none. */
+function legProblem(
+  { legs }: CouponShape,
+  reason: ShapeReason,
+  isFaulty: (leg: Leg) => boolean,
+): ShapeProblem | undefined {
+  const faulty = indexesOf(legs, isFaulty);
+  return faulty.length > 0 ? { reason, legs: faulty } : undefined;
+}
+
+/** How many units the lines of a coupon are made of: its blocks without the lobby, or its legs without bankers. */
+export function unitCount({ type, legs }: CouponShape): number {
+  const { blocks, takesBankers } = rulesOf(type);
+  if (blocks) return new Set(legs.map(({ blockId }) => blockId).filter((id) => id !== 0)).size;
+  return takesBankers ? legs.filter(({ banker }) => !banker).length : legs.length;
+}
+
+function blockProblem(coupon: CouponShape): ShapeProblem | undefined {
+  const { blocks, fewestUnits = 1 } = rulesOf(coupon.type);
+  if (!blocks) return undefined;
+  const isBlock = (id: number | undefined): id is number => Number.isSafeInteger(id) && Number(id) >= 0;
+  const homeless = legProblem(coupon, 'leg-without-block', ({ blockId }) => !isBlock(blockId));
+  if (homeless) return homeless;
+  if (blocks === 'plain') {
+    const lobby = legProblem(coupon, 'lobby-not-taken', ({ blockId }) => blockId === 0);
+    if (lobby) return lobby;
+  }
+  const count = unitCount(coupon);
+  const ids = new Set(coupon.legs.map(({ blockId }) => blockId));
+  for (let block = 1; block <= count; block += 1) {
+    if (!ids.has(block)) return { reason: 'empty-block', block };
+  }
+  return count < fewestUnits
+    ? { reason: 'too-few-blocks', min: fewestUnits }
+    : blockStakeProblem(coupon, count);
+}
+
+/** Stakes of blocks stand for blocks that are there, above 0; the first block's is the coupon's own. */
+function blockStakeProblem(
+  { type, stakeMinor, blockStakesMinor = {} }: CouponShape,
+  count: number,
+): ShapeProblem | undefined {
+  if (type !== COUPON_TYPE.conditional) return undefined;
+  for (const [id, stake] of Object.entries(blockStakesMinor)) {
+    const block = Number(id);
+    if (!(block >= 1 && block <= count)) return { reason: 'empty-block', block };
+    const differs = block === 1 && stakeMinor !== undefined && stake !== stakeMinor;
+    if (stake <= 0n || differs) return { reason: 'block-stake', block };
+  }
+  return undefined;
+}
+
+function systemProblem(coupon: CouponShape): ShapeProblem | undefined {
+  const { type, legs, systemValue = DEFAULT_SYSTEM_VALUE } = coupon;
+  const { takesBankers, takesSystemValue, fewestUnits = 1, lines } = rulesOf(type);
+  const count = unitCount(coupon);
+  if (takesBankers) {
+    if (count < fewestUnits) return { reason: 'too-many-bankers', max: legs.length - fewestUnits };
+    const disabled = legProblem(coupon, 'banker-disabled', (leg) =>
+      Boolean(leg.banker && leg.isDisabledBanker),
+    );
+    if (disabled) return disabled;
+  }
+  if (!takesSystemValue) return undefined;
+  if (!Number.isSafeInteger(systemValue) || systemValue < DEFAULT_SYSTEM_VALUE || systemValue >= count) {
+    return { reason: 'system-value', min: DEFAULT_SYSTEM_VALUE, max: count - 1 };
+  }
+  return lines(count, systemValue) > MAX_LINES
+    ? { reason: 'too-many-lines', max: Number(MAX_LINES) }
+    : undefined;
+}
+
+function antiExpressProblem(coupon: CouponShape): ShapeProblem | undefined {
+  if (coupon.type !== COUPON_TYPE.antiExpress) return undefined;
+  const quarter = legProblem(
+    coupon,
+    'quarter-line',
+    ({ isQuarterLine, result }) => isQuarterLine === true || result === 4 || result === 5,
+  );
+  return quarter ?? (coupon.antiExpressCoef ? undefined : { reason: 'no-anti-express-coef' });
+}
+
+/**
+ * Why legs and settings make no coupon of their type; undefined when they do. Both ends ask before placement.
+ * @param maxLegs the site's own maximum
+ */
+export function couponShapeProblem(coupon: CouponShape, maxLegs?: number): ShapeProblem | undefined {
+  const { min, max } = legCountBounds(coupon.type, maxLegs);
+  if (coupon.legs.length < min || coupon.legs.length > max) return { reason: 'leg-count', min, max };
+  return blockProblem(coupon) ?? systemProblem(coupon) ?? antiExpressProblem(coupon);
+}
+
+/** Throws a RangeError with what `couponShapeProblem` finds, except that the site's maximum is not known here. */
+export function assertShape(coupon: CouponShape): void {
+  const problem = couponShapeProblem(coupon, Number.POSITIVE_INFINITY);
+  if (!problem) return;
+  const { reason, ...facts } = problem;
+  throw new RangeError(
+    `The legs make no coupon of type ${coupon.type} (${reason} ${JSON.stringify(facts)}): ask couponShapeProblem first.`,
+  );
+}
+
+/**
+ * How many lines the stake is divided over.
+ * Throws a RangeError when the legs make no coupon of the type.
+ */
+export function couponLines(coupon: CouponShape): bigint {
+  assertShape(coupon);
+  return rulesOf(coupon.type).lines(unitCount(coupon), coupon.systemValue ?? DEFAULT_SYSTEM_VALUE);
+}
