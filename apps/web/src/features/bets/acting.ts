@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { ApiError } from '../../platform/api/apiError.ts';
+import type { SafeStorage } from '../../platform/storage/storage.ts';
+import type { Bet } from './bets.api.ts';
+import type { ActionIntent, ActionState } from './betActions.types.ts';
+
+const KEY = 'betActions';
+/** How long after it was asked for an action may still be sent by itself; later the player decides anew. */
+const STALE_AFTER = 60_000;
+const RETRY_DELAYS = [500, 1000, 2000, 4000, 8000];
+
+const common = { key: v.string(), couponId: v.string(), playerId: v.string(), askedAt: v.number() };
+const KeptIntents = v.array(
+  v.variant('kind', [
+    v.object({
+      ...common,
+      kind: v.literal('sale'),
+      body: v.object({ percent: v.number(), amount: v.string() }),
+    }),
+    v.object({
+      ...common,
+      kind: v.literal('insurance'),
+      body: v.object({ percent: v.number(), premium: v.string() }),
+    }),
+    v.object({
+      ...common,
+      kind: v.literal('powerBet'),
+      body: v.object({ newCoef: v.string(), extraStake: v.string() }),
+    }),
+  ]),
+);
+
+export interface ActingParts {
+  /** Sends an action; the same one may be sent as often as it takes. @throws ApiError */
+  send(intent: ActionIntent): Promise<Bet>;
+  readonly storage: SafeStorage;
+  /** Server time, UTC ms. */
+  now(): number;
+  wait(ms: number): Promise<void>;
+  show(state: ActionState): void;
+}
+
+export interface Acting {
+  /** Brings an action to its end. Does nothing while another one on the same bet is on its way. */
+  act(intent: ActionIntent): Promise<void>;
+  /** Takes up what a closed or reloaded page left on its way with a bet. */
+  resume(couponId: string, playerId: string): Promise<void>;
+}
+
+/**
+ * Brings actions on placed bets to their end, whatever happens on the way: each is on the device before it is sent,
+ * and one whose answer was lost is sent again under its own key, which the platform answers without doing it twice.
+ */
+export function createActing({ send, storage, now, wait, show }: ActingParts): Acting {
+  const onTheirWay = new Set<string>();
+
+  const kept = () => storage.read(KEY, KeptIntents) ?? [];
+  const isStale = ({ askedAt }: ActionIntent) => now() - askedAt > STALE_AFTER;
+
+  function keep(intent: ActionIntent): void {
+    const others = kept().filter((other) => other.couponId !== intent.couponId && !isStale(other));
+    storage.write(KEY, [...others, intent]);
+  }
+
+  function forget({ key }: ActionIntent): void {
+    const others = kept().filter((other) => other.key !== key);
+    if (others.length > 0) storage.write(KEY, others);
+    else storage.remove(KEY);
+  }
+
+  async function run(intent: ActionIntent, first: 'sending' | 'unknown'): Promise<void> {
+    onTheirWay.add(intent.couponId);
+    keep(intent);
+    show({ step: first, intent });
+    const end = await endOf(intent);
+    forget(intent);
+    onTheirWay.delete(intent.couponId);
+    show(end);
+  }
+
+  async function endOf(intent: ActionIntent): Promise<ActionState> {
+    for (let attempt = 0; !isStale(intent); attempt += 1) {
+      try {
+        return { step: 'done', intent, bet: await send(intent) };
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (isAnswer(error)) return { step: 'refused', intent, error };
+      }
+      show({ step: 'unknown', intent });
+      await wait(RETRY_DELAYS[Math.min(attempt, RETRY_DELAYS.length - 1)] ?? 0);
+    }
+    return { step: 'unanswered', intent };
+  }
+
+  return {
+    async act(intent) {
+      if (!onTheirWay.has(intent.couponId)) await run(intent, 'sending');
+    },
+    async resume(couponId, playerId) {
+      const intent = kept().find((one) => one.couponId === couponId && one.playerId === playerId);
+      if (intent && !onTheirWay.has(couponId)) await run(intent, 'unknown');
+    },
+  };
+}
+
+/** Whether the platform answered; else what happened isn't known. */
+function isAnswer(error: ApiError): boolean {
+  return error.kind === 'refused' && !error.isPassing;
+}

@@ -1,0 +1,80 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, playerApi } from '../../platform/api/api.ts';
+import { pollEvery } from '../../platform/api/queryClient.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+import type { Bet } from './bets.api.ts';
+import type { ActionIntent } from './betActions.types.ts';
+
+export type Sale = AnswerOf<Calls['couponSale']>;
+export type PowerBet = AnswerOf<Calls['couponPowerBet']>;
+
+const SOONEST = 500;
+// An offer is asked for again when its bet changed.
+const keyOf = (couponId: string, kind: string) => ['player', 'coupons', 'offer', couponId, kind] as const;
+
+interface Offered {
+  readonly availability: 1 | -1 | -2;
+  readonly expiresAt?: number | undefined;
+}
+
+/** How long an offer stands unasked, ms: till it ends, and no longer than prices do. */
+export function askAgainIn(offer: Offered | undefined, now = serverNow()): number {
+  if (offer?.availability === -2) return pollEvery.line;
+  const rest = offer?.expiresAt === undefined ? pollEvery.live : offer.expiresAt * 1000 - now;
+  return Math.min(pollEvery.live, Math.max(SOONEST, rest));
+}
+
+/** What the platform pays for an open bet now. */
+export function saleQuery(couponId: string) {
+  return queryOptions({
+    queryKey: keyOf(couponId, 'sale'),
+    queryFn: ({ signal }) =>
+      answer(playerApi.GET('/web-api/coupons/{couponId}/sale', { params: { path: { couponId } }, signal })),
+    refetchInterval: ({ state }) => askAgainIn(state.data),
+  });
+}
+
+/** What insuring a share of a bet costs now. @param percent 1 to 100 */
+export function insuranceQuery(couponId: string, percent: number) {
+  return queryOptions({
+    queryKey: [...keyOf(couponId, 'insurance'), percent],
+    queryFn: ({ signal }) =>
+      answer(
+        playerApi.GET('/web-api/coupons/{couponId}/insurance', {
+          params: { path: { couponId }, query: { percent } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => askAgainIn(state.data),
+  });
+}
+
+/** The better terms that the platform offers for a bet, if it does. */
+export function powerBetQuery(couponId: string) {
+  return queryOptions({
+    queryKey: keyOf(couponId, 'powerBet'),
+    queryFn: ({ signal }) =>
+      answer(
+        playerApi.GET('/web-api/coupons/{couponId}/power-bet', { params: { path: { couponId } }, signal }),
+      ),
+    refetchInterval: ({ state }) => {
+      const { availability, offer } = state.data ?? { availability: 1 as const };
+      return askAgainIn({ availability, expiresAt: offer?.expiresAt });
+    },
+  });
+}
+
+/** Sends an action on a bet; the same one may be sent as often as it takes. @throws ApiError */
+export async function sendAction({ kind, body, key, couponId }: ActionIntent): Promise<Bet> {
+  const params = { path: { couponId }, header: { 'idempotency-key': key } };
+  switch (kind) {
+    case 'sale':
+      return (await answer(playerApi.POST('/web-api/coupons/{couponId}/sale', { params, body }))).coupon;
+    case 'insurance':
+      return (await answer(playerApi.POST('/web-api/coupons/{couponId}/insurance', { params, body }))).coupon;
+    case 'powerBet':
+      return (await answer(playerApi.POST('/web-api/coupons/{couponId}/power-bet', { params, body }))).coupon;
+  }
+}
