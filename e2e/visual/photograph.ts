@@ -197,7 +197,8 @@ async function shoot(page: Page, session: CDPSession, width: number): Promise<Bu
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
+    // Reaching further lays the page out anew, and what has scrolled snaps to another place.
+    captureBeyondViewport: height > windowHeight,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return Buffer.from(data, 'base64');

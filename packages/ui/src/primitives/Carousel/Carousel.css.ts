@@ -57,7 +57,8 @@ export const dot = component({
   borderRadius: vars.radius.full,
   backgroundColor: border.field,
   transition: `background-color ${vars.motion.fast} ease-out`,
-  selectors: { '&[data-current]': { backgroundColor: text.default } },
+  // Longer too: in the contrast mode both colours are the same.
+  selectors: { '&[data-current]': { backgroundColor: text.default, inlineSize: vars.space.lg } },
 });
 
 /** A finger swipes; a mouse needs buttons. The keyboard scrolls the list itself. */
