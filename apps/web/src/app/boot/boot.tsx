@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { startCoupon } from '../../features/coupon/coupon.store.ts';
+import { startCouponTabs } from '../../features/coupon/couponTabs.store.ts';
 import { startCouponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { startSettings } from '../../features/settings/settings.store.ts';
 import { startSessionPolling } from '../../features/session/session.polling.ts';
@@ -30,6 +31,7 @@ export async function boot(): Promise<void> {
   }
   setKnownPaths(knownPatterns);
   startCoupon();
+  startCouponTabs();
   startCouponSettings();
   startSessionPolling();
   startRealtime();

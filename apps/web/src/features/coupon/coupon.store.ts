@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, snapshot } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
@@ -28,12 +28,23 @@ const Bet = v.object({
 const Kept = v.object({
   bets: v.pipe(v.array(Bet), v.maxLength(MOST_BETS)),
   addedAtByBetId: v.record(v.string(), v.number()),
+  isCouponLoadedFromCode: v.optional(v.boolean()),
+  expressId: v.optional(v.string()),
 });
 
+/** What of a coupon the device keeps: of the one in use, and of the ones in the other tabs. */
+export const KeptCoupon = Kept;
+export type KeptCoupon = v.InferOutput<typeof Kept>;
+
 export interface CouponState {
+  /** Number of the tab that this coupon stands in; the others are in `couponTabs.store.ts`. */
+  tab: number;
   bets: CouponBet[];
   /** Server time at which a selection came in, UTC ms, by selection id. */
   addedAtByBetId: Record<string, number>;
+  isCouponLoadedFromCode: boolean;
+  /** The express of the day that this is, as long as nothing of it was changed. */
+  expressId: string | undefined;
   /** The stake as the player typed it; undefined until then, when the currency's first amount stands for it. */
   amount: string | undefined;
   placement: Placement;
@@ -41,21 +52,44 @@ export interface CouponState {
 
 /** The coupon of this device. Written only by the actions of this feature. */
 export const coupon = proxy<CouponState>({
+  tab: 1,
   bets: [],
   addedAtByBetId: {},
+  isCouponLoadedFromCode: false,
+  expressId: undefined,
   amount: undefined,
   placement: { state: 'draft' },
 });
 
 function keep(): void {
-  const { bets, addedAtByBetId } = coupon;
-  deviceStorage.write(KEY, { bets, addedAtByBetId });
+  deviceStorage.write(KEY, keptCoupon());
+}
+
+/** The coupon as the device keeps it. */
+export function keptCoupon(): KeptCoupon {
+  const { bets, addedAtByBetId, isCouponLoadedFromCode, expressId } = snapshot(coupon);
+  return { bets: [...bets], addedAtByBetId, isCouponLoadedFromCode, expressId };
+}
+
+/**
+ * Puts another content in place of the coupon's own: one from another tab, under a code, or ready-made.
+ * @returns why it did nothing: a bet is on its way
+ */
+export function replaceCoupon(content: KeptCoupon): 'done' | 'busy' {
+  if (isBusy()) return 'busy';
+  coupon.placement = { state: 'draft' };
+  coupon.amount = undefined;
+  take(content);
+  keep();
+  return 'done';
+}
+
+function take({ isCouponLoadedFromCode = false, expressId, ...content }: KeptCoupon): void {
+  Object.assign(coupon, content, { isCouponLoadedFromCode, expressId });
 }
 
 function restore(): void {
-  const kept = deviceStorage.read(KEY, Kept);
-  coupon.bets = kept?.bets ?? [];
-  coupon.addedAtByBetId = kept?.addedAtByBetId ?? {};
+  take(deviceStorage.read(KEY, Kept) ?? { bets: [], addedAtByBetId: {} });
 }
 
 /** Takes the coupon from the device and keeps the tabs in step. Call once, in boot. */
@@ -81,6 +115,8 @@ function backToDraft(): void {
 function clearBets(): void {
   coupon.bets = [];
   coupon.addedAtByBetId = {};
+  coupon.isCouponLoadedFromCode = false;
+  coupon.expressId = undefined;
 }
 
 /**
@@ -98,6 +134,7 @@ export function toggleBet(bet: CouponBet): 'done' | 'busy' | 'full' {
   // Another price of the same market replaces the one chosen before: nobody backs both sides on purpose.
   const others = coupon.bets.filter(({ marketId }) => marketId !== bet.marketId);
   coupon.bets = [...others, bet];
+  coupon.expressId = undefined;
   coupon.addedAtByBetId = { ...coupon.addedAtByBetId, [bet.selectionId]: serverNow() };
   keep();
   return 'done';
@@ -105,11 +142,19 @@ export function toggleBet(bet: CouponBet): 'done' | 'busy' | 'full' {
 
 /** Takes a selection out. */
 export function removeBet(selectionId: string): void {
+  removeBets([selectionId]);
+}
+
+/** Takes several selections out at once, such as all that are over. */
+export function removeBets(selectionIds: readonly string[]): void {
   if (isBusy()) return;
   backToDraft();
-  coupon.bets = coupon.bets.filter((bet) => bet.selectionId !== selectionId);
-  const { [selectionId]: _gone, ...others } = coupon.addedAtByBetId;
-  coupon.addedAtByBetId = others;
+  const gone = new Set(selectionIds);
+  coupon.bets = coupon.bets.filter((bet) => !gone.has(bet.selectionId));
+  coupon.addedAtByBetId = Object.fromEntries(
+    Object.entries(coupon.addedAtByBetId).filter(([selectionId]) => !gone.has(selectionId)),
+  );
+  coupon.expressId = undefined;
   keep();
 }
 

@@ -1,0 +1,113 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { deviceStorage } from '../../platform/storage/storage.ts';
+import { clearCoupon, coupon, setPlacement, startCoupon, toggleBet } from './coupon.store.ts';
+import { closeTab, couponTabs, MOST_TABS, openTab, startCouponTabs, switchTab } from './couponTabs.store.ts';
+import type { CouponBet } from './coupon.types.ts';
+
+const bet = (id: string): CouponBet => ({
+  selectionId: `${id}:home`,
+  marketId: id,
+  gameId: 7,
+  selectionKey: 'home',
+  marketType: 'match-result',
+  sportId: 1,
+  competition: 'First League',
+  country: 'EN',
+  home: 'Harbour City',
+  away: 'Northgate',
+  startsAt: 1_800_000_000,
+  coef: '1.85',
+});
+
+const held = () => coupon.bets.map(({ marketId }) => marketId);
+const numbers = () => [coupon.tab, ...couponTabs.parked.map(({ tab }) => tab)].toSorted();
+
+// Another window's changes are heard there; here is none.
+beforeAll(() => void vi.stubGlobal('addEventListener', () => undefined));
+
+beforeEach(() => {
+  deviceStorage.remove('couponTabs');
+
+  coupon.placement = { state: 'draft' };
+  while (couponTabs.parked[0]) closeTab(couponTabs.parked[0].tab);
+  clearCoupon();
+});
+
+test('each tab has a coupon of its own, and turning to another loses nothing', () => {
+  toggleBet(bet('a'));
+  const first = coupon.tab;
+  expect(openTab()).toBe('done');
+  expect(held()).toEqual([]);
+  toggleBet(bet('b'));
+  toggleBet(bet('c'));
+  switchTab(first);
+  expect(held()).toEqual(['a']);
+  switchTab(numbers().find((tab) => tab !== first) ?? 0);
+  expect(held()).toEqual(['b', 'c']);
+});
+
+test('a reload finds every tab as it was, and the one that was in use', () => {
+  toggleBet(bet('a'));
+  openTab();
+  toggleBet(bet('b'));
+  const { tab } = coupon;
+  coupon.tab = 9;
+  coupon.bets = [];
+  couponTabs.parked = [];
+  startCoupon();
+  startCouponTabs();
+  expect(coupon.tab).toBe(tab);
+  expect(held()).toEqual(['b']);
+  expect(couponTabs.parked.map((parked) => parked.coupon.bets.length)).toEqual([1]);
+});
+
+test('closing the tab in use brings its neighbour forward; the last one stays', () => {
+  toggleBet(bet('a'));
+  const first = coupon.tab;
+  openTab();
+  closeTab(coupon.tab);
+  expect(coupon.tab).toBe(first);
+  expect(held()).toEqual(['a']);
+  closeTab(first);
+  expect(held()).toEqual(['a']);
+});
+
+test('a closed number is free again, and there are never more tabs than fit', () => {
+  for (let tab = numbers().length; tab < MOST_TABS; tab += 1) openTab();
+  expect(openTab()).toBe('full');
+  closeTab(3);
+  expect(openTab()).toBe('done');
+  expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('no tab is turned to or closed while a bet is on its way', () => {
+  toggleBet(bet('a'));
+  openTab();
+  const { tab } = coupon;
+  setPlacement({
+    state: 'submitting',
+    intent: {
+      key: 'k',
+      playerId: 'p',
+      askedAt: 0,
+      body: {
+        accountId: '1',
+        typeId: 0,
+        amount: '5.00',
+        changeCoefAction: 2,
+        exactCoef: false,
+        isDropOnScoreChange: false,
+        coefViewId: 0,
+        bets: [{ gameId: 7, marketId: 'a', selectionId: 'a:home', coef: '1.85' }],
+      },
+    },
+  });
+  expect([openTab(), switchTab(1), closeTab(tab)]).toEqual(['busy', 'busy', 'busy']);
+  expect(coupon.tab).toBe(tab);
+});
+
+test('tabs that the device kept in another form are passed over', () => {
+  deviceStorage.write('couponTabs', { tab: 'two', parked: [{}] });
+  startCouponTabs();
+  expect(numbers()).toEqual([1]);
+});
