@@ -59,7 +59,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('signedIn', createSignedIn(sessions));
   app.decorateRequest('player', undefined);
   installErrors(app);
-  await installHeaders(app);
+  await installHeaders(app, (host) => sites.byHost(host).site.config.hostOrigins);
   installSites(app, sites);
   installSameOrigin(app);
   await app.register(cookie);

@@ -31,8 +31,14 @@ export function nonceOf(request: FastifyRequest): string {
 
 const nonceSource = (message: IncomingMessage): string => `'nonce-${nonceFor(message)}'`;
 
-/** The security headers of every answer. */
-export async function installHeaders(app: FastifyInstance): Promise<void> {
+/**
+ * The security headers of every answer.
+ * @param hostsOf origins of the pages that may hold the site of a Host header in a frame
+ */
+export async function installHeaders(
+  app: FastifyInstance,
+  hostsOf: (host: string | undefined) => readonly string[],
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -46,7 +52,7 @@ export async function installHeaders(app: FastifyInstance): Promise<void> {
         connectSrc: ["'self'", (request) => ownSocket(request.headers.host)],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: [({ headers }) => hostsOf(headers.host).join(' ') || "'none'"],
         objectSrc: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
       },
@@ -55,7 +61,8 @@ export async function installHeaders(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
+    // It can't name origins; every browser in use goes by `frame-ancestors`.
+    xFrameOptions: false,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissions).header('x-request-id', request.id);

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 
@@ -70,6 +73,23 @@ describe('every answer', () => {
 test.each(['/en', '/api/openapi.json'])('what is long travels compressed: %s', async (url) => {
   const { headers } = await get(url, { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');
+});
+
+test('a site stands in no frame but those of the hosts that it names', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'touchline-sites-')), 'sites.json');
+  const hostOrigins = ['https://news.example', 'https://club.example:8443'];
+  writeFileSync(
+    file,
+    JSON.stringify({ sites: [{ id: 'house', brand: 'touchline', hosts: ['localhost'], hostOrigins }] }),
+  );
+  const embedded = await createTestApp({ env: { SITES_FILE: file } });
+  const framesOf = async (host: string) => {
+    const { headers } = await embedded.app.inject({ url: '/en', headers: { host } });
+    return /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+  expect(await framesOf('localhost')).toBe(hostOrigins.join(' '));
+  expect(await framesOf('merlot.localhost')).toBe("'none'");
+  await embedded.close();
 });
 
 describe('a failure', () => {

@@ -56,6 +56,7 @@ const siteEntry = pipe(
       'line',
       'live',
       'coupon',
+      'express-day',
       'history',
       'registration',
       'login',
@@ -68,6 +69,12 @@ const siteEntry = pipe(
     couponTypesWithMinAmount: optional(array(whole), [0, 1]),
     couponTypesWithMaxAmount: optional(array(whole), [0, 1]),
     topSportIds: optional(array(whole), []),
+    hostOrigins: optional(
+      array(
+        pipe(string(), regex(/^https?:\/\/[a-z0-9.:[\]-]+$/, 'an origin is https://host, without a path')),
+      ),
+      [],
+    ),
     // Only its form: each pair is judged by itself, so that a bad one costs the site its colour and not its start.
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),
   }),

@@ -27,6 +27,9 @@ export const SiteConfig = Type.Object(
     showVipBet: Type.Boolean({ description: 'A stake above the maximum may be asked for.' }),
     couponTypesWithMinAmount: Type.Array(Type.Integer()),
     couponTypesWithMaxAmount: Type.Array(Type.Integer()),
+    hostOrigins: Type.Array(Type.String(), {
+      description: 'Origins of the pages that may hold this site in a frame and hear its events.',
+    }),
     topSportIds: Type.Array(Type.Integer(), { description: 'Sports in the order this site shows them.' }),
     serverTime: Milliseconds,
   },
