@@ -2,7 +2,7 @@ import { bonusBetFactorOfLegs } from './bonus.ts';
 import { COUPON_TYPE, rulesOf, type PayableCouponTypeId } from './coupon-types.ts';
 import type { CouponShape } from './coupon.ts';
 import { elementarySum } from './elementary.ts';
-import { isOpen, isReturned, legValue, resultOf } from './legs.ts';
+import { LEG_RESULT, isOpen, isReturned, legValue, resultOf } from './legs.ts';
 import { oddsToRational } from './odds.ts';
 import { percentShare } from './percent.ts';
 import * as rational from './rational.ts';
@@ -81,8 +81,10 @@ export function valueOfUnits(coupon: CouponShape, units: Units, stake: rational.
  */
 const wonShare: LegValue = (leg) => {
   const result = resultOf(leg);
-  if (isOpen(result) || result === 0) return rational.ZERO;
-  return result === 6 ? rational.divide(legValue(leg), oddsToRational(leg.odds)) : rational.ONE;
+  if (isOpen(result) || result === LEG_RESULT.lose) return rational.ZERO;
+  if (result !== LEG_RESULT.halfLoseHalfWin) return rational.ONE;
+  const share = rational.divide(legValue(leg), oddsToRational(leg.odds));
+  return rational.compare(share, rational.ONE) < 0 ? share : rational.ONE;
 };
 
 /** What each leg counts as in a coupon of the type while open legs go the player's way. */

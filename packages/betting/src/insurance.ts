@@ -42,14 +42,18 @@ function chanceOfPayout(priced: PricedCoupon): rational.Rational | undefined {
   const { coupon } = priced;
   const chances = chancesNow(priced);
   if (!chances) return undefined;
+  const isAnti = coupon.type === COUPON_TYPE.antiExpress;
   const settledValue = legValueIn(coupon);
   const chanceOf: LegValue = (leg, index) => {
     if (isOpen(resultOf(leg))) return chances[index] ?? rational.ONE;
-    return settledValue(leg, index).num === 0n ? rational.ZERO : rational.ONE;
+    const value = settledValue(leg, index);
+    // A leg that was lost in part lets an anti-express win for sure.
+    const stands = isAnti ? rational.compare(value, rational.ONE) === 0 : value.num !== 0n;
+    return stands ? rational.ONE : rational.ZERO;
   };
   const { fixed, free } = unitsOf(coupon, chanceOf);
   const all = free.map(({ value }) => value);
-  if (coupon.type === COUPON_TYPE.antiExpress) return rational.subtract(rational.ONE, rational.product(all));
+  if (isAnti) return rational.subtract(rational.ONE, rational.product(all));
   return rational.multiply(fixed.value, chanceOfAtLeast(neededUnits(coupon, all.length) ?? 0, all));
 }
 

@@ -1,7 +1,8 @@
 import { COUPON_TYPE } from './coupon-types.ts';
 import { isAllReturned, legValueIn, valueOfUnits } from './coupon-value.ts';
 import type { Coupon, CouponShape } from './coupon.ts';
-import { payoutOf, possiblePayout } from './payout.ts';
+import { isOpen, resultOf } from './legs.ts';
+import { exactPayout, payoutOf, possiblePayout } from './payout.ts';
 import * as rational from './rational.ts';
 import { DEFAULT_SYSTEM_VALUE } from './systems.ts';
 import { unitsOf, type Unit, type Units } from './units.ts';
@@ -12,7 +13,7 @@ export interface PayoutRange {
   readonly maxMinor: bigint;
 }
 
-/** How many units must win for anything to be paid; undefined where that depends on their order. */
+/** How many units must win for anything to be paid; undefined where that is no mere count. */
 export function neededUnits(
   { type, systemValue = DEFAULT_SYSTEM_VALUE }: CouponShape,
   free: number,
@@ -20,7 +21,6 @@ export function neededUnits(
   switch (type) {
     case COUPON_TYPE.single:
     case COUPON_TYPE.express:
-    case COUPON_TYPE.antiExpress:
       return free;
     case COUPON_TYPE.system:
     case COUPON_TYPE.multiBet:
@@ -31,6 +31,7 @@ export function neededUnits(
       return 2;
     case COUPON_TYPE.chain:
     case COUPON_TYPE.conditional:
+    case COUPON_TYPE.antiExpress:
       return undefined;
   }
 }
@@ -48,6 +49,23 @@ function leastWinning({ fixed, free }: Units, needed: number): Units {
   return { fixed, free: free.map((unit) => (kept(unit) ? unit : { value: rational.ZERO, open: false })) };
 }
 
+/** The least that a coupon comes to when it wins; 0 where any amount can be the end. */
+function leastExact(coupon: Coupon): rational.Rational {
+  const stake = rational.of(coupon.stakeMinor);
+  const valueOf = legValueIn(coupon);
+  if (coupon.type === COUPON_TYPE.antiExpress) {
+    // A dead heat pays its lost part even if every open leg wins.
+    const units = unitsOf(coupon, (leg, index) =>
+      isOpen(resultOf(leg)) ? rational.ONE : valueOf(leg, index),
+    );
+    const safe = valueOfUnits(coupon, units, stake);
+    return safe.num === 0n ? exactPayout(coupon, stake) : safe;
+  }
+  const units = unitsOf(coupon, valueOf);
+  const needed = neededUnits(coupon, units.free.length);
+  return needed === undefined ? rational.ZERO : valueOfUnits(coupon, leastWinning(units, needed), stake);
+}
+
 /**
  * What a coupon pays at least and at most when it wins: all open legs won, or only as few and as low ones as a
  * payout needs. The least is 0 for chains and conditional coupons, which may end on any amount.
@@ -56,9 +74,5 @@ function leastWinning({ fixed, free }: Units, needed: number): Units {
 export function payoutRange(coupon: Coupon): PayoutRange {
   const { payoutMinor: maxMinor } = possiblePayout(coupon);
   if (isAllReturned(coupon)) return { minMinor: maxMinor, maxMinor };
-  const units = unitsOf(coupon, legValueIn(coupon));
-  const needed = neededUnits(coupon, units.free.length);
-  if (needed === undefined) return { minMinor: 0n, maxMinor };
-  const exact = valueOfUnits(coupon, leastWinning(units, needed), rational.of(coupon.stakeMinor));
-  return { minMinor: payoutOf(coupon, exact).payoutMinor, maxMinor };
+  return { minMinor: payoutOf(coupon, leastExact(coupon)).payoutMinor, maxMinor };
 }

@@ -1,0 +1,15 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCoupon } from './testing/coupons.ts';
+import { differences } from './testing/differences.ts';
+
+describe('any coupon', () => {
+  it('is what an oracle that lists every line and outcome says it is', () => {
+    fc.assert(
+      fc.property(anyCoupon, (random) => {
+        expect(differences(random)).toEqual([]);
+      }),
+      { numRuns: 2500, seed: 20_261_121 },
+    );
+  });
+});
