@@ -1,4 +1,5 @@
 import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'kysely';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { StartupError } from '../startupError.ts';
 import { openEmbedded } from './embedded.ts';
@@ -28,28 +29,34 @@ export interface DatabaseOptions {
  * Throws a StartupError with one sentence when it can't be opened.
  */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<OpenDatabase> {
-  const opened = databaseUrl ? await openPostgres(databaseUrl, log) : await openFolder(dataDir, log);
-  try {
-    await migrate(opened.db);
-    return opened;
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
+  return databaseUrl ? openPostgres(databaseUrl, log) : openFolder(dataDir, log);
 }
 
 async function openPostgres(databaseUrl: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl, log) }) });
+  const patient = kyselyOn(createPool(databaseUrl, log, { longestSilence: 0 }));
+  try {
+    await requireAnswer(patient);
+    await migrate(patient);
+  } finally {
+    await patient.destroy();
+  }
+  const db = kyselyOn(createPool(databaseUrl, log));
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}
+
+function kyselyOn(pool: pg.Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function requireAnswer(db: Db): Promise<void> {
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
-    await db.destroy();
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new StartupError(
       `PostgreSQL at DATABASE_URL doesn't answer (${reason}): start it, or correct DATABASE_URL, or leave it out to use the embedded database.`,
     );
   }
-  return { db, kind: 'postgres', close: () => db.destroy() };
 }
 
 async function openFolder(dataDir: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
@@ -61,5 +68,11 @@ async function openFolder(dataDir: string, log: DatabaseOptions['log']): Promise
     if (!pglite.closed) await pglite.close();
     await unlock();
   };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return { db, kind: 'embedded', close };
 }

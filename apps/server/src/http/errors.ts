@@ -1,22 +1,8 @@
 import type { Problem } from '@touchline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/away.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { ProblemError, type ProblemField } from './problem.ts';
-
-/** PostgreSQL's codes, and the system's, that mean: not now, but soon again. */
-const passing = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '40001',
-  '40P01',
-  '08006',
-  '08003',
-]);
 
 /** Turns everything thrown in a handler into a Problem; nothing of an unexpected error's inside leaves the server. */
 export function installErrors(app: FastifyInstance): void {
@@ -58,7 +44,7 @@ function problemOf(error: FastifyError, request: FastifyRequest): { status: numb
       problem: { code: 'INVALID_REQUEST', message: error.message, requestId },
     };
   }
-  if (passing.has(error.code)) {
+  if (isDatabaseAway(error)) {
     const message =
       'The platform is not reachable for a moment: send the same request again, with the same key.';
     return { status: 503, problem: { code: 'UNAVAILABLE', message, requestId } };
