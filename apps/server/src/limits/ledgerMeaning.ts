@@ -13,6 +13,13 @@ const MEANING = {
   'stake-taken': 'none',
   'stake-returned': 'refund',
   payout: 'payout',
+  sale: 'payout',
+  'insurance-premium': 'stake',
+  'insurance-refund': 'payout',
+  'power-bet': 'stake',
+  correction: 'payout',
+  'correction-taken': 'payout',
+  debt: 'payout',
 } as const satisfies Record<LedgerKind, Meaning>;
 
 /** The kinds that have one of the meanings. */

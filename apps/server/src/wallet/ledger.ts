@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
-import type { SystemAccount } from './wallet.tables.ts';
+import type { CreditKind, DebitKind, SystemAccount } from './wallet.tables.ts';
 
 /** A player's account as locked or moved: minor units of `iso`. */
 export interface AccountState {
@@ -119,17 +119,53 @@ export interface Credit {
   readonly accountId: bigint;
   /** Minor units above 0. */
   readonly amount: bigint;
-  /** `payout` of a won coupon, or `stake-returned` of one that is void after its stake was taken. */
-  readonly kind: 'payout' | 'stake-returned';
-  /** The coupon's id. A second credit of the same kind and ref is refused by the database. */
+  readonly kind: CreditKind;
+  /** The coupon's id. */
   readonly ref: string;
+  /** What makes it once-only beside its kind, where a coupon has several of them: `ref` when absent. */
+  readonly key?: string;
   /** The server's instant. */
   readonly at: Date;
 }
 
-/** Pays from the house to a player's account. */
-export function credit(trx: Trx, { accountId, amount, kind, ref, at }: Credit): Promise<AccountState> {
-  return move(trx, { accountId, amount, kind, ref, at, key: `${kind}:${ref}`, from: 'house' });
+/** Pays from the house to a player's account. A second credit of the same kind and key is refused by the database. */
+export function credit(
+  trx: Trx,
+  { accountId, amount, kind, ref, key = ref, at }: Credit,
+): Promise<AccountState> {
+  return move(trx, { accountId, amount, kind, ref, at, key: `${kind}:${key}`, from: 'house' });
+}
+
+export interface Debit extends Omit<Credit, 'kind'> {
+  readonly kind: DebitKind;
+}
+
+/**
+ * Takes from a player's account for the house, at once. Throws an InsufficientFundsError when the balance is lower; a
+ * second debit of the same kind and key is refused by the database.
+ */
+export async function debit(
+  trx: Trx,
+  { accountId, amount, kind, ref, key = ref, at }: Debit,
+): Promise<AccountState> {
+  requirePositive(amount);
+  const { rows } = await sql<AccountState>`
+    with moved as (
+      update accounts set balance = balance - ${amount}
+      where id = ${accountId} and player_id is not null and balance >= ${amount} returning *
+    ), booked as (
+      insert into ledger_transactions (key, kind, ref, at)
+      select ${`${kind}:${key}`}, ${kind}, ${ref}, ${at} from moved returning id, at
+    ), lines as (
+      ${entriesOf(-amount, 'house')}
+    ) select ${accountColumns} from moved a`.execute(trx);
+  const account = rows[0];
+  if (!account) {
+    throw new InsufficientFundsError(
+      `Account ${accountId} has less than ${amount} minor units to take for ${ref}.`,
+    );
+  }
+  return account;
 }
 
 export interface DemoCredit extends Pick<Credit, 'accountId' | 'amount' | 'at'> {
@@ -151,7 +187,7 @@ export function demoCredit(trx: Trx, { accountId, amount, at, key }: DemoCredit)
 }
 
 interface Move extends Omit<Credit, 'kind' | 'ref'> {
-  readonly kind: 'payout' | 'stake-returned' | 'demo-credit';
+  readonly kind: CreditKind | 'demo-credit';
   readonly ref: string | null;
   readonly key: string;
   readonly from: SystemAccount;

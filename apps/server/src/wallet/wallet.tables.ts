@@ -8,8 +8,20 @@ export interface WalletTables {
   idempotency_keys: IdempotencyKeysTable;
 }
 
+/**
+ * What the house pays a player for: a won coupon, one that is void after its stake was taken, a sold part, the insured
+ * share of a lost one, or a settlement that was corrected upwards.
+ */
+export type CreditKind = 'payout' | 'stake-returned' | 'sale' | 'insurance-refund' | 'correction';
+
+/**
+ * What a player pays the house for beside stakes that wait in a hold: an insurance, the extra stake of a PowerBet, a
+ * settlement that was corrected downwards, or what was owed since such a correction.
+ */
+export type DebitKind = 'insurance-premium' | 'power-bet' | 'correction-taken' | 'debt';
+
 /** What a ledger transaction is for. */
-export type LedgerKind = 'demo-credit' | 'stake' | 'stake-taken' | 'stake-returned' | 'payout';
+export type LedgerKind = 'demo-credit' | 'stake' | 'stake-taken' | CreditKind | DebitKind;
 
 /** The other side of a player's money. */
 export type SystemAccount = 'demo-cashier' | 'house' | 'holds';

@@ -190,10 +190,21 @@ export const Coupon = Type.Object(
     accountId: Type.String(),
     iso: Currency,
     amount: Money,
+    openStake: Type.Optional(
+      Type.String({
+        description:
+          'The stake that still plays, once better terms were taken or a part was sold; `possiblePayout` is of it.',
+      }),
+    ),
     amountByBlockId: Type.Optional(Type.Record(Type.String(), Money)),
     coef: Type.String({ description: 'The combined coefficient, rounded for display.' }),
     possiblePayout: Money,
-    payout: Type.Optional(Money),
+    payout: Type.Optional(
+      Type.String({
+        description:
+          'What the settlement paid; of a sold coupon what its sales paid. Sold parts and the refund of an insurance come beside it.',
+      }),
+    ),
     bonus: Type.Optional(
       Type.Object(
         {
@@ -224,7 +235,14 @@ export const Coupon = Type.Object(
         Type.Object({
           percent: Type.Integer(),
           stake: Money,
-          amount: Money,
+          amount: Type.String({
+            description: 'What was paid; what the player saw while pending or refused.',
+          }),
+          amountNow: Type.Optional(
+            Type.String({
+              description: 'Of a refused sale: what the part was worth instead, if it had a price.',
+            }),
+          ),
           at: Seconds,
           state: Type.Enum(['pending', 'done', 'refused']),
           decidesAt: Type.Optional(Type.Integer({ description: 'UTC milliseconds.' })),

@@ -59,7 +59,10 @@ export const walletEntries = defineCall({
         Type.Object({
           id: Type.String(),
           at: Seconds,
-          kind: Type.String({ description: '`demo-credit`, `stake`, `payout`, `stake-returned`.' }),
+          kind: Type.String({
+            description:
+              '`demo-credit`, `stake`, `payout`, `stake-returned`, `sale`, `insurance-premium`, `insurance-refund`, `power-bet`; `correction`, `correction-taken` and `debt` where a result was corrected.',
+          }),
           amount: Type.String(),
           balance: Type.String(),
           couponId: Type.Optional(Type.String()),
