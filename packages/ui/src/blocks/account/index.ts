@@ -31,7 +31,7 @@ export {
   type BetAmount,
   type BetHistoryRowProps,
 } from './BetHistory/BetHistoryRow.tsx';
-export { betOutcomes, type BetOutcome } from './BetHistory/betOutcomes.ts';
+export { betOutcomes, outcomeIcons, type BetOutcome } from './BetHistory/betOutcomes.ts';
 export { bonusStates, BonusCard, type BonusState, type BonusCardProps } from './Bonuses/BonusCard.tsx';
 export { BonusList, type BonusListProps } from './Bonuses/BonusList.tsx';
 export {

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { mark } from '../fixtures.tsx';
 import { BlockedLayout } from './BlockedLayout.tsx';
+import { longWords } from '../../testing/longWords.ts';
 
 const meta = {
   title: 'Layouts/Blocked',
@@ -39,3 +40,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Desktop: Story = { tags: ['desktop'] };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

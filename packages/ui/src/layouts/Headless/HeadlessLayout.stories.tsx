@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Heading, Paragraph } from '../../primitives/Text/Text.tsx';
 import { footer } from '../fixtures.tsx';
 import { HeadlessLayout } from './HeadlessLayout.tsx';
+import { longWords } from '../../testing/longWords.ts';
 
 const meta = {
   title: 'Layouts/Headless',
@@ -55,3 +56,6 @@ const landing = {
 export const Landing: Story = { args: landing };
 
 export const LandingDesktop: Story = { args: landing, tags: ['desktop'] };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

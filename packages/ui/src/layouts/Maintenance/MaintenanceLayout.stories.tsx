@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { mark } from '../fixtures.tsx';
 import { MaintenanceLayout } from './MaintenanceLayout.tsx';
+import { longWords } from '../../testing/longWords.ts';
 
 const meta = {
   title: 'Layouts/Maintenance',
@@ -37,3 +38,6 @@ export const Default: Story = {
 
 /** The site is being asked whether it is back. */
 export const Retrying: Story = { args: { retrying: true }, tags: ['desktop'] };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -21,6 +21,7 @@ export const trigger = component({
   gap: vars.space.sm,
   inlineSize: '100%',
   minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xs,
   fontWeight: vars.font.weight.strong,
   borderRadius: vars.radius.control,
 });

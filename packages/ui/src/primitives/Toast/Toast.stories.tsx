@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
+import { longWords } from '../../testing/longWords.ts';
 
 const meta = {
   title: 'Primitives/Toast',
@@ -150,3 +151,6 @@ export const Swiped: Story = {
     await expect(args.onDismiss).toHaveBeenCalledWith('failed');
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Account/AccountForm',
@@ -55,3 +56,6 @@ export const Busy: Story = {
 export const Failed: Story = {
   args: { error: 'We could not be reached. What you filled in is still here.' },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

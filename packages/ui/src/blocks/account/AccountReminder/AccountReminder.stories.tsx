@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { AccountReminder } from './AccountReminder.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Account/AccountReminder',
@@ -91,3 +92,6 @@ export const BonusWaits: Story = {
     ),
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -4,7 +4,11 @@ import { figures, textRules } from '../../../theme/text.ts';
 
 const { text } = vars.color;
 
-export const root = component({ display: 'grid', gap: vars.space.lg });
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+});
 export const figure = component({
   ...textRules.display,
   ...figures,
@@ -17,8 +21,10 @@ export const words = component({ display: 'grid', gap: vars.space.xs, minInlineS
 export const between = component({
   ...textRules.label,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.md,
+  columnGap: vars.space.md,
   color: text.muted,
+  overflowWrap: 'anywhere',
 });
 export const progress = component({ display: 'grid', gap: vars.space.xs });

@@ -5,6 +5,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { SettingsPanel } from '../SettingsPanel/SettingsPanel.tsx';
 import { CashbackCard } from './CashbackCard.tsx';
 import { CashbackHistory } from './CashbackHistory.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const entries = [
   { id: '1', title: 'Collected', time: '16 Nov, 09:00', amount: '− € 8.20', out: true },
@@ -103,3 +104,6 @@ export const EmptyHistory: Story = {
     />
   ),
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CodeStep } from './CodeStep.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Account/CodeStep',
@@ -76,3 +77,6 @@ export const TooManyTries: Story = {
 };
 
 export const Busy: Story = { args: { value: '482107', busy: true, wait: 'New code in 0:12' } };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { phone } from '../ProfileForm/profileFixtures.ts';
 import { ContactChange } from './ContactChange.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Account/ContactChange',
@@ -102,3 +103,6 @@ export const Taken: Story = {
     words: { ...meta.args.words, title: 'Bind an e-mail', lead: 'We send a code to the address.' },
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

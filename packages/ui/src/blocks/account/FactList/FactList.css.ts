@@ -18,11 +18,18 @@ export const fact = component({
     '&[data-strong]': { fontSize: vars.type.size.score, lineHeight: vars.type.leading.score },
   },
 });
-export const term = component({ ...textRules.body, color: text.muted, minInlineSize: 0 });
+export const term = component({
+  ...textRules.body,
+  color: text.muted,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const value = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
+  // A figure stays in one piece as long as the words beside it can give way.
+  flexShrink: 0,
   maxInlineSize: '70%',
   fontWeight: vars.font.weight.strong,
   textAlign: 'end',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { countries, dayWords, phone, searchWords } from '../ProfileForm/profileFixtures.ts';
 import { FormFields } from './FormFields.tsx';
 import type { FormField } from './formField.ts';
+import { longWords } from '../../../testing/longWords.ts';
 
 const fields: FormField[] = [
   {
@@ -79,3 +80,6 @@ export const InvalidAndDisabled: Story = {
 };
 
 export const Desktop: Story = { tags: ['desktop'] };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { OutcomeCard, outcomeTones } from './OutcomeCard.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Account/OutcomeCard',
@@ -31,3 +32,6 @@ export const Tones: Story = {
     </Stack>
   ),
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PasswordForm } from './PasswordForm.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const rules = [
   { id: 'length', label: 'At least 8 characters', met: true },
@@ -67,3 +68,6 @@ export const AfterRecovery: Story = {
 };
 
 export const Saved: Story = { args: { saved: 'The password is changed. Other devices are signed out.' } };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordRecovery } from './PasswordRecovery.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const onSubmit = fn();
 const onDone = fn();
@@ -115,3 +116,6 @@ export const Done: Story = {
     await expect(onDone).toHaveBeenCalledOnce();
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

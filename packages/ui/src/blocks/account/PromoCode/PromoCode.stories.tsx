@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
 import { PromoCodeHistory } from './PromoCodeHistory.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Account/PromoCode',
@@ -90,3 +91,6 @@ export const NoHistory: Story = {
     />
   ),
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QrFixture } from '../TwoFactor/qrFixture.tsx';
 import { QrSignInCard } from './QrSignInCard.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Account/QrSignInCard',
@@ -52,3 +53,6 @@ export const Setting: Story = {
     },
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

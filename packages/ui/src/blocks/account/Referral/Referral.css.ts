@@ -27,12 +27,13 @@ export const stat = component({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: vars.space.xxs,
+  minInlineSize: 0,
   padding: vars.space.md,
   borderRadius: vars.radius.control,
   background: sunken,
 });
 export const figure = component({ ...textRules.section, ...figures, overflowWrap: 'anywhere' });
-export const term = component({ ...textRules.label, color: text.muted });
+export const term = component({ ...textRules.label, color: text.muted, overflowWrap: 'anywhere' });
 export const banners = component({ display: 'grid', gap: vars.space.lg });
 export const preview = component({
   display: 'grid',

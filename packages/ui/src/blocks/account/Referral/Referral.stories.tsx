@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { vars } from '../../../theme/contract.css.ts';
 import { ReferralBanners } from './ReferralBanners.tsx';
 import { ReferralCard } from './ReferralCard.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const onSizeChange = fn();
 const onCopyCode = fn();
@@ -99,3 +100,6 @@ export const Banners: Story = {
     await expect(onCopyCode).toHaveBeenCalledOnce();
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

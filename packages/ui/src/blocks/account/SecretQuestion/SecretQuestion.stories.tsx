@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormField } from '../FormFields/formField.ts';
 import { SecretQuestionForm } from './SecretQuestionForm.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const question = {
   kind: 'select',
@@ -61,3 +62,6 @@ export const OwnQuestion: Story = {
 };
 
 export const Saved: Story = { args: { saved: 'The question is saved.', disabled: true } };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

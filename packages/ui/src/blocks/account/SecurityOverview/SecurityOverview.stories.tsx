@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SecurityOverview, type SecurityMethod } from './SecurityOverview.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const methods: SecurityMethod[] = [
   {
@@ -98,3 +99,6 @@ export const Full: Story = {
 export const Loading: Story = { args: { share: undefined, status: 'loading' } };
 
 export const Failed: Story = { args: { share: undefined, status: 'failed' } };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

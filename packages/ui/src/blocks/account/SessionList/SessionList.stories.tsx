@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { SessionList } from './SessionList.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Account/SessionList',
@@ -60,3 +61,6 @@ export const EndAll: Story = {
 export const Loading: Story = { args: { status: 'loading' } };
 
 export const Failed: Story = { args: { status: 'failed' } };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Setting } from '../SettingsPanel/SettingsPanel.tsx';
 import { SettingsGroups } from './SettingsGroups.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const options = (...labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 const choice = (kind: 'segments' | 'select', label: string, ...labels: readonly string[]): Setting => ({
@@ -110,3 +111,6 @@ export const Mailing: Story = {
 export const Loading: Story = { args: { status: 'loading' } };
 
 export const Failed: Story = { args: { status: 'failed' } };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -12,6 +12,7 @@ export const row = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,
+  paddingBlock: vars.space.xs,
   borderBlockEnd: `${hairline} solid ${vars.color.border.default}`,
 });
 export const words = component({ flex: 1, minInlineSize: 0 });

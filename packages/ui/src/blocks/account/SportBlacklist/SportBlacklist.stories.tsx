@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SportBlacklist, type ListedSport } from './SportBlacklist.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const sports: ListedSport[] = [
   { id: '1', name: 'Football', icon: 'football', shown: true },
@@ -58,3 +59,6 @@ export const NothingFound: Story = { args: { search: 'curl' } };
 export const Busy: Story = { args: { busy: true } };
 
 export const Desktop: Story = { tags: ['desktop'] };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { TransactionDetail } from './TransactionDetail.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const onCancel = fn();
 const stateLabels = { done: 'done', current: 'now', next: 'to do', blocked: 'blocked' };
@@ -75,3 +76,6 @@ export const Done: Story = {
     actions: undefined,
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -5,6 +5,7 @@ import { CodeStep } from '../CodeStep/CodeStep.tsx';
 import { QrFixture } from './qrFixture.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Account/TwoFactor',
@@ -86,3 +87,6 @@ export const TurnOff: Story = {
     </Card>
   ),
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

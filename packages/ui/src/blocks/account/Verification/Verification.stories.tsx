@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { DocumentUpload } from './DocumentUpload.tsx';
 import { VerificationCard } from './VerificationCard.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const onFilesAdd = fn();
 const onSubmit = fn();
@@ -144,3 +145,6 @@ export const AdditionalDocument: Story = {
     ),
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

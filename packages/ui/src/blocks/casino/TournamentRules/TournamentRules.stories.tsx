@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { TournamentRules } from './TournamentRules.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Casino/TournamentRules',
@@ -21,3 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

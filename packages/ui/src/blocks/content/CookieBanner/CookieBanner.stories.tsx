@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Content/CookieBanner',
@@ -71,3 +72,6 @@ export const Sheet: Story = {
 };
 
 export const Desktop: Story = { tags: ['desktop'] };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

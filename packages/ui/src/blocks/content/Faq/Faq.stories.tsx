@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Faq } from './Faq.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const answer = (text: string) => [{ kind: 'paragraph', children: [text] }] as const;
 
@@ -71,3 +72,6 @@ export const Nothing: Story = {
     search.blur();
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

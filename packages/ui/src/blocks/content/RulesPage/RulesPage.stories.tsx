@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { chapter } from '../RichText/richFixtures.ts';
 import { RulesPage, RulesPageSkeleton } from './RulesPage.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Content/RulesPage',
@@ -69,3 +70,6 @@ export const Found: Story = {
 };
 
 export const Loading: Story = { render: () => <RulesPageSkeleton label="Loading" /> };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

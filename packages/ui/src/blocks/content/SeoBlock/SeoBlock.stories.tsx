@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { chapter } from '../RichText/richFixtures.ts';
 import { SeoBlock } from './SeoBlock.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Content/SeoBlock',
@@ -26,3 +27,6 @@ export const Default: Story = {
 };
 
 export const Open: Story = { args: { defaultOpen: true } };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

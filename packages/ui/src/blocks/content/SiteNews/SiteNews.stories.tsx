@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { SiteNews } from './SiteNews.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 function Opened(args: ComponentProps<typeof SiteNews>) {
   const [open, setOpen] = useState(args.open);
@@ -53,3 +54,6 @@ export const Default: Story = {
     await waitFor(() => expect(sheet).toBeVisible());
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

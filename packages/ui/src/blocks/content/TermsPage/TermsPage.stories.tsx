@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { chapter } from '../RichText/richFixtures.ts';
 import { TermsPage } from './TermsPage.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Content/TermsPage',
@@ -46,3 +47,6 @@ export const Default: Story = {
 };
 
 export const Busy: Story = { args: { busy: true, changes: [] } };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TrustStrip } from './TrustStrip.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Content/TrustStrip',
@@ -18,3 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -36,6 +36,7 @@ export const image = component({ inlineSize: '100%', blockSize: '100%', objectFi
 
 export const words = component({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: vars.space.xxs,
   flex: 1,
@@ -43,7 +44,7 @@ export const words = component({
   selectors: { '[aria-current="page"] > &': { background: raised } },
 });
 
-export const name = component({ ...textRules.name, ...clamp(2) });
+export const name = component({ ...textRules.name, ...clamp(2), overflowWrap: 'anywhere' });
 
 export const figures = component({
   ...textRules.label,
@@ -51,5 +52,6 @@ export const figures = component({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space.sm,
+  overflowWrap: 'anywhere',
   color: text.muted,
 });

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../../primitives/Stack/Stack.tsx';
 import { flags } from '../eventFixtures.tsx';
 import { DisciplineTile } from './DisciplineTile.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Events/DisciplineTile',
@@ -44,3 +45,6 @@ export const States: Story = {
     );
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { crests } from '../eventFixtures.tsx';
 import { FavouritesEmpty } from './FavouritesEmpty.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Events/FavouritesEmpty',
@@ -44,3 +45,6 @@ export const Suggestions: Story = {
     await expect(args.onFavouriteChange).toHaveBeenLastCalledWith('w', false);
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LineToolbar } from './LineToolbar.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const onOrder = fn();
 const onOdds = fn();
@@ -55,3 +56,6 @@ export const Default: Story = {
     await expect(onCompact).toHaveBeenCalledTimes(2);
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

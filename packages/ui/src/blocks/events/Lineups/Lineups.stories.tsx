@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Lineups, type LineupTeam } from './Lineups.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const side = (name: string, formation: string, names: readonly string[]): LineupTeam => ({
   name,
@@ -72,3 +73,6 @@ export const Default: Story = {
 export const Desktop: Story = { tags: ['desktop'], globals: { density: 'compact' } };
 
 export const Empty: Story = { args: { teams: [] } };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { StreamFrame, streamForms } from './StreamFrame.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 /** A still of a field, in place of a provider's picture. */
 function Still() {
@@ -76,3 +77,6 @@ export const Failed: Story = {
 export const Mini: Story = {
   args: { form: 'mini', words: { ...meta.args.words, mini: 'Back to its place' } },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

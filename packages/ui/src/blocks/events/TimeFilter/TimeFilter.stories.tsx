@@ -7,6 +7,7 @@ import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { TimeFilter, type TimeFilterProps } from './TimeFilter.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const words = {
   day: 'Day',
@@ -98,3 +99,6 @@ function Spanning(args: TimeFilterProps) {
     />
   );
 }
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -6,6 +6,7 @@ import { stayHere } from '../stayHere.ts';
 import { manyLanguages } from './languageFixtures.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { LanguageSheet } from './LanguageSheet.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const words = {
   search: 'Find a language',
@@ -86,3 +87,6 @@ export const HundredDesktop: Story = {
   tags: ['desktop'],
   render: () => <Sheet />,
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PushCard } from './PushCard.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
   title: 'Blocks/Notifications/PushCard',
@@ -37,3 +38,6 @@ export const Default: Story = {
 export const Blocked: Story = { args: { blocked: true } };
 
 export const Asking: Story = { args: { busy: true } };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

@@ -6,6 +6,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { QrFixture } from '../../account/TwoFactor/qrFixture.tsx';
 import { methods } from '../paymentFixtures.tsx';
 import { PaymentInstructions } from './PaymentInstructions.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const cancel = (
   <Button emphasis="plain" width="full">
@@ -126,3 +127,6 @@ export const BankTransfer: Story = {
     actions: paid,
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

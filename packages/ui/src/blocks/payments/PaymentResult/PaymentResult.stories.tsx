@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const way = (label: string, second?: string) => (
   <>
@@ -112,3 +113,6 @@ export const WithdrawalCancel: Story = {
     actions: way('Back to wallets'),
   },
 };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };

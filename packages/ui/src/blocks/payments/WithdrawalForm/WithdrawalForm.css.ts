@@ -18,9 +18,11 @@ export const line = component({
   justifyContent: 'space-between',
   gap: vars.space.md,
 });
-export const term = component({ minInlineSize: 0 });
+export const term = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const figure = component({
   ...figures,
+  flexShrink: 0,
+  maxInlineSize: '70%',
   fontWeight: vars.font.weight.strong,
   overflowWrap: 'anywhere',
   textAlign: 'end',

@@ -10,6 +10,7 @@ import { Requirements } from './Requirements.tsx';
 import { WithdrawalBalance } from './WithdrawalBalance.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
+import { longWords } from '../../../testing/longWords.ts';
 
 const balance = {
   available: { label: 'Available', amount: '€ 223.50' },
@@ -180,3 +181,6 @@ export const Review: Story = {
 export const Busy: Story = { args: { busy: true, requisites: undefined } };
 
 export const Loading: Story = { render: () => <ProfileFormSkeleton fields={4} /> };
+
+/** Words that take twice the room. */
+export const Stress: Story = { args: longWords(meta.args) };
