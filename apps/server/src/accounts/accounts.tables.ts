@@ -17,8 +17,6 @@ export interface PlayersTable {
   must_change_password: boolean;
   language: string;
   registered_at: Date;
-  /** Set by the database with the first limit or block of the player. */
-  is_restricted: Generated<boolean>;
 }
 
 export interface SessionsTable {

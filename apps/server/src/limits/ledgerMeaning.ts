@@ -17,6 +17,7 @@ const MEANING = {
   'insurance-premium': 'stake',
   'insurance-refund': 'payout',
   'power-bet': 'stake',
+  'advance-cover': 'stake',
   correction: 'payout',
   'correction-taken': 'payout',
   debt: 'payout',

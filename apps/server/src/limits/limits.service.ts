@@ -1,11 +1,12 @@
 import { toWire } from '@touchline/betting';
-import type { CouponRefusal, RefusalCode } from '@touchline/contract';
+import type { CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
 import type { LockedAccount } from '../wallet/ledger.ts';
+import { lockPlayer } from '../wallet/wallet.store.ts';
 import { dayStart, sessionSeconds, standingBlock, type BlockCode } from './blocks.ts';
 import { movementsOf, restrictionsOf, signedInSince, type BlocksRow, type LimitRow } from './limits.store.ts';
-import { moneyRule } from './limitTypes.ts';
-import { brokenLimit } from './moneyLimits.ts';
+import { moneyRule, type MoneyLimitKind } from './limitTypes.ts';
+import { brokenLimit, type BrokenLimit } from './moneyLimits.ts';
 
 /** A leg as the lists of sports see it. */
 export interface SportLeg {
@@ -14,51 +15,91 @@ export interface SportLeg {
   readonly isLive: boolean;
 }
 
-/** A stake that a player asks for, on an account that the transaction has locked. */
-export interface AskedStake {
+/** Money that a player asks to stake or to pay in, on an account that the transaction has locked. */
+export interface AskedDeposit {
   readonly account: LockedAccount;
   /** Minor units of the account's currency. */
   readonly amount: bigint;
-  /** True at the end of a live delay, when the stake is held and counts already. */
-  readonly isHeld: boolean;
-  /** Legs that the book knows. */
-  readonly legs: readonly SportLeg[];
   /** The server's instant. */
   readonly now: Date;
 }
 
+export interface AskedStake extends AskedDeposit {
+  /** True at the end of a live delay, when the stake is held and counts already. */
+  readonly isHeld: boolean;
+  /** Legs that the book knows. */
+  readonly legs: readonly SportLeg[];
+}
+
 const BLOCK_MESSAGES: Readonly<Record<BlockCode, string>> = {
-  SELF_EXCLUDED: 'You excluded yourself from betting: no bets are taken until the exclusion has ended.',
-  TIMEOUT_ACTIVE: 'You take a break from betting: no bets are taken until it is over.',
-  BETTING_CLOSED: 'Bets from your account are not taken: ask support why.',
-  VERIFICATION_REQUIRED: 'Your account has to be verified before you bet: verify it in your profile.',
+  SELF_EXCLUDED: 'You excluded yourself: no bets and no payments are taken until the exclusion has ended.',
+  TIMEOUT_ACTIVE: 'You take a break: no bets and no payments are taken until it is over.',
+  BETTING_CLOSED: 'No bets and no payments are taken from your account: ask support why.',
+  VERIFICATION_REQUIRED:
+    'Your account has to be verified before you bet or pay in: verify it in your profile.',
   SESSION_LIMIT: 'Your time for today is used up: bets are taken again tomorrow.',
+};
+
+const LIMIT_NAMES: Readonly<Record<MoneyLimitKind, string>> = {
+  wagering: 'limit of stakes',
+  loss: 'loss limit',
+  deposit: 'deposit limit',
 };
 
 /**
  * Why the player's own limits and the blocks on the player don't let a stake through; undefined when they do.
- * Call it before everything else about the coupon. Asks the database only about players that have limits or blocks;
- * the account's lock keeps all bets of the player waiting, so that no two of them use the same room.
+ * Call it before everything else about the coupon. Asks the database only about players that have limits or blocks,
+ * and locks such a player: bets on other accounts wait, so that no two of them use the same room.
  */
 export async function limitRefusal(trx: Trx, asked: AskedStake): Promise<CouponRefusal | undefined> {
-  const { account, legs, now } = asked;
-  if (!account.isRestricted) return undefined;
-  const { limits, blocks } = await restrictionsOf(trx, account.playerId, now);
-  const block =
-    standingBlock(limits, blocks, now) ?? (await sessionBlock(trx, account.playerId, limits, now));
+  const restrictions = await lockedRestrictions(trx, asked);
+  if (!restrictions) return undefined;
+  const { limits, blocks } = restrictions;
+  const block = standingBlock(limits, blocks, asked.now) ?? (await sessionBlock(trx, limits, asked));
   if (block) return { code: block, message: BLOCK_MESSAGES[block], legs: [] };
-  return sportRefusal(legs, blocks) ?? moneyRefusal(trx, limits, asked);
+  const sport = sportRefusal(asked.legs, blocks);
+  if (sport) return sport;
+  const broken = await brokenBy(trx, limits, asked, { isCounted: asked.isHeld, kinds: ['wagering', 'loss'] });
+  if (!broken) return undefined;
+  return {
+    code: broken.kind === 'loss' ? 'LIMIT_LOSS' : 'LIMIT_WAGER',
+    message: brokenMessage(broken, asked),
+    legs: [],
+    limit: toWire(broken.remainder, asked.account.iso),
+  };
+}
+
+/** Why a payment is refused: a stable name and a sentence for people. */
+export interface DepositRefusal {
+  readonly code: BlockCode | 'LIMIT_DEPOSIT';
+  readonly message: string;
+}
+
+/** Why the player's own limits and the blocks on the player don't let a payment in; undefined when they do. */
+export async function depositRefusal(trx: Trx, asked: AskedDeposit): Promise<DepositRefusal | undefined> {
+  const restrictions = await lockedRestrictions(trx, asked);
+  if (!restrictions) return undefined;
+  const { limits, blocks } = restrictions;
+  const block = standingBlock(limits, blocks, asked.now);
+  if (block) return { code: block, message: BLOCK_MESSAGES[block] };
+  const broken = await brokenBy(trx, limits, asked, { isCounted: false, kinds: ['deposit'] });
+  return broken && { code: 'LIMIT_DEPOSIT', message: brokenMessage(broken, asked) };
+}
+
+async function lockedRestrictions(trx: Trx, { account, now }: AskedDeposit) {
+  if (!account.isRestricted) return undefined;
+  await lockPlayer(trx, account.playerId);
+  return restrictionsOf(trx, account.playerId, now);
 }
 
 async function sessionBlock(
   trx: Trx,
-  playerId: bigint,
   limits: readonly LimitRow[],
-  now: Date,
+  { account, now }: AskedStake,
 ): Promise<BlockCode | undefined> {
   const allowed = sessionSeconds(limits);
   if (allowed === undefined) return undefined;
-  const used = await signedInSince(trx, playerId, dayStart(now), now);
+  const used = await signedInSince(trx, account.playerId, dayStart(now), now);
   return used >= allowed ? 'SESSION_LIMIT' : undefined;
 }
 
@@ -69,29 +110,23 @@ function sportRefusal(legs: readonly SportLeg[], blocks: BlocksRow | undefined):
   if (closed.length === 0) return undefined;
   return {
     code: 'SPORT_DISALLOWED',
-    message:
-      'Bets on this sport are switched off for you: remove the leg, or change the sports in your settings.',
+    message: 'You switched bets on this sport off: remove the leg, or change the sports in your settings.',
     legs: closed.map(({ selectionId }) => ({ selectionId, code: 'SPORT_DISALLOWED' })),
   };
 }
 
-async function moneyRefusal(
+async function brokenBy(
   trx: Trx,
   limits: readonly LimitRow[],
-  { account, amount, isHeld, now }: AskedStake,
-): Promise<CouponRefusal | undefined> {
-  if (!limits.some(({ type }) => moneyRule(type))) return undefined;
+  { account, amount, now }: AskedDeposit,
+  { isCounted, kinds }: { readonly isCounted: boolean; readonly kinds: readonly MoneyLimitKind[] },
+): Promise<BrokenLimit | undefined> {
+  const counting = limits.filter(({ type }) => kinds.some((kind) => moneyRule(type)?.kind === kind));
+  if (counting.length === 0) return undefined;
   const movements = await movementsOf(trx, account.playerId, now);
-  const money = { iso: account.iso, amount, isCounted: isHeld };
-  const broken = brokenLimit(limits, movements, money, ['wagering', 'loss']);
-  if (!broken) return undefined;
-  const [code, name]: [RefusalCode, string] =
-    broken.kind === 'loss' ? ['LIMIT_LOSS', 'loss limit'] : ['LIMIT_WAGER', 'limit of stakes'];
-  const limit = toWire(broken.remainder, account.iso);
-  return {
-    code,
-    message: `Your ${name} leaves ${limit} ${account.iso} for now: lower the stake, or wait until it leaves more.`,
-    legs: [],
-    limit,
-  };
+  return brokenLimit(counting, movements, { iso: account.iso, amount, isCounted });
+}
+
+function brokenMessage({ kind, remainder }: BrokenLimit, { account: { iso } }: AskedDeposit): string {
+  return `Your ${LIMIT_NAMES[kind]} leaves ${toWire(remainder, iso)} ${iso} for now: take less, or wait until it leaves more.`;
 }

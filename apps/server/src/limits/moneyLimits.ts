@@ -24,19 +24,18 @@ interface Room {
 }
 
 /**
- * The limit of the given kinds that leaves the least room and doesn't fit the amount; undefined when all have room.
+ * The limit that leaves the least room, when the amount doesn't fit in; undefined when there is room in all.
  * Amounts in other currencies are exchanged exactly, at the rate of the day.
  */
 export function brokenLimit(
   limits: readonly LimitRow[],
   movements: readonly Movements[],
   asked: AskedMoney,
-  kinds: readonly MoneyLimitKind[],
 ): BrokenLimit | undefined {
   let least: Room | undefined;
   for (const { type, value, iso } of limits) {
     const rule = moneyRule(type);
-    if (!rule || iso === null || !kinds.includes(rule.kind)) continue;
+    if (!rule || iso === null) continue;
     const spent = spentIn(rule, movements, asked, iso);
     const room = exchanged(rational.subtract(rational.of(value), spent), iso, asked.iso);
     if (!least || rational.compare(room, least.room) < 0) least = { kind: rule.kind, room };

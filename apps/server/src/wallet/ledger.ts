@@ -28,14 +28,13 @@ const accountColumns = sql`
   a.id, a.player_id as "playerId", a.iso, a.type, a.is_active as "isActive", a.balance, a.held`;
 
 /**
- * Locks a player's account until the transaction ends, and the player with it, because limits count all accounts of
- * a player together; undefined when there is no such account. A coupon is locked before its account, and several
- * accounts in ascending order of their ids.
+ * Locks a player's account until the transaction ends and answers its state; undefined when there is none.
+ * A coupon is locked before its account, and several accounts in ascending order of their ids.
  */
 export async function lockAccount(trx: Trx, accountId: bigint): Promise<LockedAccount | undefined> {
   const { rows } = await sql<LockedAccount>`
-    select ${accountColumns}, p.is_restricted as "isRestricted"
-    from accounts a join players p on p.id = a.player_id where a.id = ${accountId} for no key update
+    select ${accountColumns}, a.is_restricted as "isRestricted"
+    from accounts a where a.id = ${accountId} and a.player_id is not null for no key update
   `.execute(trx);
   return rows[0];
 }

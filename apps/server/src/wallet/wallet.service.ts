@@ -10,6 +10,7 @@ import {
 import type { Db } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
+import { depositRefusal } from '../limits/limits.service.ts';
 import type { Site } from '../sites/site.ts';
 import { runOnce } from './idempotency.ts';
 import { demoCredit, lockAccount, type AccountState } from './ledger.ts';
@@ -85,11 +86,15 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
         const accountId = parseId(body.accountId);
         const account = accountId === undefined ? undefined : await lockAccount(trx, accountId);
         if (account?.playerId !== playerId) throw noAccount();
+        const amount = amountOf(body.amount, account.iso);
+        const at = now();
+        const refusal = await depositRefusal(trx, { account, amount, now: at });
+        if (refusal) throw new ProblemError(403, refusal.code, refusal.message);
         const credited = await demoCredit(trx, {
           accountId: account.id,
-          amount: amountOf(body.amount, account.iso),
+          amount,
           key: `${playerId}:${key}`,
-          at: now(),
+          at,
         });
         return JSON.stringify({ account: shownAccount(credited) });
       });

@@ -4,6 +4,14 @@ import type { AccountState } from './ledger.ts';
 import type { LedgerKind } from './wallet.tables.ts';
 
 /**
+ * Keeps every other transaction that locks the player waiting until this one ends. A player is locked after the
+ * account that the transaction is about.
+ */
+export async function lockPlayer(trx: Trx, playerId: bigint): Promise<void> {
+  await sql`select from players where id = ${playerId} for no key update`.execute(trx);
+}
+
+/**
  * Opens an account with nothing on it, and the platform's own accounts of its currency when it is the first.
  * `type`: 0 main, 4 bonus, 9 another currency.
  */
@@ -16,9 +24,21 @@ export async function openAccount(
     select name, ${iso}, 0 from (values ('demo-cashier'), ('house'), ('holds')) as system(name)
     where not exists (select from accounts where system_name = name and iso = ${iso})
     on conflict do nothing`.execute(trx);
+  // A limit that is set at this moment marks the new account too, or is found by it.
+  await lockPlayer(trx, playerId);
+  const isRestricted = sql<boolean>`
+    exists (select from limits where player_id = ${playerId})
+    or exists (select from player_blocks where player_id = ${playerId})`;
   const { id } = await trx
     .insertInto('accounts')
-    .values({ player_id: playerId, system_name: null, iso, type, is_active: isActive })
+    .values({
+      player_id: playerId,
+      system_name: null,
+      iso,
+      type,
+      is_active: isActive,
+      is_restricted: isRestricted,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

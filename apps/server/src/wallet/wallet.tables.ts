@@ -16,9 +16,9 @@ export type CreditKind = 'payout' | 'stake-returned' | 'sale' | 'insurance-refun
 
 /**
  * What a player pays the house for beside stakes that wait in a hold: an insurance, the extra stake of a PowerBet, a
- * settlement that was corrected downwards, or what was owed since such a correction.
+ * stake that was advanced before, a settlement that was corrected downwards, or what was owed since such a correction.
  */
-export type DebitKind = 'insurance-premium' | 'power-bet' | 'correction-taken' | 'debt';
+export type DebitKind = 'insurance-premium' | 'power-bet' | 'advance-cover' | 'correction-taken' | 'debt';
 
 /** What a ledger transaction is for. */
 export type LedgerKind = 'demo-credit' | 'stake' | 'stake-taken' | CreditKind | DebitKind;
@@ -40,6 +40,8 @@ export interface AccountsTable {
    * Stays 0 on system accounts: every bet would wait for their rows; their balance is the sum of their entries.
    */
   balance: Generated<bigint>;
+  /** Set by the database with the first limit or block of its player. */
+  is_restricted: Generated<boolean>;
   /** Minor units in holds that are neither captured nor released. */
   held: Generated<bigint>;
   created_at: Generated<Date>;

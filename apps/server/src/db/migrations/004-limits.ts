@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Limits and blocks of players, and the instant on each entry of the ledger that rolling windows are counted by.
- * A player's row says whether there is anything to look up: writing a limit or a block marks it, and so waits for
- * the placements of that player that have the row locked.
+ * An account says whether its player has any: writing a limit or a block marks every account of the player, and so
+ * waits for the bets that have one of them locked.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
@@ -46,11 +46,12 @@ const blocks = sql`
     disallowed_live_sports integer[] not null default '{}'
   )`;
 
-const mark = sql`alter table players add column is_restricted boolean not null default false`;
+const mark = sql`alter table accounts add column is_restricted boolean not null default false`;
 const markFunction = sql`
   create function mark_restricted_player() returns trigger language plpgsql as $$
   begin
-    update players set is_restricted = true where id = new.player_id;
+    perform from players where id = new.player_id for no key update;
+    update accounts set is_restricted = true where player_id = new.player_id and not is_restricted;
     return null;
   end $$`;
 const marks = ['limits', 'player_blocks'].map(
