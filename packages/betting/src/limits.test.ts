@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkStake, convertMaximum, convertMinimum, maxStakeForPayout, stakeBounds } from './limits.ts';
 import { parseOdds } from './odds.ts';
 import * as rational from './rational.ts';
+import { blocks, legs } from './testing/slips.ts';
 
 describe('stake bounds', () => {
   it('are 0 and none by default', () => {
@@ -21,6 +22,13 @@ describe('stake bounds', () => {
     expect(stakeBounds({ ...limits, type: 0 })).toEqual({ minMinor: 50n, maxMinor: null });
     expect(stakeBounds({ ...limits, type: 1 })).toEqual({ minMinor: 0n, maxMinor: 100n });
     expect(stakeBounds({ ...limits, type: 2 })).toEqual({ minMinor: 0n, maxMinor: null });
+  });
+
+  it('ask at least the least stake of each line', () => {
+    const lines = { count: 6n, minLineStakeMinor: 20n };
+    expect(stakeBounds({ type: 2, lines, minBetMinor: 50n }).minMinor).toBe(120n);
+    expect(stakeBounds({ type: 2, lines, minBetMinor: 130n }).minMinor).toBe(130n);
+    expect(stakeBounds({ type: 2, lines, typesWithMin: [0] }).minMinor).toBe(0n);
   });
 
   it('leave the bonus account its minimum, but no maximum', () => {
@@ -67,18 +75,33 @@ describe('limits in another currency', () => {
 });
 
 describe('the largest stake for a payout', () => {
-  const legs = [{ odds: parseOdds('2') }];
+  const two = [{ odds: parseOdds('2') }];
 
   it('counts the rounding of the payout', () => {
-    expect(maxStakeForPayout({ type: 0, legs, maxPayoutMinor: 5_000_000n })).toBe(2_500_000n);
+    expect(maxStakeForPayout({ type: 0, legs: two, maxPayoutMinor: 5_000_000n })).toBe(2_500_000n);
     // 67 x 1.5 = 100.5 would round to 101.
     const short = [{ odds: parseOdds('1.5') }];
     expect(maxStakeForPayout({ type: 0, legs: short, maxPayoutMinor: 100n })).toBe(66n);
   });
 
   it('counts the bonus bet', () => {
-    const three = [...legs, ...legs, ...legs];
+    const three = [...two, ...two, ...two];
     expect(maxStakeForPayout({ type: 1, legs: three, bonusBet: true, maxPayoutMinor: 824n })).toBe(100n);
+  });
+
+  it('is found for every type', () => {
+    const three = legs('2 2 2');
+    expect(maxStakeForPayout({ type: 2, legs: three, maxPayoutMinor: 1200n })).toBe(300n);
+    expect(maxStakeForPayout({ type: 3, legs: three, maxPayoutMinor: 1200n })).toBe(300n);
+    expect(maxStakeForPayout({ type: 5, legs: blocks('', '2', '2 2'), maxPayoutMinor: 1200n })).toBe(150n);
+    // The second block adds 300 to twice the stake.
+    const conditional = { type: 5, legs: blocks('', '2', '2 2'), blockStakesMinor: { 2: 100n } } as const;
+    expect(maxStakeForPayout({ ...conditional, maxPayoutMinor: 1200n })).toBe(450n);
+    expect(maxStakeForPayout({ ...conditional, maxPayoutMinor: 0n })).toBe(0n);
+  });
+
+  it('has no answer for legs that make no coupon', () => {
+    expect(() => maxStakeForPayout({ type: 1, legs: legs('2'), maxPayoutMinor: 1n })).toThrow(/leg-count/);
   });
 
   it('has no answer once a leg is lost', () => {

@@ -10,7 +10,7 @@ describe('any coupon', () => {
       fc.property(anyCoupon, (random) => {
         expect(differences(random)).toEqual([]);
       }),
-      { numRuns: 1500, seed: 20_261_121 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 1500, seed: 20_261_121 },
     );
   });
 });

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { advanceCredit, stakeSources } from './advance.ts';
+import type { Coupon } from './coupon.ts';
+import { parseOdds } from './odds.ts';
+import { possiblePayout } from './payout.ts';
+import { withPowerBet } from './power-bet.ts';
+import * as rational from './rational.ts';
+import { settleCoupon } from './settlement.ts';
+import { splitSingles } from './singles.ts';
+import { legs } from './testing/slips.ts';
+
+describe('an advance', () => {
+  const priced = (written: string, price: string, more: Partial<Coupon> = {}) => ({
+    coupon: { type: 0, stakeMinor: 1000n, legs: legs(written), ...more } as const,
+    now: [parseOdds(price)],
+  });
+
+  it('is a share of what the unsettled coupons are worth, rounded down once', () => {
+    // 1333.33 and 1333.33: together 2666.67.
+    const two = [priced('2', '1.5'), priced('2', '1.5')];
+    expect(advanceCredit(two, rational.ONE)).toBe(2666n);
+    expect(advanceCredit(two, rational.parse('0.8'))).toBe(2133n);
+    expect(advanceCredit(two, rational.ZERO)).toBe(0n);
+    expect(advanceCredit([], rational.ONE)).toBe(0n);
+  });
+
+  it('counts no coupon without a value', () => {
+    expect(advanceCredit([priced('2+', '1.5'), priced('2', '1.5', { promo: true })], rational.ONE)).toBe(0n);
+    expect(advanceCredit([priced('2+', '1.5'), priced('2', '1.6')], rational.ONE)).toBe(1250n);
+  });
+
+  it.each(['-0.1', '1.01'])('is no share of %s', (share) => {
+    expect(() => advanceCredit([], rational.parse(share))).toThrow(/An advance is a share of 1/);
+  });
+
+  it('pays what the balance leaves of a stake', () => {
+    const sources = (stake: bigint) => stakeSources(stake, { balanceMinor: 1000n, advanceMinor: 500n });
+    expect(sources(900n)).toEqual({ ownMinor: 900n, prepaidMinor: 0n });
+    expect(sources(1000n)).toEqual({ ownMinor: 1000n, prepaidMinor: 0n });
+    expect(sources(1500n)).toEqual({ ownMinor: 1000n, prepaidMinor: 500n });
+    expect(sources(1501n)).toBeUndefined();
+  });
+});
+
+describe('a PowerBet', () => {
+  const coupon = { type: 1, stakeMinor: 1000n, legs: legs('2 2') } as const;
+  const offer = { newCoef: parseOdds('5'), extraStakeMinor: 500n };
+
+  it('puts new terms in place of the old', () => {
+    const powered = withPowerBet(coupon, offer);
+    expect(powered).toEqual({ ...coupon, stakeMinor: 1500n, powerCoef: offer.newCoef });
+    expect(possiblePayout(powered).payoutMinor).toBe(7500n);
+    const single = withPowerBet({ type: 0, stakeMinor: 1000n, legs: legs('2') }, offer);
+    expect(possiblePayout(single).payoutMinor).toBe(7500n);
+    expect(withPowerBet(coupon, { ...offer, extraStakeMinor: 0n }).stakeMinor).toBe(1000n);
+  });
+
+  it('is lowered by a returned leg as the old total would have been', () => {
+    const powered = withPowerBet(coupon, offer);
+    const settled = (written: string) => settleCoupon({ ...powered, legs: legs(written) });
+    expect(settled('2+ 2+')).toMatchObject({ state: 'won', payoutMinor: 7500n });
+    expect(settled('2+ 2=')).toMatchObject({ state: 'won', payoutMinor: 3750n });
+    expect(settled('2= 2=')).toMatchObject({ state: 'returned', payoutMinor: 1500n });
+    expect(settled('2+ 2-')).toMatchObject({ state: 'lost', payoutMinor: 0n });
+  });
+
+  it('is for plain singles and expresses only', () => {
+    const lucky = { ...coupon, type: 7 } as const;
+    for (const other of [lucky, { ...coupon, promo: true }, { ...coupon, bonusBet: true }]) {
+      expect(() => withPowerBet(other, offer)).toThrow(/Only a single or an express/);
+    }
+    expect(() => withPowerBet(coupon, { ...offer, extraStakeMinor: -1n })).toThrow(
+      /can't be negative, got -1/,
+    );
+  });
+});
+
+describe('multiple singles', () => {
+  const bets = legs('2 3');
+
+  it('are one coupon for each bet', () => {
+    expect(splitSingles(bets, [100n, 200n], { maxPayoutMinor: 500n })).toEqual([
+      { type: 0, stakeMinor: 100n, legs: bets.slice(0, 1), maxPayoutMinor: 500n },
+      { type: 0, stakeMinor: 200n, legs: bets.slice(1), maxPayoutMinor: 500n },
+    ]);
+    expect(splitSingles([], [])).toEqual([]);
+  });
+
+  it('have a stake each', () => {
+    expect(() => splitSingles(bets, [100n])).toThrow('got 2 bets and 1 stakes');
+    expect(() => splitSingles([], [100n])).toThrow('got 0 bets and 1 stakes');
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Coupon } from './coupon.ts';
+import { fairValue, takesActions } from './fair-value.ts';
+import { parseOdds } from './odds.ts';
+import * as rational from './rational.ts';
+import { partialSale, saleOffer } from './sale.ts';
+import { blocks, leg, legs } from './testing/slips.ts';
+
+const now = (...prices: readonly (string | undefined)[]) =>
+  prices.map((price) => (price === undefined ? undefined : parseOdds(price)));
+const fair = (coupon: Omit<Coupon, 'stakeMinor'>, ...prices: readonly (string | undefined)[]) => {
+  const value = fairValue({ coupon: { stakeMinor: 1200n, ...coupon }, now: now(...prices) });
+  return value && rational.toText(value);
+};
+
+describe('what a coupon is worth now', () => {
+  it('is its possible payout over the present total of the open legs', () => {
+    expect(fair({ type: 0, legs: legs('3') }, '2')).toBe('1800');
+    expect(fair({ type: 1, legs: legs('3 2 1.5+') }, '2', '1.2')).toBe('4500');
+    expect(fair({ type: 1, legs: legs('3 2~') }, '2', '9')).toBe('2700');
+    expect(fair({ type: 1, legs: legs('3 2'), boostPercent: 10 }, '3', '2')).toBe('1320');
+  });
+
+  it('is its stake at unchanged prices, whatever its type', () => {
+    const types: readonly Omit<Coupon, 'stakeMinor'>[] = [
+      { type: 2, systemValue: 2, legs: [leg('3', { banker: true }), ...legs('2 4 5')] },
+      { type: 7, legs: legs('3 2 4 5') },
+      { type: 8, legs: legs('3 2 4 5') },
+      { type: 4, legs: blocks('3', '2', '4', '5') },
+    ];
+    for (const coupon of types) expect(fair(coupon, '3', '2', '4', '5')).toBe('1200');
+  });
+
+  it('weighs each outcome of a system and of an anti-express', () => {
+    // 1200 / 3 x (1.5 x 0.5 + 1.5 x 2 + 0.5 x 2), each price over its present one.
+    expect(fair({ type: 2, legs: legs('3 2 4') }, '2', '4', '2')).toBe('1900');
+    // Lost in two of five outcomes: 2.5 of it win.
+    expect(fair({ type: 6, antiExpressCoef: parseOdds('1.5'), legs: legs('3 2+') }, '2.5')).toBe('1080');
+    expect(fair({ type: 6, antiExpressCoef: parseOdds('1.5'), legs: legs('3 2-') }, '2.5')).toBe('1800');
+  });
+
+  it('is cut as its possible payout is', () => {
+    expect(fair({ type: 0, legs: legs('3'), maxPayoutMinor: 1800n }, '2')).toBe('900');
+    expect(fair({ type: 0, legs: legs('3'), maxPayoutMinor: 3600n }, '2')).toBe('1800');
+    expect(fair({ type: 0, legs: legs('3'), maxPayoutMinor: 3599n }, '2')).toBe('3599/2');
+  });
+
+  it('is not to be told while a leg is suspended, when nothing is open, or where the order decides', () => {
+    expect(fair({ type: 1, legs: legs('3 2') }, '2', undefined)).toBeUndefined();
+    expect(fair({ type: 1, legs: legs('3 2') }, '2')).toBeUndefined();
+    expect(fair({ type: 1, legs: legs('3+ 2+') }, '2', '2')).toBeUndefined();
+    expect(fair({ type: 3, legs: legs('3 2') }, '2', '2')).toBeUndefined();
+    expect(fair({ type: 5, legs: blocks('', '3', '2 2') }, '2', '2', '2')).toBeUndefined();
+    expect(() => fair({ type: 1, legs: legs('3') }, '2')).toThrow(/leg-count/);
+  });
+
+  it('is not to be told with a bonus or a promo code', () => {
+    const express = { type: 1, stakeMinor: 1200n, legs: legs('3 2') } as const;
+    const hyperBonus = { percent: 1, minStakeMinor: 0n, maxBonusMinor: 1n };
+    for (const more of [{ bonusBet: true }, { hyperBonus }, { promo: true }]) {
+      expect(takesActions({ ...express, ...more })).toBe(false);
+      expect(fair({ ...express, ...more }, '2', '2')).toBeUndefined();
+    }
+    expect(takesActions(express)).toBe(true);
+  });
+});
+
+describe('a sale', () => {
+  const coupon = { type: 0, stakeMinor: 1000n, legs: legs('6') } as const;
+  const offer = (margin: string) => saleOffer({ coupon, now: now('2.25'), margin: rational.parse(margin) });
+
+  it('takes the margin off and rounds down', () => {
+    expect(offer('0')).toBe(2666n);
+    expect(offer('0.05')).toBe(2533n);
+    expect(offer('0.25')).toBe(2000n);
+    expect(offer('0.9999')).toBeUndefined();
+    expect(offer('0.9996')).toBe(1n);
+  });
+
+  it('has no offer where there is no value', () => {
+    expect(saleOffer({ coupon, now: [], margin: rational.ZERO })).toBeUndefined();
+    const lost = { type: 1, stakeMinor: 1000n, legs: legs('6 2-') } as const;
+    expect(saleOffer({ coupon: lost, now: now('2'), margin: rational.ZERO })).toBeUndefined();
+  });
+
+  it.each(['-0.01', '1', '1.5'])('refuses a margin of %s', (margin) => {
+    expect(() => offer(margin)).toThrow(`The margin of a sale is a share of 1 (5 % is 1/20), got`);
+  });
+
+  it('in part credits a share and leaves the rest of the stake', () => {
+    const sold = (share: string) => partialSale(coupon, 2533n, rational.parse(share));
+    expect(sold('0.4')).toEqual({ creditMinor: 1013n, rest: { ...coupon, stakeMinor: 600n } });
+    expect(sold('1/3')).toEqual({ creditMinor: 844n, rest: { ...coupon, stakeMinor: 667n } });
+    expect(sold('1')).toEqual({ creditMinor: 2533n, rest: { ...coupon, stakeMinor: 0n } });
+    for (const share of ['0', '-0.1', '1.01']) {
+      expect(() => sold(share)).toThrow('What is sold is a share of 1');
+    }
+  });
+});

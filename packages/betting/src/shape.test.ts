@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { CouponShape } from './coupon.ts';
+import { parseOdds } from './odds.ts';
+import { possiblePayout } from './payout.ts';
+import { couponLines, couponShapeProblem } from './shape.ts';
+import { blocks, leg, legs } from './testing/slips.ts';
+
+const many = (count: number) => Array.from({ length: count }, () => leg('1.5'));
+const bankers = (count: number) => many(count).map((one) => ({ ...one, banker: true }));
+const coef = { antiExpressCoef: parseOdds('1.2') };
+
+describe('the legs of a coupon', () => {
+  it.each<[number, CouponShape['type'], number, number | undefined]>([
+    [1, 0, 1, 2],
+    [2, 1, 40, 41],
+    [3, 2, 20, 21],
+    [2, 3, 40, 41],
+    [2, 6, 40, 41],
+    [2, 7, 8, 9],
+    [3, 8, 8, 9],
+  ])('are %i or more in type %i, and at most %i', (min, type, max, tooMany) => {
+    const problem = (count: number) => couponShapeProblem({ type, legs: many(count), ...coef });
+    expect(problem(min - 1)).toEqual({ reason: 'leg-count', min, max });
+    expect(problem(min)).toBeUndefined();
+    expect(problem(max)).toBeUndefined();
+    expect(tooMany && problem(tooMany)).toEqual({ reason: 'leg-count', min, max });
+  });
+
+  it('are at most as many as the site takes', () => {
+    expect(couponShapeProblem({ type: 1, legs: many(12) }, 12)).toBeUndefined();
+    expect(couponShapeProblem({ type: 1, legs: many(13) }, 12)).toEqual({
+      reason: 'leg-count',
+      min: 2,
+      max: 12,
+    });
+    expect(couponShapeProblem({ type: 4, legs: blocks('2 2', '2', '2') })).toMatchObject({
+      reason: 'too-few-blocks',
+    });
+    expect(couponShapeProblem({ type: 4, legs: blocks('', '2', '2') })).toEqual({
+      reason: 'leg-count',
+      min: 3,
+      max: 40,
+    });
+  });
+});
+
+describe('the blocks of a coupon', () => {
+  const problem = (type: 4 | 5, ...written: readonly string[]) =>
+    couponShapeProblem({ type, legs: blocks(...written) });
+
+  it('are three or more in a multi-bet, beside a lobby', () => {
+    expect(problem(4, '2', '2', '2', '2')).toBeUndefined();
+    expect(problem(4, '', '2', '2', '2')).toBeUndefined();
+    expect(problem(4, '2', '2', '2 3')).toEqual({ reason: 'too-few-blocks', min: 3 });
+    expect(problem(4, '2 2 2')).toEqual({ reason: 'too-few-blocks', min: 3 });
+  });
+
+  it('are two or more in a conditional coupon, without a lobby', () => {
+    expect(problem(5, '', '2', '2 3')).toBeUndefined();
+    expect(problem(5, '', '2 3 2')).toEqual({ reason: 'too-few-blocks', min: 2 });
+    expect(problem(5, '2', '2', '2')).toEqual({ reason: 'lobby-not-taken', legs: [0] });
+  });
+
+  it('follow each other without a gap', () => {
+    expect(problem(4, '2', '2', '', '2', '2')).toEqual({ reason: 'empty-block', block: 2 });
+    expect(problem(5, '', '', '2', '2 3')).toEqual({ reason: 'empty-block', block: 1 });
+  });
+
+  it('hold every leg', () => {
+    const homeless = [
+      leg('2'),
+      leg('2', { blockId: 1 }),
+      leg('2', { blockId: -1 }),
+      leg('2', { blockId: 1.5 }),
+    ];
+    for (const type of [4, 5] as const) {
+      expect(couponShapeProblem({ type, legs: homeless })).toEqual({
+        reason: 'leg-without-block',
+        legs: [0, 2, 3],
+      });
+    }
+  });
+
+  it('are of no interest to other types', () => {
+    expect(couponShapeProblem({ type: 1, legs: blocks('2', '', '2') })).toBeUndefined();
+  });
+
+  it('stake something of their own, the first what the coupon stakes', () => {
+    const conditional = { type: 5, stakeMinor: 100n, legs: blocks('', '2', '2', '2') } as const;
+    const problemOf = (blockStakesMinor: Readonly<Record<number, bigint>>) =>
+      couponShapeProblem({ ...conditional, blockStakesMinor });
+    expect(problemOf({})).toBeUndefined();
+    expect(problemOf({ 1: 100n, 2: 1n, 3: 10n ** 12n })).toBeUndefined();
+    expect(problemOf({ 2: 0n })).toEqual({ reason: 'block-stake', block: 2 });
+    expect(problemOf({ 3: -1n })).toEqual({ reason: 'block-stake', block: 3 });
+    expect(problemOf({ 1: 99n })).toEqual({ reason: 'block-stake', block: 1 });
+    expect(problemOf({ 4: 5n })).toEqual({ reason: 'empty-block', block: 4 });
+    expect(problemOf({ 0: 5n })).toEqual({ reason: 'empty-block', block: 0 });
+    const unstaked = { type: 5, legs: conditional.legs } as const;
+    expect(couponShapeProblem({ ...unstaked, blockStakesMinor: { 1: 99n } })).toBeUndefined();
+    expect(
+      couponShapeProblem({ type: 4, legs: conditional.legs, blockStakesMinor: { 9: 0n } }),
+    ).toBeUndefined();
+  });
+});
+
+describe('a system', () => {
+  it('keeps three legs that are no bankers', () => {
+    const system = (marked: number, plain: number) =>
+      couponShapeProblem({ type: 2, legs: [...bankers(marked), ...many(plain)] });
+    expect(system(2, 3)).toBeUndefined();
+    expect(system(3, 2)).toEqual({ reason: 'too-many-bankers', max: 2 });
+    expect(system(3, 0)).toEqual({ reason: 'too-many-bankers', max: 0 });
+    expect(couponShapeProblem({ type: 1, legs: bankers(3) })).toBeUndefined();
+  });
+
+  it('takes no banker that is disabled as one', () => {
+    const four = [
+      leg('2', { banker: true, isDisabledBanker: true }),
+      leg('2', { isDisabledBanker: true }),
+      ...many(2),
+    ];
+    expect(couponShapeProblem({ type: 2, legs: four })).toEqual({ reason: 'banker-disabled', legs: [0] });
+    expect(couponShapeProblem({ type: 2, legs: four.slice(1) })).toBeUndefined();
+    expect(couponShapeProblem({ type: 2, legs: [leg('2', { banker: true }), ...many(3)] })).toBeUndefined();
+  });
+
+  it.each([1, 4, 2.5, Number.NaN, 0, -2])('of four legs has no value of %d', (systemValue) => {
+    const wanted = { reason: 'system-value', min: 2, max: 3 };
+    expect(couponShapeProblem({ type: 2, systemValue, legs: many(4) })).toEqual(wanted);
+    const lobby = blocks('2', '2', '2', '2', '2 3');
+    expect(couponShapeProblem({ type: 4, systemValue, legs: lobby })).toEqual(wanted);
+    expect(couponShapeProblem({ type: 7, systemValue, legs: many(4) })).toBeUndefined();
+  });
+
+  it('has at most as many lines as ten of twenty', () => {
+    const blocksOf = (count: number) => blocks('', ...Array<string>(count).fill('2'));
+    expect(couponShapeProblem({ type: 4, systemValue: 10, legs: blocksOf(20) })).toBeUndefined();
+    expect(couponShapeProblem({ type: 4, systemValue: 10, legs: blocksOf(21) })).toEqual({
+      reason: 'too-many-lines',
+      max: 184_756,
+    });
+  });
+});
+
+describe('an anti-express', () => {
+  const problem = (more: Parameters<typeof leg>[1], result = '') =>
+    couponShapeProblem({ type: 6, ...coef, legs: [leg('2'), leg(`2${result}`, more)] });
+
+  it('takes no quarter line', () => {
+    expect(problem({ isQuarterLine: true })).toEqual({ reason: 'quarter-line', legs: [1] });
+    expect(problem({ isQuarterLine: false })).toBeUndefined();
+    for (const half of ['~', '/']) {
+      expect(problem({}, half)).toEqual({ reason: 'quarter-line', legs: [1] });
+      expect(couponShapeProblem({ type: 1, legs: legs(`2 2${half}`) })).toBeUndefined();
+    }
+    expect(problem({}, '|')).toBeUndefined();
+  });
+
+  it('needs its price', () => {
+    expect(couponShapeProblem({ type: 6, legs: many(2) })).toEqual({ reason: 'no-anti-express-coef' });
+    expect(couponShapeProblem({ type: 1, legs: many(2) })).toBeUndefined();
+  });
+});
+
+describe('the lines of a coupon', () => {
+  it.each<[string, CouponShape, bigint]>([
+    ['a single', { type: 0, legs: many(1) }, 1n],
+    ['an express', { type: 1, legs: many(40) }, 1n],
+    ['two of four', { type: 2, legs: many(4) }, 6n],
+    ['a banker with three of four', { type: 2, systemValue: 3, legs: [...bankers(1), ...many(4)] }, 4n],
+    ['ten of twenty', { type: 2, systemValue: 10, legs: many(20) }, 184_756n],
+    ['a chain', { type: 3, legs: many(5) }, 1n],
+    ['two of three blocks', { type: 4, legs: blocks('2', '2 2', '2', '2') }, 3n],
+    ['a conditional coupon', { type: 5, legs: blocks('', '2', '2 2') }, 1n],
+    ['an anti-express', { type: 6, ...coef, legs: many(3) }, 1n],
+    ['a Lucky 15', { type: 7, legs: many(4) }, 15n],
+    ['a Lucky 63', { type: 7, legs: many(6) }, 63n],
+    ['a Trixie', { type: 8, legs: many(3) }, 4n],
+    ['a Goliath', { type: 8, legs: many(8) }, 247n],
+  ])('of %s', (_, coupon, lines) => {
+    expect(couponLines(coupon)).toBe(lines);
+  });
+
+  it('are not counted of legs that make no coupon', () => {
+    const crowd = { type: 2, legs: many(21) } as const;
+    expect(() => couponLines(crowd)).toThrow(
+      'The legs make no coupon of type 2 (leg-count {"min":3,"max":20}): ask couponShapeProblem first.',
+    );
+    expect(() => possiblePayout({ ...crowd, stakeMinor: 1n })).toThrow(/leg-count/);
+  });
+
+  it('are counted for more legs than any site takes', () => {
+    expect(couponLines({ type: 1, legs: many(60) })).toBe(1n);
+  });
+});
