@@ -15,7 +15,7 @@ export default defineConfig({
       'packages/*',
       'apps/*',
       { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.mjs'] } },
-      { test: { name: 'e2e', environment: 'node', include: ['e2e/{visual,lib,bench}/**/*.test.ts'] } },
+      { test: { name: 'e2e', environment: 'node', include: ['e2e/{visual,lib,bench,faults}/**/*.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

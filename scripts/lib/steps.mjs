@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPostgres } from '../../e2e/faults/lib/postgresServer.ts';
 import { root } from './paths.mjs';
 import { buildWeb } from './prepare.mjs';
 import { run } from './run-command.mjs';
@@ -118,6 +119,17 @@ const build = {
   },
 };
 
+const faults = {
+  name: 'faults',
+  title: 'Coupons placed while network, server and PostgreSQL fail',
+  skip: () => (findPostgres() ? undefined : 'this machine has no PostgreSQL to start'),
+  run: async (env) => {
+    const few = ['--placements', '200', '--clients', '16', '--blows', '3', '--timeout', '800'];
+    const { code, output } = await run('node', ['e2e/faults/placements.ts', ...few], withoutServices(env));
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  },
+};
+
 const visual = {
   name: 'visual',
   title: 'Stories look as they did',
@@ -168,6 +180,7 @@ export const steps = [
     skip: ({ TEST_DATABASE_URL, TEST_REDIS_URL }) =>
       TEST_DATABASE_URL && TEST_REDIS_URL ? undefined : 'TEST_DATABASE_URL and TEST_REDIS_URL are not set',
   }),
+  faults,
   build,
   vitest('stories', 'Stories and the kit in a browser: interaction and accessibility', ['stories', 'kit']),
   visual,

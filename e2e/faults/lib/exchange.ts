@@ -1,0 +1,59 @@
+import { Agent, request } from 'node:http';
+
+export interface Sent {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Names the exchange: the proxy draws its fate by it. */
+  readonly id: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** One device's connection to the platform. */
+export interface Device {
+  /** One exchange. Rejects when no whole answer comes in time: what became of it is unknown. */
+  exchange(sent: Sent): Promise<Answer>;
+  close(): void;
+}
+
+/** @param timeout how long an answer may take, ms */
+export function createDevice(port: number, timeout: number): Device {
+  const agent = new Agent({ keepAlive: true });
+  return {
+    exchange({ method, path, id, headers = {}, body }) {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      return new Promise((resolve, reject) => {
+        const call = request(
+          {
+            agent,
+            port,
+            host: '127.0.0.1',
+            method,
+            path,
+            signal: AbortSignal.timeout(timeout),
+            headers: {
+              'x-request-id': id,
+              ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+              ...headers,
+            },
+          },
+          (response) => {
+            let answered = '';
+            response.setEncoding('utf8');
+            response.on('data', (part: string) => (answered += part));
+            response.on('end', () => resolve({ status: response.statusCode ?? 0, text: answered }));
+            response.on('error', reject);
+          },
+        );
+        call.on('error', reject);
+        call.end(text);
+      });
+    },
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,50 @@
+interface Selection {
+  readonly id: string;
+  readonly k?: string;
+}
+
+interface Line {
+  readonly markets: readonly {
+    readonly id: string;
+    readonly matchId: number;
+    readonly status: number;
+    readonly selections: readonly Selection[];
+  }[];
+}
+
+/** A leg as a placement sends it. */
+export interface Bet {
+  readonly gameId: number;
+  readonly marketId: string;
+  readonly selectionId: string;
+  readonly coef: string;
+}
+
+/** What can be bet on, as it was when somebody looked last: prices may have moved since. */
+export interface Offers {
+  /** Matches to come, each with the selections of its markets. */
+  readonly line: readonly (readonly Bet[])[];
+  /** Matches in play. */
+  readonly live: readonly (readonly Bet[])[];
+}
+
+async function look(origin: string, section: 'line' | 'live'): Promise<Offers['line']> {
+  const answer = await fetch(`${origin}/web-api/line/matches?section=${section}&limit=200`);
+  if (!answer.ok) throw new Error(`The line answered ${answer.status}.`);
+  // The cast: the platform's own suites hold the answer against the contract.
+  const { markets } = (await answer.json()) as Line;
+  const open = markets
+    .filter(({ status }) => status === 1)
+    .flatMap(({ id, matchId, selections }) =>
+      selections.flatMap(({ id: selectionId, k }): Bet[] =>
+        k === undefined ? [] : [{ gameId: matchId, marketId: id, selectionId, coef: k }],
+      ),
+    );
+  return [...Map.groupBy(open, ({ gameId }) => gameId).values()];
+}
+
+/** Looks at the line, past the proxy: what the clients see may be old, but not torn. */
+export async function lookAtOffers(origin: string): Promise<Offers> {
+  const [line, live] = await Promise.all([look(origin, 'line'), look(origin, 'live')]);
+  return { line, live };
+}

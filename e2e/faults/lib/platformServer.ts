@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import { sleep, startProgram, until, type Program } from './processes.ts';
+
+const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+const READY_WITHIN = 60_000;
+/** Where play stands first: a Saturday afternoon with some of everything. */
+const KICK_OFF = Date.UTC(2026, 4, 16, 15);
+
+export interface PlatformOptions {
+  readonly port: number;
+  readonly databaseUrl: string;
+}
+
+/** The platform as a process of its own, which is killed and started again. */
+export interface PlatformServer {
+  readonly origin: string;
+  start(): Promise<void>;
+  /** Ends it from one instruction to the next. */
+  kill(): Promise<void>;
+  /** Asks it to end. @returns its exit code, or the signal that ended it */
+  stop(): Promise<string>;
+  /** Moves play on, if the platform is there and answers. */
+  advance(seconds: number): Promise<void>;
+  /** How it ended when nobody ended it: a sentence each. */
+  readonly unplanned: readonly string[];
+  /** What it printed last. */
+  printed(): string;
+}
+
+/** Prepares the platform; `start` starts it. */
+export function platformServer({ port, databaseUrl }: PlatformOptions): PlatformServer {
+  const origin = `http://127.0.0.1:${port}`;
+  const token = crypto.randomUUID();
+  const unplanned: string[] = [];
+  let running: Program | undefined;
+  /** Play goes on where it stood: what is settled stays so over a restart. */
+  let feedTime = KICK_OFF;
+
+  function env(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: '',
+      DEMO_ACCOUNT: 'off',
+      FEED_CLOCK: 'manual',
+      FEED_CLOCK_START: new Date(feedTime).toISOString(),
+      OPERATOR_TOKEN: token,
+      SIGN_IN_ATTEMPTS: '100000',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    };
+  }
+
+  async function answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${origin}/health/ready`)).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    origin,
+    unplanned,
+    printed: () => running?.printed() ?? '',
+    async start() {
+      const own = startProgram(process.execPath, [program], { env: env() });
+      running = own;
+      void own.ended.then((how) => {
+        if (running !== own) return;
+        running = undefined;
+        unplanned.push(`The server ended by itself (${how}). It printed:\n${own.printed()}`);
+      });
+      await until('the server is ready', READY_WITHIN, async () => running !== own || (await answers()));
+      if (running !== own) throw new Error(unplanned.at(-1));
+    },
+    async kill() {
+      const own = running;
+      running = undefined;
+      own?.child.kill('SIGKILL');
+      await own?.ended;
+    },
+    async stop() {
+      const own = running;
+      running = undefined;
+      own?.child.kill('SIGTERM');
+      return (await own?.ended) ?? 'not running';
+    },
+    async advance(seconds) {
+      try {
+        const answer = await fetch(`${origin}/ops/feed/advance`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ seconds }),
+        });
+        // The cast: what the operator's call answers.
+        if (answer.ok) feedTime = ((await answer.json()) as { now: number }).now;
+      } catch {
+        // It was killed meanwhile; play goes on when it is back.
+        await sleep(50);
+      }
+    },
+  };
+}

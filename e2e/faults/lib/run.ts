@@ -1,0 +1,135 @@
+import { pino } from 'pino';
+import { openDatabase } from '../../../apps/server/src/db/database.ts';
+import { createPool } from '../../../apps/server/src/db/postgres.ts';
+import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
+import { betOn } from './betting.ts';
+import { createClient, type Player } from './client.ts';
+import { createDirector, type Blow } from './director.ts';
+import { createDevice } from './exchange.ts';
+import { createJournal, type Journal } from './journal.ts';
+import { registerPlayer } from './players.ts';
+import { sleep, until } from './processes.ts';
+import { isQuiet, judge, type Verdict } from './verdict.ts';
+import { openWorld, type World } from './world.ts';
+
+export interface RunOptions {
+  readonly placements: number;
+  readonly clients: number;
+  readonly seed: string;
+  /** How long a client waits for an answer, ms. */
+  readonly timeout: number;
+  /** How often the server is killed or PostgreSQL restarted. */
+  readonly blows: number;
+}
+
+export interface Outcome {
+  readonly journal: Journal;
+  readonly struck: Readonly<Record<Blow, number>>;
+  readonly ms: number;
+  readonly verdict: Verdict;
+  readonly client: World['clientProxy']['counts'];
+  readonly database: World['databaseProxy']['counts'];
+}
+
+/** The longest that no client gets anywhere, ms. */
+const STANDSTILL = 90_000;
+/** The server finds what is left to decide and to settle in less, ms. */
+const QUIET_WITHIN = 60_000;
+/** Play until what is in play is over, seconds. */
+const REST_OF_PLAY = 3600;
+
+/** Fails when no client gets anywhere for long. */
+async function watch(journal: Journal, isDone: () => boolean): Promise<void> {
+  let count = -1;
+  let since = performance.now();
+  while (!isDone()) {
+    if (journal.took.length !== count) {
+      count = journal.took.length;
+      since = performance.now();
+    } else if (performance.now() - since > STANDSTILL) {
+      throw new Error(`After ${count} placements no client gets an answer any more.`);
+    }
+    await sleep(500);
+  }
+}
+
+async function bets(world: World, players: readonly Player[], journal: Journal, options: RunOptions) {
+  const { placements, clients, seed, timeout, blows } = options;
+  let begun = 0;
+  let isDone = false;
+  const progress = () => (isDone ? 1 : Math.min(0.999, journal.took.length / placements));
+  const director = await createDirector(world, { random: seeded(`${seed} director`), blows, progress });
+  const one = async (index: number): Promise<void> => {
+    const player = players[index % players.length];
+    if (!player) throw new Error('There are no players.');
+    const name = `client-${String(index).padStart(2, '0')}`;
+    const device = createDevice(world.clientProxy.port, timeout);
+    const client = createClient({ name, player, device, journal, pause: timeout / 4 });
+    const next = () => (begun += 1) <= placements;
+    await betOn(client, name, { seed, journal, offers: director.offers, next });
+    device.close();
+  };
+  const all = Promise.all(Array.from({ length: clients }, (_, index) => one(index))).finally(
+    () => (isDone = true),
+  );
+  const at = performance.now();
+  const [struck, , ms] = await Promise.all([
+    director.direct(),
+    watch(journal, () => isDone),
+    all.then(() => performance.now() - at),
+  ]);
+  return { struck, ms };
+}
+
+/**
+ * Lets what is bet on come to its end, without faults, and holds what is stored against what was told. The server
+ * is asked to end in between: a result that a broken connection kept from a coupon is found at its next start.
+ */
+async function end(world: World, journal: Journal): Promise<Verdict> {
+  const { platform, database } = world;
+  world.clientProxy.calm();
+  world.databaseProxy.calm();
+  await platform.advance(REST_OF_PLAY);
+  const exit = await platform.stop();
+  await world.startPlatform();
+  const log = pino({ level: 'silent' });
+  const databaseUrl = database.urlAt(database.port);
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '', log });
+  const books = { db, pool: createPool(databaseUrl, log) };
+  try {
+    await until('every coupon is decided and has the results that are known', QUIET_WITHIN, () =>
+      isQuiet(books),
+    );
+    const { states, broken } = await judge(books, journal);
+    const ends = exit === '0' ? [] : [`Asked to end, the server ended with ${exit}.`];
+    return { states, broken: [...journal.broken, ...platform.unplanned, ...broken, ...ends] };
+  } finally {
+    await books.pool.end();
+    await close();
+  }
+}
+
+/** Places coupons while everything between goes wrong. */
+export async function run(options: RunOptions): Promise<Outcome> {
+  const world = await openWorld(options.seed);
+  try {
+    await world.startPlatform();
+    // Two devices a player: they meet at the account's lock.
+    const players = await world.databaseProxy.calmly(() =>
+      Promise.all(
+        Array.from({ length: Math.ceil(options.clients / 2) }, () => registerPlayer(world.platform.origin)),
+      ),
+    );
+    const journal = createJournal();
+    const { struck, ms } = await bets(world, players, journal, options);
+    const client = structuredClone(world.clientProxy.counts);
+    const database = structuredClone(world.databaseProxy.counts);
+    return { journal, struck, ms, client, database, verdict: await end(world, journal) };
+  } catch (error) {
+    throw new Error(`The run broke off. The server printed last:\n${world.platform.printed()}`, {
+      cause: error,
+    });
+  } finally {
+    await world.end();
+  }
+}

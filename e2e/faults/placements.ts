@@ -1,0 +1,59 @@
+// Coupons placed while the network breaks, the server is killed and PostgreSQL restarts: none may be lost or doubled.
+//   node e2e/faults/placements.ts --placements 10000 --clients 32 --seed 1
+// Starts a PostgreSQL, the platform and the proxies of its own. Prints figures as JSON lines; a broken rule ends it with 1.
+import { parseArgs } from 'node:util';
+import { percentile, print, rounded } from '../bench/lib/figures.ts';
+import type { Counts } from './lib/carry.ts';
+import { run, type Outcome } from './lib/run.ts';
+
+const { values } = parseArgs({
+  options: {
+    placements: { type: 'string', default: '10000' },
+    clients: { type: 'string', default: '32' },
+    seed: { type: 'string', default: '1' },
+    timeout: { type: 'string', default: '1500' },
+    blows: { type: 'string', default: '12' },
+  },
+});
+
+function numberOf(name: 'placements' | 'clients' | 'timeout' | 'blows'): number {
+  const value = Number(values[name]);
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw new Error(`--${name} is "${values[name]}" but must be a whole number above 0.`);
+}
+
+function printProxy(between: string, { exchanges, refused, faults }: Counts): void {
+  const faulted = Object.values(faults).reduce((sum, count) => sum + count, 0);
+  print({ between, exchanges, faulted, share: rounded(faulted / exchanges, 3), refused, ...faults });
+}
+
+function report({ journal, struck, ms, verdict, client, database }: Outcome): void {
+  const all = journal.took.map((one) => one.ms);
+  const clean = journal.took.filter(({ isClean }) => isClean).map((one) => one.ms);
+  printProxy('client and server', client);
+  printProxy('server and PostgreSQL', database);
+  print({ serverKilled: struck.kill, postgresFast: struck.fast, postgresImmediate: struck.immediate });
+  print({ answers: Object.fromEntries(journal.statuses), coupons: verdict.states });
+  print({
+    placements: all.length,
+    seconds: rounded(ms / 1000, 1),
+    perSecond: rounded((all.length * 1000) / ms, 1),
+    p50Ms: rounded(percentile(all, 0.5), 1),
+    p99Ms: rounded(percentile(all, 0.99), 1),
+    answeredAtOnce: clean.length,
+    p50AtOnceMs: rounded(percentile(clean, 0.5), 1),
+    p99AtOnceMs: rounded(percentile(clean, 0.99), 1),
+  });
+  print({ rulesBroken: verdict.broken.length });
+}
+
+const outcome = await run({
+  placements: numberOf('placements'),
+  clients: numberOf('clients'),
+  timeout: numberOf('timeout'),
+  blows: numberOf('blows'),
+  seed: values.seed,
+});
+report(outcome);
+for (const sentence of outcome.verdict.broken.slice(0, 20)) process.stderr.write(`${sentence}\n`);
+if (outcome.verdict.broken.length > 0) process.exitCode = 1;

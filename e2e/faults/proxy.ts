@@ -1,0 +1,67 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { carry, type Between, type Counts, type Line } from './lib/carry.ts';
+import { faultKinds, type FaultKind } from './lib/faults.ts';
+
+/** Stands between two programs and does to their exchanges what goes wrong on networks. */
+export interface FaultProxy {
+  readonly port: number;
+  /** What it did so far. */
+  readonly counts: Readonly<Counts>;
+  /** Lets everything pass until `work` is done. */
+  calmly<T>(work: () => Promise<T>): Promise<T>;
+  /** From now on everything passes. */
+  calm(): void;
+  stop(): Promise<void>;
+}
+
+/** Listens on a free port of the loopback address. */
+export async function startFaultProxy(options: Between): Promise<FaultProxy> {
+  const counts: Counts = { exchanges: 0, refused: 0, faults: noFaults() };
+  const open = new Set<Socket>();
+  let calmers = 0;
+  let connections = 0;
+
+  const server = createServer({ noDelay: true }, (near) => {
+    const far = connect({ port: options.target, host: '127.0.0.1', noDelay: true });
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+    }
+    const line: Line = {
+      ...options,
+      near,
+      far,
+      counts,
+      name: `c${(connections += 1)}`,
+      isCalm: () => calmers > 0,
+    };
+    carry(line);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // The cast: a server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    port,
+    counts,
+    async calmly(work) {
+      calmers += 1;
+      try {
+        return await work();
+      } finally {
+        calmers -= 1;
+      }
+    },
+    calm: () => void (calmers += 1),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+}
+
+function noFaults(): Record<FaultKind, number> {
+  // The cast: there is an entry for each kind.
+  return Object.fromEntries(faultKinds.map((kind) => [kind, 0])) as Record<FaultKind, number>;
+}
