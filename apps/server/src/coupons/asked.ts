@@ -1,87 +1,140 @@
 import {
-  checkStake,
+  COUPON_TYPE,
+  DEFAULT_SYSTEM_VALUE,
   isPayableCouponType,
-  legCountBounds,
   parseOdds,
   toMinor,
-  toWire,
   type PayableCouponTypeId,
 } from '@touchline/betting';
-import type { CouponPlacement, CouponRefusal } from '@touchline/contract';
+import type { CouponPlacement } from '@touchline/contract';
 import { ProblemError } from '../http/problem.ts';
-import type { AccountState } from '../wallet/ledger.ts';
-import { couponRefusal, type AskedLeg } from './judgement.ts';
-import { couponBounds, isBettingCurrency } from './stakeLimits.ts';
+import { parseId } from '../db/parseId.ts';
+import type { AskedLeg } from './judgement.ts';
+import { requireShape } from './shapeProblem.ts';
 
-/** What a request asks for, read into exact values. */
+/** What a request asks for, read into exact values; what its type has no rule for is left away. */
 export interface Asked {
   readonly typeId: PayableCouponTypeId;
   readonly amount: bigint;
   readonly legs: readonly AskedLeg[];
+  readonly systemValue?: number;
+  /** Stakes of the later blocks of a conditional coupon, minor units. */
+  readonly blockStakes?: Readonly<Record<number, bigint>>;
+  readonly hasBonusBet: boolean;
+  readonly expressId?: string;
+  readonly promoCode?: string;
+  /** The most that may be taken from the advance, minor units; 0 without one. */
+  readonly prepaid: bigint;
+  readonly isVip: boolean;
+  readonly offerOf?: bigint;
 }
+
+const wrongShape = (message: string) => new ProblemError(400, 'COUPON_SHAPE', message);
 
 /**
  * Reads a placement. @param iso currency of the account that stakes
- * Throws a ProblemError when the request makes no coupon: type, legs, amount or a price.
+ * Throws a ProblemError when the request makes no coupon: type, legs, shape, amounts or a price.
  */
 export function askedOf(body: CouponPlacement, iso: string): Asked {
-  const { typeId, bets } = body;
-  if (!isPayableCouponType(typeId)) {
-    throw new ProblemError(
-      400,
-      'COUPON_TYPE',
-      `Coupons of type ${String(typeId)} can't be placed: use 0 or 1.`,
-    );
-  }
-  const { min, max } = legCountBounds(typeId);
-  if (bets.length < min || bets.length > max) {
-    throw new ProblemError(
-      400,
-      'LEG_COUNT',
-      `A coupon of type ${typeId} has ${min} to ${max} legs, not ${bets.length}: add or remove legs.`,
-    );
-  }
+  const typeId = typeOf(body);
+  const { bets } = body;
   if (new Set(bets.map((bet) => bet.selectionId)).size < bets.length) {
     throw new ProblemError(400, 'LEG_TWICE', 'A selection stands twice in the coupon: remove one of them.');
   }
+  const asked = readable(() => ({
+    typeId,
+    amount: amountOf(body.amount, iso),
+    legs: bets.map((bet) => legOf(bet, typeId)),
+    ...shapeOf(body, typeId, iso),
+    ...sourcesOf(body, iso),
+  }));
+  requireOneSource(asked);
+  requireShape(asked);
+  return asked;
+}
+
+/** One single of many is a single. */
+function typeOf({ typeId, bets }: CouponPlacement): PayableCouponTypeId {
+  if (typeId === COUPON_TYPE.multipleSingles && bets.length === 1) return COUPON_TYPE.single;
+  if (isPayableCouponType(typeId)) return typeId;
+  throw new ProblemError(
+    400,
+    'COUPON_TYPE',
+    'Multiple singles are one coupon for each bet: place them with `placeSingles`.',
+  );
+}
+
+function readable(read: () => Asked): Asked {
   try {
-    const amount = toMinor(body.amount, iso);
-    if (amount <= 0n) throw new RangeError(`A stake must be above 0, got ${body.amount}.`);
-    return {
-      typeId,
-      amount,
-      legs: bets.map((bet) => ({ selectionId: bet.selectionId, shown: parseOdds(bet.coef) })),
-    };
+    return read();
   } catch (error) {
     if (error instanceof RangeError) throw new ProblemError(400, 'BAD_VALUE', error.message);
     throw error;
   }
 }
 
-/** Why the account can't stake the amount; undefined when it can. */
-export function moneyRefusal(
-  { typeId, amount }: Asked,
-  { iso, balance }: AccountState,
-): CouponRefusal | undefined {
-  if (!isBettingCurrency(iso)) {
-    return couponRefusal(
-      'BETTING_CLOSED',
-      `Bets in ${iso} are not taken: choose an account in another currency.`,
+function amountOf(text: string, iso: string): bigint {
+  const amount = toMinor(text, iso);
+  if (amount <= 0n) throw new RangeError(`A stake must be above 0, got ${text}.`);
+  return amount;
+}
+
+function legOf(bet: CouponPlacement['bets'][number], typeId: PayableCouponTypeId): AskedLeg {
+  const hasBlocks = typeId === COUPON_TYPE.multiBet || typeId === COUPON_TYPE.conditional;
+  return {
+    selectionId: bet.selectionId,
+    shown: parseOdds(bet.coef),
+    isBanker: typeId === COUPON_TYPE.system && (bet.isBanker ?? false),
+    ...(hasBlocks && bet.blockId !== undefined ? { blockId: bet.blockId } : {}),
+  };
+}
+
+function shapeOf(
+  { systemValue = DEFAULT_SYSTEM_VALUE, amountByBlockId, hasBonusBet, expressId }: CouponPlacement,
+  typeId: PayableCouponTypeId,
+  iso: string,
+): Pick<Asked, 'systemValue' | 'blockStakes' | 'hasBonusBet' | 'expressId'> {
+  const isExpress = typeId === COUPON_TYPE.express;
+  const hasValue = typeId === COUPON_TYPE.system || typeId === COUPON_TYPE.multiBet;
+  const stakes = typeId === COUPON_TYPE.conditional ? Object.entries(amountByBlockId ?? {}) : [];
+  return {
+    hasBonusBet: isExpress && (hasBonusBet ?? false),
+    ...(isExpress && expressId !== undefined ? { expressId } : {}),
+    ...(hasValue ? { systemValue } : {}),
+    ...(stakes.length > 0
+      ? { blockStakes: Object.fromEntries(stakes.map(([id, text]) => [Number(id), amountOf(text, iso)])) }
+      : {}),
+  };
+}
+
+function sourcesOf(
+  { promoCode, prepaidAmount, isVipBet, offerOf }: CouponPlacement,
+  iso: string,
+): Pick<Asked, 'promoCode' | 'prepaid' | 'isVip' | 'offerOf'> {
+  const prepaid = prepaidAmount === undefined ? 0n : toMinor(prepaidAmount, iso);
+  if (prepaid < 0n) throw new RangeError(`An advance can't be negative, got ${prepaidAmount}.`);
+  const offer = offerOf === undefined ? undefined : parseId(offerOf);
+  if (offerOf !== undefined && offer === undefined)
+    throw new RangeError(`"${offerOf}" is no id of a coupon.`);
+  return {
+    ...(promoCode === undefined ? {} : { promoCode: promoCode.trim().toUpperCase() }),
+    prepaid,
+    isVip: isVipBet ?? false,
+    ...(offer === undefined ? {} : { offerOf: offer }),
+  };
+}
+
+/** A promo code, an advance, an operator's answer and bonuses don't go together. */
+function requireOneSource({ promoCode, prepaid, isVip, offerOf, hasBonusBet, expressId }: Asked): void {
+  const kinds = [promoCode !== undefined, prepaid > 0n, isVip, offerOf !== undefined];
+  if (kinds.filter(Boolean).length > 1) {
+    throw wrongShape(
+      'A promo code, an advance, a VIP bet and an operator’s offer can’t be combined: choose one of them.',
     );
   }
-  const bounds = couponBounds(typeId, iso);
-  const check = checkStake(amount, bounds);
-  if (!check.ok) {
-    const bound = toWire(check.boundMinor, iso);
-    return check.reason === 'BELOW_MIN'
-      ? couponRefusal(check.reason, `The stake is below the least of ${bound} ${iso}: raise it.`, bound)
-      : couponRefusal(check.reason, `The stake is above the most of ${bound} ${iso}: lower it.`, bound);
-  }
-  if (amount > balance) {
-    return couponRefusal(
-      'INSUFFICIENT_FUNDS',
-      'There is not enough money on the account: lower the stake or top up.',
+  if (hasBonusBet && (prepaid > 0n || expressId !== undefined)) {
+    throw wrongShape(
+      'A bonus bet goes neither with an advance nor with an express of the day: take it away.',
     );
   }
-  return undefined;
 }

@@ -1,26 +1,25 @@
-import {
-  combinedOdds,
-  formatCombinedOdds,
-  parseOdds,
-  possiblePayout,
-  type ChangeCoefAction,
-  type OddsMilli,
-  type PayableCouponTypeId,
-} from '@touchline/betting';
-import type { CouponPlacement } from '@touchline/contract';
+import { parseOdds, type Coupon, type OddsMilli } from '@touchline/betting';
+import type { CouponPlacement, SiteConfig } from '@touchline/contract';
 import type { Insertable } from 'kysely';
 import type { LineBook } from '../feed/lineBook.ts';
 import type { LockedAccount } from '../wallet/ledger.ts';
 import type { Asked } from './asked.ts';
 import type { CouponLegsTable, CouponsTable } from './coupons.tables.ts';
-import type { OpenLeg } from './judgement.ts';
-import { couponBounds, isBettingCurrency } from './stakeLimits.ts';
+import { isLive, type OpenLeg } from './legFaults.ts';
+import { pricesOf, type PayoutTerms } from './payoutTerms.ts';
+
+/** What a site says about coupons. */
+export type CouponSite = Pick<
+  SiteConfig,
+  'isAvailableCouponBonusBet' | 'showVipBet' | 'couponTypesWithMinAmount' | 'couponTypesWithMaxAmount'
+>;
 
 export interface PlacementRequest {
   readonly playerId: bigint;
   /** The player's key of this intent. */
   readonly key: string;
   readonly body: CouponPlacement;
+  readonly site: CouponSite;
 }
 
 /** One placement on its account, before it is decided. */
@@ -30,42 +29,51 @@ export interface Submission {
   readonly asked: Asked;
 }
 
-/** The coefficient to show and the payout to promise for some prices. */
-export function pricesOf(
-  type: PayableCouponTypeId,
-  stakeMinor: bigint,
-  odds: readonly OddsMilli[],
-  maxPayoutMinor: bigint,
-): { coef: string; possible_payout: bigint } {
-  const legs = odds.map((price) => ({ odds: price }));
+/** What the payout of a coupon depends on, as it is stored. */
+function termsRow({ systemValue, blockStakes, hyperBonus, ...terms }: PayoutTerms) {
+  const blocks = Object.entries(blockStakes ?? {}).map(([id, stake]) => [id, String(stake)]);
   return {
-    coef: formatCombinedOdds(combinedOdds(odds), 0),
-    possible_payout: possiblePayout({ type, stakeMinor, legs, maxPayoutMinor }).payoutMinor,
+    type_id: terms.typeId,
+    amount: terms.amount,
+    max_payout: terms.maxPayout,
+    system_value: systemValue ?? null,
+    block_amounts: blocks.length > 0 ? JSON.stringify(Object.fromEntries(blocks)) : null,
+    has_bonus_bet: terms.hasBonusBet ?? false,
+    ...hyperBonusRow(hyperBonus),
+    boost_percent: terms.boostPercent ?? null,
+  } satisfies Partial<Insertable<CouponsTable>>;
+}
+
+/** The hyper bonus of a coupon, as it is stored. */
+export function hyperBonusRow(terms: PayoutTerms['hyperBonus']) {
+  return {
+    hyper_percents: terms ? [...terms.percents] : null,
+    hyper_min_stake: terms?.minStakeMinor ?? null,
+    hyper_max_bonus: terms?.maxBonusMinor ?? null,
   };
 }
 
-/** The coupon as it is stored first; its state is the caller's. @param odds the prices that count now */
+/** The coupon as it is stored first; its state and where its stake comes from are the caller's. */
 export function couponRow(
   { request, account, asked }: Submission,
-  odds: readonly OddsMilli[],
+  priced: { readonly terms: PayoutTerms; readonly coupon: Coupon },
   placedAt: Date,
 ) {
   const { body, key, playerId } = request;
-  const maxPayout = isBettingCurrency(account.iso)
-    ? couponBounds(asked.typeId, account.iso).maxPayoutMinor
-    : 0n;
   return {
     player_id: playerId,
     account_id: account.id,
     key,
     outcome: null,
-    type_id: asked.typeId,
     iso: account.iso,
-    amount: asked.amount,
-    ...pricesOf(asked.typeId, asked.amount, odds, maxPayout),
-    max_payout: maxPayout,
+    ...termsRow(priced.terms),
+    ...pricesOf(priced.coupon),
+    express_id: priced.terms.boostPercent === undefined ? null : (asked.expressId ?? null),
+    promo_code: asked.promoCode ?? null,
+    is_vip: asked.isVip,
+    ref_id: body.refId ?? null,
     payout: null,
-    change_coef_action: body.changeCoefAction satisfies ChangeCoefAction,
+    change_coef_action: body.changeCoefAction,
     exact_coef: body.exactCoef,
     is_drop_on_score_change: body.isDropOnScoreChange,
     coef_view_id: body.coefViewId,
@@ -81,7 +89,8 @@ export function couponRow(
 type NewLeg = Omit<Insertable<CouponLegsTable>, 'coupon_id' | 'position'>;
 
 /** An open leg as it is stored. @param shown the price that the player saw */
-export function legRow({ match, market, selection, now }: OpenLeg, shown: OddsMilli): NewLeg {
+export function legRow(leg: OpenLeg, shown: OddsMilli): NewLeg {
+  const { match, market, selection, now } = leg;
   return {
     game_id: BigInt(match.id),
     market_id: market.id,
@@ -92,7 +101,7 @@ export function legRow({ match, market, selection, now }: OpenLeg, shown: OddsMi
     ordinal: market.ordinal ?? null,
     coef: now,
     shown_coef: shown,
-    is_live: market.producer === 'live',
+    is_live: isLive(leg),
     sport_id: match.sportId,
     competition: match.competition,
     country: match.country,
@@ -102,6 +111,8 @@ export function legRow({ match, market, selection, now }: OpenLeg, shown: OddsMi
     score_at_placement: match.score ? JSON.stringify(match.score) : null,
     final_score: null,
     status_id: -1,
+    is_banker: leg.isBanker,
+    block_id: leg.blockId ?? null,
   };
 }
 
@@ -109,14 +120,15 @@ export function legRow({ match, market, selection, now }: OpenLeg, shown: OddsMi
 export function refusedLegRow(
   book: LineBook,
   bet: CouponPlacement['bets'][number],
-  shown: OddsMilli | undefined,
+  { isBanker, blockId }: Pick<OpenLeg, 'isBanker' | 'blockId'>,
 ): NewLeg {
-  const price = shown ?? parseOdds(bet.coef);
+  const price = parseOdds(bet.coef);
   const match = book.match(bet.gameId);
   const market = book.market(bet.marketId);
   const selection = book.selection(bet.selectionId);
+  const place = { isBanker, ...(blockId === undefined ? {} : { blockId }) };
   if (match && market && selection) {
-    return { ...legRow({ match, market, selection, now: price }, price), status_id: -2 };
+    return { ...legRow({ match, market, selection, now: price, ...place }, price), status_id: -2 };
   }
   return {
     game_id: BigInt(bet.gameId),
@@ -138,5 +150,7 @@ export function refusedLegRow(
     score_at_placement: null,
     final_score: null,
     status_id: -2,
+    is_banker: isBanker,
+    block_id: blockId ?? null,
   };
 }

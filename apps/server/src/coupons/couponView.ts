@@ -2,6 +2,7 @@ import { oddsMilli, oddsToWire, toWire } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
 import type { MatchScore } from '@touchline/feed';
 import type { CouponRow, CouponWithLegs, LegRow } from './coupons.store.ts';
+import { bonusView, shapeView, sourceView } from './promisedView.ts';
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
@@ -34,6 +35,9 @@ function legView(leg: LegRow): Coupon['bets'][number] {
     startsAt: seconds(leg.starts_at),
     ...(leg.score_at_placement ? { scoreAtPlacement: scoreView(leg.score_at_placement) } : {}),
     ...(leg.final_score ? { finalScore: scoreView(leg.final_score) } : {}),
+    ...(leg.is_banker ? { isBanker: true } : {}),
+    ...(leg.block_id === null ? {} : { blockId: leg.block_id }),
+    ...(leg.settled_coef === null ? {} : { settledCoef: leg.settled_coef }),
     statusId: leg.status_id,
   };
 }
@@ -48,14 +52,17 @@ function money({ iso, amount, possible_payout, payout }: CouponRow) {
 }
 
 /** A stored coupon as the API answers it: made from the rows alone, so that the same rows give the same answer. */
-export function couponView({ coupon, legs }: CouponWithLegs): Coupon {
+export function couponView(rows: CouponWithLegs): Coupon {
+  const { coupon, legs } = rows;
   return {
     id: String(coupon.id),
     state: coupon.state,
     ...(coupon.outcome === null ? {} : { outcome: coupon.outcome }),
     typeId: coupon.type_id,
     accountId: String(coupon.account_id),
-    lines: 1,
+    ...shapeView(coupon),
+    ...sourceView(coupon),
+    ...bonusView(rows),
     ...money(coupon),
     coef: coupon.coef,
     placedAt: seconds(coupon.placed_at),

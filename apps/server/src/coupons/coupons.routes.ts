@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { couponByKey, couponOf, historyOf } from './coupons.store.ts';
+import type { CouponState } from './coupons.tables.ts';
 import { couponView } from './couponView.ts';
 import { placeCoupon, type PlacementParts } from './placement.service.ts';
 import { couponTerms } from './terms.ts';
@@ -20,16 +21,22 @@ function idOf(text: string): bigint {
   return BigInt(text);
 }
 
+/** Whether a placement in this state moved money. */
+function movesMoney(state: CouponState): boolean {
+  return state === 'accepted' || state === 'pending' || state === 'review';
+}
+
 /** The calls about coupons: placing, asking what became of one, the history and what a coupon may stake. */
 export function couponRoutes(app: FastifyInstance, parts: CouponRoutesParts): void {
-  registerCall(app, calls.placeCoupon, async ({ player, headers, body }) => {
+  registerCall(app, calls.placeCoupon, async ({ player, site, headers, body }) => {
     const placed = await placeCoupon(parts, {
       playerId: player.playerId,
       key: headers['idempotency-key'],
       body,
+      site: site.config,
     });
     const { id, state } = placed.coupon;
-    parts.notify(player.playerId, id, state === 'accepted' || state === 'pending');
+    parts.notify(player.playerId, id, movesMoney(state));
     return { coupon: couponView(placed) };
   });
 
@@ -56,13 +63,13 @@ export function couponRoutes(app: FastifyInstance, parts: CouponRoutesParts): vo
     return { coupons, next: page.length > limit ? (coupons.at(-1)?.id ?? null) : null };
   });
 
-  registerCall(app, calls.couponTerms, ({ body }) => {
-    const terms = couponTerms(parts.book, body);
+  registerCall(app, calls.couponTerms, async ({ site, body }) => {
+    const terms = await couponTerms(parts, site.config, body);
     if (terms) return terms;
     throw new ProblemError(
       400,
       'NO_SUCH_COUPON',
-      `Coupons of type ${body.typeId} in ${body.iso} are not taken: use type 0 or 1 and a currency of the site.`,
+      `Coupons in ${body.iso} are not taken: use a currency of the site.`,
     );
   });
 }

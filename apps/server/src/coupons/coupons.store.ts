@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import { actionsOf, type CouponActions } from './actionRows.store.ts';
 import type { CouponLegsTable, CouponsTable, CouponState } from './coupons.tables.ts';
 
 export type CouponRow = Selectable<CouponsTable>;
@@ -7,6 +8,8 @@ export type LegRow = Selectable<CouponLegsTable>;
 export interface CouponWithLegs {
   readonly coupon: CouponRow;
   readonly legs: readonly LegRow[];
+  /** Sales and corrections, where there are any. */
+  readonly actions?: CouponActions | undefined;
 }
 
 /** Stores a new coupon with its legs in their order; answers its id. */
@@ -40,7 +43,11 @@ export async function updateLeg(
     .execute();
 }
 
-async function withLegs(db: Db | Trx, coupons: readonly CouponRow[]): Promise<CouponWithLegs[]> {
+/** Coupons with their legs, in the order given. */
+export async function couponsWithLegs(
+  db: Db | Trx,
+  coupons: readonly CouponRow[],
+): Promise<CouponWithLegs[]> {
   if (coupons.length === 0) return [];
   const legs = await db
     .selectFrom('coupon_legs')
@@ -54,7 +61,12 @@ async function withLegs(db: Db | Trx, coupons: readonly CouponRow[]): Promise<Co
     .orderBy('position')
     .execute();
   const byCoupon = Map.groupBy(legs, (leg) => leg.coupon_id);
-  return coupons.map((coupon) => ({ coupon, legs: byCoupon.get(coupon.id) ?? [] }));
+  const actions = await actionsOf(db, coupons);
+  return coupons.map((coupon) => ({
+    coupon,
+    legs: byCoupon.get(coupon.id) ?? [],
+    actions: actions.get(coupon.id),
+  }));
 }
 
 /** A player's coupon by its id; undefined when there is none, or it is another player's. */
@@ -65,7 +77,7 @@ export async function couponOf(db: Db, playerId: bigint, id: bigint): Promise<Co
     .where('player_id', '=', playerId)
     .where('id', '=', id)
     .execute();
-  return (await withLegs(db, coupons))[0];
+  return (await couponsWithLegs(db, coupons))[0];
 }
 
 /** A player's coupon by the key of its placement. */
@@ -80,7 +92,30 @@ export async function couponByKey(
     .where('player_id', '=', playerId)
     .where('key', '=', key)
     .execute();
-  return (await withLegs(db, coupons))[0];
+  return (await couponsWithLegs(db, coupons))[0];
+}
+
+export interface OfferedCoupon extends CouponWithLegs {
+  /** Whether another coupon took the offer. */
+  readonly isTaken: boolean;
+}
+
+/** A coupon of an account, which the transaction has locked, that an operator may have made an offer for. */
+export async function offeredCoupon(
+  trx: Trx,
+  accountId: bigint,
+  id: bigint,
+): Promise<OfferedCoupon | undefined> {
+  const coupons = await trx
+    .selectFrom('coupons')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .execute();
+  const [found] = await couponsWithLegs(trx, coupons);
+  if (!found) return undefined;
+  const taker = await trx.selectFrom('coupons').select('id').where('offer_of', '=', id).executeTakeFirst();
+  return { ...found, isTaken: taker !== undefined };
 }
 
 export interface HistoryFilter {
@@ -102,7 +137,7 @@ export async function historyOf(
   else if (state === 'open') query = query.where('state', 'in', ['pending', 'accepted']);
   else if (state === 'settled' || state === 'sold') query = query.where('state', '=', state);
   else query = query.where('outcome', '=', state);
-  return withLegs(db, await query.orderBy('id', 'desc').limit(limit).execute());
+  return couponsWithLegs(db, await query.orderBy('id', 'desc').limit(limit).execute());
 }
 
 /**
@@ -119,9 +154,10 @@ export async function lockCoupon(
     .selectAll()
     .where('id', '=', id)
     .where('state', 'in', states)
-    .forUpdate()
+    // Rows that point to the coupon don't wait for it: its id never changes.
+    .forNoKeyUpdate()
     .execute();
-  return (await withLegs(trx, coupons))[0];
+  return (await couponsWithLegs(trx, coupons))[0];
 }
 
 /** Takes the legs of a coupon that was not accepted out of those that wait for a result. */

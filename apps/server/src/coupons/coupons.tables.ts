@@ -1,10 +1,17 @@
-import type { CouponRefusal } from '@touchline/contract';
+import type { Coupon, CouponRefusal } from '@touchline/contract';
 import type { MatchScore } from '@touchline/feed';
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ActionColumns } from '../actions/actions.tables.ts';
+import type { SavedSlip } from './codes/codes.store.ts';
+import type { ExpressLeg } from './expresses/expresses.store.ts';
 
 export interface CouponsTables {
   coupons: CouponsTable;
   coupon_legs: CouponLegsTable;
+  promo_codes: PromoCodesTable;
+  prepaid_covers: PrepaidCoversTable;
+  coupon_codes: CouponCodesTable;
+  expresses_of_day: ExpressesOfDayTable;
 }
 
 export type CouponState =
@@ -19,9 +26,10 @@ export type CouponState =
 export type CouponOutcome = 'won' | 'lost' | 'returned';
 
 /** Read as plain data, written as JSON text. */
-type Json<T> = ColumnType<T | null, string | null, string | null>;
+type Json<T> = ColumnType<T, string, string>;
+type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
-export interface CouponsTable {
+export interface CouponsTable extends ActionColumns {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
   account_id: bigint;
@@ -49,7 +57,35 @@ export interface CouponsTable {
   delay_seconds: number;
   /** When a pending coupon is decided. */
   decides_at: Date | null;
-  refusal: Json<CouponRefusal>;
+  refusal: JsonOrNull<CouponRefusal>;
+  /** Of systems and multi-bets: how many units make a line. */
+  system_value: number | null;
+  /** How many lines the stake is divided over. */
+  lines: Generated<number>;
+  /** Stakes of the later blocks of a conditional coupon by block id, minor units as text. */
+  block_amounts: JsonOrNull<Readonly<Record<string, string>>>;
+  has_bonus_bet: Generated<boolean>;
+  /** The percent of the hyper bonus by how many legs count, as promised at placement. */
+  hyper_percents: number[] | null;
+  hyper_min_stake: bigint | null;
+  hyper_max_bonus: bigint | null;
+  express_id: string | null;
+  boost_percent: number | null;
+  /** Thousandths. */
+  anti_express_coef: number | null;
+  /** The code that is staked instead of money. */
+  promo_code: string | null;
+  /** The part of `amount` that the platform advanced, and until when earlier coupons may cover it. */
+  prepaid_amount: bigint | null;
+  prepaid_until: Date | null;
+  /** The highest stake when it was placed; null where none was checked. */
+  max_stake: bigint | null;
+  is_vip: Generated<boolean>;
+  offer: JsonOrNull<NonNullable<Coupon['offer']>>;
+  /** The coupon whose offer this one took. */
+  offer_of: bigint | null;
+  /** The partner that the player came from. */
+  ref_id: string | null;
 }
 
 export interface CouponLegsTable {
@@ -74,8 +110,55 @@ export interface CouponLegsTable {
   away: string;
   starts_at: Date;
   /** The score at submission, then at acceptance. */
-  score_at_placement: Json<MatchScore>;
-  final_score: Json<MatchScore>;
+  score_at_placement: JsonOrNull<MatchScore>;
+  final_score: JsonOrNull<MatchScore>;
   /** -2 never accepted, -1 open, 0 to 6 a result. */
   status_id: number;
+  is_banker: Generated<boolean>;
+  /** The block of a multi-bet or a conditional coupon; 0 is the lobby. */
+  block_id: number | null;
+  /** What the leg counts where its result doesn't say it: a decimal or a fraction. */
+  settled_coef: string | null;
+  /** A cancellation made it void, for whatever result comes. */
+  is_void: Generated<boolean>;
+}
+
+export interface PromoCodesTable {
+  code: string;
+  /** Whose it is; null when whoever has it may stake it. */
+  player_id: bigint | null;
+  /** Minor units. */
+  amount: bigint;
+  iso: string;
+  expires_at: Date | null;
+  /** The coupon that staked it; null while it is free. */
+  coupon_id: bigint | null;
+}
+
+export interface PrepaidCoversTable {
+  coupon_id: bigint;
+  /** The earlier coupon whose payout covers a part of the advance. */
+  from_coupon_id: bigint;
+  /** Minor units. */
+  amount: bigint;
+}
+
+export interface CouponCodesTable {
+  code: string;
+  /** The same coupon gets the same code. */
+  content_hash: string;
+  slip: Json<SavedSlip>;
+  created_at: Date;
+}
+
+export interface ExpressesOfDayTable {
+  id: string;
+  /** The UTC day, such as 2026-01-31. */
+  day: string;
+  is_live: boolean;
+  /** Its place among the expresses of the day, and which one stood there before. */
+  slot: number;
+  round: number;
+  boost_percent: number;
+  legs: Json<readonly ExpressLeg[]>;
 }

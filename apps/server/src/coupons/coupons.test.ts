@@ -2,6 +2,7 @@ import type { CouponPlacement } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLineBook, type WritableLineBook } from '../feed/lineBook.ts';
 import { createTestBook, testMarket, testMatch } from '../testing/book.ts';
+import { testSite } from '../testing/site.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/players.ts';
 import { auditLedger } from '../wallet/audit.ts';
@@ -67,7 +68,9 @@ function body(changes: Partial<CouponPlacement> = {}): CouponPlacement {
 }
 
 async function place(changes: Partial<CouponPlacement> = {}, key = `test-key-${(keys += 1)}`) {
-  return couponView(await placeCoupon(parts, { playerId: player.playerId, key, body: body(changes) }));
+  return couponView(
+    await placeCoupon(parts, { playerId: player.playerId, key, body: body(changes), site: testSite }),
+  );
 }
 
 async function stored(id: string) {
@@ -180,7 +183,7 @@ describe('a refusal names its reason', () => {
 
   test.each([
     ['more decimals than the currency has', { amount: '10.001' }, 'BAD_VALUE'],
-    ['a single with two legs', { bets: [bet(1, 'home', '2'), bet(2, 'home', '2')] }, 'LEG_COUNT'],
+    ['a single with two legs', { bets: [bet(1, 'home', '2'), bet(2, 'home', '2')] }, 'COUPON_SHAPE'],
     [
       'one selection twice',
       { typeId: 1 as const, bets: [bet(1, 'home', '2'), bet(1, 'home', '2')] },

@@ -1,24 +1,17 @@
-import {
-  oddsMilli,
-  type ChangeCoefAction,
-  type OddsMilli,
-  type PayableCouponTypeId,
-} from '@touchline/betting';
+import { oddsMilli, type ChangeCoefAction } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
 import { limitRefusal } from '../limits/limits.service.ts';
-import { capture, lockAccount, release } from '../wallet/ledger.ts';
-import {
-  closeLegs,
-  lockCoupon,
-  updateCoupon,
-  updateLeg,
-  type CouponRow,
-  type CouponWithLegs,
-} from './coupons.store.ts';
-import { pricesOf } from './couponRows.ts';
-import { judgeLegs, type OpenLeg } from './judgement.ts';
+import { lockAccount, type LockedAccount } from '../wallet/ledger.ts';
+import { refuse } from './ending.ts';
+import { lockCoupon, updateCoupon, updateLeg, type CouponRow, type CouponWithLegs } from './coupons.store.ts';
+import { hyperBonusRow } from './couponRows.ts';
+import { ownStake, takeStake } from './funds.ts';
+import { judgeLegs, type AskedLeg, type Judgement } from './judgement.ts';
+import { ruleLeg, type OpenLeg } from './legFaults.ts';
+import { couponOfTerms, pricesOf, termsOfRow, type PayoutTerms } from './payoutTerms.ts';
 import type { PlacementParts } from './placement.service.ts';
+import { pendingStakeRefusal, termsAtDecision } from './restake.ts';
 
 /**
  * Decides a pending coupon whose live delay is over: its legs, prices and score are judged again at this
@@ -34,71 +27,82 @@ export async function decideCoupon(parts: PlacementParts, couponId: bigint): Pro
   });
 }
 
-async function decide(parts: PlacementParts, trx: Trx, { coupon, legs }: CouponWithLegs): Promise<void> {
-  const limited = await limitRefusalAtDecision(parts, trx, { coupon, legs });
-  if (limited) return refuse(parts, trx, coupon.id, { state: 'rejected', refusal: limited });
-  const judgement = judgeLegs(
-    parts.book,
-    legs.map((leg) => ({
-      selectionId: leg.selection_id,
-      shown: oddsMilli(leg.shown_coef),
-      scoreBefore: leg.score_at_placement,
-    })),
-    {
-      typeId: coupon.type_id,
-      // The column holds what the contract let in: 0, 1 or 2.
-      changeCoefAction: coupon.change_coef_action as ChangeCoefAction,
-      exactCoef: coupon.exact_coef,
-      isDropOnScoreChange: coupon.is_drop_on_score_change,
-    },
-  );
-  if (judgement.verdict === 'accept') {
-    await capture(trx, String(coupon.id), parts.now());
-    await acceptAt(trx, coupon, judgement.legs, parts.now());
-    return;
+async function decide(parts: PlacementParts, trx: Trx, rows: CouponWithLegs): Promise<void> {
+  const { coupon } = rows;
+  const now = parts.now();
+  const account = await accountOf(trx, coupon);
+  const limited = await heldLimitRefusal(trx, account, rows, now);
+  if (limited) return refuse(trx, coupon, { state: 'rejected', refusal: limited }, now);
+  const judgement = judgeAgain(parts, rows);
+  if (judgement.verdict !== 'accept') {
+    const state = judgement.verdict === 'confirm' ? 'needsConfirm' : 'rejected';
+    return refuse(trx, coupon, { state, refusal: judgement.refusal }, now);
   }
-  await refuse(parts, trx, coupon.id, {
-    state: judgement.verdict === 'confirm' ? 'needsConfirm' : 'rejected',
-    refusal: judgement.refusal,
-  });
+  const terms = termsAtDecision(coupon, judgement.legs);
+  const refusal =
+    'code' in terms ? terms : await pendingStakeRefusal(parts, trx, { coupon, account }, judgement.legs);
+  if (refusal) return refuse(trx, coupon, { state: 'rejected', refusal }, now);
+  if ('code' in terms) return;
+  await takeStake(trx, coupon, now);
+  await acceptAt(trx, coupon, { terms, legs: judgement.legs }, now);
 }
 
-/** The player's limits and blocks count at the end of the delay as at its beginning; the stake is held by then. */
-async function limitRefusalAtDecision(
-  { now }: PlacementParts,
+async function accountOf(trx: Trx, { id, account_id }: CouponRow): Promise<LockedAccount> {
+  const account = await lockAccount(trx, account_id);
+  if (!account) throw new Error(`The account of coupon ${id} is gone.`);
+  return account;
+}
+
+/** The player's limits and blocks count whenever a held stake is taken as when it was set aside. */
+export function heldLimitRefusal(
   trx: Trx,
+  account: LockedAccount,
   { coupon, legs }: CouponWithLegs,
+  now: Date,
 ): Promise<CouponRefusal | undefined> {
-  const account = await lockAccount(trx, coupon.account_id);
-  if (!account) throw new Error(`The account of coupon ${coupon.id} is gone.`);
   return limitRefusal(trx, {
     account,
-    amount: coupon.amount,
+    amount: ownStake(coupon),
     isHeld: true,
     legs: legs.map((leg) => ({
       selectionId: leg.selection_id,
       sportId: leg.sport_id,
       isLive: leg.is_live,
     })),
-    now: now(),
+    now,
   });
 }
 
-async function refuse(
-  { now }: PlacementParts,
-  trx: Trx,
-  couponId: bigint,
-  { state, refusal }: { readonly state: 'needsConfirm' | 'rejected'; readonly refusal: CouponRefusal },
-): Promise<void> {
-  await release(trx, String(couponId), now());
-  await closeLegs(trx, couponId);
-  await updateCoupon(trx, couponId, { state, refusal: JSON.stringify(refusal) });
+/** The legs of a stored coupon as they were asked for. */
+function askedLegs(legs: CouponWithLegs['legs']): readonly AskedLeg[] {
+  return legs.map((leg) => ({
+    selectionId: leg.selection_id,
+    shown: oddsMilli(leg.shown_coef),
+    isBanker: leg.is_banker,
+    ...(leg.block_id === null ? {} : { blockId: leg.block_id }),
+    scoreBefore: leg.score_at_placement,
+  }));
+}
+
+function judgeAgain({ book }: PlacementParts, { coupon, legs }: CouponWithLegs): Judgement {
+  const asked = askedLegs(legs);
+  const { legs: _legs, ...shape } = couponOfTerms(
+    termsOfRow(coupon),
+    asked.map(({ shown }) => ({ odds: shown })),
+  );
+  return judgeLegs(book, asked, {
+    shape,
+    // The column holds what the contract let in: 0, 1 or 2.
+    changeCoefAction: coupon.change_coef_action as ChangeCoefAction,
+    exactCoef: coupon.exact_coef,
+    isDropOnScoreChange: coupon.is_drop_on_score_change,
+  });
 }
 
 async function acceptAt(
   trx: Trx,
   coupon: CouponRow,
-  legs: readonly OpenLeg[],
+  { terms, legs }: { readonly terms: PayoutTerms; readonly legs: readonly OpenLeg[] },
   acceptedAt: Date,
 ): Promise<void> {
   for (const [position, { now, match }] of legs.entries()) {
@@ -108,11 +112,10 @@ async function acceptAt(
       { coef: now, score_at_placement: match.score ? JSON.stringify(match.score) : null },
     );
   }
-  const odds: OddsMilli[] = legs.map(({ now }) => now);
   await updateCoupon(trx, coupon.id, {
     state: 'accepted',
     accepted_at: acceptedAt,
-    // Only types that can be paid are ever stored as pending.
-    ...pricesOf(coupon.type_id as PayableCouponTypeId, coupon.amount, odds, coupon.max_payout),
+    ...hyperBonusRow(terms.hyperBonus),
+    ...pricesOf(couponOfTerms(terms, legs.map(ruleLeg))),
   });
 }

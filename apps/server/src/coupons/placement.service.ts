@@ -1,15 +1,20 @@
 import type { CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
 import type { LineBook } from '../feed/lineBook.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitRefusal, type SportLeg } from '../limits/limits.service.ts';
 import { runOnce } from '../wallet/idempotency.ts';
-import { capture, hold, lockAccount, type LockedAccount } from '../wallet/ledger.ts';
-import { askedOf, moneyRefusal } from './asked.ts';
-import { couponRow, legRow, refusedLegRow, type PlacementRequest, type Submission } from './couponRows.ts';
-import { couponByKey, insertCoupon, type CouponWithLegs } from './coupons.store.ts';
-import { judgeLegs, type OpenLeg } from './judgement.ts';
-import { liveDelaySeconds } from './liveDelay.ts';
+import { lockAccount, type LockedAccount } from '../wallet/ledger.ts';
+import { askedOf } from './asked.ts';
+import type { PlacementRequest, Submission } from './couponRows.ts';
+import { couponByKey, type CouponWithLegs } from './coupons.store.ts';
+import { judgeLegs, type Judgement } from './judgement.ts';
+import { isLive } from './legFaults.ts';
+import { judgeOffer } from './offers.ts';
+import { shapeOfAsked } from './shapeProblem.ts';
+import { judgeStake } from './stake.ts';
+import { storeRefused, storeTaken } from './storing.ts';
 
 export interface PlacementParts {
   readonly db: Db;
@@ -20,7 +25,7 @@ export interface PlacementParts {
 
 /**
  * Places a coupon once for a player's key, however often it comes, and answers what became of it: accepted,
- * pending for its live delay, to be confirmed, or rejected with every reason.
+ * pending for its live delay, in review, to be confirmed, or rejected with every reason.
  * Throws a ProblemError on a request that makes no coupon, and a KeyMismatchError on a key used for another.
  */
 export async function placeCoupon(parts: PlacementParts, request: PlacementRequest): Promise<CouponWithLegs> {
@@ -36,9 +41,8 @@ export async function placeCoupon(parts: PlacementParts, request: PlacementReque
 }
 
 async function ownAccount(trx: Trx, { playerId, body }: PlacementRequest): Promise<LockedAccount> {
-  const account = /^\d{1,18}$/.test(body.accountId)
-    ? await lockAccount(trx, BigInt(body.accountId))
-    : undefined;
+  const id = parseId(body.accountId);
+  const account = id === undefined ? undefined : await lockAccount(trx, id);
   if (account?.playerId !== playerId) {
     throw new ProblemError(
       404,
@@ -49,73 +53,53 @@ async function ownAccount(trx: Trx, { playerId, body }: PlacementRequest): Promi
   return account;
 }
 
+/** Blocks and limits first, then legs, prices, amounts and funds. */
 async function decideSubmission(parts: PlacementParts, trx: Trx, submission: Submission): Promise<bigint> {
-  const { request, account, asked } = submission;
-  const limited = await limitRefusal(trx, {
-    account,
-    amount: asked.amount,
-    isHeld: false,
-    legs: asked.legs.flatMap(({ selectionId }) => sportLeg(parts.book, selectionId)),
-    now: parts.now(),
-  });
-  if (limited) return storeRefused(parts, trx, submission, 'rejected', limited);
-  const judgement = judgeLegs(parts.book, asked.legs, { ...request.body, typeId: asked.typeId });
+  const limited = await limitsOf(parts, trx, submission);
+  if (limited) return storeRefused(parts, trx, submission, { state: 'rejected', refusal: limited });
+  const judgement = await judge(parts, trx, submission);
   if (judgement.verdict !== 'accept') {
     const state = judgement.verdict === 'confirm' ? 'needsConfirm' : 'rejected';
-    return storeRefused(parts, trx, submission, state, judgement.refusal);
+    return storeRefused(parts, trx, submission, { state, refusal: judgement.refusal });
   }
-  const refusal = moneyRefusal(asked, account);
-  if (refusal) return storeRefused(parts, trx, submission, 'rejected', refusal);
-  return storeTaken(parts, trx, submission, judgement.legs);
+  const isOffered = submission.asked.offerOf !== undefined;
+  const stake = await judgeStake(parts, trx, submission, judgement.legs, isOffered);
+  if ('code' in stake) return storeRefused(parts, trx, submission, { state: 'rejected', refusal: stake });
+  return storeTaken(parts, trx, submission, { ...stake, legs: judgement.legs });
+}
+
+function limitsOf(
+  { book, now }: PlacementParts,
+  trx: Trx,
+  { account, asked }: Submission,
+): Promise<CouponRefusal | undefined> {
+  return limitRefusal(trx, {
+    account,
+    // A promo code is no money of the player.
+    amount: asked.promoCode === undefined ? asked.amount : 0n,
+    isHeld: false,
+    legs: asked.legs.flatMap(({ selectionId }) => sportLeg(book, selectionId)),
+    now: now(),
+  });
 }
 
 /** A leg that the book doesn't offer now is refused for that. */
 function sportLeg(book: LineBook, selectionId: string): SportLeg[] {
   const found = book.bettable(selectionId);
   if (!found.ok) return [];
-  return [{ selectionId, sportId: found.match.sportId, isLive: found.market.producer === 'live' }];
+  return [{ selectionId, sportId: found.match.sportId, isLive: isLive(found) }];
 }
 
-async function storeTaken(
-  parts: PlacementParts,
-  trx: Trx,
-  submission: Submission,
-  legs: readonly OpenLeg[],
-): Promise<bigint> {
-  const { account, asked } = submission;
-  const placedAt = parts.now();
-  const rows = legs.map((leg, index) => legRow(leg, asked.legs[index]?.shown ?? leg.now));
-  const delaySeconds = liveDelaySeconds(rows.map((row) => ({ sportId: row.sport_id, isLive: row.is_live })));
-  const isPending = delaySeconds > 0;
-  const id = await insertCoupon(
-    trx,
-    {
-      ...couponRow(
-        submission,
-        legs.map(({ now }) => now),
-        placedAt,
-      ),
-      state: isPending ? 'pending' : 'accepted',
-      accepted_at: isPending ? null : placedAt,
-      delay_seconds: delaySeconds,
-      decides_at: isPending ? new Date(placedAt.getTime() + delaySeconds * 1000) : null,
-    },
-    rows,
+/** An operator's offer has its own prices; every other coupon takes the book's. */
+async function judge(parts: PlacementParts, trx: Trx, submission: Submission): Promise<Judgement> {
+  const { asked, request } = submission;
+  const { changeCoefAction, exactCoef, isDropOnScoreChange } = request.body;
+  const { legs: _legs, ...shape } = shapeOfAsked(
+    asked,
+    asked.legs.map(({ shown }) => ({ odds: shown })),
   );
-  await hold(trx, { accountId: account.id, amount: asked.amount, ref: String(id), at: placedAt });
-  if (!isPending) await capture(trx, String(id), placedAt);
-  return id;
-}
-
-function storeRefused(
-  parts: PlacementParts,
-  trx: Trx,
-  submission: Submission,
-  state: 'rejected' | 'needsConfirm',
-  refusal: CouponRefusal,
-): Promise<bigint> {
-  const shown = submission.asked.legs.map((leg) => leg.shown);
-  const rows = submission.request.body.bets.map((bet, index) => refusedLegRow(parts.book, bet, shown[index]));
-  const coupon = couponRow(submission, shown, parts.now());
-  return insertCoupon(trx, { ...coupon, state, refusal: JSON.stringify(refusal) }, rows);
+  const terms = { shape, changeCoefAction, exactCoef, isDropOnScoreChange };
+  if (asked.offerOf !== undefined)
+    return judgeOffer(parts, trx, submission, { ...terms, changeCoefAction: 1 });
+  return judgeLegs(parts.book, asked.legs, terms);
 }

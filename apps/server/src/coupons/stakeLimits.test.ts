@@ -1,5 +1,27 @@
+import { COUPON_TYPE } from '@touchline/betting';
 import { describe, expect, test } from 'vitest';
-import { couponBounds, isBettingCurrency } from './stakeLimits.ts';
+import {
+  couponBounds,
+  isBettingCurrency,
+  legMaximum,
+  minStake,
+  payoutCap,
+  type BoundedCoupon,
+} from './stakeLimits.ts';
+
+const result = { marketType: 'match-result', isLive: false };
+
+function coupon(changes: Partial<BoundedCoupon> = {}): BoundedCoupon {
+  return {
+    typeId: COUPON_TYPE.single,
+    iso: 'EUR',
+    site: { couponTypesWithMinAmount: [0, 1, 2], couponTypesWithMaxAmount: [0, 1, 2] },
+    lines: 1n,
+    legs: [result],
+    isBonusAccount: false,
+    ...changes,
+  };
+}
 
 describe('the bounds of a stake', () => {
   test.each([
@@ -9,11 +31,32 @@ describe('the bounds of a stake', () => {
     // No decimals: 0.20 x 162 is 32.4, and a minimum rounds up.
     ['JPY', 33n, 324_000n, 8_100_000n],
   ])('in %s are those of the base currency, converted for the operator’s side', (iso, min, max, payout) => {
-    expect(couponBounds(0, iso)).toEqual({ minMinor: min, maxMinor: max, maxPayoutMinor: payout });
+    expect(couponBounds(coupon({ iso }))).toEqual({ minMinor: min, maxMinor: max });
+    expect(payoutCap(iso)).toBe(payout);
+  });
+
+  test('grow with the lines of a system, each of which stakes something', () => {
+    expect(minStake(6n, 'EUR')).toBe(20n);
+    expect(minStake(184_756n, 'EUR')).toBe(184_756n);
+    // A line of 0.01 x 1.62 yen is a part of a yen: 25 of them are 40.5, rounded up once.
+    expect(minStake(25n, 'JPY')).toBe(41n);
+  });
+
+  test('are those of the market that takes least, and lower in play', () => {
+    const score = { marketType: 'correct-score', isLive: false };
+    const legs = [result, score, { marketType: 'total', isLive: true }];
+    expect(couponBounds(coupon({ typeId: COUPON_TYPE.express, legs })).maxMinor).toBe(25_000n);
+    expect(legMaximum({ ...score, isLive: true }, 'EUR')).toBe(12_500n);
+    expect(legMaximum({ marketType: 'toString', isLive: false }, 'EUR')).toBe(50_000n);
+  });
+
+  test('hold for the types that the site names, and have no maximum on the bonus account', () => {
+    expect(couponBounds(coupon({ typeId: COUPON_TYPE.chain }))).toEqual({ minMinor: 0n, maxMinor: null });
+    expect(couponBounds(coupon({ isBonusAccount: true }))).toEqual({ minMinor: 20n, maxMinor: null });
   });
 
   test('of a currency without a rate are refused with what to do', () => {
     expect(isBettingCurrency('XYZ')).toBe(false);
-    expect(() => couponBounds(0, 'XYZ')).toThrow(/no rate for XYZ: add it/);
+    expect(() => couponBounds(coupon({ iso: 'XYZ' }))).toThrow(/no rate for XYZ: add it/);
   });
 });

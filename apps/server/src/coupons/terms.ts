@@ -1,49 +1,177 @@
-import { isPayableCouponType, toWire } from '@touchline/betting';
+import {
+  COUPON_TYPE,
+  antiExpressCoef,
+  bonusBetFactor,
+  couponLines,
+  couponShapeProblem,
+  oddsMilli,
+  oddsToWire,
+  systemOptions,
+  toWire,
+  type CouponShape,
+  type CouponTypeId,
+  type StakeBounds,
+} from '@touchline/betting';
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
-import type { LineBook } from '../feed/lineBook.ts';
-import { combinationFaults } from './judgement.ts';
+import { boundsOf } from './amounts.ts';
+import { factorText, hyperBonusOf, offersBonusBet } from './bonuses.ts';
+import type { CouponSite } from './couponRows.ts';
+import { boostOf, type ExpressParts } from './expresses/expresses.service.ts';
+import { combinationFaults, isLive, openLegs, ruleLeg, type OpenLeg } from './legFaults.ts';
 import { liveDelaySeconds } from './liveDelay.ts';
-import { couponBounds, isBettingCurrency } from './stakeLimits.ts';
+import { isBettingCurrency, legMaximum, minLineStake, minStake, payoutCap } from './stakeLimits.ts';
 
 type Terms = AnswerOf<Calls['couponTerms']>;
+type AskedTerms = BodyOf<Calls['couponTerms']>;
+
+/** What is asked, and the legs of it that can be bet on now. */
+interface Question {
+  readonly body: AskedTerms;
+  readonly site: CouponSite;
+  readonly open: readonly OpenLeg[];
+  readonly bounds: StakeBounds;
+}
 
 /**
- * What a coupon may stake now, and how each leg stands in it. Answers undefined for a currency or a coupon type
- * that no bet is taken in.
+ * What a coupon may stake now, what is promised above its legs, and how each leg stands in it. Answers undefined for
+ * a currency that no bet is taken in.
  */
-export function couponTerms(
-  book: LineBook,
-  { typeId, iso, bets }: BodyOf<Calls['couponTerms']>,
-): Terms | undefined {
-  if (!isBettingCurrency(iso) || !isPayableCouponType(typeId)) return undefined;
-  const found = bets.map(({ selectionId }) => ({ selectionId, state: book.bettable(selectionId) }));
-  const open = found.flatMap(({ selectionId, state }) => (state.ok ? [{ selectionId, ...state }] : []));
-  const faults = combinationFaults(
-    typeId,
-    open.map(({ selectionId, match, market }) => ({
-      selectionId,
-      matchId: match.id,
-      marketType: market.type,
-    })),
+export async function couponTerms(
+  parts: ExpressParts,
+  site: CouponSite,
+  body: AskedTerms,
+): Promise<Terms | undefined> {
+  const { iso, bets } = body;
+  if (!isBettingCurrency(iso)) return undefined;
+  const { open } = openLegs(
+    parts.book,
+    bets.map((bet) => ({ ...bet, shown: oddsMilli(1001), isBanker: bet.isBanker ?? false })),
   );
-  const faultOf = new Map(faults.map(({ selectionId, code }) => [selectionId, code]));
-  const bounds = couponBounds(typeId, iso);
+  const bounds = boundsOf({
+    typeId: typeIdOf(body),
+    iso,
+    site,
+    lines: linesOf(body, open),
+    legs: open,
+    isBonusAccount: body.isBonusAccount ?? false,
+  });
+  const question = { body, site, open, bounds };
   return {
     minBetAmount: toWire(bounds.minMinor, iso),
-    maxBetAmount: toWire(bounds.maxMinor, iso),
-    maxPayout: toWire(bounds.maxPayoutMinor, iso),
-    delaySeconds: liveDelaySeconds(
-      open.map(({ match, market }) => ({ sportId: match.sportId, isLive: market.producer === 'live' })),
-    ),
-    systemOptions: [],
-    isVipBetAvailable: false,
-    legs: found.map(({ selectionId, state }) => ({
+    ...(bounds.maxMinor === null || open.length === 0 ? {} : { maxBetAmount: toWire(bounds.maxMinor, iso) }),
+    maxPayout: toWire(payoutCap(iso), iso),
+    delaySeconds: liveDelaySeconds(open.map((leg) => ({ sportId: leg.match.sportId, isLive: isLive(leg) }))),
+    systemOptions: optionsOf(question),
+    ...antiExpressOf(question),
+    ...(await bonusesOf(parts, question)),
+    isVipBetAvailable: isVipBetAvailable(question),
+    legs: legsOf(question),
+  };
+}
+
+function typeIdOf({ typeId }: AskedTerms): CouponTypeId {
+  // The contract lets in the ids of the types only.
+  return typeId as CouponTypeId;
+}
+
+/** The open legs as a shape; undefined for multiple singles, which are no coupon. */
+function shapeOf(body: AskedTerms, open: readonly OpenLeg[]): CouponShape | undefined {
+  const type = typeIdOf(body);
+  if (type === COUPON_TYPE.multipleSingles || open.length === 0) return undefined;
+  const legs = open.map(ruleLeg);
+  return {
+    type,
+    legs,
+    ...(body.systemValue === undefined ? {} : { systemValue: body.systemValue }),
+    ...(type === COUPON_TYPE.antiExpress ? { antiExpressCoef: antiExpressCoef(legs) } : {}),
+  };
+}
+
+/** How many lines the coupon has; one while it isn't whole. */
+function linesOf(body: AskedTerms, open: readonly OpenLeg[]): bigint {
+  const shape = shapeOf(body, open);
+  return shape && !couponShapeProblem(shape) ? couponLines(shape) : 1n;
+}
+
+function optionsOf({ body, open }: Question): Terms['systemOptions'] {
+  const { typeId, iso } = body;
+  if (typeId !== COUPON_TYPE.system && typeId !== COUPON_TYPE.multiBet) return [];
+  const isSystem = typeId === COUPON_TYPE.system;
+  const bankers = isSystem ? open.filter((leg) => leg.isBanker).length : 0;
+  const blocks = new Set(open.map((leg) => leg.blockId).filter((id) => id !== undefined && id > 0));
+  const free = isSystem ? open.length - bankers : blocks.size;
+  return systemOptions(free, bankers, minLineStake(iso)).map(({ value, offset, combo }) => ({
+    value,
+    offset,
+    minBetAmount: toWire(minStake(combo, iso), iso),
+    combo: Number(combo),
+  }));
+}
+
+function antiExpressOf({ body, open }: Question): Pick<Terms, 'antiExpressCoef'> {
+  const coef = shapeOf(body, open)?.antiExpressCoef;
+  return coef === undefined ? {} : { antiExpressCoef: oddsToWire(coef) };
+}
+
+async function bonusesOf(
+  parts: ExpressParts,
+  { body, site, open }: Question,
+): Promise<Pick<Terms, 'bonusBetCoef' | 'hyperBonus' | 'boostPercent'>> {
+  const { typeId, iso, bets, expressId } = body;
+  if (typeId !== COUPON_TYPE.express || open.length < bets.length) return {};
+  const odds = open.map((leg) => leg.now);
+  const boostPercent = expressId === undefined ? undefined : await boostOf(parts, expressId, bets);
+  if (boostPercent !== undefined) return { boostPercent };
+  const hyper = hyperBonusOf({ typeId, iso, odds, isOwnMoney: true });
+  return {
+    ...(offersBonusBet(site, typeId, odds) ? { bonusBetCoef: factorText(bonusBetFactor(odds.length)) } : {}),
+    ...(hyper
+      ? {
+          hyperBonus: {
+            hyperBonusPercent: hyper.percents.at(-1) ?? 0,
+            minHyperBonusBetLimit: toWire(hyper.minStakeMinor, iso),
+            maxHyperBonusLimit: toWire(hyper.maxBonusMinor, iso),
+          },
+        }
+      : {}),
+  };
+}
+
+/** A stake above the maximum may be asked for where there is one, before the match, on the main accounts. */
+function isVipBetAvailable({ body, site, open, bounds }: Question): boolean {
+  return (
+    site.showVipBet &&
+    body.typeId !== COUPON_TYPE.multipleSingles &&
+    bounds.maxMinor !== null &&
+    open.length > 0 &&
+    open.length === body.bets.length &&
+    open.every((leg) => !isLive(leg))
+  );
+}
+
+function legsOf({ body, open }: Question): Terms['legs'] {
+  const legOf = new Map(open.map((leg) => [leg.selection.id, leg]));
+  const faults = new Map(
+    combinationFaults(body.typeId, open).map(({ selectionId, code }) => [selectionId, code]),
+  );
+  return body.bets.map(({ selectionId }) => {
+    const leg = legOf.get(selectionId);
+    const code = faults.get(selectionId);
+    return {
       selectionId,
-      ...(state.ok ? { coef: state.selection.k } : {}),
-      isBlocked: !state.ok,
-      isDepend: faultOf.get(selectionId) === 'LEG_DEPENDENT',
-      isBannedExpress: faultOf.get(selectionId) === 'LEG_BANNED_EXPRESS',
-      isDisabledBanker: false,
-    })),
+      ...(leg ? pricedLeg(leg, body.iso) : { isBlocked: true, isDisabledBanker: false }),
+      isDepend: code === 'LEG_DEPENDENT',
+      isBannedExpress: code === 'LEG_BANNED_EXPRESS',
+    };
+  });
+}
+
+function pricedLeg(leg: OpenLeg, iso: string) {
+  const most = legMaximum({ marketType: leg.market.type, isLive: isLive(leg) }, iso);
+  return {
+    coef: oddsToWire(leg.now),
+    maxBetAmount: toWire(most, iso),
+    isBlocked: false,
+    isDisabledBanker: ruleLeg(leg).isDisabledBanker ?? false,
   };
 }

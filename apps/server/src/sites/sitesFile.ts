@@ -1,3 +1,4 @@
+import { COUPON_TYPE } from '@touchline/betting';
 import { readFile } from 'node:fs/promises';
 import {
   getDotPath,
@@ -26,6 +27,8 @@ import { StartupError } from '../startupError.ts';
 const language = pipe(string(), regex(/^[a-z]{2}$/, 'a language is two lower-case letters, as in addresses'));
 const currency = pipe(string(), regex(/^[A-Z]{3,5}$/, 'a currency is three to five capital letters'));
 const whole = pipe(number(), integer('a whole number'));
+/** Every type: a site that says nothing checks the stakes of all. */
+const couponTypes = Object.values(COUPON_TYPE);
 
 const siteEntry = pipe(
   strictObject({
@@ -66,8 +69,8 @@ const siteEntry = pipe(
     isDemoCashier: optional(boolean(), true),
     isAvailableCouponBonusBet: optional(boolean(), true),
     showVipBet: optional(boolean(), true),
-    couponTypesWithMinAmount: optional(array(whole), [0, 1]),
-    couponTypesWithMaxAmount: optional(array(whole), [0, 1]),
+    couponTypesWithMinAmount: optional(array(whole), couponTypes),
+    couponTypesWithMaxAmount: optional(array(whole), couponTypes),
     topSportIds: optional(array(whole), []),
     hostOrigins: optional(
       array(

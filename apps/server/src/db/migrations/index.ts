@@ -4,6 +4,8 @@ import * as wallet from './002-wallet.ts';
 import * as feed from './003-feed.ts';
 import * as coupons from './003-coupons.ts';
 import * as limits from './004-limits.ts';
+import * as couponTypes from './005-coupon-types.ts';
+import * as couponActions from './006-coupon-actions.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +14,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-feed': feed,
   '003-coupons': coupons,
   '004-limits': limits,
+  '005-coupon-types': couponTypes,
+  '006-coupon-actions': couponActions,
 };

@@ -1,0 +1,39 @@
+import type { Db } from '../../db/database.ts';
+import type { SlipSelection } from '../slipBet.ts';
+
+/** A leg of a kept coupon: what it was when it was kept, so that it can be shown when it is gone. */
+export interface SavedLeg extends SlipSelection {
+  readonly isBanker?: boolean;
+  readonly blockId?: number;
+}
+
+export interface SavedSlip {
+  readonly typeId: number;
+  readonly systemValue?: number;
+  readonly legs: readonly SavedLeg[];
+}
+
+/** Keeps a coupon under a code; answers the code that the same coupon has already, or undefined when the code is taken. */
+export async function insertCode(
+  db: Db,
+  { code, contentHash, slip, now }: { code: string; contentHash: string; slip: SavedSlip; now: Date },
+): Promise<string | undefined> {
+  const inserted = await db
+    .insertInto('coupon_codes')
+    .values({ code, content_hash: contentHash, slip: JSON.stringify(slip), created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  if (inserted) return inserted.code;
+  const same = await db
+    .selectFrom('coupon_codes')
+    .select('code')
+    .where('content_hash', '=', contentHash)
+    .executeTakeFirst();
+  return same?.code;
+}
+
+export async function slipOfCode(db: Db, code: string): Promise<SavedSlip | undefined> {
+  const row = await db.selectFrom('coupon_codes').select('slip').where('code', '=', code).executeTakeFirst();
+  return row?.slip;
+}

@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+import type { ExpressesOfDayTable } from '../coupons.tables.ts';
+import type { SlipSelection } from '../slipBet.ts';
+
+/** A leg of an express of the day, as it was when the express was made. */
+export type ExpressLeg = SlipSelection;
+export type ExpressRow = Selectable<ExpressesOfDayTable>;
+
+export async function expressById(db: Db | Trx, id: string): Promise<ExpressRow | undefined> {
+  return db.selectFrom('expresses_of_day').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Every express that was made for a day. */
+export async function expressesOn(db: Db, day: string): Promise<ExpressRow[]> {
+  return db
+    .selectFrom('expresses_of_day')
+    .selectAll()
+    .where('day', '=', day)
+    .orderBy('is_live')
+    .orderBy('slot')
+    .orderBy('round')
+    .execute();
+}
+
+/** Keeps a new express, unless another process has made one for its place. */
+export async function insertExpress(db: Db, { legs, ...express }: ExpressRow): Promise<void> {
+  await db
+    .insertInto('expresses_of_day')
+    .values({ ...express, legs: JSON.stringify(legs) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

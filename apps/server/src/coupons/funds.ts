@@ -1,0 +1,64 @@
+import type { CouponRefusal } from '@touchline/contract';
+import type { Trx } from '../db/database.ts';
+import type { LineBook } from '../feed/lineBook.ts';
+import { capture, hold, release } from '../wallet/ledger.ts';
+import type { CouponRow } from './coupons.store.ts';
+import type { Submission } from './couponRows.ts';
+import { couponRefusal } from './legFaults.ts';
+import { splitStake } from './prepaid/prepaid.service.ts';
+import { promoRefusal } from './promo/promoCodes.service.ts';
+import { freePromoCode, stakePromoCode } from './promo/promoCodes.store.ts';
+
+/** Where the stake of a coupon comes from, minor units of its account; nothing of a staked promo code. */
+export interface Funding {
+  /** From the balance. */
+  readonly own: bigint;
+  /** From the advance. */
+  readonly prepaid: bigint;
+}
+
+/** Where the stake comes from, or why there is not enough. */
+export async function fundsOf(
+  { book, now }: { readonly book: LineBook; readonly now: () => Date },
+  trx: Trx,
+  { account, asked }: Submission,
+): Promise<Funding | CouponRefusal> {
+  const { amount, promoCode, prepaid } = asked;
+  if (promoCode !== undefined) {
+    const stake = { playerId: account.playerId, code: promoCode, amount, iso: account.iso };
+    return (await promoRefusal(trx, stake, now())) ?? { own: 0n, prepaid: 0n };
+  }
+  if (prepaid > 0n) return splitStake(trx, book, account, { amount, prepaid });
+  if (amount <= account.balance) return { own: amount, prepaid: 0n };
+  return couponRefusal(
+    'INSUFFICIENT_FUNDS',
+    'There is not enough money on the account: lower the stake or top up.',
+  );
+}
+
+type StakedCoupon = Pick<CouponRow, 'id' | 'account_id' | 'amount' | 'promo_code' | 'prepaid_amount'>;
+
+/** What of a coupon's stake came from the balance, minor units. */
+export function ownStake({ amount, promo_code, prepaid_amount }: StakedCoupon): bigint {
+  return promo_code === null ? amount - (prepaid_amount ?? 0n) : 0n;
+}
+
+/** Sets the stake of a new coupon aside: its money in a hold, or its promo code. */
+export async function holdStake(trx: Trx, coupon: StakedCoupon, at: Date): Promise<void> {
+  const own = ownStake(coupon);
+  if (own > 0n) {
+    await hold(trx, { accountId: coupon.account_id, amount: own, ref: String(coupon.id), at });
+  }
+  if (coupon.promo_code !== null) await stakePromoCode(trx, coupon.promo_code, coupon.id);
+}
+
+/** Takes the stake that was set aside. */
+export async function takeStake(trx: Trx, coupon: StakedCoupon, at: Date): Promise<void> {
+  if (ownStake(coupon) > 0n) await capture(trx, String(coupon.id), at);
+}
+
+/** Gives the stake that was set aside back, a promo code too. */
+export async function releaseStake(trx: Trx, coupon: StakedCoupon, at: Date): Promise<void> {
+  if (ownStake(coupon) > 0n) await release(trx, String(coupon.id), at);
+  if (coupon.promo_code !== null) await freePromoCode(trx, coupon.id);
+}

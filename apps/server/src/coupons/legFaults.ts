@@ -1,0 +1,124 @@
+import {
+  COUPON_TYPE,
+  couponShapeProblem,
+  parseOdds,
+  type CouponShape,
+  type Leg,
+  type OddsMilli,
+} from '@touchline/betting';
+import type { CouponRefusal, RefusalCode } from '@touchline/contract';
+import type { MarketRecord, MatchRecord, SelectionRecord } from '@touchline/feed';
+import type { LineBook } from '../feed/lineBook.ts';
+import type { AskedLeg } from './judgement.ts';
+import { marketRule } from './marketRules.ts';
+import { shapeSentence } from './shapeProblem.ts';
+
+/** A leg that can be bet on now, with what the book says of it and where it stands in its coupon. */
+export interface OpenLeg {
+  readonly match: MatchRecord;
+  readonly market: MarketRecord;
+  readonly selection: SelectionRecord;
+  readonly now: OddsMilli;
+  readonly isBanker: boolean;
+  readonly blockId?: number;
+}
+
+const MESSAGES = {
+  ODDS_CHANGED: 'A price changed before the bet was taken: look at the new price and confirm it.',
+  SCORE_CHANGED: 'The score changed before the bet was taken: look at the match and place the bet again.',
+  MARKET_SUSPENDED: 'A market is suspended for the moment: wait until it opens, or remove the leg.',
+  GAME_FINISHED: 'A market of the coupon is over: remove the leg.',
+  BETTING_CLOSED: 'A selection is not offered any more: remove the leg.',
+  LEG_DEPENDENT: 'Two legs are of one match and cannot be combined: remove one of them, or place singles.',
+  LEG_BANNED_EXPRESS: 'A leg may only be bet on as a single: remove it from the express.',
+} as const satisfies Partial<Record<RefusalCode, string>>;
+
+export type LegFaultCode = keyof typeof MESSAGES;
+
+export interface LegFault {
+  readonly selectionId: string;
+  readonly code: LegFaultCode;
+  /** The price now. */
+  readonly coef?: string;
+}
+
+/** A refusal that names every leg in the way; the first one's code is the coupon's. */
+export function refusalOfLegs(faults: readonly LegFault[], first: LegFaultCode): CouponRefusal {
+  return { code: first, message: MESSAGES[first], legs: [...faults] };
+}
+
+/** A refusal that is about the whole coupon, not a leg. */
+export function couponRefusal(code: RefusalCode, message: string, limit?: string): CouponRefusal {
+  return { code, message, legs: [], ...(limit === undefined ? {} : { limit }) };
+}
+
+/** The legs that can be bet on, and why the others can't. */
+export function openLegs(
+  book: LineBook,
+  asked: readonly AskedLeg[],
+): { readonly open: readonly OpenLeg[]; readonly faults: readonly LegFault[] } {
+  const open: OpenLeg[] = [];
+  const faults: LegFault[] = [];
+  for (const { selectionId, isBanker, blockId } of asked) {
+    const found = book.bettable(selectionId);
+    if (!found.ok) {
+      faults.push({ selectionId, code: found.code });
+      continue;
+    }
+    const { match, market, selection } = found;
+    const place = { isBanker, ...(blockId === undefined ? {} : { blockId }) };
+    open.push({ match, market, selection, now: parseOdds(selection.k), ...place });
+  }
+  return { open, faults };
+}
+
+/** Legs of one match, and legs that only make singles, can't be combined. */
+export function combinationFaults(
+  typeId: number,
+  legs: readonly Pick<OpenLeg, 'match' | 'market' | 'selection'>[],
+): readonly LegFault[] {
+  if (typeId === COUPON_TYPE.single || typeId === COUPON_TYPE.multipleSingles) return [];
+  const legsOfMatch = Map.groupBy(legs, ({ match }) => match.id);
+  return legs.flatMap(({ match, market, selection }): LegFault[] => {
+    const selectionId = selection.id;
+    if (marketRule(market.type, isLive({ market })).isSingleOnly) {
+      return [{ selectionId, code: 'LEG_BANNED_EXPRESS' }];
+    }
+    const isAlone = (legsOfMatch.get(match.id)?.length ?? 0) < 2;
+    return isAlone ? [] : [{ selectionId, code: 'LEG_DEPENDENT' }];
+  });
+}
+
+export function isLive({ market }: Pick<OpenLeg, 'market'>): boolean {
+  return market.producer === 'live';
+}
+
+function isOnQuarterLine({ line }: MarketRecord): boolean {
+  return line !== undefined && /\.[27]5$/.test(line);
+}
+
+/** An open leg as the rules know it, with what the operator's rules say of its market. */
+export function ruleLeg(leg: OpenLeg): Leg {
+  return {
+    odds: leg.now,
+    banker: leg.isBanker,
+    isDisabledBanker: marketRule(leg.market.type, isLive(leg)).isDisabledBanker,
+    isQuarterLine: isOnQuarterLine(leg.market),
+    ...(leg.blockId === undefined ? {} : { blockId: leg.blockId }),
+  };
+}
+
+/** Why legs that are open make no coupon of this shape: a banker or a line that the type doesn't take. */
+export function shapeRefusal(
+  shape: Omit<CouponShape, 'legs'>,
+  open: readonly OpenLeg[],
+): CouponRefusal | undefined {
+  const problem = couponShapeProblem({ ...shape, legs: open.map(ruleLeg) });
+  if (!problem) return undefined;
+  const concerned = (problem.legs ?? []).flatMap((index) => open[index] ?? []);
+  return {
+    code: 'COUPON_SHAPE',
+    message: shapeSentence(problem),
+    legs: concerned.map(({ selection }) => ({ selectionId: selection.id, code: 'COUPON_SHAPE' })),
+  };
+}

@@ -1,0 +1,82 @@
+import { parseOdds, toMinor, type OddsMilli } from '@touchline/betting';
+import type { Coupon, CouponRefusal } from '@touchline/contract';
+import type { Trx } from '../db/database.ts';
+import type { LineBook } from '../feed/lineBook.ts';
+import { offeredCoupon, type CouponRow, type CouponWithLegs } from './coupons.store.ts';
+import type { Submission } from './couponRows.ts';
+import { judgeLegs, type AskedTerms, type Judgement } from './judgement.ts';
+import { couponRefusal } from './legFaults.ts';
+
+type Offer = NonNullable<Coupon['offer']>;
+
+interface OfferParts {
+  readonly book: LineBook;
+  readonly now: () => Date;
+}
+
+/** The offer of a coupon while it can be taken. */
+function liveOffer({ offer }: CouponRow, isTaken: boolean, now: Date): Offer | undefined {
+  if (!offer || isTaken || offer.expiresAt * 1000 <= now.getTime()) return undefined;
+  return offer;
+}
+
+function pricesOf(offer: Offer): ReadonlyMap<string, OddsMilli> {
+  return new Map(offer.bets.map(({ selectionId, coef }) => [selectionId, parseOdds(coef)]));
+}
+
+/** Whether a placement asks for just what was offered. */
+function isAsOffered(
+  { asked, account }: Submission,
+  { coupon, legs }: CouponWithLegs,
+  offer: Offer,
+): boolean {
+  const prices = pricesOf(offer);
+  return (
+    asked.typeId === coupon.type_id &&
+    (asked.systemValue ?? null) === coupon.system_value &&
+    asked.amount === toMinor(offer.amount, account.iso) &&
+    asked.legs.length === legs.length &&
+    asked.legs.every((leg, index) => {
+      const offered = legs[index];
+      return (
+        leg.selectionId === offered?.selection_id &&
+        leg.isBanker === offered.is_banker &&
+        (leg.blockId ?? null) === offered.block_id &&
+        leg.shown === prices.get(leg.selectionId)
+      );
+    })
+  );
+}
+
+const gone: CouponRefusal = couponRefusal(
+  'OFFER_EXPIRED',
+  'This offer is over: place the coupon again and ask for a new one.',
+);
+const differs: CouponRefusal = couponRefusal(
+  'OFFER_EXPIRED',
+  'This is not the coupon that was offered: take the offer as it is, or place the coupon without it.',
+);
+
+/**
+ * Judges a placement that takes an operator's offer: once, in time and as it was made. Its legs still have to be
+ * open; the prices are the offered ones.
+ */
+export async function judgeOffer(
+  { book, now }: OfferParts,
+  trx: Trx,
+  submission: Submission,
+  terms: AskedTerms,
+): Promise<Judgement> {
+  const { asked, account } = submission;
+  const found = asked.offerOf === undefined ? undefined : await offeredCoupon(trx, account.id, asked.offerOf);
+  const offer = found && liveOffer(found.coupon, found.isTaken, now());
+  if (!found || !offer) return { verdict: 'reject', refusal: gone };
+  if (!isAsOffered(submission, found, offer)) return { verdict: 'reject', refusal: differs };
+  const judgement = judgeLegs(book, asked.legs, { ...terms, exactCoef: false });
+  if (judgement.verdict !== 'accept') return judgement;
+  const prices = pricesOf(offer);
+  return {
+    verdict: 'accept',
+    legs: judgement.legs.map((leg) => ({ ...leg, now: prices.get(leg.selection.id) ?? leg.now })),
+  };
+}

@@ -1,0 +1,125 @@
+import {
+  advanceCredit,
+  parseOdds,
+  rational,
+  stakeSources,
+  toWire,
+  type PricedCoupon,
+} from '@touchline/betting';
+import type { CouponRefusal } from '@touchline/contract';
+import type { Db, Trx } from '../../db/database.ts';
+import type { LineBook } from '../../feed/lineBook.ts';
+import { debit, lockAccount, type AccountState } from '../../wallet/ledger.ts';
+import type { CouponRow, CouponWithLegs } from '../coupons.store.ts';
+import { couponRefusal, isLive, type OpenLeg } from '../legFaults.ts';
+import { payableCoupon } from '../payable.ts';
+import * as store from './prepaid.store.ts';
+
+const HOUR_MS = 3_600_000;
+/** Advances are for events that begin soon, and earlier coupons have as long to cover them. */
+const WINDOW_MS = 48 * HOUR_MS;
+/** How much of what open coupons are worth now is advanced. */
+const SHARE = rational.of(1n, 2n);
+const BONUS_ACCOUNT = 4;
+
+type Account = Pick<AccountState, 'id' | 'type'>;
+
+function priced(book: LineBook, rows: CouponWithLegs): PricedCoupon {
+  return {
+    coupon: payableCoupon(rows),
+    now: rows.legs.map((leg) => {
+      const found = book.bettable(leg.selection_id);
+      return found.ok ? parseOdds(found.selection.k) : undefined;
+    }),
+  };
+}
+
+/**
+ * What the platform advances on an account against its open coupons, minor units; nothing on a bonus account.
+ * @param without a coupon whose own advance is judged again, and so isn't taken off
+ */
+export async function availableAdvance(
+  db: Db | Trx,
+  book: LineBook,
+  account: Account,
+  without: bigint | null = null,
+): Promise<bigint> {
+  if (account.type === BONUS_ACCOUNT) return 0n;
+  const backing = await store.backingCoupons(db, account.id);
+  if (backing.length === 0) return 0n;
+  const credit = advanceCredit(
+    backing.map((rows) => priced(book, rows)),
+    SHARE,
+  );
+  const left = credit - (await store.openAdvance(db, account.id, without));
+  return left > 0n ? left : 0n;
+}
+
+/** Until when earlier coupons may cover an advance that is taken now. */
+export function coverDeadline(now: Date): Date {
+  return new Date(now.getTime() + WINDOW_MS);
+}
+
+/** Legs that begin too late for an advance. */
+export function advanceLegsRefusal(legs: readonly OpenLeg[], now: Date): CouponRefusal | undefined {
+  const late = legs.filter((leg) => !isLive(leg) && leg.match.startsAt * 1000 > now.getTime() + WINDOW_MS);
+  if (late.length === 0) return undefined;
+  return {
+    code: 'COUPON_SHAPE',
+    message: 'An advance is for live events and those of the next 48 hours: remove the later legs.',
+    legs: late.map(({ selection }) => ({ selectionId: selection.id, code: 'COUPON_SHAPE' })),
+  };
+}
+
+/** How a stake is split between the balance and the advance, or why both together don't carry it. */
+export async function splitStake(
+  trx: Trx,
+  book: LineBook,
+  account: AccountState,
+  { amount, prepaid }: { readonly amount: bigint; readonly prepaid: bigint },
+): Promise<{ readonly own: bigint; readonly prepaid: bigint } | CouponRefusal> {
+  const available = amount > account.balance ? await availableAdvance(trx, book, account) : 0n;
+  const advance = prepaid < available ? prepaid : available;
+  const split = stakeSources(amount, { balanceMinor: account.balance, advanceMinor: advance });
+  if (split) return { own: split.ownMinor, prepaid: split.prepaidMinor };
+  const most = toWire(account.balance + available, account.iso);
+  return couponRefusal(
+    'INSUFFICIENT_FUNDS',
+    `Your balance and the advance carry ${most} ${account.iso}: lower the stake or top up.`,
+    most,
+  );
+}
+
+/** Lets a coupon's payout, credited just now, cover advances that were taken after it was placed. */
+export async function coverAdvances(
+  trx: Trx,
+  coupon: Pick<CouponRow, 'id' | 'account_id'>,
+  payout: bigint,
+  at: Date,
+): Promise<void> {
+  let left = payout;
+  for (const { couponId, due } of await store.dueAdvances(trx, coupon, at)) {
+    const amount = due < left ? due : left;
+    if (amount === 0n) return;
+    const [ref, key] = [String(couponId), `${couponId}:${coupon.id}`];
+    await debit(trx, { accountId: coupon.account_id, amount, kind: 'advance-cover', ref, key, at });
+    await store.insertCover(trx, { couponId, fromCouponId: coupon.id, amount });
+    left -= amount;
+  }
+}
+
+/** Where the advance of a coupon stands: covered, to be covered yet, or void with what the player paid of the stake. */
+export type AdvanceState =
+  | { readonly state: 'covered' | 'waiting' }
+  | { readonly state: 'void'; readonly paid: bigint };
+
+/** Locks the account, so that nothing covers the advance meanwhile. */
+export async function advanceState(trx: Trx, coupon: CouponRow, now: Date): Promise<AdvanceState> {
+  if (coupon.prepaid_amount === null || coupon.prepaid_until === null) return { state: 'covered' };
+  await lockAccount(trx, coupon.account_id);
+  const covered = await store.coveredAmount(trx, coupon.id);
+  if (covered >= coupon.prepaid_amount) return { state: 'covered' };
+  const canBeCovered = now <= coupon.prepaid_until && (await store.hasEarlierOpen(trx, coupon));
+  if (canBeCovered) return { state: 'waiting' };
+  return { state: 'void', paid: coupon.amount - coupon.prepaid_amount + covered };
+}

@@ -1,0 +1,102 @@
+import { convertMaximum, toMinor, toWire } from '@touchline/betting';
+import type { AnswerOf, Calls, CouponRefusal } from '@touchline/contract';
+import type { Db, Trx } from '../../db/database.ts';
+import { BASE_CURRENCY, hasRate, rateBetween } from '../../wallet/rates.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { makeCode } from '../codes/makeCode.ts';
+import { couponRefusal } from '../legFaults.ts';
+import {
+  freePromoCodes,
+  insertPromoCodes,
+  lockPromoCode,
+  promoCodeFor,
+  type PromoCodeRow,
+} from './promoCodes.store.ts';
+
+/** What a new player of a demonstration gets, in the base currency. */
+const DEMO_AMOUNTS = ['5.00', '10.00'].map((text) => toMinor(text, BASE_CURRENCY));
+const DEMO_DAYS = 30;
+const DAY_MS = 86_400_000;
+const CODE_LENGTH = 10;
+
+type PromoState = AnswerOf<Calls['promoCode']>['state'];
+
+function stateOf({ coupon_id, expires_at }: PromoCodeRow, now: Date): PromoState {
+  if (coupon_id !== null) return 'used';
+  return expires_at !== null && expires_at <= now ? 'expired' : 'usable';
+}
+
+function promoView({ code, amount, iso, expires_at }: PromoCodeRow) {
+  return {
+    code,
+    amount: toWire(amount, iso),
+    iso,
+    ...(expires_at === null ? {} : { expiresAt: Math.floor(expires_at.getTime() / 1000) }),
+  };
+}
+
+/** The player's own codes that can be staked now. */
+export async function ownPromoCodes(
+  db: Db,
+  playerId: bigint,
+  now: Date,
+): Promise<AnswerOf<Calls['promoCodes']>> {
+  return { promoCodes: (await freePromoCodes(db, playerId, now)).map(promoView) };
+}
+
+/** What a code is worth to the player. Throws a ProblemError 404 for another player's and for none. */
+export async function promoCodeOf(
+  db: Db,
+  playerId: bigint,
+  code: string,
+  now: Date,
+): Promise<AnswerOf<Calls['promoCode']>> {
+  const row = await promoCodeFor(db, playerId, code.trim().toUpperCase());
+  if (!row) {
+    throw new ProblemError(404, 'PROMO_CODE_NOT_FOUND', 'There is no such code: check how it is written.');
+  }
+  return { ...promoView(row), state: stateOf(row, now) };
+}
+
+/**
+ * Why a code can't be staked on a coupon; undefined when it can. Locks the code until the transaction ends.
+ * @param amount minor units of `iso`: a code is staked whole
+ */
+export async function promoRefusal(
+  trx: Trx,
+  stake: { readonly playerId: bigint; readonly code: string; readonly amount: bigint; readonly iso: string },
+  now: Date,
+): Promise<CouponRefusal | undefined> {
+  const row = await lockPromoCode(trx, stake.playerId, stake.code);
+  if (!row) return couponRefusal('PROMO_CODE', 'There is no such promo code: check how it is written.');
+  const state = stateOf(row, now);
+  if (state === 'used')
+    return couponRefusal('PROMO_CODE', 'This promo code is staked already: take another one.');
+  if (state === 'expired') return couponRefusal('PROMO_CODE', 'This promo code has ended: take another one.');
+  if (row.iso === stake.iso && row.amount === stake.amount) return undefined;
+  const worth = toWire(row.amount, row.iso);
+  return couponRefusal(
+    'PROMO_CODE',
+    `This promo code stakes ${worth} ${row.iso}, no more and no less: set the stake to it.`,
+    worth,
+  );
+}
+
+/** Gives a new player of a demonstration codes to try out. */
+export async function grantDemoPromoCodes(
+  trx: Trx,
+  { playerId, iso, now }: { readonly playerId: bigint; readonly iso: string; readonly now: Date },
+): Promise<void> {
+  if (!hasRate(iso)) return;
+  const conversion = { from: BASE_CURRENCY, to: iso, rate: rateBetween(BASE_CURRENCY, iso) };
+  await insertPromoCodes(
+    trx,
+    DEMO_AMOUNTS.map((amount) => ({
+      code: makeCode(CODE_LENGTH),
+      player_id: playerId,
+      amount: convertMaximum(amount, conversion),
+      iso,
+      expires_at: new Date(now.getTime() + DEMO_DAYS * DAY_MS),
+    })),
+  );
+}

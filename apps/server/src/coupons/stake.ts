@@ -1,0 +1,124 @@
+import { couponLines, type Coupon, type StakeBounds } from '@touchline/betting';
+import type { CouponRefusal } from '@touchline/contract';
+import type { Trx } from '../db/database.ts';
+import type { LineBook } from '../feed/lineBook.ts';
+import { amountRefusal, blockStakesRefusal, boundsOf, currencyRefusal } from './amounts.ts';
+import type { Asked } from './asked.ts';
+import { hyperBonusOf, offersBonusBet } from './bonuses.ts';
+import type { Submission } from './couponRows.ts';
+import { boostOf } from './expresses/expresses.service.ts';
+import { fundsOf, type Funding } from './funds.ts';
+import { couponRefusal, isLive, ruleLeg, type OpenLeg } from './legFaults.ts';
+import { couponOfTerms, type PayoutTerms } from './payoutTerms.ts';
+import { advanceLegsRefusal } from './prepaid/prepaid.service.ts';
+import { payoutCap } from './stakeLimits.ts';
+
+/** What of the platform a stake is judged by. */
+export interface StakeParts {
+  readonly book: LineBook;
+  readonly now: () => Date;
+}
+
+/** A stake that is taken: what the coupon promises, and where the money comes from. */
+export interface TakenStake {
+  readonly terms: PayoutTerms;
+  readonly coupon: Coupon;
+  readonly funding: Funding;
+  /** The most that it could be; null where no maximum was checked. */
+  readonly maxStake: bigint | null;
+  /** Above the maximum: an operator answers. */
+  readonly isInReview: boolean;
+}
+
+const BONUS_ACCOUNT = 4;
+
+/** The terms of a coupon without what is promised above its legs. */
+export function plainTerms(asked: Asked, maxPayout: bigint): PayoutTerms {
+  const { typeId, amount, systemValue, blockStakes, promoCode } = asked;
+  return {
+    typeId,
+    amount,
+    maxPayout,
+    isPromo: promoCode !== undefined,
+    ...(systemValue === undefined ? {} : { systemValue }),
+    ...(blockStakes ? { blockStakes } : {}),
+  };
+}
+
+/** The terms with the bonuses that the coupon asks for and qualifies for, or why it doesn't. */
+async function termsOf(
+  { book, now }: StakeParts,
+  trx: Trx,
+  { request, account, asked }: Submission,
+  legs: readonly OpenLeg[],
+): Promise<PayoutTerms | CouponRefusal> {
+  const terms = plainTerms(asked, payoutCap(account.iso));
+  const odds = legs.map((leg) => leg.now);
+  if (asked.hasBonusBet && !offersBonusBet(request.site, asked.typeId, odds)) {
+    return couponRefusal(
+      'COUPON_SHAPE',
+      'The bonus bet is not on offer for this coupon any more: take it away.',
+    );
+  }
+  const { expressId } = asked;
+  const boostPercent =
+    expressId === undefined ? undefined : await boostOf({ db: trx, book, now }, expressId, asked.legs);
+  if (expressId !== undefined && boostPercent === undefined) {
+    return couponRefusal(
+      'COUPON_SHAPE',
+      'This is not the express of the day any more: place it without its boost, or choose another one.',
+    );
+  }
+  const isOwnMoney = asked.promoCode === undefined && asked.prepaid === 0n;
+  const question = { typeId: asked.typeId, iso: account.iso, odds, amount: asked.amount, isOwnMoney };
+  const boost = boostPercent === undefined ? {} : { boostPercent };
+  const hyperBonus = hyperBonusOf({ ...question, ...boost });
+  return { ...terms, hasBonusBet: asked.hasBonusBet, ...boost, ...(hyperBonus ? { hyperBonus } : {}) };
+}
+
+/** A VIP bet may pass a maximum where there is one, before the match. */
+function mayPassMaximum({ request, asked }: Submission, legs: readonly OpenLeg[]): boolean {
+  return asked.isVip && request.site.showVipBet && legs.every((leg) => !isLive(leg));
+}
+
+function amountsRefusal(submission: Submission, bounds: StakeBounds): CouponRefusal | undefined {
+  const { account, asked } = submission;
+  return amountRefusal(asked.amount, bounds, account.iso) ?? blockStakesRefusal(asked, account.iso);
+}
+
+/**
+ * Judges the stake of a coupon whose legs and prices stand: bonuses, amounts, then funds. Answers what is taken, or
+ * why nothing is. @param isOffered an operator offered this stake, so that no maximum holds
+ */
+export async function judgeStake(
+  parts: StakeParts,
+  trx: Trx,
+  submission: Submission,
+  legs: readonly OpenLeg[],
+  isOffered = false,
+): Promise<TakenStake | CouponRefusal> {
+  const { request, account, asked } = submission;
+  const closed = currencyRefusal(account.iso);
+  if (closed) return closed;
+  const late = asked.prepaid > 0n ? advanceLegsRefusal(legs, parts.now()) : undefined;
+  if (late) return late;
+  const terms = await termsOf(parts, trx, submission, legs);
+  if ('code' in terms) return terms;
+
+  const coupon = couponOfTerms(terms, legs.map(ruleLeg));
+  const bounds = boundsOf({
+    typeId: asked.typeId,
+    iso: account.iso,
+    site: request.site,
+    lines: couponLines(coupon),
+    legs,
+    isBonusAccount: account.type === BONUS_ACCOUNT,
+  });
+  const maxStake = isOffered ? null : bounds.maxMinor;
+  const isInReview = maxStake !== null && asked.amount > maxStake && mayPassMaximum(submission, legs);
+  const refusal = amountsRefusal(submission, { ...bounds, maxMinor: isInReview ? null : maxStake });
+  if (refusal) return refusal;
+  const funding = await fundsOf(parts, trx, submission);
+  if ('code' in funding) return funding;
+  return { terms, coupon, funding, maxStake, isInReview };
+}
