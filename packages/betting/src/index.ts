@@ -28,6 +28,7 @@ export { couponTotalOdds, possiblePayout, type PossiblePayout } from './payout.t
 export * from './payout-range.ts';
 export * from './settlement.ts';
 export * from './singles.ts';
+export * from './dependent.ts';
 export * from './acceptance.ts';
 export * from './limits.ts';
 export { fairValue, takesActions, type PricedCoupon } from './fair-value.ts';
