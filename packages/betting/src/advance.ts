@@ -1,3 +1,4 @@
+import { lower } from './amounts.ts';
 import { fairValue, type PricedCoupon } from './fair-value.ts';
 import * as rational from './rational.ts';
 
@@ -30,7 +31,7 @@ export function stakeSources(
   stakeMinor: bigint,
   { balanceMinor, advanceMinor }: { readonly balanceMinor: bigint; readonly advanceMinor: bigint },
 ): StakeSources | undefined {
-  const ownMinor = stakeMinor < balanceMinor ? stakeMinor : balanceMinor;
+  const ownMinor = lower(stakeMinor, balanceMinor);
   const prepaidMinor = stakeMinor - ownMinor;
   return prepaidMinor <= advanceMinor ? { ownMinor, prepaidMinor } : undefined;
 }

@@ -1,3 +1,4 @@
+import { higher } from './amounts.ts';
 import { isReturned, resultOf, type Leg } from './legs.ts';
 import { oddsMilli, oddsToRational, type OddsMilli } from './odds.ts';
 import * as rational from './rational.ts';
@@ -21,5 +22,5 @@ export function antiExpressCoef(legs: readonly Leg[]): OddsMilli {
   // 1 / (1 - 1/K) is K / (K - 1), here in hundredths.
   const price = rational.divide(express, rational.subtract(express, rational.ONE));
   const hundredths = rational.floor(rational.multiply(price, rational.of(100n)));
-  return oddsMilli(Number(hundredths > LOWEST_HUNDREDTHS ? hundredths : LOWEST_HUNDREDTHS) * 10);
+  return oddsMilli(Number(higher(hundredths, LOWEST_HUNDREDTHS)) * 10);
 }

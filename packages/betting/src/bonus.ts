@@ -1,11 +1,10 @@
 import { countedLegs, type Leg } from './legs.ts';
-import { combinedOdds, type OddsMilli } from './odds.ts';
+import type { OddsMilli } from './odds.ts';
 import * as rational from './rational.ts';
 
 const FEWEST_LEGS = 3;
 const MOST_COUNTED_LEGS = 10;
 const LOWEST_LEG_MILLI = 1100;
-const LOWEST_TOTAL = rational.of(101n, 100n);
 
 /**
  * The factor that a bonus bet puts on the total of an express of `legCount` real legs: 1.03 for 3 up to 1.10
@@ -26,13 +25,9 @@ export function bonusBetFactorOfLegs(legs: readonly Leg[]): rational.Rational {
 }
 
 /**
- * Whether an express of these real legs may be offered a bonus bet: three legs or more, each from 1.1 on,
- * the total from 1.01 on. The site's own switch is for the caller to check.
+ * Whether an express of these real legs may be offered a bonus bet: three legs or more, each from 1.1 on (so that
+ * their total is above the 1.01 that is asked of it). The site's own switch is for the caller to check.
  */
 export function qualifiesForBonusBet(legs: readonly OddsMilli[]): boolean {
-  return (
-    legs.length >= FEWEST_LEGS &&
-    legs.every((odds) => odds >= LOWEST_LEG_MILLI) &&
-    rational.compare(combinedOdds(legs), LOWEST_TOTAL) >= 0
-  );
+  return legs.length >= FEWEST_LEGS && legs.every((odds) => odds >= LOWEST_LEG_MILLI);
 }

@@ -1,3 +1,4 @@
+import { higher, lower } from './amounts.ts';
 import { percentShare } from './percent.ts';
 import * as rational from './rational.ts';
 
@@ -18,7 +19,7 @@ export function hyperBonusMinor(
   { stakeMinor, payoutMinor }: { readonly stakeMinor: bigint; readonly payoutMinor: bigint },
 ): bigint {
   const share = percentShare(percent, [0, 1000]);
-  if (stakeMinor < minStakeMinor || payoutMinor <= stakeMinor) return 0n;
-  const bonus = rational.roundHalfUp(rational.multiply(share, rational.of(payoutMinor - stakeMinor)));
-  return bonus < maxBonusMinor ? bonus : maxBonusMinor;
+  if (stakeMinor < minStakeMinor) return 0n;
+  const winnings = rational.of(higher(payoutMinor - stakeMinor, 0n));
+  return lower(rational.roundHalfUp(rational.multiply(share, winnings)), maxBonusMinor);
 }

@@ -97,6 +97,8 @@ describe('the largest stake for a payout', () => {
     // The second block adds 300 to twice the stake.
     const conditional = { type: 5, legs: blocks('', '2', '2 2'), blockStakesMinor: { 2: 100n } } as const;
     expect(maxStakeForPayout({ ...conditional, maxPayoutMinor: 1200n })).toBe(450n);
+    const first = { ...conditional, blockStakesMinor: { 1: 10n, 2: 100n } };
+    expect(maxStakeForPayout({ ...first, maxPayoutMinor: 1200n })).toBe(450n);
     expect(maxStakeForPayout({ ...conditional, maxPayoutMinor: 0n })).toBe(0n);
   });
 

@@ -1,3 +1,4 @@
+import { higher, lower } from './amounts.ts';
 import type { CouponTypeId } from './coupon-types.ts';
 import type { CouponShape } from './coupon.ts';
 import { currencyExponent } from './currencies.ts';
@@ -37,18 +38,20 @@ export type StakeCheck =
   | { readonly ok: false; readonly reason: 'BELOW_MIN' | 'ABOVE_MAX'; readonly boundMinor: bigint };
 
 function lowest(amounts: readonly bigint[]): bigint | null {
-  return amounts.reduce<bigint | null>((low, amount) => (low === null || amount < low ? amount : low), null);
+  return amounts.reduce<bigint | null>((low, amount) => (low === null ? amount : lower(low, amount)), null);
 }
 
 /** The bounds that hold for a coupon's stake: the highest minimum and the lowest maximum win. */
 export function stakeBounds(limits: StakeLimits): StakeBounds {
   const { type, lines, minBetMinor = 0n, maxBetMinor, legMaxMinor = [], typesWithMin, typesWithMax } = limits;
   const minLinesMinor = lines ? minStakeOfLines(lines.count, lines.minLineStakeMinor) : 0n;
-  const least = minLinesMinor > minBetMinor ? minLinesMinor : minBetMinor;
   const checksMin = typesWithMin?.includes(type) ?? true;
   const checksMax = !limits.bonusAccount && (typesWithMax?.includes(type) ?? true);
   const maxima = maxBetMinor === undefined ? legMaxMinor : [maxBetMinor, ...legMaxMinor];
-  return { minMinor: checksMin ? least : 0n, maxMinor: checksMax ? lowest(maxima) : null };
+  return {
+    minMinor: checksMin ? higher(minLinesMinor, minBetMinor) : 0n,
+    maxMinor: checksMax ? lowest(maxima) : null,
+  };
 }
 
 /** Checks a stake in minor units; a bound itself is allowed. */

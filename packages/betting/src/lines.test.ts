@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLine, parseLine, quarters, settleHandicap, settleTotal } from './lines.ts';
+import { formatLine, isQuarterLine, parseLine, quarters, settleHandicap, settleTotal } from './lines.ts';
 
 const anyLine = fc.integer({ min: -80, max: 80 }).map(quarters);
 const anyGoals = fc.integer({ min: 0, max: 12 });
@@ -28,6 +28,11 @@ describe('line text', () => {
       expect(() => parseLine(text)).toThrow(/is not a line: write a multiple of 0\.25/);
     },
   );
+
+  it('tells quarter lines from whole and half ones', () => {
+    const lines = ['-0.75', '-0.5', '-0.25', '0', '0.25', '0.5', '0.75', '1'].map(parseLine);
+    expect(lines.map(isQuarterLine)).toEqual([true, false, true, false, true, false, true, false]);
+  });
 
   it('reads back what it writes, signed or not', () => {
     fc.assert(

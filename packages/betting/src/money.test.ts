@@ -19,7 +19,7 @@ describe('currency exponents', () => {
     for (const code of codes.split(' ')) expect(currencyExponent(code), code).toBe(exponent);
   });
 
-  it.each(['', 'eur', 'EU', '€', 'MBTc', 'EUR ', 'toString'])('refuse "%s"', (code) => {
+  it.each(['', 'eur', 'EU', '€', 'MBTc', 'EUR ', ' EUR', 'xEUR', 'toString'])('refuse "%s"', (code) => {
     expect(() => currencyExponent(code)).toThrow(/is not a currency code/);
   });
 });

@@ -48,6 +48,9 @@ describe('odds typed in a view', () => {
     ['-1/2', 1],
     ['1.5/2', 1],
     ['evens', 1],
+    ['1/2x', 1],
+    ['1/2/3', 1],
+    ['x1/2', 1],
     ['--100', 2],
     ['1'.repeat(16), 0],
   ])('says that "%s" is no odds in view %i', (text, view) => {
@@ -75,6 +78,11 @@ describe('odds typed in a view', () => {
     ['0', 6],
   ])('says that %s is out of the range of view %i', (text, view) => {
     expect(parseOddsInView(text, view)).toEqual(refused('out-of-range'));
+  });
+
+  it('reads prices up to the largest exact one', () => {
+    expect(parseOddsInView('9007199254740.991', 0)).toEqual({ ok: true, odds: Number.MAX_SAFE_INTEGER });
+    expect(parseOddsInView('9007199254740.992', 0)).toEqual(refused('out-of-range'));
   });
 
   it('gives the very price back in decimal, fractional, Hong Kong and Indonesian', () => {

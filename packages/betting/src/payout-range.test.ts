@@ -36,6 +36,12 @@ describe('the winnings of a coupon', () => {
     expect(range({ type: 8, legs: legs('4+ 2+ 3+') })).toEqual([15_000n, 15_000n]);
   });
 
+  it('leave out a block that is lost in part', () => {
+    // 1200 / 3 x 2 x 4, whatever becomes of the third block.
+    expect(range({ type: 4, legs: blocks('', '2', '4', '3- 2') })).toEqual([3200n, 3200n]);
+    expect(range({ type: 4, legs: blocks('', '2 3+', '4', '3') })).toEqual([4800n, 21_600n]);
+  });
+
   it('count the lost part of a dead heat in an anti-express', () => {
     const anti = { type: 6, antiExpressCoef: parseOdds('1.5') } as const;
     expect(range({ ...anti, legs: legs('2| 3') })).toEqual([900n, 1800n]);

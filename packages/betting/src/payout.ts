@@ -1,3 +1,4 @@
+import { higher } from './amounts.ts';
 import { COUPON_TYPE } from './coupon-types.ts';
 import { isAllReturned, legValueIn, valueOfUnits } from './coupon-value.ts';
 import type { Coupon, CouponShape } from './coupon.ts';
@@ -37,8 +38,7 @@ export function payoutOf(coupon: Coupon, exact: rational.Rational): PossiblePayo
   const grossMinor = capped ? cap : computed;
   const hasBonus = hyperBonus && type === COUPON_TYPE.express;
   const bonusMinor = hasBonus ? hyperBonusMinor(hyperBonus, { stakeMinor, payoutMinor: grossMinor }) : 0n;
-  const winnings = grossMinor > stakeMinor ? grossMinor - stakeMinor : 0n;
-  return { payoutMinor: promo ? winnings : grossMinor, capped, bonusMinor };
+  return { payoutMinor: promo ? higher(grossMinor - stakeMinor, 0n) : grossMinor, capped, bonusMinor };
 }
 
 /**

@@ -66,8 +66,9 @@ describe('rational', () => {
         expect(rational.parse(rational.toText(value))).toEqual(value);
       }),
     );
+    expect([rational.toText(rational.of(5n)), rational.toText(rational.of(-1n, 2n))]).toEqual(['5', '-1/2']);
     expect(rational.parse('-0.925')).toEqual({ num: -37n, den: 40n });
-    for (const text of ['', '1/', '/2', '1.', '.5', '1e3', ' 1', '1/-2', '0x10']) {
+    for (const text of ['', '1/', '/2', '1.', '.5', '1e3', ' 1', '1/-2', '0x10', 'x1/2', '1/2x', '1/2/3']) {
       expect(() => rational.parse(text), text).toThrow(/not a number/);
     }
     expect(() => rational.parse('1/0')).toThrow(/denominator/);
