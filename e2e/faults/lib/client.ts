@@ -33,6 +33,8 @@ export interface ClientOptions {
 }
 
 const PLACE = '/web-api/coupons';
+/** Longest that one call may stay without an answer, ms: more than any restart takes. */
+const PATIENCE = 60_000;
 
 /** Whether an answer says what became of a request; one that fails, or comes too early, doesn't. */
 function saysIt(answer: Answer | undefined): answer is Answer {
@@ -73,16 +75,28 @@ export function createClient({ name, player, device, journal, pause }: ClientOpt
     token = (JSON.parse(text) as { token: string }).token;
   }
 
+  /** Waits before the next attempt, longer each time. */
+  async function rest(begun: number, attempts: number, last: Answer | undefined): Promise<void> {
+    if (performance.now() - begun > PATIENCE) {
+      throw new Error(
+        `${name} got no answer in ${PATIENCE / 1000} s, at last ${last?.status}: ${last?.text}`,
+      );
+    }
+    await sleep(Math.min(pause, 20 * attempts));
+  }
+
   async function insist(asked: Asked): Promise<Answer> {
+    const begun = performance.now();
     for (let attempts = 1; ; attempts += 1) {
       const answer = await attempt(asked);
-      if (!saysIt(answer)) await sleep(Math.min(pause, 20 * attempts));
+      if (!saysIt(answer)) await rest(begun, attempts, answer);
       else if (answer.status === 401 && token !== '') await signIn();
       else return answer;
     }
   }
 
   async function place({ key, body }: Intent): Promise<{ coupon: Coupon; isClean: boolean }> {
+    const begun = performance.now();
     for (let attempts = 1; ; attempts += 1) {
       const answer = await attempt({
         method: 'POST',
@@ -93,7 +107,7 @@ export function createClient({ name, player, device, journal, pause }: ClientOpt
       if (!saysIt(answer)) {
         const found = await insist({ method: 'GET', path: `${PLACE}/by-key/${key}` });
         if (found.status === 200) return { coupon: couponOf(found), isClean: false };
-        await sleep(Math.min(pause, 20 * attempts));
+        await rest(begun, attempts, answer);
       } else if (answer.status === 200) return { coupon: couponOf(answer), isClean: attempts === 1 };
       else if (answer.status === 401) await signIn();
       else throw new Error(`The placement of ${key} was answered ${answer.status}: ${answer.text}`);

@@ -65,7 +65,9 @@ async function moneyFaults({ db, pool }: Books, { credited }: Journal): Promise<
     left join ledger_entries e on e.account_id = a.id
     left join ledger_transactions t on t.id = e.transaction_id
     where a.player_id is not null group by a.id`);
+  const holds = await pool.query<{ ref: string }>(`select ref from holds where state = 'held'`);
   return [
+    ...holds.rows.map(({ ref }) => `The stake of coupon ${ref} is still held.`),
     ...sums
       .filter(({ sum }) => sum !== 0n)
       .map(({ iso, sum }) => `The ledger of ${iso} sums up to ${sum}, not 0.`),
