@@ -48,7 +48,7 @@ export async function openWorld(seed: string): Promise<World> {
       target: database.port,
       protocol: postgres,
       plan: plan('database', DATABASE_RATES, 10),
-      silence: 3_000,
+      silence: 60_000,
     });
     ends.push(databaseProxy.stop);
     const port = await freePort();
