@@ -1,6 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
+import ours from '../vitest.config.ts';
 
-// A mutant is a fault or it isn't: one failure decides, and its smallest form is of no interest.
-export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['mutation/setup.ts'] },
-});
+export default mergeConfig(ours, { test: { setupFiles: ['mutation/setup.ts'] } });
