@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Player } from '@touchline/contract';
+import { grantDemoPromoCodes } from '../coupons/promo/promoCodes.service.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
@@ -112,7 +113,9 @@ export function createAccounts({
         registered_at: now(),
       });
       if (playerId === undefined) return undefined;
-      await openAccount(trx, { playerId, iso: registration.currency, type: 0, isActive: true });
+      const iso = registration.currency;
+      await openAccount(trx, { playerId, iso, type: 0, isActive: true });
+      if (site.config.isDemoCashier) await grantDemoPromoCodes(trx, { playerId, iso, now: now() });
       const opened = await sessions.open(trx, playerId, false);
       return { playerId, ...opened };
     });

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
-import { dueCoupons, openCouponsOn, openLegs } from './coupons.store.ts';
+import { couponsInReview, dueCoupons, openCouponsOn, openLegs } from './coupons.store.ts';
 import { decideCoupon } from './decision.service.ts';
 import type { PlacementParts } from './placement.service.ts';
+import { couponsWithAdvance } from './prepaid/prepaid.store.ts';
+import { closeReview } from './review.service.ts';
 import { settleOne } from './settlement.service.ts';
 
 const DECISION_INTERVAL = 250;
@@ -19,7 +21,7 @@ export interface CouponClock {
   decideDue(): Promise<void>;
   /** Settles what the book knows of a market. */
   settleMarket(marketId: string): Promise<void>;
-  /** Settles every open coupon of which the book knows a result, whenever that came. */
+  /** Settles every open coupon that can be, and ends what waited too long: an advance, an operator's answer. */
   sweep(): Promise<void>;
   start(): void;
   /** Resolves when the work in hand is done. */
@@ -57,14 +59,36 @@ export function createCouponClock(parts: CouponClockParts): CouponClock {
   const settle = (id: bigint): Promise<void> =>
     guarded('settled', id, async () => {
       const settled = await settleOne(parts, id);
-      if (settled) parts.notify(settled.playerId, id, settled.isSettled);
+      if (!settled) return;
+      parts.notify(settled.playerId, id, settled.isSettled);
+      if (settled.isSettled) await settleAdvances(settled.accountId);
     });
+
+  /** Coupons with an advance are decided by earlier coupons too: by one that covers it, or by the last that could. */
+  const settleAdvances = async (accountId?: bigint): Promise<void> => {
+    for (const id of await couponsWithAdvance(parts.db, accountId)) await settle(id);
+  };
+
+  const closeReviews = async (): Promise<void> => {
+    for (const id of await couponsInReview(parts.db)) {
+      await guarded('taken out of review', id, async () => {
+        const playerId = await closeReview(parts, id);
+        if (playerId !== undefined) parts.notify(playerId, id, true);
+      });
+    }
+  };
 
   const settleMarket = async (marketId: string): Promise<void> => {
     for (const id of await openCouponsOn(parts.db, marketId)) await settle(id);
   };
 
   const sweep = async (): Promise<void> => {
+    await settleResults();
+    await settleAdvances();
+    await closeReviews();
+  };
+
+  const settleResults = async (): Promise<void> => {
     let after = -1n;
     for (;;) {
       const legs = await openLegs(parts.db, after, PAGE);

@@ -2,10 +2,12 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { couponByKey, couponOf, historyOf } from './coupons.store.ts';
+import { couponSourcesRoutes } from './couponSources.routes.ts';
+import { couponByKey, couponOf, historyOf, type CouponWithLegs } from './coupons.store.ts';
 import type { CouponState } from './coupons.tables.ts';
 import { couponView } from './couponView.ts';
 import { placeCoupon, type PlacementParts } from './placement.service.ts';
+import { placeSingles } from './singles.service.ts';
 import { couponTerms } from './terms.ts';
 
 export interface CouponRoutesParts extends PlacementParts {
@@ -28,6 +30,8 @@ function movesMoney(state: CouponState): boolean {
 
 /** The calls about coupons: placing, asking what became of one, the history and what a coupon may stake. */
 export function couponRoutes(app: FastifyInstance, parts: CouponRoutesParts): void {
+  couponSourcesRoutes(app, parts);
+
   registerCall(app, calls.placeCoupon, async ({ player, site, headers, body }) => {
     const placed = await placeCoupon(parts, {
       playerId: player.playerId,
@@ -38,6 +42,15 @@ export function couponRoutes(app: FastifyInstance, parts: CouponRoutesParts): vo
     const { id, state } = placed.coupon;
     parts.notify(player.playerId, id, movesMoney(state));
     return { coupon: couponView(placed) };
+  });
+
+  registerCall(app, calls.placeSingles, async ({ player, site, body }) => {
+    const { playerId } = player;
+    const placed = ({ coupon }: CouponWithLegs): void =>
+      parts.notify(playerId, coupon.id, movesMoney(coupon.state));
+    return {
+      results: await placeSingles(parts, { playerId, items: body.items, site: site.config, placed }),
+    };
   });
 
   registerCall(app, calls.couponByKey, async ({ player, params }) => {

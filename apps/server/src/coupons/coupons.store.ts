@@ -165,6 +165,22 @@ export async function closeLegs(trx: Trx, couponId: bigint): Promise<void> {
   await trx.updateTable('coupon_legs').set({ status_id: -2 }).where('coupon_id', '=', couponId).execute();
 }
 
+/** Lets the legs of a coupon that an operator accepted wait for their results. */
+export async function openLegsOf(trx: Trx, couponId: bigint): Promise<void> {
+  await trx.updateTable('coupon_legs').set({ status_id: -1 }).where('coupon_id', '=', couponId).execute();
+}
+
+/** Ids of coupons that wait for an operator's answer, oldest first. */
+export async function couponsInReview(db: Db): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('coupons')
+    .select('id')
+    .where('state', '=', 'review')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Ids of pending coupons whose live delay is over. */
 export async function dueCoupons(db: Db, now: Date, limit: number): Promise<bigint[]> {
   const rows = await db

@@ -78,6 +78,8 @@ export interface CouponsTable extends ActionColumns {
   /** The part of `amount` that the platform advanced, and until when earlier coupons may cover it. */
   prepaid_amount: bigint | null;
   prepaid_until: Date | null;
+  /** Earlier coupons did not cover the advance: what the player paid of the stake went back. */
+  is_advance_void: Generated<boolean>;
   /** The highest stake when it was placed; null where none was checked. */
   max_stake: bigint | null;
   is_vip: Generated<boolean>;

@@ -6,6 +6,7 @@ import type { PlacementParts } from './placement.service.ts';
 
 export interface SettledCoupon {
   readonly playerId: bigint;
+  readonly accountId: bigint;
   /** Whether money moved: a leg can get its result while the coupon stays open. */
   readonly isSettled: boolean;
 }
@@ -19,11 +20,14 @@ export async function settleOne(parts: PlacementParts, couponId: bigint): Promis
   return parts.db.transaction().execute(async (trx) => {
     const held = await lockCoupon(trx, couponId, ['accepted', 'settled', 'sold']);
     if (!held) return undefined;
-    const legs = await writeResults(parts.book, trx, held);
-    if (!legs) return undefined;
     const { coupon } = held;
-    const isSettled = coupon.state === 'accepted' && (await payDecided(trx, { coupon, legs }, parts.now()));
-    return { playerId: coupon.player_id, isSettled };
+    const legs = await writeResults(parts.book, trx, held);
+    if (!legs && coupon.prepaid_amount === null) return undefined;
+    const rows = { coupon, legs: legs ?? held.legs };
+    const isSettled = coupon.state === 'accepted' && (await payDecided(trx, rows, parts.now()));
+    return legs || isSettled
+      ? { playerId: coupon.player_id, accountId: coupon.account_id, isSettled }
+      : undefined;
   });
 }
 

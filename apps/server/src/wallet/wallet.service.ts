@@ -18,6 +18,8 @@ import * as store from './wallet.store.ts';
 
 /** Inside the transaction of whoever makes the player. */
 export { openAccount } from './wallet.store.ts';
+/** For capabilities that need amounts and not their text. */
+export { accountsOf } from './wallet.store.ts';
 
 /** A demonstration has no use for more, and sums stay far below 64 bits. */
 const MOST_DEMO_MINOR = 10n ** 15n;

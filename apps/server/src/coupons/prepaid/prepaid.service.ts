@@ -9,8 +9,8 @@ import {
 import type { CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../../db/database.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
-import { debit, lockAccount, type AccountState } from '../../wallet/ledger.ts';
-import type { CouponRow, CouponWithLegs } from '../coupons.store.ts';
+import type { AccountState } from '../../wallet/ledger.ts';
+import type { CouponWithLegs } from '../coupons.store.ts';
 import { couponRefusal, isLive, type OpenLeg } from '../legFaults.ts';
 import { payableCoupon } from '../payable.ts';
 import * as store from './prepaid.store.ts';
@@ -88,38 +88,4 @@ export async function splitStake(
     `Your balance and the advance carry ${most} ${account.iso}: lower the stake or top up.`,
     most,
   );
-}
-
-/** Lets a coupon's payout, credited just now, cover advances that were taken after it was placed. */
-export async function coverAdvances(
-  trx: Trx,
-  coupon: Pick<CouponRow, 'id' | 'account_id'>,
-  payout: bigint,
-  at: Date,
-): Promise<void> {
-  let left = payout;
-  for (const { couponId, due } of await store.dueAdvances(trx, coupon, at)) {
-    const amount = due < left ? due : left;
-    if (amount === 0n) return;
-    const [ref, key] = [String(couponId), `${couponId}:${coupon.id}`];
-    await debit(trx, { accountId: coupon.account_id, amount, kind: 'advance-cover', ref, key, at });
-    await store.insertCover(trx, { couponId, fromCouponId: coupon.id, amount });
-    left -= amount;
-  }
-}
-
-/** Where the advance of a coupon stands: covered, to be covered yet, or void with what the player paid of the stake. */
-export type AdvanceState =
-  | { readonly state: 'covered' | 'waiting' }
-  | { readonly state: 'void'; readonly paid: bigint };
-
-/** Locks the account, so that nothing covers the advance meanwhile. */
-export async function advanceState(trx: Trx, coupon: CouponRow, now: Date): Promise<AdvanceState> {
-  if (coupon.prepaid_amount === null || coupon.prepaid_until === null) return { state: 'covered' };
-  await lockAccount(trx, coupon.account_id);
-  const covered = await store.coveredAmount(trx, coupon.id);
-  if (covered >= coupon.prepaid_amount) return { state: 'covered' };
-  const canBeCovered = now <= coupon.prepaid_until && (await store.hasEarlierOpen(trx, coupon));
-  if (canBeCovered) return { state: 'waiting' };
-  return { state: 'void', paid: coupon.amount - coupon.prepaid_amount + covered };
 }

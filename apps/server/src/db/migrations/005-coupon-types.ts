@@ -37,6 +37,7 @@ const newColumns = sql`
     add column promo_code text,
     add column prepaid_amount bigint check (prepaid_amount > 0),
     add column prepaid_until timestamptz,
+    add column is_advance_void boolean not null default false,
     add column max_stake bigint,
     add column is_vip boolean not null default false,
     add column offer jsonb,
@@ -71,6 +72,8 @@ const rules = [
     ((hyper_percents is null) = (hyper_min_stake is null) and (hyper_percents is null) = (hyper_max_bonus is null))`,
   sql`alter table coupons add constraint advance_is_whole check ((prepaid_amount is null) = (prepaid_until is null))`,
   sql`alter table coupons add constraint advance_of_stake check (prepaid_amount <= amount)`,
+  sql`alter table coupons add constraint void_advance_is_returned check
+    (not is_advance_void or (prepaid_amount is not null and outcome = 'returned'))`,
   sql`alter table coupons add constraint advance_alone check (prepaid_amount is null
     or (promo_code is null and not has_bonus_bet and hyper_percents is null and not is_vip))`,
   sql`alter table coupons add constraint review_of_vip check (state <> 'review' or (is_vip and promo_code is null))`,

@@ -1,0 +1,86 @@
+import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import type { LineBook } from '../../feed/lineBook.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { slipBet, slipSelection } from '../slipBet.ts';
+import { insertCode, slipOfCode, type SavedLeg, type SavedSlip } from './codes.store.ts';
+import { makeCode } from './makeCode.ts';
+
+const LENGTH = 8;
+/** A code is taken once in a lifetime of the platform; more often than this something is wrong. */
+const ATTEMPTS = 5;
+
+export interface CodesParts {
+  readonly db: Db;
+  readonly book: LineBook;
+  readonly now: () => Date;
+}
+
+type SaveBody = BodyOf<Calls['saveCouponCode']>;
+
+/** Keeps a coupon; the same one gets the same code. Throws a ProblemError 422 on a leg that the book doesn't know. */
+export async function saveCode({ db, book, now }: CodesParts, body: SaveBody): Promise<string> {
+  const slip = slipOf(book, body);
+  const { typeId, systemValue, bets } = body;
+  const content = JSON.stringify([
+    typeId,
+    systemValue,
+    bets.map((bet) => [bet.selectionId, bet.isBanker, bet.blockId]),
+  ]);
+  const contentHash = createHash('sha256').update(content).digest('hex');
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const code = await insertCode(db, { code: makeCode(LENGTH), contentHash, slip, now: now() });
+    if (code !== undefined) return code;
+  }
+  throw new Error(`No free code of ${LENGTH} characters in ${ATTEMPTS} attempts.`);
+}
+
+function slipOf(book: LineBook, { typeId, systemValue, bets }: SaveBody): SavedSlip {
+  const legs = bets.map(({ selectionId, isBanker, blockId }): SavedLeg => {
+    const selection = slipSelection(book, selectionId);
+    if (!selection) {
+      throw new ProblemError(
+        422,
+        'UNKNOWN_SELECTION',
+        `${selectionId} is no selection of the line: remove the leg, then save the coupon again.`,
+      );
+    }
+    return {
+      ...selection,
+      ...(isBanker === undefined ? {} : { isBanker }),
+      ...(blockId === undefined ? {} : { blockId }),
+    };
+  });
+  if (new Set(bets.map(({ selectionId }) => selectionId)).size < bets.length) {
+    throw new ProblemError(422, 'LEG_TWICE', 'A selection stands twice in the coupon: remove one of them.');
+  }
+  return { typeId, ...(systemValue === undefined ? {} : { systemValue }), legs };
+}
+
+/** The coupon under a code at the prices of now. Throws a ProblemError 404 when there is none. */
+export async function couponOfCode(
+  { db, book }: CodesParts,
+  code: string,
+): Promise<AnswerOf<Calls['couponOfCode']>> {
+  const slip = await slipOfCode(db, code.trim().toUpperCase());
+  if (!slip) {
+    throw new ProblemError(
+      404,
+      'CODE_NOT_FOUND',
+      'There is no coupon under this code: check how it is written.',
+    );
+  }
+  const { typeId, systemValue, legs } = slip;
+  return {
+    slip: {
+      typeId,
+      ...(systemValue === undefined ? {} : { systemValue }),
+      bets: legs.map(({ isBanker, blockId, ...known }) => ({
+        ...slipBet(book, known),
+        ...(isBanker === undefined ? {} : { isBanker }),
+        ...(blockId === undefined ? {} : { blockId }),
+      })),
+    },
+  };
+}

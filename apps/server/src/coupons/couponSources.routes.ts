@@ -1,0 +1,62 @@
+import { toWire } from '@touchline/betting';
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
+import type { LineBook } from '../feed/lineBook.ts';
+import { ProblemError } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { accountsOf } from '../wallet/wallet.service.ts';
+import { couponOfCode, saveCode } from './codes/codes.service.ts';
+import { expressesOfDay } from './expresses/expresses.service.ts';
+import { availableAdvance } from './prepaid/prepaid.service.ts';
+import { ownPromoCodes, promoCodeOf } from './promo/promoCodes.service.ts';
+
+export interface CouponSourcesParts {
+  readonly db: Db;
+  readonly book: LineBook;
+  readonly now: () => Date;
+}
+
+/** So many tries a minute leave a code of eight characters unguessed for centuries. */
+const LOOKS_PER_MINUTE = 30;
+const SAVES_PER_MINUTE = 20;
+
+/** The calls about what coupons are made from: codes, ready-made expresses, promo codes and the advance. */
+export function couponSourcesRoutes(app: FastifyInstance, parts: CouponSourcesParts): void {
+  const { db, book, now } = parts;
+
+  registerCall(app, calls.saveCouponCode, async ({ body }) => ({ code: await saveCode(parts, body) }), {
+    perMinute: SAVES_PER_MINUTE,
+  });
+
+  registerCall(app, calls.couponOfCode, ({ params }) => couponOfCode(parts, params.code), {
+    perMinute: LOOKS_PER_MINUTE,
+  });
+
+  registerCall(app, calls.expressesOfDay, () => expressesOfDay(parts));
+
+  registerCall(app, calls.promoCodes, ({ player }) => ownPromoCodes(db, player.playerId, now()));
+
+  registerCall(
+    app,
+    calls.promoCode,
+    ({ player, params }) => promoCodeOf(db, player.playerId, params.code, now()),
+    {
+      perMinute: LOOKS_PER_MINUTE,
+    },
+  );
+
+  registerCall(app, calls.prepaidTerms, async ({ player, params }) => {
+    const id = parseId(params.accountId);
+    const account = (await accountsOf(db, player.playerId)).find((own) => own.id === id);
+    if (!account) {
+      throw new ProblemError(
+        404,
+        'ACCOUNT_NOT_FOUND',
+        'There is no such account of yours: choose another account.',
+      );
+    }
+    return { availablePrepaidAmount: toWire(await availableAdvance(db, book, account), account.iso) };
+  });
+}

@@ -1,0 +1,159 @@
+import { oddsMilli, oddsToWire, parseOdds, toMinor, toWire } from '@touchline/betting';
+import type { Coupon } from '@touchline/contract';
+import type { Trx } from '../db/database.ts';
+import type { LineBook } from '../feed/lineBook.ts';
+import { ProblemError } from '../http/problem.ts';
+import { lockAccount } from '../wallet/ledger.ts';
+import {
+  lockCoupon,
+  openLegsOf,
+  updateCoupon,
+  type CouponRow,
+  type CouponWithLegs,
+} from './coupons.store.ts';
+import { heldLimitRefusal } from './decision.service.ts';
+import { refuse } from './ending.ts';
+import { takeStake } from './funds.ts';
+import { couponRefusal, isLive } from './legFaults.ts';
+import type { PlacementParts } from './placement.service.ts';
+
+/** What an operator says to a stake above the maximum. */
+export type ReviewAnswer =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused' }
+  | {
+      readonly kind: 'offer';
+      /** A lower stake, or the same one at other prices. */
+      readonly amount: string;
+      /** New prices; the other legs keep theirs. */
+      readonly bets: readonly { readonly selectionId: string; readonly coef: string }[];
+      /** How long the player may take it. */
+      readonly seconds: number;
+    };
+
+type Offer = NonNullable<Coupon['offer']>;
+
+const REFUSED = couponRefusal('OPERATOR', 'This stake is not taken: lower it to the most that is.');
+const OFFERED = couponRefusal(
+  'OPERATOR',
+  'Other terms are offered for this stake: look at them and take them.',
+);
+const TOO_LATE = couponRefusal('OPERATOR', 'No answer came before the match began: place another bet.');
+
+const problem = (code: string, message: string) => new ProblemError(409, code, message);
+
+/**
+ * Carries an operator's answer out: the held stake is taken at the prices that were asked for, or goes back, with an
+ * offer that the player may take once. Answers the player whose coupon it is.
+ * Throws a ProblemError: 409 when the coupon waits for no answer or a leg is closed, 400 on an offer that is none.
+ */
+export async function answerReview(
+  { db, book, now }: PlacementParts,
+  couponId: bigint,
+  answer: ReviewAnswer,
+): Promise<bigint> {
+  return db.transaction().execute(async (trx) => {
+    const held = await lockCoupon(trx, couponId, ['review']);
+    if (!held) throw problem('NOT_IN_REVIEW', 'This coupon waits for no answer: it has one, or needs none.');
+    if (answer.kind === 'accepted') await accept(trx, book, held, now());
+    else if (answer.kind === 'refused') {
+      await refuse(trx, held.coupon, { state: 'rejected', refusal: REFUSED }, now());
+    } else {
+      const offer = JSON.stringify(offerOf(held, answer, now()));
+      await refuse(trx, held.coupon, { state: 'needsConfirm', refusal: OFFERED, offer }, now());
+    }
+    return held.coupon.player_id;
+  });
+}
+
+/** Legs that began, or are not offered now. */
+function closedLegs(book: LineBook, { legs }: CouponWithLegs): readonly string[] {
+  return legs.flatMap(({ selection_id }) => {
+    const found = book.bettable(selection_id);
+    return found.ok && !isLive(found) ? [] : [selection_id];
+  });
+}
+
+async function accept(trx: Trx, book: LineBook, rows: CouponWithLegs, now: Date): Promise<void> {
+  const { coupon } = rows;
+  const account = await lockAccount(trx, coupon.account_id);
+  if (!account) throw new Error(`The account of coupon ${coupon.id} is gone.`);
+  const limited = await heldLimitRefusal(trx, account, rows, now);
+  if (limited) return refuse(trx, coupon, { state: 'rejected', refusal: limited }, now);
+  const closed = closedLegs(book, rows);
+  if (closed.length > 0) {
+    throw problem(
+      'LEG_CLOSED',
+      `${closed.join(', ')} can't be bet on now: wait until it opens, or refuse the coupon.`,
+    );
+  }
+  await takeStake(trx, coupon, now);
+  await openLegsOf(trx, coupon.id);
+  await updateCoupon(trx, coupon.id, { state: 'accepted', accepted_at: now });
+}
+
+function offerOf(
+  { coupon, legs }: CouponWithLegs,
+  { amount, bets, seconds }: Extract<ReviewAnswer, { kind: 'offer' }>,
+  now: Date,
+): Offer {
+  const prices = new Map(bets.map(({ selectionId, coef }) => [selectionId, coef]));
+  const offered = legs.map((leg) => ({
+    selectionId: leg.selection_id,
+    coef: oddsToWire(wireOdds(prices.get(leg.selection_id)) ?? oddsMilli(leg.coef)),
+  }));
+  const strange = bets.filter(({ selectionId }) => !legs.some((leg) => leg.selection_id === selectionId));
+  if (strange.length > 0) throw badOffer(`${strange[0]?.selectionId} is no leg of this coupon.`);
+  return {
+    amount: toWire(offeredAmount(coupon, amount), coupon.iso),
+    bets: offered,
+    expiresAt: Math.floor(now.getTime() / 1000) + seconds,
+  };
+}
+
+const badOffer = (message: string) => new ProblemError(400, 'BAD_OFFER', message);
+
+function wireOdds(text: string | undefined) {
+  if (text === undefined) return undefined;
+  try {
+    return parseOdds(text);
+  } catch (error) {
+    if (error instanceof RangeError) throw badOffer(error.message);
+    throw error;
+  }
+}
+
+function offeredAmount({ amount: asked, iso }: CouponRow, text: string): bigint {
+  let amount: bigint;
+  try {
+    amount = toMinor(text, iso);
+  } catch (error) {
+    if (error instanceof RangeError) throw badOffer(error.message);
+    throw error;
+  }
+  if (amount > 0n && amount <= asked) return amount;
+  throw badOffer(`An offered stake is above 0 and at most the asked ${toWire(asked, iso)} ${iso}.`);
+}
+
+/**
+ * Refuses a coupon that waits for an operator once one of its matches has begun; answers its player, or undefined
+ * when it can wait longer or has its answer.
+ */
+export async function closeReview(
+  { db, book, now }: PlacementParts,
+  couponId: bigint,
+): Promise<bigint | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const held = await lockCoupon(trx, couponId, ['review']);
+    if (!held || !held.legs.some((leg) => hasBegun(book, leg.selection_id, leg.starts_at, now()))) {
+      return undefined;
+    }
+    await refuse(trx, held.coupon, { state: 'rejected', refusal: TOO_LATE }, now());
+    return held.coupon.player_id;
+  });
+}
+
+function hasBegun(book: LineBook, selectionId: string, startsAt: Date, now: Date): boolean {
+  const found = book.bettable(selectionId);
+  return found.ok ? isLive(found) : found.code !== 'MARKET_SUSPENDED' || startsAt <= now;
+}
