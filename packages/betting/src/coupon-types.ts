@@ -26,14 +26,15 @@ export const DEFAULT_MAX_LEGS = 40;
 /** Most lines of one coupon: ten of twenty. */
 export const MAX_LINES = 184_756n;
 
+/** Fewest legs that are no bankers, or blocks, that a system can be made of. */
+export const FEWEST_IN_SYSTEM = 3;
+
 /** How a type is built. Its units are its legs, without bankers, or its blocks, without the lobby. */
 export interface TypeRules {
   /** Fewest legs, and most legs where the type itself limits them. */
   readonly legs: readonly [min: number, max?: number];
-  /** Fewest units, where that is more than the legs ask for. */
-  readonly fewestUnits?: number;
-  /** Whether legs lie in blocks, and whether block 0 is a lobby that multiplies every line. */
-  readonly blocks?: 'plain' | 'with-lobby';
+  /** Types whose legs lie in blocks: how many there are at least, and whether block 0 may be a lobby. */
+  readonly blocks?: { readonly fewest: number; readonly takesLobby: boolean };
   readonly takesBankers?: true;
   /** Whether `systemValue` says how many units make a line. */
   readonly takesSystemValue?: true;
@@ -47,7 +48,6 @@ const RULES: Readonly<Record<PayableCouponTypeId, TypeRules>> = {
   [COUPON_TYPE.express]: { legs: [2], lines: oneLine },
   [COUPON_TYPE.system]: {
     legs: [3, 20],
-    fewestUnits: 3,
     takesBankers: true,
     takesSystemValue: true,
     lines: binomial,
@@ -55,12 +55,15 @@ const RULES: Readonly<Record<PayableCouponTypeId, TypeRules>> = {
   [COUPON_TYPE.chain]: { legs: [2], lines: oneLine },
   [COUPON_TYPE.multiBet]: {
     legs: [3],
-    fewestUnits: 3,
-    blocks: 'with-lobby',
+    blocks: { fewest: FEWEST_IN_SYSTEM, takesLobby: true },
     takesSystemValue: true,
     lines: binomial,
   },
-  [COUPON_TYPE.conditional]: { legs: [3], fewestUnits: 2, blocks: 'plain', lines: oneLine },
+  [COUPON_TYPE.conditional]: {
+    legs: [3],
+    blocks: { fewest: 2, takesLobby: false },
+    lines: oneLine,
+  },
   [COUPON_TYPE.antiExpress]: { legs: [2], lines: oneLine },
   [COUPON_TYPE.lucky]: { legs: [2, 8], lines: (units) => 2n ** BigInt(units) - 1n },
   [COUPON_TYPE.patent]: { legs: [3, 8], lines: (units) => 2n ** BigInt(units) - BigInt(units) - 1n },

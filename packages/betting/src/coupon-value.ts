@@ -16,24 +16,27 @@ function multiplesFromOne(values: Values): rational.Rational {
   return rational.subtract(all, rational.ONE);
 }
 
-/** The sum over all lines of what one unit on the line comes to; of types whose lines are independent. */
-const SUM_OF_LINES: Readonly<
-  Partial<Record<PayableCouponTypeId, (values: Values, systemValue: number) => rational.Rational>>
-> = {
+type SumOfLines = (values: Values, systemValue: number) => rational.Rational;
+
+/** The sum over all lines of what one unit on the line comes to; undefined where the stake moves on in order. */
+const SUM_OF_LINES: Readonly<Record<PayableCouponTypeId, SumOfLines | undefined>> = {
   [COUPON_TYPE.single]: rational.product,
   [COUPON_TYPE.express]: rational.product,
   [COUPON_TYPE.system]: elementarySum,
+  [COUPON_TYPE.chain]: undefined,
   [COUPON_TYPE.multiBet]: elementarySum,
+  [COUPON_TYPE.conditional]: undefined,
   [COUPON_TYPE.antiExpress]: (shares) => rational.subtract(rational.ONE, rational.product(shares)),
   [COUPON_TYPE.lucky]: multiplesFromOne,
   [COUPON_TYPE.patent]: (values) => values.reduce(rational.subtract, multiplesFromOne(values)),
 };
 
-/** What the player gets on top of the lines or in their place: a price for the whole coupon. */
+/** What multiplies the lines: an anti-express's price, the extras of an express, the total of a PowerBet. */
 function factorOf({ type, legs, bonusBet, boostPercent, ...coupon }: CouponShape): rational.Rational {
-  if (type === COUPON_TYPE.antiExpress && coupon.antiExpressCoef)
-    return oddsToRational(coupon.antiExpressCoef);
   const factors: rational.Rational[] = [];
+  if (type === COUPON_TYPE.antiExpress && coupon.antiExpressCoef) {
+    factors.push(oddsToRational(coupon.antiExpressCoef));
+  }
   if (type === COUPON_TYPE.express && bonusBet) factors.push(bonusBetFactorOfLegs(legs));
   if (type === COUPON_TYPE.express && boostPercent !== undefined) {
     factors.push(rational.add(rational.ONE, percentShare(boostPercent, [0, 1000])));

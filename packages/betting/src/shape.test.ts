@@ -96,6 +96,7 @@ describe('the blocks of a coupon', () => {
     expect(problemOf({ 1: 99n })).toEqual({ reason: 'block-stake', block: 1 });
     expect(problemOf({ 4: 5n })).toEqual({ reason: 'empty-block', block: 4 });
     expect(problemOf({ 0: 5n })).toEqual({ reason: 'empty-block', block: 0 });
+    expect(problemOf({ 1.5: 5n })).toEqual({ reason: 'empty-block', block: 1.5 });
     const unstaked = { type: 5, legs: conditional.legs } as const;
     expect(couponShapeProblem({ ...unstaked, blockStakesMinor: { 1: 99n } })).toBeUndefined();
     expect(

@@ -1,4 +1,4 @@
-import { COUPON_TYPE, MAX_LINES, legCountBounds, rulesOf } from './coupon-types.ts';
+import { COUPON_TYPE, FEWEST_IN_SYSTEM, MAX_LINES, legCountBounds, rulesOf } from './coupon-types.ts';
 import type { CouponShape } from './coupon.ts';
 import type { Leg } from './legs.ts';
 import { DEFAULT_SYSTEM_VALUE } from './systems.ts';
@@ -29,20 +29,13 @@ export interface ShapeProblem {
   readonly block?: number;
 }
 
-function indexesOf(legs: readonly Leg[], isFaulty: (leg: Leg) => boolean): readonly number[] {
-  return [...legs.keys()].filter((index) => {
-    const leg = legs[index];
-    return leg !== undefined && isFaulty(leg);
-  });
-}
-
-/** The first reason whose legs are not none. */
+/** The reason with the legs it concerns; undefined when it concerns none. */
 function legProblem(
   { legs }: CouponShape,
   reason: ShapeReason,
   isFaulty: (leg: Leg) => boolean,
 ): ShapeProblem | undefined {
-  const faulty = indexesOf(legs, isFaulty);
+  const faulty = [...legs.entries()].flatMap(([index, leg]) => (isFaulty(leg) ? [index] : []));
   return faulty.length > 0 ? { reason, legs: faulty } : undefined;
 }
 
@@ -54,34 +47,32 @@ export function unitCount({ type, legs }: CouponShape): number {
 }
 
 function blockProblem(coupon: CouponShape): ShapeProblem | undefined {
-  const { blocks, fewestUnits = 1 } = rulesOf(coupon.type);
+  const { blocks } = rulesOf(coupon.type);
   if (!blocks) return undefined;
-  const isBlock = (id: number | undefined): id is number => Number.isSafeInteger(id) && Number(id) >= 0;
-  const homeless = legProblem(coupon, 'leg-without-block', ({ blockId }) => !isBlock(blockId));
-  if (homeless) return homeless;
-  if (blocks === 'plain') {
-    const lobby = legProblem(coupon, 'lobby-not-taken', ({ blockId }) => blockId === 0);
-    if (lobby) return lobby;
-  }
+  const isHomeless = ({ blockId = -1 }: Leg) => !Number.isSafeInteger(blockId) || blockId < 0;
+  const isLost = ({ blockId }: Leg) => blockId === 0 && !blocks.takesLobby;
+  const misplaced =
+    legProblem(coupon, 'leg-without-block', isHomeless) ?? legProblem(coupon, 'lobby-not-taken', isLost);
+  if (misplaced) return misplaced;
   const count = unitCount(coupon);
   const ids = new Set(coupon.legs.map(({ blockId }) => blockId));
   for (let block = 1; block <= count; block += 1) {
     if (!ids.has(block)) return { reason: 'empty-block', block };
   }
-  return count < fewestUnits
-    ? { reason: 'too-few-blocks', min: fewestUnits }
-    : blockStakeProblem(coupon, count);
+  return count < blocks.fewest
+    ? { reason: 'too-few-blocks', min: blocks.fewest }
+    : blockStakeProblem(coupon, ids);
 }
 
 /** Stakes of blocks stand for blocks that are there, above 0; the first block's is the coupon's own. */
 function blockStakeProblem(
   { type, stakeMinor, blockStakesMinor = {} }: CouponShape,
-  count: number,
+  blocks: ReadonlySet<number | undefined>,
 ): ShapeProblem | undefined {
   if (type !== COUPON_TYPE.conditional) return undefined;
   for (const [id, stake] of Object.entries(blockStakesMinor)) {
     const block = Number(id);
-    if (!(block >= 1 && block <= count)) return { reason: 'empty-block', block };
+    if (!blocks.has(block)) return { reason: 'empty-block', block };
     const differs = block === 1 && stakeMinor !== undefined && stake !== stakeMinor;
     if (stake <= 0n || differs) return { reason: 'block-stake', block };
   }
@@ -90,10 +81,11 @@ function blockStakeProblem(
 
 function systemProblem(coupon: CouponShape): ShapeProblem | undefined {
   const { type, legs, systemValue = DEFAULT_SYSTEM_VALUE } = coupon;
-  const { takesBankers, takesSystemValue, fewestUnits = 1, lines } = rulesOf(type);
+  const { takesBankers, takesSystemValue, lines } = rulesOf(type);
   const count = unitCount(coupon);
   if (takesBankers) {
-    if (count < fewestUnits) return { reason: 'too-many-bankers', max: legs.length - fewestUnits };
+    const max = legs.length - FEWEST_IN_SYSTEM;
+    if (count < FEWEST_IN_SYSTEM) return { reason: 'too-many-bankers', max };
     const disabled = legProblem(coupon, 'banker-disabled', (leg) =>
       Boolean(leg.banker && leg.isDisabledBanker),
     );

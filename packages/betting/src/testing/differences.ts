@@ -59,7 +59,7 @@ function actionsOf({ coupon, now }: RandomCoupon, outcomes: readonly Outcome[], 
     if (exact.num > 0n) paying = rational.add(paying, weight);
   }
   const cap = rational.of(coupon.maxPayoutMinor ?? 10n ** 60n);
-  const share = rational.divide(cap, above(best, cap));
+  const share = rational.compare(best, cap) > 0 ? rational.divide(cap, best) : rational.ONE;
   const offer = rational.floor(rational.multiply(worth, share));
   const risk = rational.multiply(rational.subtract(rational.ONE, paying), rational.of(coupon.stakeMinor));
   return {
