@@ -8,6 +8,7 @@ import { constants } from 'node:zlib';
 import { accountsRoutes, createSignedIn } from './accounts/accounts.routes.ts';
 import type { Accounts } from './accounts/accounts.service.ts';
 import type { Sessions } from './accounts/sessions.ts';
+import type { Actions } from './actions/actions.ts';
 import type { Coupons } from './coupons/coupons.ts';
 import type { Db } from './db/database.ts';
 import type { Feed } from './feed/index.ts';
@@ -33,6 +34,7 @@ export interface AppParts {
   readonly accounts: Accounts;
   readonly wallet: Wallet;
   readonly coupons: Coupons;
+  readonly actions: Actions;
   readonly feed: Feed;
   /** Folder of the built web app. */
   readonly webDist: string;
@@ -72,6 +74,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   accountsRoutes(app, { accounts: parts.accounts, sessions });
   walletRoutes(app, parts.wallet);
   parts.coupons.routes(app);
+  parts.actions.routes(app);
   lineRoutes(app, feed.book);
   await app.register(feed.routes);
   opsRoutes(app, feed.clock);

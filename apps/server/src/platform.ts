@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createSignedIn } from './accounts/accounts.routes.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.service.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
+import { createActions, type Actions } from './actions/actions.ts';
 import { createApp } from './app.ts';
 import type { Bus } from './bus/index.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
@@ -36,6 +37,7 @@ export interface Platform {
   readonly accounts: Accounts;
   readonly wallet: Wallet;
   readonly coupons: Coupons;
+  readonly actions: Actions;
   readonly feed: Feed;
   /** Fills the book and begins the work that runs by itself. */
   start(): Promise<void>;
@@ -68,6 +70,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
   const coupons = createCoupons({ db, feed, log, now });
+  const actions = createActions({ db, feed, log, now });
   const webDist = join(repoRoot, 'apps', 'web', 'dist');
   const app = await createApp({
     settings,
@@ -78,6 +81,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     accounts,
     wallet,
     coupons,
+    actions,
     feed,
     webDist,
     version: version(),
@@ -91,14 +95,17 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     accounts,
     wallet,
     coupons,
+    actions,
     feed,
     async start() {
       await feed.start();
       coupons.clock.start();
+      actions.clock.start();
       sessions.start();
     },
     async stop() {
       sessions.stop();
+      await actions.clock.stop();
       await coupons.clock.stop();
       await feed.stop();
       await app.close();

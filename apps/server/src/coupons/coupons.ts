@@ -20,12 +20,19 @@ export interface Coupons {
   readonly clock: CouponClock;
 }
 
-/** Placing, deciding and settling coupons; a player's open pages hear of each step. */
-export function createCoupons({ db, feed, log, now }: CouponsParts): Coupons {
-  const notify = (playerId: bigint, couponId: bigint, balanceChanged: boolean): void => {
+/** Tells a player's open pages that a coupon changed, and whether the balance did. */
+export type CouponNotifier = (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
+
+export function couponNotifier(feed: Pick<Feed, 'notify'>): CouponNotifier {
+  return (playerId, couponId, balanceChanged) => {
     feed.notify(String(playerId), { about: 'coupons', couponId: String(couponId) });
     if (balanceChanged) feed.notify(String(playerId), { about: 'accounts' });
   };
+}
+
+/** Placing, deciding and settling coupons; a player's open pages hear of each step. */
+export function createCoupons({ db, feed, log, now }: CouponsParts): Coupons {
+  const notify = couponNotifier(feed);
   const parts = { db, book: feed.book, now, notify };
   return {
     routes: (app) => couponRoutes(app, parts),

@@ -1,0 +1,101 @@
+import { oddsToWire, toWire } from '@touchline/betting';
+import { calls, type Coupon } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { couponView } from '../coupons/couponView.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { ownCoupon, type ActionParts } from './heldCoupon.ts';
+import { insuranceQuote, insureCoupon } from './insurance.service.ts';
+import { takePowerBet } from './powerBet.service.ts';
+import { powerBetQuote } from './powerBetOffer.ts';
+import { sellCoupon } from './sale.service.ts';
+import { saleQuote } from './saleQuote.ts';
+
+export interface ActionRoutesParts extends ActionParts {
+  /** Tells a player's open pages that a coupon and the balance changed. */
+  readonly notify: (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
+}
+
+/** Offers are made from the book at each request; a page asks again when this many seconds have passed. */
+const OFFER_SECONDS = 10;
+
+/** What a player may do with an accepted coupon: sell, insure, take better terms. */
+export function actionRoutes(app: FastifyInstance, parts: ActionRoutesParts): void {
+  const { db, book, now } = parts;
+  const expiresAt = (): number => Math.floor(now().getTime() / 1000) + OFFER_SECONDS;
+
+  /** The coupon after an action; the player's other pages hear of it. */
+  async function changed(playerId: bigint, couponId: string): Promise<{ coupon: Coupon }> {
+    const rows = await ownCoupon(db, playerId, couponId);
+    parts.notify(playerId, rows.coupon.id, true);
+    return { coupon: couponView(rows) };
+  }
+
+  registerCall(app, calls.couponSale, async ({ player, params }) => {
+    const rows = await ownCoupon(db, player.playerId, params.couponId);
+    const quote = saleQuote(book, rows);
+    const { availability, delaySeconds } = quote;
+    if (quote.availability !== 1) return { availability, delaySeconds };
+    const { amount, minPercent } = quote;
+    return {
+      availability,
+      delaySeconds,
+      amount: toWire(amount, rows.coupon.iso),
+      minPercent,
+      expiresAt: expiresAt(),
+    };
+  });
+
+  registerCall(app, calls.sellCoupon, async ({ player, params, headers, body }) => {
+    const { playerId } = player;
+    const key = headers['idempotency-key'];
+    await sellCoupon(parts, { playerId, key, couponId: params.couponId, body });
+    return changed(playerId, params.couponId);
+  });
+
+  registerCall(app, calls.couponInsurance, async ({ player, params, query }) => {
+    const rows = await ownCoupon(db, player.playerId, params.couponId);
+    const { percent } = query;
+    const quote = insuranceQuote(book, rows, percent);
+    if (quote.availability !== 1) return { availability: quote.availability, percent };
+    const { iso } = rows.coupon;
+    const { premiumMinor, refundMinor } = quote.terms;
+    return {
+      availability: quote.availability,
+      percent,
+      premium: toWire(premiumMinor, iso),
+      refund: toWire(refundMinor, iso),
+      expiresAt: expiresAt(),
+    };
+  });
+
+  registerCall(app, calls.insureCoupon, async ({ player, params, headers, body }) => {
+    const { playerId } = player;
+    const key = headers['idempotency-key'];
+    await insureCoupon(parts, { playerId, key, couponId: params.couponId, body });
+    return changed(playerId, params.couponId);
+  });
+
+  registerCall(app, calls.couponPowerBet, async ({ player, params }) => {
+    const rows = await ownCoupon(db, player.playerId, params.couponId);
+    const quote = powerBetQuote(book, rows);
+    if (quote.availability !== 1) return { availability: quote.availability };
+    const { iso } = rows.coupon;
+    const { newCoef, extraStakeMinor, newPossiblePayout } = quote.offer;
+    return {
+      availability: quote.availability,
+      offer: {
+        newCoef: oddsToWire(newCoef),
+        extraStake: toWire(extraStakeMinor, iso),
+        newPossiblePayout: toWire(newPossiblePayout, iso),
+        expiresAt: expiresAt(),
+      },
+    };
+  });
+
+  registerCall(app, calls.takePowerBet, async ({ player, params, headers, body }) => {
+    const { playerId } = player;
+    const key = headers['idempotency-key'];
+    await takePowerBet(parts, { playerId, key, couponId: params.couponId, body });
+    return changed(playerId, params.couponId);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import type { SaleRow } from '../coupons/couponAccess.ts';
+import type { CouponSalesTable } from './actions.tables.ts';
+
+/** Stores a sale; answers its id. */
+export async function insertSale(trx: Trx, sale: Insertable<CouponSalesTable>): Promise<bigint> {
+  const { id } = await trx.insertInto('coupon_sales').values(sale).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateSale(trx: Trx, id: bigint, changes: Updateable<CouponSalesTable>): Promise<void> {
+  await trx.updateTable('coupon_sales').set(changes).where('id', '=', id).execute();
+}
+
+/** The coupons of pending sales whose delay is over. */
+export async function dueSales(db: Db, now: Date, limit: number): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('coupon_sales')
+    .select('coupon_id')
+    .where('state', '=', 'pending')
+    .where('decides_at', '<=', now)
+    .orderBy('decides_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ coupon_id }) => coupon_id);
+}
+
+/** The pending sale of a coupon that the transaction has locked. */
+export function pendingSaleOf(trx: Trx, couponId: bigint): Promise<SaleRow | undefined> {
+  return trx
+    .selectFrom('coupon_sales')
+    .selectAll()
+    .where('coupon_id', '=', couponId)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+}
+
+/** What the sales of a coupon paid so far, minor units. */
+export async function paidForSales(trx: Trx, couponId: bigint): Promise<bigint> {
+  const rows = await trx
+    .selectFrom('coupon_sales')
+    .select('amount')
+    .where('coupon_id', '=', couponId)
+    .where('state', '=', 'done')
+    .execute();
+  return rows.reduce((sum, { amount }) => sum + (amount ?? 0n), 0n);
+}

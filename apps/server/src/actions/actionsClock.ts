@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import { createRounds } from '../work/rounds.ts';
+import { dueSales } from './actions.store.ts';
+import type { ActionRoutesParts } from './actions.routes.ts';
+import { applyOpenEvents } from './results.service.ts';
+import { decideSale } from './sale.service.ts';
+
+const DECISION_INTERVAL = 250;
+const SWEEP_INTERVAL = 30_000;
+const PAGE = 200;
+
+export interface ActionsClock {
+  /** Decides every pending sale that is due. */
+  decideDue(): Promise<void>;
+  /** Goes on with results and cancellations that were published but not wholly applied. */
+  sweep(): Promise<void>;
+  start(): void;
+  /** Resolves when the work in hand is done. */
+  stop(): Promise<void>;
+}
+
+/**
+ * What becomes of actions by themselves: sales are decided when their delay is over, and published results reach every
+ * coupon. Any number of processes may run it on one database: a coupon's lock makes each step once-only.
+ */
+export function createActionsClock(
+  parts: ActionRoutesParts & { readonly log: Pick<Logger, 'error'> },
+): ActionsClock {
+  const rounds = createRounds(parts.log, 'Actions on coupons could not be read; the next round tries again.');
+
+  async function decideDue(): Promise<void> {
+    for (const couponId of await dueSales(parts.db, parts.now(), PAGE)) {
+      try {
+        const decided = await decideSale(parts, couponId);
+        if (decided) parts.notify(decided.playerId, couponId, decided.isPaid);
+      } catch (error) {
+        // One failing sale must not stop the others; the next round tries it again.
+        parts.log.error({ err: error, couponId: String(couponId) }, 'A sale could not be decided.');
+      }
+    }
+  }
+
+  const sweep = (): Promise<void> => applyOpenEvents(parts);
+
+  return {
+    decideDue,
+    sweep,
+    start() {
+      rounds.every(DECISION_INTERVAL, decideDue);
+      rounds.every(SWEEP_INTERVAL, sweep);
+      rounds.inHand(sweep);
+    },
+    stop: () => rounds.stop(),
+  };
+}

@@ -1,0 +1,54 @@
+import { toWire } from '@touchline/betting';
+import type { Coupon } from '@touchline/contract';
+import type { CouponActions, CouponRow, SaleRow } from '../coupons/couponAccess.ts';
+import { stakeInPlay } from './terms.ts';
+
+type ActionsView = Pick<Coupon, 'openStake' | 'sales' | 'insurance' | 'powerBet' | 'corrections'>;
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+function saleView(sale: SaleRow, iso: string): NonNullable<Coupon['sales']>[number] {
+  const { state, amount, seen_amount: seen, decides_at: decidesAt } = sale;
+  return {
+    percent: sale.percent,
+    stake: toWire(sale.stake, iso),
+    amount: toWire(state === 'done' && amount !== null ? amount : seen, iso),
+    ...(state === 'refused' && amount !== null ? { amountNow: toWire(amount, iso) } : {}),
+    at: seconds(sale.at),
+    state,
+    ...(state === 'pending' && decidesAt ? { decidesAt: decidesAt.getTime() } : {}),
+  };
+}
+
+/** What happened to a coupon since it was accepted, as the API answers it. */
+export function actionsView(coupon: CouponRow, actions: CouponActions | undefined): ActionsView {
+  const { iso, insured_percent: percent, insurance_premium: premium, insurance_refund: refund } = coupon;
+  const { power_bet: powerBet, extra_stake: extraStake, sold_stake: soldStake } = coupon;
+  const { sales = [], corrections = [] } = actions ?? {};
+  return {
+    ...(extraStake > 0n || soldStake > 0n ? { openStake: toWire(stakeInPlay(coupon), iso) } : {}),
+    ...(sales.length > 0 ? { sales: sales.map((sale) => saleView(sale, iso)) } : {}),
+    ...(percent !== null && premium !== null && refund !== null
+      ? { insurance: { percent, premium: toWire(premium, iso), refund: toWire(refund, iso) } }
+      : {}),
+    ...(powerBet
+      ? {
+          powerBet: {
+            oldCoef: powerBet.oldCoef,
+            extraStake: toWire(extraStake, iso),
+            oldPossiblePayout: toWire(BigInt(powerBet.oldPossiblePayout), iso),
+            at: powerBet.at,
+          },
+        }
+      : {}),
+    ...(corrections.length > 0
+      ? {
+          corrections: corrections.map((row) => ({
+            at: seconds(row.at),
+            payoutBefore: toWire(row.payout_before, iso),
+            payoutAfter: toWire(row.payout_after, iso),
+          })),
+        }
+      : {}),
+  };
+}

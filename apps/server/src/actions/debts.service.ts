@@ -1,0 +1,78 @@
+import { toWire } from '@touchline/betting';
+import type { Trx } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
+import { ProblemError } from '../http/problem.ts';
+import { debit, lockAccount } from '../wallet/ledger.ts';
+import type { ActionParts } from './heldCoupon.ts';
+import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
+
+/** What a player owes since a correction, as operators see it: amounts as decimal text. */
+export interface ShownDebt {
+  readonly id: string;
+  readonly accountId: string;
+  readonly couponId: string;
+  readonly iso: string;
+  readonly amount: string;
+  readonly open: string;
+  readonly balance: string;
+  /** UTC seconds. */
+  readonly at: number;
+}
+
+const MOST = 200;
+
+/** What corrections could not take back and is still open, oldest first, at most 200. */
+export async function debts({ db }: Pick<ActionParts, 'db'>): Promise<ShownDebt[]> {
+  const rows = await openDebts(db, MOST);
+  return rows.map((row) => ({
+    id: String(row.id),
+    accountId: String(row.account_id),
+    couponId: String(row.coupon_id),
+    iso: row.iso,
+    amount: toWire(row.amount, row.iso),
+    open: toWire(row.open_amount, row.iso),
+    balance: toWire(row.balance, row.iso),
+    at: Math.floor(row.at.getTime() / 1000),
+  }));
+}
+
+/** Takes of a debt what the balance has now. Answers minor units: what was taken. Throws a ProblemError 404, 409. */
+export function collectDebt({ db, now }: Omit<ActionParts, 'book'>, debtId: string): Promise<bigint> {
+  return db.transaction().execute(async (trx) => {
+    const debt = await lockOpenDebt(trx, debtId);
+    const account = await lockAccount(trx, debt.account_id);
+    const balance = account?.balance ?? 0n;
+    const taken = debt.open_amount < balance ? debt.open_amount : balance;
+    if (taken === 0n) return 0n;
+    const open = debt.open_amount - taken;
+    await debit(trx, {
+      accountId: debt.account_id,
+      amount: taken,
+      kind: 'debt',
+      ref: String(debt.coupon_id),
+      // What is open after it tells the parts of a debt apart: it only ever falls.
+      key: `${debt.id}:${open}`,
+      at: now(),
+    });
+    await lowerDebt(trx, debt.id, open);
+    return taken;
+  });
+}
+
+/** Gives a debt up: the house bears what is open. Throws a ProblemError 404, 409. */
+export function writeOffDebt({ db }: Pick<ActionParts, 'db'>, debtId: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const debt = await lockOpenDebt(trx, debtId);
+    await lowerDebt(trx, debt.id, 0n);
+  });
+}
+
+async function lockOpenDebt(trx: Trx, debtId: string): Promise<Debt> {
+  const id = parseId(debtId);
+  const debt = id === undefined ? undefined : await lockDebt(trx, id);
+  if (!debt) {
+    throw new ProblemError(404, 'DEBT_NOT_FOUND', 'There is no such debt: ask for the open ones.');
+  }
+  if (debt.open_amount > 0n) return debt;
+  throw new ProblemError(409, 'DEBT_CLOSED', 'Nothing of this debt is open any more.');
+}

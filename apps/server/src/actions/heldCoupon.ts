@@ -1,0 +1,61 @@
+import { toMinor } from '@touchline/betting';
+import { couponOf, lockCoupon, type CouponWithLegs } from '../coupons/couponAccess.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
+import type { LineBook } from '../feed/index.ts';
+import { ProblemError, wrongField } from '../http/problem.ts';
+
+export interface ActionParts {
+  readonly db: Db;
+  readonly book: LineBook;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/** What a player asks to do with a coupon, once for a key. */
+export interface ActionRequest<Body> {
+  readonly playerId: bigint;
+  readonly key: string;
+  /** The id as it came in the path. */
+  readonly couponId: string;
+  readonly body: Body;
+}
+
+const noCoupon = () =>
+  new ProblemError(404, 'COUPON_NOT_FOUND', 'There is no such coupon of yours: look for it in the history.');
+
+/** A player's coupon by the id of a path. Throws a ProblemError 404 when there is none, or it is another player's. */
+export async function ownCoupon(db: Db, playerId: bigint, couponId: string): Promise<CouponWithLegs> {
+  const id = parseId(couponId);
+  const found = id === undefined ? undefined : await couponOf(db, playerId, id);
+  if (!found) throw noCoupon();
+  return found;
+}
+
+/**
+ * A player's accepted coupon, locked until the transaction ends.
+ * Throws a ProblemError: 404 for no coupon of the player, 409 for one that isn't open.
+ */
+export async function lockOwnCoupon(trx: Trx, playerId: bigint, couponId: string): Promise<CouponWithLegs> {
+  const { coupon } = await ownCoupon(trx, playerId, couponId);
+  const held = await lockCoupon(trx, coupon.id, ['accepted']);
+  if (held) return held;
+  throw new ProblemError(
+    409,
+    'COUPON_NOT_OPEN',
+    'This coupon is not open: it is settled or sold, or was not accepted yet. Look at it again.',
+  );
+}
+
+/** An amount above 0 of a request's body. Throws a ProblemError 400 that names the field. */
+export function amountIn(text: string, iso: string, path: string): bigint {
+  let amount = 0n;
+  try {
+    amount = toMinor(text, iso);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw wrongField(path, 'amount', error.message);
+  }
+  if (amount <= 0n) throw wrongField(path, 'amount', `The amount must be above 0, got ${text}.`);
+  return amount;
+}

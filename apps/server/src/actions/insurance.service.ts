@@ -1,0 +1,72 @@
+import { insurance, rational, type Insurance } from '@touchline/betting';
+import type { BodyOf, Calls } from '@touchline/contract';
+import { updateCoupon, type CouponWithLegs } from '../coupons/couponAccess.ts';
+import { payableCoupon } from '../coupons/payable.ts';
+import type { LineBook } from '../feed/index.ts';
+import { ProblemError } from '../http/problem.ts';
+import { runOnce } from '../wallet/idempotency.ts';
+import { availabilityOf, notOnOffer, type Availability } from './availability.ts';
+import { amountIn, lockOwnCoupon, type ActionParts, type ActionRequest } from './heldCoupon.ts';
+import { pricedLegs } from './pricedLegs.ts';
+import { spendOn } from './spend.ts';
+
+/** What the house adds to the fair price of an insurance. */
+const MARGIN = rational.of(10n, 100n);
+
+export type InsuranceQuote =
+  | { readonly availability: Exclude<Availability, 1> }
+  | { readonly availability: 1; readonly terms: Insurance };
+
+/**
+ * The premium for a percentage of a coupon's stake, by the chances that the book's prices say without their margin.
+ * It is taken without a delay, so a coupon with an open leg in play waits. Not for a coupon that was sold in part,
+ * insured, or put on better terms.
+ */
+export function insuranceQuote(book: LineBook, rows: CouponWithLegs, percent: number): InsuranceQuote {
+  const { coupon } = rows;
+  const prices = pricedLegs(book, rows.legs);
+  const isChanged = coupon.sold_stake > 0n || coupon.extra_stake > 0n || coupon.insured_percent !== null;
+  const availability = isChanged ? -2 : availabilityOf(rows, prices);
+  if (availability !== 1) return { availability };
+  const payable = payableCoupon(rows);
+  // The order of its legs decides what a chain or a conditional coupon pays: no chance of losing is known.
+  if (payable.type === 3 || payable.type === 5) return { availability: -2 };
+  if (prices.isLive) return { availability: -1 };
+  const terms = insurance({ coupon: payable, now: prices.fair, percent, margin: MARGIN });
+  const isWorthIt = terms && terms.premiumMinor > 0n && terms.premiumMinor < terms.refundMinor;
+  return isWorthIt ? { availability, terms } : { availability: -1 };
+}
+
+/**
+ * Insures a share of a coupon's stake once for a player's key, at the premium the player saw or a lower one.
+ * Throws a ProblemError: 400, 404, 409 when there is no insurance or it costs more now, 422 when limits, blocks or the
+ * balance don't let the premium through.
+ */
+export async function insureCoupon(
+  { db, book, now }: ActionParts,
+  { playerId, key, couponId, body }: ActionRequest<BodyOf<Calls['insureCoupon']>>,
+): Promise<void> {
+  const request = { playerId, key, call: 'insureCoupon', body: { ...body, couponId } };
+  await runOnce(db, request, async (trx) => {
+    const held = await lockOwnCoupon(trx, playerId, couponId);
+    const seen = amountIn(body.premium, held.coupon.iso, '/premium');
+    const quote = insuranceQuote(book, held, body.percent);
+    if (quote.availability !== 1) throw notOnOffer('insurance', quote.availability);
+    const { premiumMinor, refundMinor } = quote.terms;
+    if (premiumMinor > seen) throw dearer();
+    await spendOn(trx, held, premiumMinor, { kind: 'insurance-premium', at: now() });
+    await updateCoupon(trx, held.coupon.id, {
+      insured_percent: body.percent,
+      insurance_premium: premiumMinor,
+      insurance_refund: refundMinor,
+    });
+    return couponId;
+  });
+}
+
+const dearer = () =>
+  new ProblemError(
+    409,
+    'PREMIUM_CHANGED',
+    'The insurance costs more now than you saw: look at the new premium and confirm it.',
+  );

@@ -1,0 +1,26 @@
+import { collectDebt, debts, writeOffDebt, type ShownDebt } from './debts.service.ts';
+import { cancelWindow, publishResults, type Publication, type ResultParts } from './results.service.ts';
+
+/** What operators do to coupons that were accepted. */
+export interface OperatorActions {
+  /** See `publishResults`. */
+  publishResults(asked: Parameters<typeof publishResults>[1]): Promise<Publication>;
+  /** See `cancelWindow`. */
+  cancelWindow(asked: Parameters<typeof cancelWindow>[1]): Promise<Publication>;
+  /** See `debts`. */
+  debts(): Promise<readonly ShownDebt[]>;
+  /** See `collectDebt`. */
+  collectDebt(debtId: string): Promise<bigint>;
+  /** See `writeOffDebt`. */
+  writeOffDebt(debtId: string): Promise<void>;
+}
+
+export function createOperatorActions(parts: ResultParts): OperatorActions {
+  return {
+    publishResults: (asked) => publishResults(parts, asked),
+    cancelWindow: (asked) => cancelWindow(parts, asked),
+    debts: () => debts(parts),
+    collectDebt: (debtId) => collectDebt(parts, debtId),
+    writeOffDebt: (debtId) => writeOffDebt(parts, debtId),
+  };
+}

@@ -1,0 +1,120 @@
+import { rational } from '@touchline/betting';
+import { ProblemError, wrongField } from '../http/problem.ts';
+import { recomputeCoupon } from './correction.service.ts';
+import type { PublishedResults } from './actions.tables.ts';
+import type { ActionParts } from './heldCoupon.ts';
+import {
+  couponsOn,
+  eventsOn,
+  insertEvent,
+  markApplied,
+  unappliedEvents,
+  type ResultEvent,
+} from './results.store.ts';
+
+/** So long the sweep looks for coupons whose acceptance was under way when an event was published, ms. */
+const FOLLOWED_FOR = 60_000;
+/** What a leg with another result counts is no table's matter, so only these take a coefficient. */
+const WITH_COEFFICIENT: readonly number[] = [1, 4, 5, 6];
+
+export interface ResultParts extends Omit<ActionParts, 'book'> {
+  /** Tells a player's open pages that a coupon changed, and whether the balance did. */
+  readonly notify: (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
+}
+
+export interface Publication {
+  readonly eventId: string;
+  /** How many coupons it changed. */
+  readonly coupons: number;
+}
+
+/**
+ * Publishes results of a market: they hold from now on, whatever the feed said or will say. Coupons that wait are
+ * settled, settled ones are corrected. Throws a ProblemError 400 on a coefficient that the result doesn't take.
+ */
+export async function publishResults(
+  parts: ResultParts,
+  asked: { readonly marketId: string; readonly results: PublishedResults; readonly reason: string },
+): Promise<Publication> {
+  for (const { result, settledCoef } of Object.values(asked.results)) {
+    if (settledCoef !== undefined) checkCoefficient(result, settledCoef);
+  }
+  const event = await insertEvent(parts.db, {
+    kind: 'result',
+    market_id: asked.marketId,
+    results: JSON.stringify(asked.results),
+    window_start: null,
+    window_end: null,
+    reason: asked.reason,
+    at: parts.now(),
+    applied_at: null,
+  });
+  return { eventId: String(event.id), coupons: await applyEvent(parts, event) };
+}
+
+function checkCoefficient(result: number, text: string): void {
+  const isNumber = /^\d{1,9}(?:\.\d{1,9}|\/[1-9]\d{0,8})?$/.test(text);
+  if (WITH_COEFFICIENT.includes(result) && isNumber && rational.parse(text).num > 0n) return;
+  throw wrongField(
+    '/results',
+    'settledCoef',
+    'A coefficient above 0, such as "1.25" or "37/60", goes with the results 1, 4, 5 and 6 only.',
+  );
+}
+
+/**
+ * Voids the legs on a market of bets that came about in a window, for good.
+ * Throws a ProblemError 400 on a window that isn't over or runs backwards.
+ */
+export async function cancelWindow(
+  parts: ResultParts,
+  asked: {
+    readonly marketId: string;
+    readonly start: Date | null;
+    readonly end: Date;
+    readonly reason: string;
+  },
+): Promise<Publication> {
+  const at = parts.now();
+  if (asked.end > at || (asked.start && asked.start > asked.end)) {
+    throw new ProblemError(
+      400,
+      'WINDOW',
+      'A window ends now at the latest and not before it starts: suspend the market to take no more bets.',
+    );
+  }
+  const event = await insertEvent(parts.db, {
+    kind: 'cancellation',
+    market_id: asked.marketId,
+    results: null,
+    window_start: asked.start,
+    window_end: asked.end,
+    reason: asked.reason,
+    at,
+    applied_at: null,
+  });
+  return { eventId: String(event.id), coupons: await applyEvent(parts, event) };
+}
+
+/**
+ * Recomputes every coupon on an event's market and answers how many it changed. An event counts as applied once no
+ * acceptance can be under way that it has missed; until then each call looks again.
+ */
+async function applyEvent(parts: ResultParts, event: ResultEvent): Promise<number> {
+  const begun = parts.now();
+  const events = await eventsOn(parts.db, event.market_id);
+  let changed = 0;
+  for (const couponId of await couponsOn(parts.db, event.market_id)) {
+    const recomputed = await recomputeCoupon(parts, couponId, events);
+    if (!recomputed) continue;
+    changed += 1;
+    parts.notify(recomputed.playerId, couponId, recomputed.isMoneyMoved);
+  }
+  if (begun.getTime() - event.at.getTime() > FOLLOWED_FOR) await markApplied(parts.db, event.id, begun);
+  return changed;
+}
+
+/** Goes on with every event that was published but not wholly applied, such as over a restart. */
+export async function applyOpenEvents(parts: ResultParts): Promise<void> {
+  for (const event of await unappliedEvents(parts.db)) await applyEvent(parts, event);
+}

@@ -1,0 +1,141 @@
+import { possiblePayout } from '@touchline/betting';
+import type { BodyOf, Calls } from '@touchline/contract';
+import { lockCoupon, updateCoupon, type CouponWithLegs, type SaleRow } from '../coupons/couponAccess.ts';
+import { payableCoupon } from '../coupons/payable.ts';
+import { coverAdvances } from '../coupons/prepaid/covers.ts';
+import type { Trx } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { runOnce } from '../wallet/idempotency.ts';
+import { credit } from '../wallet/ledger.ts';
+import { insertSale, paidForSales, pendingSaleOf, updateSale } from './actions.store.ts';
+import { notOnOffer } from './availability.ts';
+import { amountIn, lockOwnCoupon, type ActionParts, type ActionRequest } from './heldCoupon.ts';
+import { saleQuote, type SaleQuote, type SoldPart } from './saleQuote.ts';
+
+/**
+ * Sells a coupon or a part of it once for a player's key: at once, or after the live delay of its open legs. A part
+ * that is worth less than the player saw is a refused sale of the coupon, which names what it is worth.
+ * Throws a ProblemError: 400, 404, 409 when there is no sale, 422 for a part that is too small.
+ */
+export async function sellCoupon(
+  parts: ActionParts,
+  { playerId, key, couponId, body }: ActionRequest<BodyOf<Calls['sellCoupon']>>,
+): Promise<void> {
+  const request = { playerId, key, call: 'sellCoupon', body: { ...body, couponId } };
+  await runOnce(parts.db, request, async (trx) => {
+    const held = await lockOwnCoupon(trx, playerId, couponId);
+    const seen = amountIn(body.amount, held.coupon.iso, '/amount');
+    const quote = saleQuote(parts.book, held);
+    if (quote.availability !== 1) throw notOnOffer('sale', quote.availability);
+    const part = quote.part(body.percent);
+    if (!part) throw tooSmall(quote.minPercent);
+    return String(await storeSale(parts, trx, held, { percent: body.percent, seen, part, quote }));
+  });
+}
+
+const tooSmall = (percent: number) =>
+  new ProblemError(
+    422,
+    'SALE_PART',
+    `The part is too small to be sold: sell at least ${percent} % of the coupon.`,
+  );
+
+interface AskedSale {
+  readonly percent: number;
+  readonly seen: bigint;
+  readonly part: SoldPart;
+  readonly quote: Pick<SaleQuote, 'delaySeconds'>;
+}
+
+async function storeSale(
+  { now }: ActionParts,
+  trx: Trx,
+  held: CouponWithLegs,
+  { percent, seen, part, quote }: AskedSale,
+): Promise<bigint> {
+  const at = now();
+  const isRefused = part.credit < seen;
+  const isPending = !isRefused && quote.delaySeconds > 0;
+  const id = await insertSale(trx, {
+    coupon_id: held.coupon.id,
+    percent,
+    stake: part.stake,
+    seen_amount: seen,
+    amount: isPending ? null : part.credit,
+    state: isRefused ? 'refused' : isPending ? 'pending' : 'done',
+    at,
+    decides_at: isPending ? new Date(at.getTime() + quote.delaySeconds * 1000) : null,
+    decided_at: isPending ? null : at,
+  });
+  await updateCoupon(trx, held.coupon.id, { has_sales: true });
+  if (!isRefused && !isPending) await pay(trx, held, { id, ...part }, at);
+  return id;
+}
+
+/**
+ * Decides the pending sale of a coupon when its delay is over: priced again by the book of this moment, paid when the
+ * part is worth what the player saw or more. Answers the player and whether money moved; undefined when another process
+ * decided it first.
+ */
+export async function decideSale(
+  parts: ActionParts,
+  couponId: bigint,
+): Promise<{ readonly playerId: bigint; readonly isPaid: boolean } | undefined> {
+  return parts.db.transaction().execute(async (trx) => {
+    // Locked in any state that a coupon with a sale can have: a settlement may have come first.
+    const held = await lockCoupon(trx, couponId, ['accepted', 'settled', 'cancelled']);
+    const sale = held && (await pendingSaleOf(trx, couponId));
+    if (!held || !sale) return undefined;
+    const isPaid = await decide(parts, trx, held, sale);
+    return { playerId: held.coupon.player_id, isPaid };
+  });
+}
+
+async function decide(
+  { book, now }: ActionParts,
+  trx: Trx,
+  held: CouponWithLegs,
+  sale: SaleRow,
+): Promise<boolean> {
+  const others = held.actions?.sales.filter(({ id }) => id !== sale.id) ?? [];
+  const quote = saleQuote(book, { ...held, actions: { corrections: [], sales: others } });
+  // The stake can't have changed meanwhile: every other action waits for the sale.
+  const part = quote.availability === 1 ? quote.part(sale.percent) : undefined;
+  const isPaid = part !== undefined && part.credit >= sale.seen_amount;
+  const at = now();
+  await updateSale(trx, sale.id, {
+    state: isPaid ? 'done' : 'refused',
+    amount: part?.credit ?? null,
+    decided_at: at,
+  });
+  if (isPaid) await pay(trx, held, { id: sale.id, ...part }, at);
+  return isPaid;
+}
+
+/** Credits a sold part and takes its stake out of play; with the last of it the coupon is sold. */
+async function pay(
+  trx: Trx,
+  held: CouponWithLegs,
+  sale: SoldPart & { readonly id: bigint },
+  at: Date,
+): Promise<void> {
+  const { coupon } = held;
+  const ref = String(coupon.id);
+  await credit(trx, {
+    accountId: coupon.account_id,
+    amount: sale.credit,
+    kind: 'sale',
+    ref,
+    key: `${ref}:${sale.id}`,
+    at,
+  });
+  await coverAdvances(trx, coupon, sale.credit, at);
+  const soldStake = coupon.sold_stake + sale.stake;
+  const rest = payableCoupon({ ...held, coupon: { ...coupon, sold_stake: soldStake } });
+  const isWhole = rest.stakeMinor === 0n;
+  await updateCoupon(trx, coupon.id, {
+    sold_stake: soldStake,
+    possible_payout: isWhole ? 0n : possiblePayout(rest).payoutMinor,
+    ...(isWhole ? { state: 'sold', payout: await paidForSales(trx, coupon.id), settled_at: at } : {}),
+  });
+}

@@ -1,0 +1,56 @@
+import { partialSale, rational, saleOffer } from '@touchline/betting';
+import type { CouponWithLegs } from '../coupons/couponAccess.ts';
+import { payableCoupon } from '../coupons/payable.ts';
+import type { LineBook } from '../feed/index.ts';
+import { availabilityOf, type Availability } from './availability.ts';
+import { pricedLegs } from './pricedLegs.ts';
+
+/** What the house keeps of a coupon's fair value. */
+const MARGIN = rational.of(5n, 100n);
+
+/** A share of a coupon's stake and what is paid for it, minor units. */
+export interface SoldPart {
+  readonly stake: bigint;
+  readonly credit: bigint;
+}
+
+export type SaleQuote =
+  | { readonly availability: Exclude<Availability, 1>; readonly delaySeconds: number }
+  | {
+      readonly availability: 1;
+      readonly delaySeconds: number;
+      /** Minor units for the whole stake that plays. */
+      readonly amount: bigint;
+      /** The smallest share that is a stake of its own and worth something. */
+      readonly minPercent: number;
+      /** The part that a percentage is; undefined below `minPercent`. */
+      readonly part: (percent: number) => SoldPart | undefined;
+    };
+
+/**
+ * What the house pays for a coupon now: its fair value by the book less the margin, rounded down. A part is a whole
+ * number of minor units of the stake, and credited for just that share: no split sells more than the whole.
+ */
+export function saleQuote(book: LineBook, rows: CouponWithLegs): SaleQuote {
+  const prices = pricedLegs(book, rows.legs);
+  const { delaySeconds } = prices;
+  const availability = rows.coupon.insured_percent === null ? availabilityOf(rows, prices) : -2;
+  if (availability !== 1) return { availability, delaySeconds };
+  const coupon = payableCoupon(rows);
+  // The order of its legs decides what a chain or a conditional coupon pays: it has no fair value.
+  if (coupon.type === 3 || coupon.type === 5) return { availability: -2, delaySeconds };
+  const amount = saleOffer({ coupon, now: prices.now, margin: MARGIN });
+  if (amount === undefined) return { availability: -1, delaySeconds };
+  const part = (percent: number): SoldPart | undefined => {
+    const stake = (coupon.stakeMinor * BigInt(percent)) / 100n;
+    if (stake === 0n) return undefined;
+    const { creditMinor } = partialSale(coupon, amount, rational.of(stake, coupon.stakeMinor));
+    return creditMinor === 0n ? undefined : { stake, credit: creditMinor };
+  };
+  return { availability, delaySeconds, amount, minPercent: leastPercent(part), part };
+}
+
+function leastPercent(part: (percent: number) => SoldPart | undefined): number {
+  for (let percent = 1; percent < 100; percent += 1) if (part(percent)) return percent;
+  return 100;
+}

@@ -1,0 +1,43 @@
+import type { CouponWithLegs } from '../coupons/couponAccess.ts';
+import type { Trx } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { limitRefusal } from '../limits/limits.service.ts';
+import { debit, InsufficientFundsError, lockAccount } from '../wallet/ledger.ts';
+import type { DebitKind } from '../wallet/wallet.tables.ts';
+
+/**
+ * Takes money for an action on a coupon that the transaction has locked, if the player's limits, the blocks on the
+ * player and the balance let it. Throws a ProblemError 422 that says why not.
+ * @param amount minor units
+ */
+export async function spendOn(
+  trx: Trx,
+  { coupon, legs }: CouponWithLegs,
+  amount: bigint,
+  { kind, at }: { readonly kind: DebitKind; readonly at: Date },
+): Promise<void> {
+  const account = await lockAccount(trx, coupon.account_id);
+  if (!account) throw new Error(`The account ${coupon.account_id} of coupon ${coupon.id} is not there.`);
+  const refusal = await limitRefusal(trx, {
+    account,
+    amount,
+    isHeld: false,
+    legs: legs.map((leg) => ({
+      selectionId: leg.selection_id,
+      sportId: leg.sport_id,
+      isLive: leg.is_live,
+    })),
+    now: at,
+  });
+  if (refusal) throw new ProblemError(422, refusal.code, refusal.message);
+  try {
+    await debit(trx, { accountId: account.id, amount, kind, ref: String(coupon.id), at });
+  } catch (error) {
+    if (!(error instanceof InsufficientFundsError)) throw error;
+    throw new ProblemError(
+      422,
+      'INSUFFICIENT_FUNDS',
+      'There is not enough money on the account of this coupon: top up, then ask again.',
+    );
+  }
+}

@@ -1,0 +1,131 @@
+import type { Coupon, CouponPlacement } from '@touchline/contract';
+import { createActionsClock, type ActionsClock } from '../actions/actionsClock.ts';
+import type { ActionRoutesParts } from '../actions/actions.routes.ts';
+import { createCouponClock, type CouponClock } from '../coupons/couponClock.ts';
+import { couponOf } from '../coupons/couponAccess.ts';
+import { couponView } from '../coupons/couponView.ts';
+import { placeCoupon } from '../coupons/placement.service.ts';
+import type { Db } from '../db/database.ts';
+import type { WritableLineBook } from '../feed/lineBook.ts';
+import { accountsOf } from '../wallet/wallet.store.ts';
+import { createTestBook, testMarket, testMatch } from './book.ts';
+import { createTestPlayer, type TestPlayer } from './players.ts';
+
+type Prices = Readonly<Record<string, string>>;
+
+/** One player who bets on three matches to come, each at 2 - 3.4 - 3.9, with clocks that stand still. */
+export interface ActionsWorld {
+  readonly book: WritableLineBook;
+  readonly player: TestPlayer;
+  readonly parts: ActionRoutesParts;
+  readonly clock: ActionsClock;
+  readonly coupons: CouponClock;
+  /** What the player's pages were told. */
+  readonly notices: { readonly couponId: string; readonly balanceChanged: boolean }[];
+  /** A key no request has had. */
+  key(): string;
+  /** Places a coupon: a single of 10.00 on the home side of match 1 unless it says otherwise. */
+  place(changes?: Partial<CouponPlacement>): Promise<Coupon>;
+  coupon(id: string): Promise<Coupon>;
+  /** The player's balance, minor units. */
+  balance(): Promise<bigint>;
+  /** Puts other prices on a match. */
+  price(matchId: number, prices: Prices): void;
+  /** Puts a match in play. */
+  kickOff(matchId: number, prices?: Prices): void;
+  /** Decides a match for a side: the other sides lose. */
+  settle(matchId: number, winner: 'home' | 'draw' | 'away'): Promise<void>;
+  /** Moves the server's clock on. */
+  wait(seconds: number): void;
+}
+
+export const PRICES: Prices = { home: '2', draw: '3.4', away: '3.9' };
+
+/** The home, drawn or away side of a match as a leg. */
+export function legOn(matchId: number, key = 'home', coef = PRICES[key] ?? '2') {
+  const marketId = `${matchId}.match-result`;
+  return { gameId: matchId, marketId, selectionId: `${marketId}:${key}`, coef };
+}
+
+let made = 0;
+
+export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Promise<ActionsWorld> {
+  const book = createTestBook();
+  const player = await createTestPlayer(db, { money });
+  let time = Date.UTC(2026, 0, 10, 12);
+  const notices: ActionsWorld['notices'] = [];
+  const parts: ActionRoutesParts = {
+    db,
+    book,
+    now: () => new Date(time),
+    notify: (_player, couponId, balanceChanged) =>
+      void notices.push({ couponId: String(couponId), balanceChanged }),
+  };
+  const log = {
+    error: (context: unknown) => {
+      throw new Error(`Nothing may fail here: ${String(context)}`);
+    },
+  };
+  const coupons = createCouponClock({ ...parts, log });
+  const price = (id: number, prices: Prices) => book.sink.markets([testMarket(id, prices)]);
+  for (const id of [1, 2, 3]) {
+    book.sink.match(testMatch(id));
+    price(id, PRICES);
+  }
+  const key = () => `action-key-${(made += 1)}`;
+
+  async function place(changes: Partial<CouponPlacement> = {}): Promise<Coupon> {
+    const body: CouponPlacement = {
+      accountId: String(player.accountId),
+      typeId: 0,
+      amount: '10.00',
+      changeCoefAction: 2,
+      exactCoef: false,
+      isDropOnScoreChange: false,
+      coefViewId: 0,
+      bets: [legOn(1)],
+      ...changes,
+    };
+    const site = {
+      isAvailableCouponBonusBet: true,
+      showVipBet: true,
+      couponTypesWithMinAmount: [],
+      couponTypesWithMaxAmount: [],
+    };
+    return couponView(await placeCoupon(parts, { playerId: player.playerId, key: key(), body, site }));
+  }
+
+  return {
+    book,
+    player,
+    parts,
+    clock: createActionsClock({ ...parts, log }),
+    coupons,
+    notices,
+    key,
+    place,
+    price,
+    async coupon(id) {
+      const found = await couponOf(db, player.playerId, BigInt(id));
+      if (!found) throw new Error(`There is no coupon ${id}.`);
+      return couponView(found);
+    },
+    async balance() {
+      const [account] = await accountsOf(db, player.playerId);
+      return account?.balance ?? 0n;
+    },
+    kickOff(id, prices = PRICES) {
+      book.sink.match(testMatch(id, { status: 2, producer: 'live', score: { total: [0, 0], parts: [] } }));
+      book.sink.markets([testMarket(id, prices, { producer: 'live' })]);
+    },
+    async settle(id, winner) {
+      const marketId = `${id}.match-result`;
+      const results = { home: 0, draw: 0, away: 0, [winner]: 1 } as const;
+      book.sink.settle(marketId, results);
+      await coupons.settleMarket(marketId);
+    },
+    wait(seconds) {
+      time += seconds * 1000;
+    },
+  };
+}
