@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedText, shortText } from './decimal.ts';
+import { fixedText, plainNumberText, shortText } from './decimal.ts';
 import * as rational from './rational.ts';
 
 describe('plain decimal text', () => {
@@ -14,6 +14,12 @@ describe('plain decimal text', () => {
     ['-0.000046', 3, '-0.00005'],
   ])('of %s with %i decimals is %s', (value, places, text) => {
     expect(shortText(rational.parse(value), places)).toBe(text);
+  });
+
+  it('is read from what people type', () => {
+    expect(plainNumberText(' ١٠٫٥ ')).toBe('10.5');
+    expect(plainNumberText('−118')).toBe('-118');
+    expect(plainNumberText('۱,۵ x')).toBe('1.5 x');
   });
 
   it('keeps every decimal when they are fixed', () => {

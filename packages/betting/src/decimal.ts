@@ -27,7 +27,7 @@ export function shortText(value: rational.Rational, places: number): string {
 
 /**
  * Typed number text brought to the plain form: outer blanks cut, Arabic-Indic and Persian digits to 0-9,
- * a comma or an Arabic decimal separator to a dot. Whether the result is a number is for the caller to check.
+ * a comma or an Arabic decimal separator to a dot, a typographic minus to a hyphen. Whether the result is a number is for the caller to check.
  */
 export function plainNumberText(typed: string): string {
   return (
@@ -36,5 +36,6 @@ export function plainNumberText(typed: string): string {
       // Both blocks start at a multiple of 16, so the last four bits are the digit.
       .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
       .replace(/[,\u066b]/g, '.')
+      .replace(/\u2212/g, '-')
   );
 }

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { maxStakeForPayout } from './limits.ts';
+import { possiblePayout } from './payout.ts';
 import { anyCoupon } from './testing/coupons.ts';
 import { differences } from './testing/differences.ts';
 
@@ -11,6 +13,21 @@ describe('any coupon', () => {
         expect(differences(random)).toEqual([]);
       }),
       { numRuns: fc.readConfigureGlobal().numRuns ?? 1500, seed: 20_261_121 },
+    );
+  });
+
+  it('keeps a payout up to its largest stake for it, and not by one minor unit more', () => {
+    const cap = fc.bigInt({ min: 0n, max: 10_000_000n });
+    fc.assert(
+      fc.property(anyCoupon, cap, ({ coupon }, maxPayoutMinor) => {
+        const pays = (stakeMinor: bigint) =>
+          possiblePayout({ ...coupon, promo: false, stakeMinor, maxPayoutMinor: 10n ** 40n }).payoutMinor;
+        fc.pre(pays(10n ** 30n) > 0n);
+        const stakeMinor = maxStakeForPayout({ ...coupon, maxPayoutMinor });
+        expect(pays(stakeMinor)).toBeLessThanOrEqual(maxPayoutMinor);
+        expect(pays(stakeMinor + 1n)).toBeGreaterThan(maxPayoutMinor);
+      }),
+      { numRuns: 200 },
     );
   });
 });
