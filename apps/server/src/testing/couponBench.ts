@@ -1,0 +1,125 @@
+import type { Coupon, CouponPlacement } from '@touchline/contract';
+import { createCouponClock, type CouponClock } from '../coupons/couponClock.ts';
+import { historyOf } from '../coupons/coupons.store.ts';
+import { couponView } from '../coupons/couponView.ts';
+import { placeCoupon, type PlacementParts } from '../coupons/placement.service.ts';
+import type { WritableLineBook } from '../feed/lineBook.ts';
+import type { LegResult, MarketState } from '../feed/source.ts';
+import { auditLedger } from '../wallet/audit.ts';
+import { accountsOf } from '../wallet/wallet.service.ts';
+import { createTestBook, testMarket, testMatch } from './book.ts';
+import { createTestDatabase, isOnPostgres, type TestDatabase } from './database.ts';
+import { createTestPlayer, type TestPlayer } from './players.ts';
+import { testSite } from './site.ts';
+
+type Bet = CouponPlacement['bets'][number];
+
+/** A player with money before a book of matches, for suites about coupons. */
+export interface CouponBench extends PlacementParts {
+  readonly book: WritableLineBook;
+  readonly clock: CouponClock;
+  readonly player: TestPlayer;
+  /** What the clock said that failed. */
+  readonly failures: readonly unknown[];
+  /** Puts a match into the book with a winner market of one price, and answers a bet on it. */
+  leg(id: number, coef: string, changes?: Partial<MarketState>): Bet;
+  place(changes: Partial<CouponPlacement>, key?: string): Promise<Coupon>;
+  /** Says the result of the selection of a bet, and settles. */
+  result(bet: Bet, result: LegResult): Promise<void>;
+  stored(id: string): Promise<Coupon | undefined>;
+  balance(): Promise<bigint | undefined>;
+  /** Moves the server's clock. */
+  pass(seconds: number): void;
+}
+
+/** The database of a suite, and the audit that every suite about money ends with. */
+export interface BenchDatabase extends TestDatabase {
+  bench(options?: BenchOptions): Promise<CouponBench>;
+  /** Closes the database and answers what is wrong with its ledger; nothing in a sound one. */
+  audit(): Promise<readonly unknown[]>;
+}
+
+export interface BenchOptions {
+  readonly iso?: string;
+  /** Minor units. */
+  readonly money?: bigint;
+  /** The server's instant at the start, UTC ms. */
+  readonly at?: number;
+}
+
+let keys = 0;
+
+export async function createBenchDatabase(): Promise<BenchDatabase> {
+  const database = await createTestDatabase();
+  return {
+    ...database,
+    bench: (options) => createBench(database, options),
+    async audit() {
+      const { faults, sums } = await auditLedger(database.db);
+      await database.close();
+      return [...faults, ...sums.filter(({ sum }) => sum !== 0n)];
+    },
+  };
+}
+
+async function createBench(
+  { db }: TestDatabase,
+  { iso = 'EUR', money = 100_000n, at = Date.UTC(2026, 0, 10, 12) }: BenchOptions = {},
+): Promise<CouponBench> {
+  const player = await createTestPlayer(db, { iso, money });
+  const book = createTestBook();
+  let serverTime = at;
+  const failures: unknown[] = [];
+  const parts = { db, book, now: () => new Date(serverTime) };
+  const log = { error: (context: unknown) => void failures.push(context) };
+  // Two processes on a database where clients race.
+  const clocks = [1, 2].map(() => createCouponClock({ ...parts, log, notify: () => undefined }));
+  const [clock = createCouponClock({ ...parts, log, notify: () => undefined })] = clocks;
+
+  return {
+    ...parts,
+    clock,
+    player,
+    failures,
+    leg(id, coef, changes = {}) {
+      const isLive = changes.producer === 'live';
+      const startsAt = Math.floor(serverTime / 1000) + 3600;
+      book.sink.match(
+        testMatch(id, { startsAt, ...(isLive ? { status: 2, producer: 'live' } : {}) }),
+      );
+      const market = testMarket(id, { yes: coef, no: '1.9' }, { type: 'winner', ...changes });
+      book.sink.markets([market]);
+      return { gameId: id, marketId: market.id, selectionId: `${market.id}:yes`, coef };
+    },
+    async place(changes, key = `bench-key-${(keys += 1)}`) {
+      const body: CouponPlacement = {
+        accountId: String(player.accountId),
+        typeId: 0,
+        amount: '10',
+        changeCoefAction: 2,
+        exactCoef: false,
+        isDropOnScoreChange: false,
+        coefViewId: 0,
+        bets: [],
+        ...changes,
+      };
+      return couponView(await placeCoupon(parts, { playerId: player.playerId, key, body, site: testSite }));
+    },
+    async result({ marketId }, result) {
+      book.sink.settle(marketId, { yes: result, no: result === 1 ? 0 : 1 });
+      const running = isOnPostgres ? clocks : [clock];
+      await Promise.all(running.map((process) => process.settleMarket(marketId)));
+    },
+    async stored(id) {
+      const rows = await historyOf(db, player.playerId, { limit: 100 });
+      const found = rows.find(({ coupon }) => String(coupon.id) === id);
+      return found && couponView(found);
+    },
+    async balance() {
+      return (await accountsOf(db, player.playerId))[0]?.balance;
+    },
+    pass(seconds) {
+      serverTime += seconds * 1000;
+    },
+  };
+}
