@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { SessionsTable } from './accounts.tables.ts';
 import type { EndedSession, EndReason } from './sessions.ts';
 import type { SignedIn } from './signedIn.ts';
@@ -63,6 +64,7 @@ export function liveByToken(db: Db, tokenHash: string, now: Date): Promise<LiveS
     .innerJoin('access_tokens as t', 't.session_id', 's.id')
     .where('t.token_hash', '=', tokenHash)
     .where('t.expires_at', '>', now)
+    .modifyFront(prepared)
     .executeTakeFirst();
 }
 

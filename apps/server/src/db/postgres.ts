@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { preparedName } from './prepared.ts';
 
 /** No statement of ours takes this long: a connection that says nothing for so many ms has lost its other end. */
 const LONGEST_SILENCE = 15_000;
@@ -22,6 +23,7 @@ export function createPool(
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, (text: string) => BigInt(text));
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString,
     types,
     max: 20,
@@ -37,6 +39,17 @@ export function createPool(
     client.on('error', (error) => log.warn({ err: error }, 'A database connection broke; it is replaced.')),
   );
   return pool;
+}
+
+/** A connection that keeps the statements which are made to be kept. */
+class PreparingClient extends pg.Client {
+  // One signature stands for all of the driver's; what it answers is handed on.
+  override query(...given: unknown[]): never {
+    const [text, values, ...others] = given;
+    const name = typeof text === 'string' ? preparedName(text) : undefined;
+    const passed = name === undefined ? given : [{ name, text, values }, ...others];
+    return Reflect.apply(super.query, this, passed) as never;
+  }
 }
 
 /** Neither end of a connection is told when a network swallows what the other one says. */

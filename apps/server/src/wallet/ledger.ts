@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { CreditKind, DebitKind, SystemAccount } from './wallet.tables.ts';
 
 /** A player's account as locked or moved: minor units of `iso`. */
@@ -32,7 +33,7 @@ const accountColumns = sql`
  * A coupon is locked before its account, and several accounts in ascending order of their ids.
  */
 export async function lockAccount(trx: Trx, accountId: bigint): Promise<LockedAccount | undefined> {
-  const { rows } = await sql<LockedAccount>`
+  const { rows } = await sql<LockedAccount>`${prepared}
     select ${accountColumns}, a.is_restricted as "isRestricted"
     from accounts a where a.id = ${accountId} and a.player_id is not null for no key update
   `.execute(trx);
@@ -55,7 +56,7 @@ export interface Hold {
  */
 export async function hold(trx: Trx, { accountId, amount, ref, at }: Hold): Promise<AccountState> {
   requirePositive(amount);
-  const { rows } = await sql<AccountState>`
+  const { rows } = await sql<AccountState>`${prepared}
     with moved as (
       update accounts set balance = balance - ${amount}, held = held + ${amount}
       where id = ${accountId} and player_id is not null and balance >= ${amount} returning *
@@ -78,7 +79,7 @@ export async function hold(trx: Trx, { accountId, amount, ref, at }: Hold): Prom
 
 /** Takes the money held for `ref`: the stake is the house's now. Throws when nothing is held for `ref`. */
 export async function capture(trx: Trx, ref: string, at: Date): Promise<void> {
-  const { rows } = await sql`
+  const { rows } = await sql`${prepared}
     with done as (
       update holds set state = 'captured' where ref = ${ref} and state = 'held' returning account_id, amount
     ), moved as (
@@ -97,7 +98,7 @@ export async function capture(trx: Trx, ref: string, at: Date): Promise<void> {
 
 /** Gives the money held for `ref` back to its account. Throws when nothing is held for `ref`. */
 export async function release(trx: Trx, ref: string, at: Date): Promise<AccountState> {
-  const { rows } = await sql<AccountState>`
+  const { rows } = await sql<AccountState>`${prepared}
     with done as (
       update holds set state = 'released' where ref = ${ref} and state = 'held' returning account_id, amount
     ), moved as (
@@ -148,7 +149,7 @@ export async function debit(
   { accountId, amount, kind, ref, key = ref, at }: Debit,
 ): Promise<AccountState> {
   requirePositive(amount);
-  const { rows } = await sql<AccountState>`
+  const { rows } = await sql<AccountState>`${prepared}
     with moved as (
       update accounts set balance = balance - ${amount}
       where id = ${accountId} and player_id is not null and balance >= ${amount} returning *
@@ -194,7 +195,7 @@ interface Move extends Omit<Credit, 'kind' | 'ref'> {
 
 async function move(trx: Trx, { accountId, amount, kind, ref, at, key, from }: Move): Promise<AccountState> {
   requirePositive(amount);
-  const { rows } = await sql<AccountState>`
+  const { rows } = await sql<AccountState>`${prepared}
     with moved as (
       update accounts set balance = balance + ${amount}
       where id = ${accountId} and player_id is not null returning *
