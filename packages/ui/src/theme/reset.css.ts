@@ -14,7 +14,7 @@ reset('button, input, select, textarea', {
 });
 reset('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
-reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 reset('[hidden]', { display: 'none' });

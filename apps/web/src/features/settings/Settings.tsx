@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { formatOffset } from '../../platform/format/time.ts';
 import { nativeName } from '../../platform/i18n/languages.ts';
-import { site } from '../../platform/site/site.ts';
+import { isAvailable, site } from '../../platform/site/site.ts';
 import { changeSettings, settings } from './settings.store.ts';
 
 /** Offsets in use somewhere in the world, hours from UTC. */
@@ -34,6 +34,12 @@ const change: Readonly<Record<string, (value: string) => void>> = {
   },
 };
 
+const switches: Readonly<Record<string, (isOn: boolean) => void>> = {
+  visuallyImpairedMode: (visuallyImpairedMode) => changeSettings({ visuallyImpairedMode }),
+  isAccumulatorOfTheDay: (isAccumulatorOfTheDay) => changeSettings({ isAccumulatorOfTheDay }),
+  isLiveAccumulatorOfTheDay: (isLiveAccumulatorOfTheDay) => changeSettings({ isLiveAccumulatorOfTheDay }),
+};
+
 /** The settings of this device. */
 export function Settings({ lang, onLanguageChange }: SettingsProps) {
   const rows = useRows(lang);
@@ -41,7 +47,7 @@ export function Settings({ lang, onLanguageChange }: SettingsProps) {
     <SettingsPanel
       settings={rows}
       onChoiceChange={(id, value) => (id === 'language' ? onLanguageChange(value) : change[id]?.(value))}
-      onSwitchChange={(_, visuallyImpairedMode) => changeSettings({ visuallyImpairedMode })}
+      onSwitchChange={(id, isOn) => switches[id]?.(isOn)}
     />
   );
 }
@@ -50,6 +56,7 @@ function useRows(lang: string): Setting[] {
   const { t } = useTranslation('settings');
   const { coefViewId, timeZone, is12h } = useSnapshot(settings);
   const look = useLookRows();
+  const expresses = useExpressRows();
   const { oddsViews, languages } = site();
   return [
     {
@@ -86,6 +93,28 @@ function useRows(lang: string): Setting[] {
         { value: '24', label: t('clock.h24') },
         { value: '12', label: t('clock.h12') },
       ],
+    },
+    ...expresses,
+  ];
+}
+
+/** Which ready-made expresses are shown. */
+function useExpressRows(): Setting[] {
+  const { t } = useTranslation('settings');
+  const { isAccumulatorOfTheDay, isLiveAccumulatorOfTheDay } = useSnapshot(settings);
+  if (!isAvailable('express-day')) return [];
+  return [
+    {
+      id: 'isAccumulatorOfTheDay',
+      kind: 'switch',
+      label: t('express.line'),
+      value: isAccumulatorOfTheDay,
+    },
+    {
+      id: 'isLiveAccumulatorOfTheDay',
+      kind: 'switch',
+      label: t('express.live'),
+      value: isLiveAccumulatorOfTheDay,
     },
   ];
 }

@@ -19,6 +19,8 @@ export const settingSchemas = {
   isAppCompactView: flag,
   appFontSize: v.picklist([0, 1, 2, 3]),
   visuallyImpairedMode: v.boolean(),
+  isAccumulatorOfTheDay: v.boolean(),
+  isLiveAccumulatorOfTheDay: v.boolean(),
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 };
 
@@ -35,6 +37,10 @@ export interface Settings {
   appFontSize: 0 | 1 | 2 | 3;
   /** Largest text, full contrast, no movement; goes before mode and text size. */
   visuallyImpairedMode: boolean;
+  /** Whether ready-made expresses before the match are shown. */
+  isAccumulatorOfTheDay: boolean;
+  /** The same of those in play. */
+  isLiveAccumulatorOfTheDay: boolean;
   /** Address segment; undefined until the player has chosen or opened one. */
   language: string | undefined;
 }

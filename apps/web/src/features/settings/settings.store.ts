@@ -19,6 +19,8 @@ export const settings = proxy<Settings>({
   isAppCompactView: 0,
   appFontSize: 0,
   visuallyImpairedMode: false,
+  isAccumulatorOfTheDay: true,
+  isLiveAccumulatorOfTheDay: true,
   language: undefined,
 });
 
@@ -34,6 +36,8 @@ export function startSettings(site: SiteConfig): void {
     isAppCompactView: site.defaultDensity === 'compact' || isDesk() ? 1 : 0,
     appFontSize: 0,
     visuallyImpairedMode: false,
+    isAccumulatorOfTheDay: true,
+    isLiveAccumulatorOfTheDay: true,
     language: undefined,
   };
   restore = () => {

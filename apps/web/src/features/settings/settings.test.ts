@@ -9,6 +9,8 @@ const defaults: Settings = {
   isAppCompactView: 0,
   appFontSize: 0,
   visuallyImpairedMode: false,
+  isAccumulatorOfTheDay: true,
+  isLiveAccumulatorOfTheDay: true,
   language: undefined,
 };
 const allowed = { oddsViews: [0, 1, 2], languages: ['en', 'ar'] };

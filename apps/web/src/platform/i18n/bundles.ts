@@ -8,11 +8,13 @@ const loaders = import.meta.glob<ResourceLanguage>(['./locales/*/*.json', '!./lo
 export type Namespace =
   | 'access'
   | 'betting'
+  | 'calculator'
   | 'common'
   | 'coupon'
   | 'history'
   | 'markets'
   | 'settings'
+  | 'slips'
   | 'sports';
 
 /** The words of one namespace in one language could not be had. The page shows its dictionary error. */

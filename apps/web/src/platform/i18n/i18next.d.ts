@@ -1,11 +1,13 @@
 import 'i18next';
 import type access from './locales/en/access.json';
 import type betting from './locales/en/betting.json';
+import type calculator from './locales/en/calculator.json';
 import type common from './locales/en/common.json';
 import type coupon from './locales/en/coupon.json';
 import type history from './locales/en/history.json';
 import type markets from './locales/en/markets.json';
 import type settings from './locales/en/settings.json';
+import type slips from './locales/en/slips.json';
 import type sports from './locales/en/sports.json';
 
 // English is the measure: a key that it lacks is a type error. A new namespace is added here and in bundles.ts.
@@ -16,11 +18,13 @@ declare module 'i18next' {
     resources: {
       access: typeof access;
       betting: typeof betting;
+      calculator: typeof calculator;
       common: typeof common;
       coupon: typeof coupon;
       history: typeof history;
       markets: typeof markets;
       settings: typeof settings;
+      slips: typeof slips;
       sports: typeof sports;
     };
   }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import {
+  layOutPicture,
+  MOST_NAMED,
+  PICTURE_WIDTH,
+  type PictureLeg,
+  type PicturePart,
+  type PictureSlip,
+  type PictureStyle,
+} from './pictureLayout.ts';
+
+/** Every letter as wide as a wide one. */
+const measure = (text: string, { size }: PictureStyle) => [...text].length * size * 0.6;
+
+const leg: PictureLeg = {
+  event: 'Today 21:00 · Harbour City – Northgate',
+  pick: 'Harbour City to win',
+  market: 'Match result',
+  price: '1.85',
+};
+const slip = (more: Partial<PictureSlip> = {}): PictureSlip => ({
+  wordmark: 'Touchline',
+  title: 'Express · 3 selections',
+  legs: [leg, leg, leg],
+  facts: [
+    { label: 'Stake', value: '€ 10.00' },
+    { label: 'Total price', value: '6.331' },
+  ],
+  code: 'Code K7P2QX',
+  place: 'touchline.example',
+  caution: 'Prices move. 18+',
+  more: (count) => `and ${count} more`,
+  ...more,
+});
+
+type TextPart = Extract<PicturePart, { kind: 'text' }>;
+const textsOf = (parts: readonly PicturePart[]) =>
+  parts.filter((part): part is TextPart => part.kind === 'text');
+
+function expectInside(parts: readonly PicturePart[], height: number): void {
+  for (const part of textsOf(parts)) {
+    const width = measure(part.text, part);
+    const [start, end] = part.isAtEnd ? [part.x - width, part.x] : [part.x, part.x + width];
+    expect(start, part.text).toBeGreaterThanOrEqual(0);
+    expect(end, part.text).toBeLessThanOrEqual(PICTURE_WIDTH);
+    expect(part.y, part.text).toBeLessThan(height);
+  }
+}
+
+describe('the picture of a coupon', () => {
+  test('names every selection with its price, the total and the code', () => {
+    const { parts } = layOutPicture(slip(), measure);
+    const texts = textsOf(parts).map(({ text }) => text);
+    expect(texts.filter((text) => text === '1.85')).toHaveLength(3);
+    expect(texts).toEqual(expect.arrayContaining(['Touchline', '6.331', 'Code K7P2QX', '€ 10.00']));
+  });
+
+  test('holds every text inside, also long names and unbroken words', () => {
+    const long = {
+      event: 'Today 21:00 · Llanfairpwllgwyngyll and District Amateur Football Club – Mönchhofen',
+      pick: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch to win',
+      market: 'Result and both teams to score in the second half of the match',
+      price: '1001',
+    };
+    const { parts, height } = layOutPicture(slip({ legs: [long, long], wordmark: 'A'.repeat(60) }), measure);
+    expectInside(parts, height);
+    expect(textsOf(parts).some(({ text }) => text.endsWith('…'))).toBe(true);
+  });
+
+  test('counts the selections that it can’t name', () => {
+    const { parts, height } = layOutPicture(slip({ legs: Array.from({ length: 40 }, () => leg) }), measure);
+    const texts = textsOf(parts).map(({ text }) => text);
+    expect(texts.filter((text) => text === '1.85')).toHaveLength(MOST_NAMED);
+    expect(texts).toContain(`and ${40 - MOST_NAMED} more`);
+    expectInside(parts, height);
+  });
+
+  test('grows with its selections, and goes without what isn’t known', () => {
+    const one = layOutPicture(slip({ legs: [leg], facts: [], code: undefined }), measure);
+    expect(one.height).toBeLessThan(layOutPicture(slip(), measure).height);
+    expect(textsOf(one.parts).map(({ text }) => text)).not.toContain('Code K7P2QX');
+  });
+});

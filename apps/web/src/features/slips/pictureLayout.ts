@@ -1,0 +1,178 @@
+/** A coupon as a picture tells of it; every text as it is read. */
+export interface PictureSlip {
+  /** The brand's word. */
+  readonly wordmark: string;
+  /** "Express · 3 selections". */
+  readonly title: string;
+  readonly legs: readonly PictureLeg[];
+  /** Total price, stake, returns: those that are known and may be shown, the most important last. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** "Code K7P2QX". */
+  readonly code?: string | undefined;
+  /** Where the coupon can be had: the site's host. */
+  readonly place: string;
+  /** "Prices move. 18+" */
+  readonly caution: string;
+  /** "and 4 more selections". @param count how many are left out */
+  more(count: number): string;
+}
+
+export interface PictureLeg {
+  readonly event: string;
+  readonly pick: string;
+  readonly market: string;
+  readonly price: string;
+}
+
+export type PictureInk =
+  | 'surface'
+  | 'line'
+  | 'text'
+  | 'muted'
+  | 'brand'
+  | 'onBrand'
+  | 'onBrandMuted'
+  | 'accent'
+  | 'onAccent';
+
+/** Faces of the brand, by what is written in them. */
+export const pictureFaces = ['body', 'strong', 'heading', 'price'] as const;
+export type PictureFace = (typeof pictureFaces)[number];
+
+/** What is drawn, in units of a picture that is 400 wide. */
+export type PicturePart =
+  | {
+      readonly kind: 'box';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly ink: PictureInk;
+      readonly isRound?: boolean;
+    }
+  | ({ readonly kind: 'text'; readonly text: string; readonly x: number; readonly y: number } & PictureStyle);
+
+export interface PictureStyle {
+  readonly face: PictureFace;
+  readonly size: number;
+  readonly ink: PictureInk;
+  /** Whether `x` is where the text ends. */
+  readonly isAtEnd?: boolean;
+}
+
+/** The width of a text in the picture's units. */
+export type MeasureText = (text: string, style: PictureStyle) => number;
+
+export const PICTURE_WIDTH = 400;
+/** More selections than these are counted, not named: the picture has to be read on a phone. */
+export const MOST_NAMED = 12;
+const PAD = 24;
+const INNER = PICTURE_WIDTH - 2 * PAD;
+const PRICE_ROOM = 84;
+
+const event: PictureStyle = { face: 'body', size: 12, ink: 'muted' };
+const pick: PictureStyle = { face: 'strong', size: 16, ink: 'text' };
+const price: PictureStyle = { face: 'price', size: 18, ink: 'text', isAtEnd: true };
+
+/** Puts the parts of a coupon's picture in their places. @returns the parts, and how high the picture is */
+export function layOutPicture(
+  slip: PictureSlip,
+  measure: MeasureText,
+): { readonly height: number; readonly parts: readonly PicturePart[] } {
+  const parts: PicturePart[] = [];
+  let y = 0;
+  const write = (text: string, at: number, style: PictureStyle, x = style.isAtEnd ? PAD + INNER : PAD) =>
+    parts.push({ kind: 'text', text, x, y: at, ...style });
+  const lines = (text: string, style: PictureStyle, room: number, most: number) => {
+    for (const line of wrap(text, (part) => measure(part, style) <= room, most)) {
+      y += style.size * 1.35;
+      write(line, y, style);
+    }
+  };
+  const rule = () => parts.push({ kind: 'box', x: PAD, y, width: INNER, height: 1, ink: 'line' });
+
+  parts.push({ kind: 'box', x: 0, y: 0, width: PICTURE_WIDTH, height: 84, ink: 'brand' });
+  write(fit(slip.wordmark, heading, measure, INNER), 42, heading);
+  write(fit(slip.title, title, measure, INNER), 66, title);
+  y = 84;
+
+  const named = slip.legs.slice(0, MOST_NAMED);
+  for (const leg of named) {
+    y += 12;
+    lines(leg.event, event, INNER, 2);
+    const top = y;
+    lines(leg.pick, pick, INNER - PRICE_ROOM, 2);
+    write(leg.price, top + pick.size * 1.35, price);
+    lines(leg.market, event, INNER - PRICE_ROOM, 1);
+    y += 12;
+    rule();
+  }
+  if (slip.legs.length > named.length) {
+    y += 10;
+    lines(slip.more(slip.legs.length - named.length), event, INNER, 1);
+    y += 12;
+    rule();
+  }
+  for (const [index, fact] of slip.facts.entries()) {
+    const style = index === slip.facts.length - 1 ? mainFact : plainFact;
+    y += style.size + 14;
+    const room = INNER - measure(fact.value, style) - 12;
+    write(fit(fact.label, factLabel, measure, room), y, factLabel);
+    write(fact.value, y, style);
+  }
+  y += 24;
+  if (slip.code !== undefined) {
+    const width = Math.min(INNER, measure(slip.code, code) + 28);
+    parts.push({ kind: 'box', x: PAD, y, width, height: 36, ink: 'accent', isRound: true });
+    write(slip.code, y + 24, code, PAD + 14);
+    y += 48;
+  }
+  y += 8;
+  const caution = fit(slip.caution, event, measure, INNER / 2 - 6);
+  write(fit(slip.place, event, measure, INNER - measure(caution, event) - 12), y, event);
+  write(caution, y, { ...event, isAtEnd: true });
+  const height = Math.ceil(y + PAD);
+  const ground: PicturePart = { kind: 'box', x: 0, y: 0, width: PICTURE_WIDTH, height, ink: 'surface' };
+  return { height, parts: [ground, ...parts] };
+}
+
+const heading: PictureStyle = { face: 'heading', size: 24, ink: 'onBrand' };
+const title: PictureStyle = { face: 'body', size: 14, ink: 'onBrandMuted' };
+const factLabel: PictureStyle = { face: 'body', size: 14, ink: 'muted' };
+const plainFact: PictureStyle = { face: 'price', size: 16, ink: 'text', isAtEnd: true };
+const mainFact: PictureStyle = { face: 'price', size: 24, ink: 'text', isAtEnd: true };
+const code: PictureStyle = { face: 'price', size: 18, ink: 'onAccent' };
+
+function fit(text: string, style: PictureStyle, measure: MeasureText, room: number): string {
+  return wrap(text, (part) => measure(part, style) <= room, 1)[0] ?? '';
+}
+
+/** Breaks a text between words, in a word only where it is longer than a line; what is too much ends in dots. */
+function wrap(text: string, fits: (part: string) => boolean, most: number): string[] {
+  const lines: string[] = [];
+  let rest = text.trim();
+  while (rest !== '' && lines.length < most) {
+    const isLast = lines.length === most - 1;
+    if (fits(rest)) return [...lines, rest];
+    const room = isLast ? (part: string) => fits(`${part}…`) : fits;
+    const line = headOf(rest, room);
+    lines.push(isLast ? `${line}…` : line);
+    rest = rest.slice(line.length).trim();
+  }
+  return lines;
+}
+
+/** As many whole words as there is room for, or as many letters of one that is longer. */
+function headOf(text: string, fits: (part: string) => boolean): string {
+  const words = text.split(' ');
+  let line = '';
+  for (const word of words) {
+    const next = line === '' ? word : `${line} ${word}`;
+    if (!fits(next)) break;
+    line = next;
+  }
+  if (line !== '') return line;
+  const letters = [...text];
+  const count = letters.findIndex((_, index) => !fits(letters.slice(0, index + 1).join('')));
+  return letters.slice(0, Math.max(1, count)).join('');
+}

@@ -1,0 +1,71 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../platform/api/api.ts';
+
+/** A coupon under a code, at the prices of now. */
+export type Slip = AnswerOf<Calls['couponOfCode']>['slip'];
+export type SlipBet = Slip['bets'][number];
+
+/** A ready-made express with its boost. */
+export type ExpressOfDay = AnswerOf<Calls['expressesOfDay']>['expresses'][number];
+
+/** What of a coupon goes under a code: never amounts, never an account. */
+export interface SavedSlip {
+  readonly typeId: number;
+  readonly systemValue?: number | undefined;
+  readonly bets: readonly {
+    readonly selectionId: string;
+    readonly isBanker?: boolean | undefined;
+    readonly blockId?: number | undefined;
+  }[];
+}
+
+/** The code in what a player typed or pasted, spaces and small letters forgiven; undefined when it is none. */
+export function codeIn(typed: string): string | undefined {
+  const pasted = /[?&]load=([^&#\s]+)/.exec(typed)?.[1] ?? typed;
+  const code = pasted.replace(/[\s-]/g, '').toUpperCase();
+  return /^[A-Z0-9]{6,12}$/.test(code) ? code : undefined;
+}
+
+/** The coupon under a code; asked for anew each time, because its prices move. */
+export function slipQuery(code: string | undefined) {
+  return queryOptions({
+    queryKey: ['coupon-code', code],
+    queryFn: async ({ signal }) => {
+      const path = { code: code ?? '' };
+      return (await answer(api.GET('/web-api/coupon-codes/{code}', { params: { path }, signal }))).slip;
+    },
+    enabled: code !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Keeps a coupon under a code; the same coupon is kept once while the page is open. */
+export function codeQuery(slip: SavedSlip | undefined) {
+  return queryOptions({
+    queryKey: ['coupon-code-of', slip],
+    queryFn: async ({ signal }) => {
+      if (!slip) return undefined;
+      const { typeId, systemValue } = slip;
+      const bets = slip.bets.map(({ selectionId, isBanker, blockId }) => ({
+        selectionId,
+        ...(isBanker && { isBanker }),
+        ...(blockId !== undefined && { blockId }),
+      }));
+      const body = { typeId, bets, ...(systemValue !== undefined && { systemValue }) };
+      return (await answer(api.POST('/web-api/coupon-codes', { body, signal }))).code;
+    },
+    enabled: slip !== undefined,
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+/** The ready-made expresses of now; asked again while they are looked at, because they end with their matches. */
+export const expressesQuery = queryOptions({
+  queryKey: ['expresses-of-day'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/web-api/expresses-of-day', { signal }))).expresses,
+  refetchInterval: 30_000,
+});

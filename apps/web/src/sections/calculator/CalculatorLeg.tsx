@@ -1,0 +1,105 @@
+import { COUPON_TYPE } from '@touchline/betting';
+import { Checkbox, Field, Grid, Input, Select } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { currencySign } from '../../platform/format/money.ts';
+import { calcResults, LOBBY, type CalcLeg, type Calculation } from './calculation.ts';
+
+export interface CalculatorLegProps {
+  readonly calculation: Calculation;
+  readonly leg: CalcLeg;
+  readonly onChange: (change: Partial<CalcLeg>) => void;
+}
+
+/** One selection: price, result, and what the type of bet asks of it besides. */
+export function CalculatorLeg({ calculation, leg, onChange }: CalculatorLegProps) {
+  const { t, i18n } = useTranslation('calculator');
+  const { typeId, iso } = calculation;
+  return (
+    <>
+      <Grid gap="md">
+        <Field label={t('price')}>
+          <Input
+            value={leg.odds}
+            numeric
+            inputMode="text"
+            autoComplete="off"
+            onValueChange={(odds) => onChange({ odds })}
+          />
+        </Field>
+        <Field label={t('result')}>
+          <Select
+            options={calcResults.map((id) => ({ value: id, label: t(`results.${id}`) }))}
+            value={leg.result}
+            onValueChange={(result) => onChange({ result })}
+          />
+        </Field>
+        {leg.result === 'dead-heat' && <DeadHeat leg={leg} onChange={onChange} />}
+        {typeId === COUPON_TYPE.multipleSingles && (
+          <Field label={t('stake')}>
+            <Input
+              value={leg.stake}
+              numeric
+              inputMode="decimal"
+              end={currencySign(iso, i18n.language)}
+              onValueChange={(stake) => onChange({ stake })}
+            />
+          </Field>
+        )}
+        <Block calculation={calculation} leg={leg} onChange={onChange} />
+      </Grid>
+      {typeId === COUPON_TYPE.system && (
+        <Checkbox checked={leg.isBanker} onCheckedChange={(isBanker) => onChange({ isBanker })}>
+          {t('banker')}
+        </Checkbox>
+      )}
+    </>
+  );
+}
+
+type PartProps = Omit<CalculatorLegProps, 'calculation'>;
+
+const places = Array.from({ length: 9 }, (_, index) => index + 1);
+
+function DeadHeat({ leg, onChange }: PartProps) {
+  const { t } = useTranslation('calculator');
+  return (
+    <>
+      <Field label={t('places')}>
+        <Select
+          options={places.map((count) => ({ value: String(count), label: String(count) }))}
+          value={String(leg.places)}
+          onValueChange={(value) => onChange({ places: Number(value) })}
+        />
+      </Field>
+      <Field label={t('tied')}>
+        <Select
+          options={places.map((count) => ({ value: String(count + 1), label: String(count + 1) }))}
+          value={String(leg.tied)}
+          onValueChange={(value) => onChange({ tied: Number(value) })}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** The block that the selection lies in, where the type has blocks; the last one offered is new. */
+function Block({ calculation: { typeId, legs }, leg, onChange }: CalculatorLegProps) {
+  const { t } = useTranslation('calculator');
+  const hasLobby = typeId === COUPON_TYPE.multiBet;
+  if (!hasLobby && typeId !== COUPON_TYPE.conditional) return null;
+  const last = Math.max(0, ...legs.map(({ blockId }) => blockId));
+  const blocks = Array.from({ length: last }, (_, index) => index + 1);
+  return (
+    <Field label={t('block')}>
+      <Select
+        options={[
+          ...(hasLobby ? [{ value: String(LOBBY), label: t('lobby') }] : []),
+          ...blocks.map((number) => ({ value: String(number), label: t('blockName', { number }) })),
+          { value: String(last + 1), label: t('newBlock', { number: last + 1 }) },
+        ]}
+        value={String(leg.blockId)}
+        onValueChange={(value) => onChange({ blockId: Number(value) })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Card, Heading, Paragraph, SectionTitle, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { calculate } from './calculation.ts';
+import { CalculatorBet } from './CalculatorBet.tsx';
+import { CalculatorLegs } from './CalculatorLegs.tsx';
+import { CalculatorOutcome } from './CalculatorOutcome.tsx';
+import { useCalculation } from './useCalculation.ts';
+
+/** What any coupon pays: its type, prices and results are given here, nothing is asked of the network. */
+export function Component() {
+  const { t } = useTranslation('calculator');
+  usePageTitle(t('title'));
+  const { calculation, change, clear } = useCalculation();
+  return (
+    <Stack gap="lg">
+      <SectionTitle level={1} end={<Button onClick={clear}>{t('clear')}</Button>}>
+        {t('title')}
+      </SectionTitle>
+      <Paragraph tone="muted">{t('intro')}</Paragraph>
+      <Card aria-label={t('coupon')}>
+        <CalculatorBet calculation={calculation} onChange={change} />
+      </Card>
+      <Card aria-label={t('legs')}>
+        <CalculatorLegs calculation={calculation} onChange={change} />
+      </Card>
+      <Card aria-label={t('outcome')}>
+        <Stack gap="md">
+          <Heading level={2}>{t('outcome')}</Heading>
+          <CalculatorOutcome calculation={calculation} calculated={calculate(calculation)} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,196 @@
+import {
+  antiExpressCoef,
+  clampSystemValue,
+  COUPON_TYPE,
+  couponLines,
+  couponShapeProblem,
+  couponTotalOdds,
+  deadHeatOdds,
+  parseOddsInView,
+  parseStake,
+  payoutRange,
+  possiblePayout,
+  rational,
+  settleCoupon,
+  splitSingles,
+  type Coupon,
+  type CouponTypeId,
+  type OddsMilli,
+  type PayableCouponTypeId,
+  type ResultedLeg,
+  type ShapeProblem,
+} from '@touchline/betting';
+
+/** Results as the calculator offers them: the ids of the trade, and a dead heat with its own numbers. */
+export const calcResults = ['-1', '1', '0', '2', '4', '5', '6', 'dead-heat'] as const;
+export type CalcResult = (typeof calcResults)[number];
+
+/** The block of a multi-bet that stands in every line. */
+export const LOBBY = 0;
+
+export interface CalcLeg {
+  /** As typed, in the format in use. */
+  readonly odds: string;
+  readonly result: CalcResult;
+  /** Of a dead heat: `places` paid places are shared by `tied` competitors. */
+  readonly places: number;
+  readonly tied: number;
+  readonly isBanker: boolean;
+  /** Its block, from 1 on; 0 is the lobby of a multi-bet. */
+  readonly blockId: number;
+  /** Its own stake among singles, as typed. */
+  readonly stake: string;
+}
+
+export interface Calculation {
+  readonly typeId: CouponTypeId;
+  readonly systemValue: number;
+  /** Id of the odds format in which prices are typed and shown. */
+  readonly viewId: number;
+  readonly iso: string;
+  /** Of the whole coupon, as typed; of its first block in a conditional bet. */
+  readonly stake: string;
+  /** Of the later blocks of a conditional bet, as typed, by block; without one a block stakes all that is there. */
+  readonly blockStakes: Readonly<Record<number, string>>;
+  readonly hasBonusBet: boolean;
+  readonly legs: readonly CalcLeg[];
+}
+
+/** Why there is no outcome yet. Legs and blocks are counted from 0 and by their number. */
+export type CalcProblem =
+  | { readonly reason: 'odds' | 'leg-stake' | 'dead-heat'; readonly legs: readonly number[] }
+  | { readonly reason: 'stake' }
+  | ShapeProblem;
+
+export interface CalcOutcome {
+  readonly state: 'open' | 'won' | 'lost' | 'returned';
+  /** Minor units; of an open coupon the most it can pay. */
+  readonly payoutMinor: bigint;
+  readonly stakeMinor: bigint;
+  readonly lines: bigint;
+  /** Minor units, not rounded: what stands on one line. */
+  readonly unitStake: rational.Rational;
+  /** The total price where the type has one. */
+  readonly total: rational.Rational | undefined;
+  /** Of an open coupon with several lines: the least that it pays when it wins, minor units. */
+  readonly leastMinor: bigint | undefined;
+}
+
+export type Calculated =
+  | { readonly ok: true; readonly outcome: CalcOutcome }
+  | { readonly ok: false; readonly problem: CalcProblem };
+
+/** What the coupon comes to by its prices and results, by the arithmetic that bets are paid with. */
+export function calculate(calculation: Calculation): Calculated {
+  const { legs, typeId, viewId } = calculation;
+  const odds = legs.map((leg) => parseOddsInView(leg.odds, viewId));
+  const faulty = indexesWhere(odds, ({ ok }) => !ok);
+  if (faulty.length > 0) return fail({ reason: 'odds', legs: faulty });
+  const untied = indexesWhere(legs, ({ result, places, tied }) => result === 'dead-heat' && places >= tied);
+  if (untied.length > 0) return fail({ reason: 'dead-heat', legs: untied });
+  const resulted = odds.flatMap((one, index) => {
+    const leg = legs[index];
+    return one.ok && leg ? [legOf(leg, one.odds)] : [];
+  });
+  return typeId === COUPON_TYPE.multipleSingles
+    ? calculateSingles(calculation, resulted)
+    : calculateOne(calculation, typeId, resulted);
+}
+
+function calculateOne(
+  calculation: Calculation,
+  type: PayableCouponTypeId,
+  legs: readonly ResultedLeg[],
+): Calculated {
+  const { iso, systemValue, blockStakes, hasBonusBet } = calculation;
+  const stake = parseStake(calculation.stake, iso);
+  if (!stake.ok) return fail({ reason: 'stake' });
+  const isPriced = type === COUPON_TYPE.antiExpress && legs.some(({ result }) => result !== 2);
+  const coupon: Coupon<ResultedLeg> = {
+    type,
+    stakeMinor: stake.minor,
+    legs,
+    systemValue: clampSystemValue(systemValue, freeUnits(type, legs)),
+    blockStakesMinor: minorOf(blockStakes, iso),
+    ...(type === COUPON_TYPE.express && { bonusBet: hasBonusBet }),
+    ...(isPriced && { antiExpressCoef: antiExpressCoef(legs) }),
+  };
+  const problem = couponShapeProblem(coupon);
+  return problem ? fail(problem) : { ok: true, outcome: outcomeOf(coupon) };
+}
+
+function calculateSingles({ legs: typed, iso }: Calculation, legs: readonly ResultedLeg[]): Calculated {
+  const stakes = typed.map((leg) => parseStake(leg.stake, iso));
+  const faulty = indexesWhere(stakes, ({ ok }) => !ok);
+  if (faulty.length > 0) return fail({ reason: 'leg-stake', legs: faulty });
+  const minor = stakes.map((stake) => (stake.ok ? stake.minor : 0n));
+  const outcomes = splitSingles(legs, minor).map(outcomeOf);
+  const sum = (of: (outcome: CalcOutcome) => bigint) => outcomes.reduce((all, one) => all + of(one), 0n);
+  const stakeMinor = sum((one) => one.stakeMinor);
+  const payoutMinor = sum((one) => one.payoutMinor);
+  const lines = BigInt(outcomes.length);
+  const has = (state: CalcOutcome['state']) => outcomes.some((one) => one.state === state);
+  const ended = payoutMinor === 0n ? 'lost' : has('won') || has('lost') ? 'won' : 'returned';
+  return {
+    ok: true,
+    outcome: {
+      state: has('open') ? 'open' : ended,
+      payoutMinor,
+      stakeMinor,
+      lines,
+      unitStake: rational.of(stakeMinor, lines),
+      total: undefined,
+      leastMinor: undefined,
+    },
+  };
+}
+
+function outcomeOf(coupon: Coupon<ResultedLeg>): CalcOutcome {
+  const { stakeMinor } = coupon;
+  const { state, payoutMinor } = settleCoupon(coupon);
+  const lines = couponLines(coupon);
+  const isStillOpen = state === 'open';
+  return {
+    state,
+    payoutMinor: isStillOpen ? possiblePayout(coupon).payoutMinor : payoutMinor,
+    stakeMinor,
+    lines,
+    unitStake: rational.of(stakeMinor, lines),
+    total: couponTotalOdds(coupon),
+    leastMinor: isStillOpen && lines > 1n ? payoutRange(coupon).minMinor : undefined,
+  };
+}
+
+function legOf({ result, places, tied, isBanker, blockId }: CalcLeg, odds: OddsMilli): ResultedLeg {
+  const place = { banker: isBanker, blockId };
+  if (result === 'dead-heat')
+    return { odds, result: 1, settledCoef: deadHeatOdds(odds, places, tied), ...place };
+  return { odds, result: resultIds[result], ...place };
+}
+
+const resultIds = { '-1': -1, '1': 1, '0': 0, '2': 2, '4': 4, '5': 5, '6': 6 } as const;
+
+/** How many legs or blocks the lines are chosen from. */
+export function freeUnits(
+  typeId: CouponTypeId,
+  legs: readonly { readonly banker?: boolean; readonly blockId?: number }[],
+): number {
+  if (typeId !== COUPON_TYPE.multiBet) return legs.filter(({ banker }) => !banker).length;
+  const blocks = new Set(legs.map(({ blockId }) => blockId));
+  blocks.delete(LOBBY);
+  return blocks.size;
+}
+
+function minorOf(stakes: Calculation['blockStakes'], iso: string): Record<number, bigint> {
+  const read = Object.entries(stakes).flatMap(([block, text]) => {
+    const stake = parseStake(text, iso);
+    return stake.ok ? [[Number(block), stake.minor] as const] : [];
+  });
+  return Object.fromEntries(read);
+}
+
+function indexesWhere<T>(list: readonly T[], holds: (item: T) => boolean): number[] {
+  return list.flatMap((item, index) => (holds(item) ? [index] : []));
+}
+
+const fail = (problem: CalcProblem): Calculated => ({ ok: false, problem });

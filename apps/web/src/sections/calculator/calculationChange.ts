@@ -1,0 +1,60 @@
+import {
+  clampSystemValue,
+  COUPON_TYPE,
+  formatOdds,
+  legCountBounds,
+  parseOddsInView,
+  type CouponTypeId,
+} from '@touchline/betting';
+import { freeUnits, LOBBY, type CalcLeg, type Calculation } from './calculation.ts';
+
+/** A selection that nothing is known of yet. @param blockId the block that it begins */
+export function newLeg(blockId: number): CalcLeg {
+  return { odds: '', result: '-1', places: 1, tied: 2, isBanker: false, blockId, stake: '' };
+}
+
+/** Changes what is given and sets right what follows from it: blocks without gaps, lines within bounds. */
+export function changed(before: Calculation, change: Partial<Calculation>): Calculation {
+  const next = { ...before, ...change };
+  const legs = inBlocks(next.legs, next.typeId);
+  const units = legs.map(({ isBanker, blockId }) => ({ banker: isBanker, blockId }));
+  return {
+    ...next,
+    legs,
+    systemValue: clampSystemValue(next.systemValue, freeUnits(next.typeId, units)),
+    blockStakes: Object.fromEntries(
+      Object.entries(next.blockStakes).filter(([block]) => legs.some((leg) => leg.blockId === Number(block))),
+    ),
+  };
+}
+
+/** Takes another type; selections that it needs at least are added empty. */
+export function withType(before: Calculation, typeId: CouponTypeId): Calculation {
+  const { min } = legCountBounds(typeId);
+  const missing = Array.from({ length: Math.max(0, min - before.legs.length) }, (_, index) =>
+    newLeg(before.legs.length + index + 1),
+  );
+  return changed(before, { typeId, legs: [...before.legs, ...missing] });
+}
+
+/** Takes another odds format; prices that can be read are written in it. */
+export function withView(before: Calculation, viewId: number): Calculation {
+  const legs = before.legs.map((leg) => {
+    const read = parseOddsInView(leg.odds, before.viewId);
+    return read.ok ? { ...leg, odds: formatOdds(read.odds, viewId) } : leg;
+  });
+  return { ...before, viewId, legs };
+}
+
+export function withLeg(before: Calculation, index: number, change: Partial<CalcLeg>): Calculation {
+  const legs = before.legs.map((leg, at) => (at === index ? { ...leg, ...change } : leg));
+  return changed(before, { legs });
+}
+
+function inBlocks(legs: readonly CalcLeg[], typeId: CouponTypeId): readonly CalcLeg[] {
+  const hasLobby = typeId === COUPON_TYPE.multiBet;
+  if (!hasLobby && typeId !== COUPON_TYPE.conditional) return legs;
+  const ids = [...new Set(legs.map(({ blockId }) => blockId))].filter((id) => id !== LOBBY || !hasLobby);
+  const numbers = new Map(ids.toSorted((a, b) => a - b).map((id, index) => [id, index + 1]));
+  return legs.map((leg) => ({ ...leg, blockId: numbers.get(leg.blockId) ?? LOBBY }));
+}
