@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createActionsWorld, legOn, type ActionsWorld } from '../testing/actionsWorld.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { expectSoundLedger } from '../testing/ledger.ts';
+import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
+import { insureCoupon } from './insurance.service.ts';
+import { sellCoupon } from './sale.service.ts';
+
+let database: TestDatabase;
+let world: ActionsWorld;
+let operator: OperatorActions;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await expectSoundLedger(database.db);
+  await database.close();
+});
+beforeEach(async () => {
+  // Every world plays the same matches, and what was published about them holds for all.
+  await database.db.deleteFrom('result_events').execute();
+  world = await createActionsWorld(database.db);
+  operator = createOperatorActions(world.parts);
+});
+
+type Sides = Readonly<Record<'home' | 'draw' | 'away', 0 | 1 | 2>>;
+const HOME: Sides = { home: 1, draw: 0, away: 0 };
+const AWAY: Sides = { home: 0, draw: 0, away: 1 };
+
+function publish(matchId: number, sides: Sides) {
+  const marketId = `${matchId}.match-result`;
+  const results = Object.fromEntries(
+    Object.entries(sides).map(([key, result]) => [`${marketId}:${key}`, { result }]),
+  );
+  return operator.publishResults({ marketId, results, reason: 'The referee’s report' });
+}
+
+const cancel = (matchId: number, start: Date | null, end: Date) =>
+  operator.cancelWindow({ marketId: `${matchId}.match-result`, start, end, reason: 'A wrong price' });
+
+describe('a corrected result', () => {
+  test('won, then lost, then won books the difference each time', async () => {
+    const { id } = await world.place();
+    await world.settle(1, 'home');
+    expect(await world.balance()).toBe(11_000n);
+    expect((await publish(1, AWAY)).coupons).toBeGreaterThan(0);
+    expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'lost', payout: '0.00' });
+    expect(await world.balance()).toBe(9000n);
+    await publish(1, HOME);
+    const coupon = await world.coupon(id);
+    expect(coupon).toMatchObject({ outcome: 'won', payout: '20.00' });
+    expect(coupon.corrections).toMatchObject([
+      { payoutBefore: '20.00', payoutAfter: '0.00' },
+      { payoutBefore: '0.00', payoutAfter: '20.00' },
+    ]);
+    expect(await world.balance()).toBe(11_000n);
+    expect(world.notices.at(-1)).toEqual({ couponId: id, balanceChanged: true });
+  });
+
+  test('that says nothing new changes nothing', async () => {
+    const { id } = await world.place();
+    await world.settle(1, 'home');
+    expect((await publish(1, HOME)).coupons).toBe(0);
+    expect((await world.coupon(id)).corrections).toBeUndefined();
+  });
+
+  test('takes what the balance has, never more, and keeps the rest as a debt that falls first', async () => {
+    const { id } = await world.place({ amount: '100.00' });
+    await world.settle(1, 'home');
+    await world.place({ amount: '150.00', bets: [legOn(2)] });
+    expect(await world.balance()).toBe(5000n);
+    await publish(1, AWAY);
+    expect(await world.balance()).toBe(0n);
+    const owed = (await operator.debts()).filter(({ couponId }) => couponId === id);
+    expect(owed).toMatchObject([{ amount: '150.00', open: '150.00', balance: '0.00' }]);
+    await publish(1, HOME);
+    expect(await world.balance()).toBe(5000n);
+    expect((await operator.debts()).filter(({ couponId }) => couponId === id)).toEqual([]);
+  });
+
+  test('leaves a debt to be collected from later money in parts, or to be given up', async () => {
+    const { id } = await world.place({ amount: '100.00' });
+    await world.settle(1, 'home');
+    await world.place({ amount: '180.00', bets: [legOn(2)] });
+    await world.place({ amount: '20.00', bets: [legOn(3)] });
+    await publish(1, AWAY);
+    const debtOf = async () => (await operator.debts()).find(({ couponId }) => couponId === id);
+    const debt = await debtOf();
+    if (!debt) throw new Error('What could not be taken is owed.');
+    expect(await operator.collectDebt(debt.id)).toBe(0n);
+    await world.settle(3, 'home');
+    const collected = await Promise.all([operator.collectDebt(debt.id), operator.collectDebt(debt.id)]);
+    expect(collected.toSorted()).toEqual([0n, 4000n]);
+    expect(await debtOf()).toMatchObject({ open: '160.00' });
+    await operator.writeOffDebt(debt.id);
+    expect(await debtOf()).toBeUndefined();
+    await expect(operator.collectDebt(debt.id)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('opens a coupon again that one leg had lost', async () => {
+    const { id } = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
+    await world.settle(1, 'away');
+    expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'lost' });
+    await publish(1, HOME);
+    expect(await world.coupon(id)).toMatchObject({
+      state: 'accepted',
+      corrections: [{ payoutAfter: '0.00' }],
+    });
+    await world.settle(2, 'home');
+    expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'won', payout: '40.00' });
+    expect(await world.balance()).toBe(13_000n);
+  });
+
+  test('takes an insurance’s refund back, and gives it again when the coupon is lost once more', async () => {
+    const { id } = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
+    const { playerId } = world.player;
+    const body = { percent: 100, premium: '9.99' };
+    await insureCoupon(world.parts, { playerId, key: world.key(), couponId: id, body });
+    const insured = await world.balance();
+    await world.settle(1, 'away');
+    expect(await world.balance()).toBe(insured + 1000n);
+    await publish(1, HOME);
+    expect(await world.balance()).toBe(insured);
+    await world.settle(2, 'away');
+    expect(await world.balance()).toBe(insured + 1000n);
+  });
+
+  test('counts for what is left of a coupon that was sold in part, and not for one sold whole', async () => {
+    const [part, whole] = [await world.place(), await world.place()];
+    const { playerId } = world.player;
+    for (const [{ id: couponId }, percent, amount] of [
+      [part, 50, '4.75'],
+      [whole, 100, '9.50'],
+    ] as const) {
+      await sellCoupon(world.parts, { playerId, key: world.key(), couponId, body: { percent, amount } });
+    }
+    await world.settle(1, 'away');
+    const lost = await world.balance();
+    await publish(1, HOME);
+    expect(await world.balance()).toBe(lost + 1000n);
+    expect(await world.coupon(whole.id)).toMatchObject({ state: 'sold', bets: [{ statusId: 1 }] });
+  });
+
+  test('published before the feed’s own result settles, and outlasts it', async () => {
+    const { id } = await world.place();
+    await publish(1, AWAY);
+    expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'lost' });
+    await world.settle(1, 'home');
+    expect(await world.coupon(id)).toMatchObject({ outcome: 'lost' });
+    expect(await world.balance()).toBe(9000n);
+  });
+
+  test('says what a leg counts where no result does', async () => {
+    const { id } = await world.place();
+    await world.settle(1, 'home');
+    const marketId = '1.match-result';
+    const results = { [`${marketId}:home`]: { result: 6 as const, settledCoef: '2/3' } };
+    await operator.publishResults({ marketId, results, reason: 'A dead heat of three' });
+    expect(await world.coupon(id)).toMatchObject({ payout: '6.67', bets: [{ settledCoef: '2/3' }] });
+    const wrong = { [`${marketId}:home`]: { result: 0 as const, settledCoef: '2/3' } };
+    await expect(operator.publishResults({ marketId, results: wrong, reason: '-' })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  test('at the same time as the settlement ends as published', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await database.db.deleteFrom('result_events').execute();
+      const own = await createActionsWorld(database.db);
+      const { id } = await own.place();
+      await Promise.all([own.settle(1, 'home'), publish(1, AWAY)]);
+      expect(await own.coupon(id)).toMatchObject({ state: 'settled', outcome: 'lost' });
+      expect(await own.balance()).toBe(9000n);
+    }
+  });
+
+  test('reaches coupons by itself when the process that published it ended on the way', async () => {
+    const { id } = await world.place();
+    await world.settle(1, 'home');
+    const results = { '1.match-result:home': { result: 0 as const } };
+    const { id: eventId } = await database.db
+      .insertInto('result_events')
+      .values({
+        kind: 'result',
+        market_id: '1.match-result',
+        results: JSON.stringify(results),
+        window_start: null,
+        window_end: null,
+        reason: 'A late report',
+        at: world.parts.now(),
+        applied_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await world.clock.sweep();
+    expect(await world.coupon(id)).toMatchObject({ outcome: 'lost' });
+    const appliedAt = async () =>
+      (
+        await database.db
+          .selectFrom('result_events')
+          .select('applied_at')
+          .where('id', '=', eventId)
+          .executeTakeFirstOrThrow()
+      ).applied_at;
+    expect(await appliedAt()).toBeNull();
+    world.wait(61);
+    await world.clock.sweep();
+    expect(await appliedAt()).not.toBeNull();
+  });
+});
+
+describe('a cancelled window', () => {
+  test('voids the bets that came about in it, for good, and no others', async () => {
+    const early = await world.place();
+    world.wait(60);
+    const start = world.parts.now();
+    const inside = await world.place();
+    const express = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
+    world.wait(60);
+    const end = world.parts.now();
+    world.wait(60);
+    const late = await world.place();
+    await cancel(1, start, end);
+    expect(await world.coupon(inside.id)).toMatchObject({
+      state: 'settled',
+      outcome: 'returned',
+      payout: '10.00',
+    });
+    expect(await world.coupon(express.id)).toMatchObject({
+      state: 'accepted',
+      bets: [{ statusId: 3 }, { statusId: -1 }],
+    });
+    await world.settle(1, 'away');
+    await world.settle(2, 'home');
+    await publish(1, HOME);
+    expect(await world.coupon(inside.id)).toMatchObject({ outcome: 'returned' });
+    expect(await world.coupon(express.id)).toMatchObject({ outcome: 'won', payout: '20.00' });
+    for (const { id } of [early, late]) expect(await world.coupon(id)).toMatchObject({ outcome: 'won' });
+    expect(await world.balance()).toBe(10_000n + 3n * 1000n);
+  });
+
+  test('corrects bets that were settled already', async () => {
+    const { id } = await world.place();
+    await world.settle(1, 'home');
+    await cancel(1, null, world.parts.now());
+    expect(await world.coupon(id)).toMatchObject({ outcome: 'returned', payout: '10.00' });
+    expect(await world.balance()).toBe(10_000n);
+  });
+
+  test('must be over and not run backwards', async () => {
+    const now = world.parts.now();
+    const later = new Date(now.getTime() + 1000);
+    await expect(cancel(1, null, later)).rejects.toMatchObject({ status: 400 });
+    await expect(cancel(1, now, new Date(now.getTime() - 1000))).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createActionsWorld, legOn, PRICES, type ActionsWorld } from '../testing/actionsWorld.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { expectSoundLedger } from '../testing/ledger.ts';
+import { ownCoupon } from './heldCoupon.ts';
+import { insuranceQuote, insureCoupon } from './insurance.service.ts';
+import { takePowerBet } from './powerBet.service.ts';
+import { powerBetQuote } from './powerBetOffer.ts';
+import { sellCoupon } from './sale.service.ts';
+
+let database: TestDatabase;
+let world: ActionsWorld;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await expectSoundLedger(database.db);
+  await database.close();
+});
+beforeEach(async () => {
+  world = await createActionsWorld(database.db);
+});
+
+const rowsOf = (id: string) => ownCoupon(database.db, world.player.playerId, id);
+
+async function insure(couponId: string, percent: number, premium: string, key = world.key()) {
+  const { playerId } = world.player;
+  await insureCoupon(world.parts, { playerId, key, couponId, body: { percent, premium } });
+  return world.coupon(couponId);
+}
+
+async function power(couponId: string, newCoef: string, extraStake: string, key = world.key()) {
+  const { playerId } = world.player;
+  await takePowerBet(world.parts, { playerId, key, couponId, body: { newCoef, extraStake } });
+  return world.coupon(couponId);
+}
+
+async function sellAll(couponId: string, amount: string) {
+  const { playerId } = world.player;
+  await sellCoupon(world.parts, { playerId, key: world.key(), couponId, body: { percent: 100, amount } });
+}
+
+/** A limit of stakes in 24 hours, minor units. */
+async function limitStakes(value: bigint): Promise<void> {
+  await database.db
+    .insertInto('limits')
+    .values({
+      player_id: world.player.playerId,
+      type: 1,
+      value,
+      iso: 'EUR',
+      state: 'ACTIVE',
+      starts_at: new Date(0),
+      ends_at: null,
+    })
+    .execute();
+}
+
+describe('an insurance', () => {
+  test('costs what is insured times the chance of losing without the margin, and a tenth', async () => {
+    const { id } = await world.place();
+    // 1/2 + 1/3.4 + 1/3.9 = 1.05053: the fair price is 2.102, the chance of losing 0.52427; 5.00 x 0.52427 x 1.1.
+    expect(insuranceQuote(world.book, await rowsOf(id), 50)).toEqual({
+      availability: 1,
+      terms: { premiumMinor: 288n, refundMinor: 500n },
+    });
+  });
+
+  test('gives the insured share of a lost stake back and keeps its premium', async () => {
+    const { id } = await world.place();
+    const insured = await insure(id, 50, '2.88');
+    expect(insured.insurance).toEqual({ percent: 50, premium: '2.88', refund: '5.00' });
+    expect(await world.balance()).toBe(8712n);
+    await world.settle(1, 'away');
+    expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'lost', payout: '0.00' });
+    expect(await world.balance()).toBe(9212n);
+  });
+
+  test('leaves a won coupon its full payout', async () => {
+    const { id } = await world.place();
+    await insure(id, 100, '6.00');
+    await world.settle(1, 'home');
+    expect(await world.balance()).toBe(10_000n - 577n + 1000n);
+  });
+
+  test('that costs more than the player saw is not taken', async () => {
+    const { id } = await world.place();
+    await expect(insure(id, 50, '2.87')).rejects.toMatchObject({ status: 409, code: 'PREMIUM_CHANGED' });
+    expect(await world.balance()).toBe(9000n);
+  });
+
+  test('comes once for a coupon, and rules out the other actions', async () => {
+    const { id } = await world.place();
+    const key = world.key();
+    await Promise.all([insure(id, 10, '1.00', key), insure(id, 10, '1.00', key)]);
+    expect(await world.balance()).toBe(8942n);
+    await expect(insure(id, 10, '1.00')).rejects.toMatchObject({ code: 'NOT_ANY_MORE' });
+    await expect(sellAll(id, '1.00')).rejects.toMatchObject({ code: 'NOT_ANY_MORE' });
+    expect(powerBetQuote(world.book, await rowsOf(id))).toEqual({ availability: -2 });
+  });
+
+  test('is not sold while a leg is in play', async () => {
+    const { id } = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
+    world.kickOff(1);
+    expect(insuranceQuote(world.book, await rowsOf(id), 50)).toEqual({ availability: -1 });
+  });
+
+  test('counts as a stake for the player’s limits', async () => {
+    const { id } = await world.place();
+    await limitStakes(1100n);
+    await expect(insure(id, 50, '2.88')).rejects.toMatchObject({ status: 422, code: 'LIMIT_WAGER' });
+    expect((await insure(id, 10, '1.00')).insurance?.premium).toBe('0.58');
+  });
+});
+
+describe('a PowerBet', () => {
+  test('offers a better total for as much again, and the house keeps two thirds of the margin on it', async () => {
+    const { id } = await world.place();
+    // The extra 10.00 are priced at 2 x (1 + 0.05053 / 3) = 2.03368: (20 + 20.3368) / 20 = 2.016.
+    expect(powerBetQuote(world.book, await rowsOf(id))).toMatchObject({
+      offer: { newCoef: 2016, extraStakeMinor: 1000n, newPossiblePayout: 4032n },
+    });
+    // What the extra stake adds to the payout, by the fair chance 1/2.102, stays below the extra stake.
+    expect((4032n - 2000n) * 1000n).toBeLessThan(1000n * 2102n);
+  });
+
+  test('replaces the terms once and is paid on the new ones', async () => {
+    const { id } = await world.place();
+    const taken = await power(id, '2.016', '10.00');
+    expect(taken).toMatchObject({
+      coef: '2.016',
+      amount: '10.00',
+      openStake: '20.00',
+      possiblePayout: '40.32',
+      powerBet: { oldCoef: '2', extraStake: '10.00', oldPossiblePayout: '20.00' },
+    });
+    expect(await world.balance()).toBe(8000n);
+    await expect(power(id, '2.016', '10.00')).rejects.toMatchObject({ code: 'NOT_ANY_MORE' });
+    await world.settle(1, 'home');
+    expect(await world.coupon(id)).toMatchObject({ payout: '40.32' });
+    expect(await world.balance()).toBe(8000n + 4032n);
+  });
+
+  test('of an express lowers with a returned leg as the old total would have', async () => {
+    const { id } = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
+    const quote = powerBetQuote(world.book, await rowsOf(id));
+    if (quote.availability !== 1) throw new Error('An express before its matches is offered a PowerBet.');
+    const { newCoef } = quote.offer;
+    await power(id, String(newCoef / 1000), '10.00');
+    world.book.sink.cancel(1);
+    await world.coupons.settleMarket('1.match-result');
+    await world.settle(2, 'home');
+    expect((await world.coupon(id)).payout).toBe(((newCoef * 10) / 1000).toFixed(2));
+  });
+
+  test('can be sold on its new terms', async () => {
+    const { id } = await world.place();
+    await power(id, '2.016', '10.00');
+    await sellAll(id, '19.15');
+    expect(await world.coupon(id)).toMatchObject({ state: 'sold', payout: '19.15', openStake: '0.00' });
+  });
+
+  test('is not offered in play, nor where the average would be no better', async () => {
+    const { id } = await world.place();
+    world.price(1, { ...PRICES, home: '1.9' });
+    expect(powerBetQuote(world.book, await rowsOf(id))).toEqual({ availability: -1 });
+    world.kickOff(1);
+    expect(powerBetQuote(world.book, await rowsOf(id))).toEqual({ availability: -1 });
+  });
+
+  test.each([
+    ['a higher total than there is', '2.017', '10.00', 'TERMS_CHANGED'],
+    ['another stake', '2.016', '9.00', 'TERMS_CHANGED'],
+  ])('is not taken at %s', async (_, coef, stake, code) => {
+    const { id } = await world.place();
+    await expect(power(id, coef, stake)).rejects.toMatchObject({ status: 409, code });
+    expect(await world.balance()).toBe(9000n);
+  });
+
+  test('by two tabs at once is taken once', async () => {
+    const { id } = await world.place();
+    const tabs = await Promise.allSettled([power(id, '2.016', '10.00'), power(id, '2.016', '10.00')]);
+    expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await world.balance()).toBe(8000n);
+  });
+
+  test('needs the money and room in the player’s limits', async () => {
+    const { id } = await world.place({ amount: '60.00' });
+    await expect(power(id, '2.016', '60.00')).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    await limitStakes(6500n);
+    await expect(power(id, '2.016', '60.00')).rejects.toMatchObject({ code: 'LIMIT_WAGER' });
+    expect(await world.balance()).toBe(4000n);
+  });
+});
