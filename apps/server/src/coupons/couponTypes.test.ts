@@ -270,7 +270,10 @@ describe('what is kept of a coupon', () => {
       refId: 'partner-7',
       bets: bets.map((bet) => ({ ...bet, isBanker: true })),
     });
-    expect(placed).toMatchObject({ amountByBlockId: { 2: '25.00' }, bets: [{ blockId: 1 }, { blockId: 2 }, {}] });
+    expect(placed).toMatchObject({
+      amountByBlockId: { 2: '25.00' },
+      bets: [{ blockId: 1 }, { blockId: 2 }, {}],
+    });
     // What the type has no rule for is no part of the coupon.
     expect(placed.systemValue).toBeUndefined();
     expect(placed.bets[0]?.isBanker).toBeUndefined();

@@ -84,9 +84,7 @@ async function createBench(
     leg(id, coef, changes = {}) {
       const isLive = changes.producer === 'live';
       const startsAt = Math.floor(serverTime / 1000) + 3600;
-      book.sink.match(
-        testMatch(id, { startsAt, ...(isLive ? { status: 2, producer: 'live' } : {}) }),
-      );
+      book.sink.match(testMatch(id, { startsAt, ...(isLive ? { status: 2, producer: 'live' } : {}) }));
       const market = testMarket(id, { yes: coef, no: '1.9' }, { type: 'winner', ...changes });
       book.sink.markets([market]);
       return { gameId: id, marketId: market.id, selectionId: `${market.id}:yes`, coef };

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
+import { testSite } from '../testing/site.ts';
+import { couponByKey } from './coupons.store.ts';
+import { couponView } from './couponView.ts';
+import { answerReview, type ReviewAnswer } from './review.service.ts';
+import { couponTerms } from './terms.ts';
+
+let database: BenchDatabase;
+let bench: CouponBench;
+const key = 'vip-bet-key';
+
+beforeAll(async () => {
+  database = await createBenchDatabase();
+});
+afterAll(async () => expect(await database.audit()).toEqual([]));
+beforeEach(async () => {
+  bench = await database.bench({ money: 500_000n });
+});
+
+const bets = () => [bench.leg(1, '2')];
+
+/** A stake of 3000 where 2000 is the most. */
+function askFor(amount = '3000') {
+  return bench.place({ isVipBet: true, amount, bets: bets() }, key);
+}
+
+async function answered(id: string, answer: ReviewAnswer) {
+  await answerReview(bench, BigInt(id), answer);
+  const found = await couponByKey(bench.db, bench.player.playerId, key);
+  if (!found) throw new Error('The coupon is gone.');
+  return couponView(found);
+}
+
+describe('a VIP bet', () => {
+  test('above the maximum holds its stake and waits for an operator', async () => {
+    expect(await askFor()).toMatchObject({ state: 'review', isVipBet: true, amount: '3000.00' });
+    expect(await bench.balance()).toBe(200_000n);
+    const [bet] = bets();
+    // A result that comes meanwhile is none of its business.
+    if (bet) await bench.result(bet, 1);
+    expect(await bench.balance()).toBe(200_000n);
+  });
+
+  test('within the maximum is a bet like any other', async () => {
+    expect(await askFor('2000')).toMatchObject({ state: 'accepted' });
+  });
+
+  test('is refused in play, on a site without, and for those who did not ask', async () => {
+    const live = [bench.leg(2, '2', { producer: 'live' })];
+    const refused = [
+      await bench.place({ isVipBet: true, amount: '3000', bets: live }),
+      await bench.place({ amount: '3000', bets: bets() }),
+    ];
+    for (const { refusal } of refused) expect(refusal?.code).toBe('ABOVE_MAX');
+    const asked = { typeId: 0, iso: 'EUR', bets: [{ selectionId: '1.winner:yes' }] };
+    const offered = async (site = testSite) => (await couponTerms(bench, site, asked))?.isVipBetAvailable;
+    expect(await offered()).toBe(true);
+    expect(await offered({ ...testSite, showVipBet: false })).toBe(false);
+    expect(await offered({ ...testSite, couponTypesWithMaxAmount: [] })).toBe(false);
+    const inPlay = await couponTerms(bench, testSite, { ...asked, bets: [{ selectionId: '2.winner:yes' }] });
+    expect(inPlay?.isVipBetAvailable).toBe(false);
+  });
+
+  test('is taken when the operator says so, and paid like any other', async () => {
+    const { id } = await askFor();
+    expect(await answered(id, { kind: 'accepted' })).toMatchObject({ state: 'accepted', coef: '2' });
+    await expect(answered(id, { kind: 'refused' })).rejects.toMatchObject({ code: 'NOT_IN_REVIEW' });
+    const [bet] = bets();
+    if (bet) await bench.result(bet, 1);
+    expect(await bench.balance()).toBe(800_000n);
+  });
+
+  test('is answered once by two operators at once', async () => {
+    const { id } = await askFor();
+    const answers = await Promise.allSettled([
+      answerReview(bench, BigInt(id), { kind: 'accepted' }),
+      answerReview(bench, BigInt(id), { kind: 'refused' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('can’t be taken once a leg is closed, and is refused when its match begins', async () => {
+    const { id } = await askFor();
+    bench.leg(1, '2', { producer: 'live' });
+    await expect(answered(id, { kind: 'accepted' })).rejects.toMatchObject({
+      status: 409,
+      code: 'LEG_CLOSED',
+    });
+    await bench.clock.sweep();
+    const found = await couponByKey(bench.db, bench.player.playerId, key);
+    expect(found?.coupon).toMatchObject({ state: 'rejected', refusal: { code: 'OPERATOR' } });
+    expect(await bench.balance()).toBe(500_000n);
+  });
+
+  test('goes back when the operator refuses it', async () => {
+    const { id } = await askFor();
+    expect(await answered(id, { kind: 'refused' })).toMatchObject({
+      state: 'rejected',
+      refusal: { code: 'OPERATOR' },
+    });
+    expect(await bench.balance()).toBe(500_000n);
+  });
+});
+
+describe('an operator’s offer', () => {
+  const offer: ReviewAnswer = {
+    kind: 'offer',
+    amount: '2500',
+    bets: [{ selectionId: '1.winner:yes', coef: '1.9' }],
+    seconds: 60,
+  };
+  const take = (offerOf: string, changes = {}, ownKey?: string) =>
+    bench.place(
+      { offerOf, amount: '2500', bets: [{ ...bench.leg(1, '2.1'), coef: '1.9' }], ...changes },
+      ownKey,
+    );
+
+  test('gives the stake back and can be taken once, at its price and above the maximum', async () => {
+    const { id } = await askFor();
+    const asked = await answered(id, offer);
+    expect(asked).toMatchObject({
+      state: 'needsConfirm',
+      offer: { amount: '2500.00', bets: [{ selectionId: '1.winner:yes', coef: '1.9' }] },
+    });
+    expect(await bench.balance()).toBe(500_000n);
+
+    const taken = await Promise.all([take(id), take(id)]);
+    expect(taken.map(({ state }) => state).toSorted()).toEqual(['accepted', 'rejected']);
+    const [accepted] = taken.filter(({ state }) => state === 'accepted');
+    expect(accepted).toMatchObject({ amount: '2500.00', possiblePayout: '4750.00' });
+    const [refused] = taken.filter(({ state }) => state === 'rejected');
+    expect(refused?.refusal?.code).toBe('OFFER_EXPIRED');
+    expect(await bench.balance()).toBe(250_000n);
+  });
+
+  test('is taken as it is, in time, by its player', async () => {
+    const { id } = await askFor();
+    await answered(id, offer);
+    expect((await take(id, { amount: '2600' })).refusal?.code).toBe('OFFER_EXPIRED');
+    expect((await take(id, { bets: [bench.leg(2, '1.9')] })).refusal?.code).toBe('OFFER_EXPIRED');
+    const other = await database.bench({ money: 500_000n });
+    const foreign = { offerOf: id, amount: '2500', bets: [other.leg(1, '1.9')] };
+    expect((await other.place(foreign)).refusal?.code).toBe('OFFER_EXPIRED');
+    bench.pass(60);
+    expect((await take(id)).refusal?.code).toBe('OFFER_EXPIRED');
+  });
+
+  test.each<[string, Partial<Extract<ReviewAnswer, { kind: 'offer' }>>]>([
+    ['a higher stake', { amount: '3000.01' }],
+    ['no stake', { amount: '0' }],
+    ['words', { amount: 'much' }],
+    ['a price of 1', { bets: [{ selectionId: '1.winner:yes', coef: '1' }] }],
+    ['a leg of another coupon', { bets: [{ selectionId: '2.winner:yes', coef: '2' }] }],
+  ])('of %s is none', async (_, changes) => {
+    const { id } = await askFor();
+    await expect(answered(id, { ...offer, ...changes })).rejects.toMatchObject({
+      status: 400,
+      code: 'BAD_OFFER',
+    });
+    expect(await bench.balance()).toBe(200_000n);
+  });
+});

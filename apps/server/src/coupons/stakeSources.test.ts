@@ -1,0 +1,173 @@
+import type { CouponPlacement } from '@touchline/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
+import { availableAdvance } from './prepaid/prepaid.service.ts';
+import { grantDemoPromoCodes, ownPromoCodes, promoCodeOf } from './promo/promoCodes.service.ts';
+
+let database: BenchDatabase;
+let bench: CouponBench;
+
+beforeAll(async () => {
+  database = await createBenchDatabase();
+});
+afterAll(async () => expect(await database.audit()).toEqual([]));
+beforeEach(async () => {
+  bench = await database.bench({ money: 10_000n });
+});
+
+describe('a promo code', () => {
+  let code: string;
+
+  beforeEach(async () => {
+    const { playerId } = bench.player;
+    await bench.db
+      .transaction()
+      .execute((trx) => grantDemoPromoCodes(trx, { playerId, iso: 'EUR', now: bench.now() }));
+    const { promoCodes } = await ownPromoCodes(bench.db, playerId, bench.now());
+    code = promoCodes.find(({ amount }) => amount === '10.00')?.code ?? '';
+  });
+
+  const state = async () => (await promoCodeOf(bench.db, bench.player.playerId, code, bench.now())).state;
+  const stake = (changes: Partial<CouponPlacement>) => bench.place({ promoCode: code, ...changes });
+
+  test('stakes itself: no money is taken, and only what is won above the stake is paid', async () => {
+    const bet = bench.leg(1, '2.5');
+    const placed = await stake({ bets: [bet] });
+    expect(placed).toMatchObject({ state: 'accepted', promoCode: code, possiblePayout: '15.00' });
+    expect(await bench.balance()).toBe(10_000n);
+    expect(await state()).toBe('used');
+    await bench.result(bet, 1);
+    expect(await bench.stored(placed.id)).toMatchObject({ outcome: 'won', payout: '15.00' });
+    expect(await bench.balance()).toBe(11_500n);
+    expect(await state()).toBe('used');
+  });
+
+  test('is gone with a lost bet and comes back with a returned one', async () => {
+    const [first, second] = [bench.leg(1, '2'), bench.leg(2, '2')];
+    const returned = await stake({ bets: [first] });
+    await bench.result(first, 2);
+    expect(await bench.stored(returned.id)).toMatchObject({ outcome: 'returned', payout: '0.00' });
+    expect(await state()).toBe('usable');
+    await stake({ bets: [second] });
+    await bench.result(second, 0);
+    expect(await state()).toBe('used');
+    expect(await bench.balance()).toBe(10_000n);
+  });
+
+  test('comes back when the live delay ends in a refusal', async () => {
+    const bet = bench.leg(1, '2', { producer: 'live' });
+    const placed = await stake({ bets: [bet] });
+    expect([placed.state, await state()]).toEqual(['pending', 'used']);
+    bench.leg(1, '1.5', { producer: 'live' });
+    bench.pass(placed.delaySeconds);
+    await bench.clock.decideDue();
+    expect(await state()).toBe('usable');
+  });
+
+  test('is staked whole, once, by its player and in time', async () => {
+    const bet = bench.leg(1, '2');
+    expect((await stake({ amount: '9', bets: [bet] })).refusal).toMatchObject({
+      code: 'PROMO_CODE',
+      limit: '10.00',
+    });
+    expect((await bench.place({ promoCode: 'NOBODYS', bets: [bet] })).refusal?.code).toBe('PROMO_CODE');
+    const other = await database.bench();
+    const foreign = await other.place({ promoCode: code, bets: [other.leg(1, '2')] });
+    expect(foreign.refusal?.code).toBe('PROMO_CODE');
+
+    const twice = await Promise.all([stake({ bets: [bet] }), stake({ bets: [bet] })]);
+    expect(twice.map((coupon) => coupon.state).toSorted()).toEqual(['accepted', 'rejected']);
+    await bench.result(bet, 2);
+    bench.pass(31 * 86_400);
+    expect(await state()).toBe('expired');
+    expect((await stake({ bets: [bench.leg(2, '2')] })).refusal?.code).toBe('PROMO_CODE');
+  });
+});
+
+describe('an advance', () => {
+  const account = () => ({ id: bench.player.accountId, type: 0 as const });
+  const available = () => availableAdvance(bench.db, bench.book, account());
+
+  /** Stakes all the money on one open coupon, worth 100 now: half of it is advanced. */
+  async function stakeAll() {
+    const bet = bench.leg(1, '2');
+    const coupon = await bench.place({ amount: '100', bets: [bet] });
+    return { bet, coupon };
+  }
+
+  test('is half of what open coupons are worth now, less what is advanced already', async () => {
+    expect(await available()).toBe(0n);
+    await stakeAll();
+    expect(await available()).toBe(5000n);
+    // At a price of 2.5 the coupon wins less often: 200 x 1/2.5 is 80.
+    bench.leg(1, '2.5');
+    expect(await available()).toBe(4000n);
+    await bench.place({ amount: '15', prepaidAmount: '15', bets: [bench.leg(2, '2')] });
+    expect(await available()).toBe(2500n);
+    bench.leg(1, '2.5', { status: -1 });
+    expect(await available()).toBe(0n);
+  });
+
+  test('covers what the balance lacks, and is paid back by an earlier coupon', async () => {
+    const first = bench.leg(1, '2');
+    await bench.place({ amount: '90', bets: [first] });
+    const second = bench.leg(2, '3');
+    const placed = await bench.place({ amount: '40', prepaidAmount: '40', bets: [second] });
+    expect(placed).toMatchObject({ state: 'accepted', prepaidAmount: '30.00', possiblePayout: '120.00' });
+    expect(await bench.balance()).toBe(0n);
+
+    await bench.result(first, 1);
+    expect(await bench.balance()).toBe(15_000n);
+    await bench.result(second, 1);
+    expect(await bench.stored(placed.id)).toMatchObject({ outcome: 'won', payout: '120.00' });
+    expect(await bench.balance()).toBe(27_000n);
+  });
+
+  test('waits for its cover, decided or not', async () => {
+    const { bet } = await stakeAll();
+    const second = bench.leg(2, '3');
+    const placed = await bench.place({ amount: '40', prepaidAmount: '40', bets: [second] });
+    await bench.result(second, 1);
+    expect(await bench.stored(placed.id)).toMatchObject({ state: 'accepted', bets: [{ statusId: 1 }] });
+    await bench.result(bet, 1);
+    expect(await bench.stored(placed.id)).toMatchObject({ outcome: 'won', payout: '120.00' });
+    // 200 won, 40 of it for the advance, and 120.
+    expect(await bench.balance()).toBe(28_000n);
+  });
+
+  test('is void when no earlier coupon covers it: what the player paid goes back', async () => {
+    const first = bench.leg(1, '2');
+    await bench.place({ amount: '90', bets: [first] });
+    const placed = await bench.place({ amount: '40', prepaidAmount: '30', bets: [bench.leg(2, '3')] });
+    await bench.result(first, 0);
+    expect(await bench.stored(placed.id)).toMatchObject({ outcome: 'returned', payout: '10.00' });
+    expect(await bench.balance()).toBe(1000n);
+  });
+
+  test('is void when the time for its cover is over, whatever is paid in', async () => {
+    await stakeAll();
+    const placed = await bench.place({ amount: '40', prepaidAmount: '40', bets: [bench.leg(2, '3')] });
+    bench.pass(48 * 3600 + 1);
+    await Promise.all([bench.clock.sweep(), bench.clock.sweep()]);
+    expect(await bench.stored(placed.id)).toMatchObject({ outcome: 'returned', payout: '0.00' });
+  });
+
+  test('is for events that begin soon, and for no more than is advanced', async () => {
+    await stakeAll();
+    const more = await bench.place({ amount: '50.01', prepaidAmount: '60', bets: [bench.leg(2, '3')] });
+    expect(more.refusal).toMatchObject({ code: 'INSUFFICIENT_FUNDS', limit: '50.00' });
+    const bet = bench.leg(2, '3');
+    bench.pass(-49 * 3600);
+    const late = await bench.place({ amount: '40', prepaidAmount: '40', bets: [bet] });
+    expect(late.refusal).toMatchObject({ code: 'COUPON_SHAPE', legs: [{ selectionId: bet.selectionId }] });
+  });
+
+  test('is not taken twice by clients at once', async () => {
+    await stakeAll();
+    const bet = bench.leg(2, '3');
+    const placed = await Promise.all(
+      Array.from({ length: 8 }, () => bench.place({ amount: '20', prepaidAmount: '20', bets: [bet] })),
+    );
+    expect(placed.filter(({ state }) => state === 'accepted')).toHaveLength(2);
+  });
+});
