@@ -61,7 +61,7 @@ async function placedBet(app: App, platform: Platform): Promise<string> {
   await app.price(pickOf(match, market, 'home')).click();
   await app.openCoupon();
   await app.place.click();
-  await expect(app.coupon).toContainText(app.say('coupon:placement.accepted'));
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
   const [coupon] = await player.coupons();
   return coupon?.id ?? '';
 }

@@ -36,8 +36,8 @@ test('from the first Tab to a placed bet without a mouse', async ({ app, page, p
   await page.keyboard.type('15');
   await tabTo(page, app.place, 20);
   await page.keyboard.press('Enter');
-  await expect(app.coupon).toContainText(app.say('coupon:placement.accepted'));
-  const done = app.coupon.getByRole('button', { name: app.say('coupon:placement.done') });
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+  const done = app.coupon.getByRole('button', { name: app.say('coupon:done') });
   await tabTo(page, done, 20);
   await page.keyboard.press('Enter');
   await expect(app.coupon).toBeHidden();

@@ -67,9 +67,9 @@ test('the answer to a placement is lost: the page finds out, and there is one be
   await page.route(BY_KEY, (route) => asked.resolve(route), { times: 1 });
 
   await app.place.click();
-  await expect(app.coupon).toContainText(app.say('coupon:placement.unknown'));
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.unknown'));
   await (await asked.promise).continue();
-  await expect(app.coupon).toContainText(app.say('coupon:placement.accepted'));
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
   expect(sent()).toBe(1);
   await expectOneBet(player);
   await app.open('/office/history');
@@ -90,7 +90,7 @@ test('the page is reloaded while the platform has the bet and the answer is on i
   await app.place.click();
   await handled.promise;
   await page.reload();
-  await expect(app.coupon).toContainText(app.say('coupon:placement.accepted'));
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
   expect(sent()).toBe(1);
   await expectOneBet(player);
 });
@@ -114,7 +114,7 @@ test('the page is reloaded before the bet reached the platform: it is sent again
   await app.place.click();
   await caught.promise;
   await page.reload();
-  await expect(app.coupon).toContainText(app.say('coupon:placement.accepted'));
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
   expect(sent()).toBe(2);
   expect(keys[0]).toBe(keys[1]);
   await expectOneBet(player);
@@ -123,10 +123,10 @@ test('the page is reloaded before the bet reached the platform: it is sent again
 test('the page is reloaded during the live delay', async ({ app, page, platform }) => {
   const player = await readyToBet(app, await inPlay(platform));
   await app.place.click();
-  await expect(app.coupon).toContainText(app.say('coupon:placement.pending'));
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
   expect(await player.account()).toMatchObject({ money: '90.00', held: '10.00' });
   await page.reload();
-  await expect(app.coupon).toContainText(app.say('coupon:placement.accepted'));
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
   await expectOneBet(player);
 });
 
@@ -146,14 +146,14 @@ test('the price falls between the tap and the platform: nothing is staked until 
     await route.continue();
   });
   await app.place.click();
-  await expect(app.coupon).toContainText(app.say('coupon:placement.moved'));
-  await expect(app.coupon).toContainText(app.say('coupon:placement.movedText'));
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.moved'));
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.movedText'));
   const move = app.coupon.getByRole('listitem').filter({ hasText: pick.selection.k });
   await expect(move.last()).toContainText(now);
   expect(await player.account()).toMatchObject({ money: '100.00', held: '0.00' });
 
-  await app.button('coupon:placement.acceptPrices').click();
-  await expect(app.coupon).toContainText(app.say('coupon:placement.accepted'));
+  await app.button('couponMore:placement.acceptPrices').click();
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
   const [coupon] = (await player.coupons()).filter(({ state }) => state === 'accepted');
   expect(coupon?.bets.map(({ coef }) => coef)).toEqual([now]);
   expect(await player.account()).toMatchObject({ money: '90.00', held: '0.00' });

@@ -72,9 +72,9 @@ for (const { host, lang, viewport } of walks) {
       await app.credit('100');
       await expect(app.stake).toHaveValue('12.50');
       await app.place.click();
-      await expect(app.coupon).toContainText(app.say('coupon:placement.pending'));
-      await expect(app.coupon).toContainText(app.say('coupon:placement.accepted'));
-      await app.coupon.getByRole('link', { name: app.say('coupon:placement.viewBet') }).click();
+      await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
+      await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+      await app.coupon.getByRole('link', { name: app.say('couponMore:placement.viewBet') }).click();
       await expect(app.balance).toContainText('87.50');
       await expect(app.main).toContainText(app.say('history:outcome.open'));
 

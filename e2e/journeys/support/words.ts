@@ -5,7 +5,7 @@ const locales = new URL('../../../apps/web/src/platform/i18n/locales/', import.m
 export type Lang = 'en' | 'ru' | 'ar';
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Says a sentence of the product in a language. @param key `coupon:placement.accepted` */
+/** Says a sentence of the product in a language. @param key `couponMore:placement.accepted` */
 export type Say = (key: string, values?: Values) => string;
 
 /**

@@ -5,10 +5,11 @@ import {
 } from '../../features/session/session.store.ts';
 import { knownSession } from '../../features/session/session.api.ts';
 import { changeSettings, settings } from '../../features/settings/settings.store.ts';
+import type { Namespace } from '../../platform/i18n/bundles.ts';
 import { loadWords, speak } from '../../platform/i18n/i18n.ts';
 import { languageOf } from '../../platform/i18n/languages.ts';
 import { inLanguage, pathsIn } from '../../platform/links/paths.ts';
-import { sheetIn, withoutSheet } from '../../platform/links/sheets.ts';
+import { sheetIn, withoutSheet, type SheetName } from '../../platform/links/sheets.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
 import { rowAt } from '../routes/table.ts';
 import type { Guard } from './guard.ts';
@@ -24,13 +25,25 @@ const language: Guard = ({ url, lang }) => {
   return `/${settings.language ?? defaultLanguage}${path}${rest}`;
 };
 
+const ofSlips = ['slips', 'coupon', 'markets', 'sports'] as const;
+
+/** Words of sheets, beside those of the page beneath them. */
+const sheetWords: Partial<Record<SheetName, readonly Namespace[]>> = {
+  settings: ['settings'],
+  'coupon-settings': ['couponMore'],
+  load: ofSlips,
+  share: ofSlips,
+};
+
 /** Shows the page's words, loaded beside the screen itself, in the direction of the language. */
 const words: Guard = async ({ url, lang, row }) => {
   if (lang === undefined) return undefined;
   // Begun here so that words and screen come at once; the router reports a failure when it asks for it.
   row?.load().catch(() => undefined);
-  const sheet = sheetIn(url.search) === 'settings' ? (['settings'] as const) : [];
-  await loadWords(lang, ['common', ...(row?.meta.words ?? []), ...sheet]);
+  const sheet = sheetIn(url.search);
+  await loadWords(lang, [
+    ...new Set<Namespace>(['common', ...(row?.meta.words ?? []), ...((sheet && sheetWords[sheet]) ?? [])]),
+  ]);
   await speak(lang);
   const { tag, direction } = languageOf(lang);
   document.documentElement.lang = tag;

@@ -5,8 +5,13 @@ const meta = {
   layout: 'main',
   flag: 'history',
   who: 'player',
-  words: ['history', 'coupon', 'markets', 'sports'],
+  words: ['history', 'coupon', 'couponMore', 'markets', 'sports'],
 } satisfies RouteMeta;
+
+/** What can be done with a bet comes with words of its own. */
+const actionsMeta = { ...meta, words: [...meta.words, 'betActions'] } satisfies RouteMeta;
+
+const powerBet = () => import('../../sections/history/PowerBetScreen.tsx');
 
 export const officeRoutes: readonly RouteRow[] = [
   {
@@ -18,7 +23,25 @@ export const officeRoutes: readonly RouteRow[] = [
   {
     id: 'bet',
     path: 'office/history/:couponId',
-    meta,
+    meta: actionsMeta,
     load: () => import('../../sections/history/BetScreen.tsx'),
+  },
+  {
+    id: 'power-bet',
+    path: 'office/history/:couponId/powerbet',
+    meta: actionsMeta,
+    load: powerBet,
+  },
+  {
+    id: 'opened-power-bet',
+    path: 'user/opened-bets/:couponId/powerbet',
+    meta: actionsMeta,
+    load: powerBet,
+  },
+  {
+    id: 'history-mail',
+    path: 'office/history-mail',
+    meta,
+    load: () => import('../../sections/history/HistoryMailScreen.tsx'),
   },
 ];

@@ -6,6 +6,9 @@ const sheets = {
   menu: lazy(() => import('./MenuSheet.tsx')),
   cashier: lazy(() => import('./CashierSheet.tsx')),
   coupon: lazy(() => import('../../sections/coupon/CouponSheet.tsx')),
+  'coupon-settings': lazy(() => import('../../sections/coupon/CouponSettingsSheet.tsx')),
+  load: lazy(() => import('../../sections/slips/LoadSheet.tsx')),
+  share: lazy(() => import('../../sections/slips/ShareSheet.tsx')),
 } satisfies Record<SheetName, unknown>;
 
 /** The sheet that the address opens; its code comes when it is wanted. */

@@ -19,7 +19,7 @@ export function sayCouponTakesNone(why: 'busy' | 'full'): void {
 export function sayNotPlaced(): void {
   notify({
     kind: 'error',
-    title: i18n.t('placement.failed', { ns: 'coupon' }),
-    text: i18n.t('placement.failedText', { ns: 'coupon' }),
+    title: i18n.t('notPlaced', { ns: 'coupon' }),
+    text: i18n.t('notPlacedText', { ns: 'coupon' }),
   });
 }

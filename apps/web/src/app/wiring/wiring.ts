@@ -1,5 +1,7 @@
 import { refreshAccounts } from '../../features/account/account.api.ts';
-import { onPlacementFailed, onPlacementStep } from '../../features/coupon/placementEvents.ts';
+import { changeCouponSettings } from '../../features/coupon/couponSettings.store.ts';
+import { onPlacement } from '../../features/coupon/placementEvents.ts';
+import type { Placement } from '../../features/coupon/placement.types.ts';
 import { onPriceTap } from '../../features/odds/priceTaps.ts';
 import { setSelectionMarks } from '../../features/odds/selectionMarks.ts';
 import { knownSession, onPlayerChange } from '../../features/session/session.api.ts';
@@ -12,7 +14,8 @@ import { listener, onNotice } from '../../platform/realtime/realtime.ts';
 import { site } from '../../platform/site/site.ts';
 import type { createRouter } from '../router.tsx';
 import { rowAt } from '../routes/table.ts';
-import { couponMarks, putInCoupon } from './couponJoin.ts';
+import { couponMarks, takePrice } from './couponJoin.ts';
+import { watchCoupon } from './couponNews.ts';
 import { saySignedOut, sayNotPlaced } from './sayings.ts';
 
 type Router = ReturnType<typeof createRouter>;
@@ -35,23 +38,45 @@ export function startWiring(router: Router): void {
   onNotice((notice) => notice.about === 'accounts' && refreshAccounts());
   // When a bet changed, what shows bets is asked for again.
   onNotice((notice) => notice.about === 'coupons' && refreshCoupons());
-  // When a price is touched, the coupon takes it in or gives it back.
-  onPriceTap(putInCoupon);
+  // When a price is touched, the coupon takes it in or gives it back; at one touch it is bet on.
+  onPriceTap(takePrice);
+  // When the player goes, a touch bets nothing any more.
+  onPlayerChange((player) => !player && changeCouponSettings({ isActiveOneClick: false }));
+  // When a bet at one touch moves on, or an operator answers elsewhere, the player is told.
+  onPlacement(
+    'oneClick',
+    (step) => void placementSayings().then((say) => say.sayOneClick(langOf(router), step)),
+  );
+  onPlacement(
+    'reviewed',
+    (placed) => void placementSayings().then((say) => say.sayReviewed(langOf(router), placed)),
+  );
+  onPlacement('oneClick', ({ placement }) => movesMoney(placement));
   // When the coupon changes, the price cells show what is in it.
   setSelectionMarks(couponMarks);
   // When a player comes back, or the page opens signed in, a bet that was on its way is followed to its end.
   onPlayerChange((player) => player && void followPlacement(player.id));
   void knownSession().then((player) => player && followPlacement(player.id));
   // When a bet moves on, balances and bets are asked for again, also where no notice arrives.
-  onPlacementStep(({ state }) => (state === 'accepted' || state === 'pending') && refreshMoney());
+  onPlacement('step', movesMoney);
+  // When the coupon changes, hosts hear of it; when it is left filled, the player is reminded once.
+  void watchCoupon(router);
   // When a placement is refused as a whole, the player is told that nothing was staked.
-  onPlacementFailed(sayNotPlaced);
+  onPlacement('failure', sayNotPlaced);
 }
+
+const placementSayings = () => import('./placementSayings.ts');
 
 /** Guests place nothing, so what places bets comes with the first player. */
 async function followPlacement(playerId: string): Promise<void> {
-  const { resumePlacement } = await import('../../features/coupon/placing.ts');
-  await resumePlacement(playerId);
+  const { resumePlacements } = await import('../../features/coupon/placing.ts');
+  await resumePlacements(playerId);
+}
+
+function movesMoney(placement: Placement): void {
+  const steps =
+    placement.state === 'singles' ? placement.results.map((result) => result.placement) : [placement];
+  if (steps.some(({ state }) => state === 'accepted' || state === 'pending')) refreshMoney();
 }
 
 function forgetPrivateAnswers(): void {
@@ -80,5 +105,9 @@ function leaveGuestsPage(router: Router): void {
 }
 
 function pathsOf(router: Router): ReturnType<typeof pathsIn> {
-  return pathsIn(segmentIn(router.state.location.pathname) ?? site().defaultLanguage);
+  return pathsIn(langOf(router));
+}
+
+function langOf(router: Router): string {
+  return segmentIn(router.state.location.pathname) ?? site().defaultLanguage;
 }

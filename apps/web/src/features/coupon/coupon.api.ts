@@ -1,5 +1,5 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answer, api, playerApi } from '../../platform/api/api.ts';
 import type { CouponBet, CouponTypeId, Intent } from './coupon.types.ts';
 
@@ -25,59 +25,94 @@ export async function placementByKey(key: string): Promise<PlacedCoupon> {
   return coupon;
 }
 
-// What begins with `player` is forgotten when the player changes.
-const COUPONS = ['player', 'coupons'] as const;
-
-export type HistoryFilter = 'all' | 'open' | 'won' | 'lost' | 'returned';
-
-/** The player's bets, newest first, page by page. */
-export function historyQuery(filter: HistoryFilter) {
-  return infiniteQueryOptions({
-    queryKey: [...COUPONS, 'history', filter],
-    queryFn: ({ pageParam, signal }) =>
-      answer(
-        playerApi.GET('/web-api/coupons', {
-          params: {
-            query: {
-              ...(filter === 'all' ? {} : { state: filter }),
-              ...(pageParam === undefined ? {} : { before: pageParam }),
-            },
-          },
-          signal,
-        }),
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
+/**
+ * Sends singles together, each under its own key. @throws ApiError
+ * @returns the coupon of each key; none of a key that was refused as a request
+ */
+export async function sendSingles(intents: readonly Intent[]): Promise<ReadonlyMap<string, PlacedCoupon>> {
+  const items = intents.map(({ key, body }) => ({ key, placement: body }));
+  const { results } = await answer(playerApi.POST('/web-api/coupons/singles', { body: { items } }));
+  return new Map(results.flatMap(({ key, coupon }) => (coupon ? [[key, coupon]] : [])));
 }
 
-/** One bet of the player. */
-export function betQuery(couponId: string) {
-  return queryOptions({
-    queryKey: [...COUPONS, 'one', couponId],
-    queryFn: async ({ signal }) => {
-      const { coupon } = await answer(
-        playerApi.GET('/web-api/coupons/{couponId}', { params: { path: { couponId } }, signal }),
-      );
-      return coupon;
-    },
-  });
+/** A coupon of the player by its number. @throws ApiError */
+export async function placedCoupon(couponId: string): Promise<PlacedCoupon> {
+  const { coupon } = await answer(
+    playerApi.GET('/web-api/coupons/{couponId}', { params: { path: { couponId } } }),
+  );
+  return coupon;
+}
+
+export interface TermsQuestion {
+  readonly typeId: CouponTypeId;
+  readonly iso: string;
+  /** As the type takes them. */
+  readonly bets: readonly CouponBet[];
+  readonly systemValue: number | undefined;
+  readonly expressId: string | undefined;
+  readonly isBonusAccount: boolean;
+  /** Prices that the answer follows; empty where it follows none. */
+  readonly prices: readonly string[];
 }
 
 /** The terms of a coupon; asked again while the coupon is open, because the operator may change them. */
-export function termsQuery(typeId: CouponTypeId, iso: string, bets: readonly CouponBet[]) {
-  const selectionIds = bets.map(({ selectionId }) => selectionId);
+export function termsQuery({
+  typeId,
+  iso,
+  bets,
+  systemValue,
+  expressId,
+  isBonusAccount,
+  prices,
+}: TermsQuestion) {
+  const body = {
+    typeId,
+    iso,
+    ...(systemValue === undefined ? {} : { systemValue }),
+    ...(expressId === undefined ? {} : { expressId }),
+    ...(isBonusAccount ? { isBonusAccount } : {}),
+    bets: bets.map(({ selectionId, isBanker, blockId }) => ({
+      selectionId,
+      ...(isBanker ? { isBanker } : {}),
+      ...(blockId === undefined ? {} : { blockId }),
+    })),
+  };
   return queryOptions({
-    queryKey: ['coupon-terms', typeId, iso, selectionIds],
-    queryFn: ({ signal }) =>
-      answer(
-        api.POST('/web-api/coupons/terms', {
-          body: { typeId, iso, bets: selectionIds.map((selectionId) => ({ selectionId })) },
-          signal,
-        }),
-      ),
+    queryKey: ['coupon-terms', body, prices],
+    queryFn: ({ signal }) => answer(api.POST('/web-api/coupons/terms', { body, signal })),
     enabled: bets.length > 0,
     refetchInterval: 60_000,
     placeholderData: (before) => before,
+  });
+}
+
+const PLAYER = 'player';
+
+/** The player's own codes that can be staked now. */
+export const promoCodesQuery = queryOptions({
+  queryKey: [PLAYER, 'promo-codes'],
+  queryFn: ({ signal }) => answer(playerApi.GET('/web-api/promo-codes', { signal })),
+  select: ({ promoCodes }) => promoCodes,
+});
+
+/** What a promo code is worth. */
+export function promoCodeQuery(code: string) {
+  return queryOptions({
+    queryKey: [PLAYER, 'promo-code', code],
+    queryFn: ({ signal }) =>
+      answer(playerApi.GET('/web-api/promo-codes/{code}', { params: { path: { code } }, signal })),
+    retry: false,
+  });
+}
+
+/** What the platform advances on an account against its open coupons. */
+export function prepaidQuery(accountId: string) {
+  return queryOptions({
+    queryKey: [PLAYER, 'prepaid', accountId],
+    queryFn: ({ signal }) =>
+      answer(
+        playerApi.GET('/web-api/accounts/{accountId}/prepaid', { params: { path: { accountId } }, signal }),
+      ),
+    select: ({ availablePrepaidAmount }) => availablePrepaidAmount,
   });
 }

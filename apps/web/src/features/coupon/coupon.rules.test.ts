@@ -1,71 +1,9 @@
-import type { MarketRecord, MatchRecord } from '@touchline/feed';
+import type { MatchRecord } from '@touchline/feed';
 import { describe, expect, test } from 'vitest';
-import type { CouponTerms } from './coupon.api.ts';
-import {
-  blockerOf,
-  legOf,
-  maxAmount,
-  quickAmounts,
-  stakeOf,
-  steppedAmount,
-  totalsOf,
-  type LegFacts,
-} from './coupon.rules.ts';
-import type { CouponBet } from './coupon.types.ts';
-
-const bet: CouponBet = {
-  selectionId: '1.match-result:home',
-  marketId: '1.match-result',
-  gameId: 1,
-  selectionKey: 'home',
-  marketType: 'match-result',
-  sportId: 1,
-  competition: 'First Division',
-  country: 'GB',
-  home: 'Reds',
-  away: 'Blues',
-  startsAt: 1,
-  coef: '2',
-};
-
-const terms: CouponTerms = {
-  minBetAmount: '0.20',
-  maxBetAmount: '2000.00',
-  maxPayout: '50000.00',
-  delaySeconds: 0,
-  systemOptions: [],
-  isVipBetAvailable: false,
-  legs: [],
-};
-
-function market(changes: Partial<MarketRecord> = {}, k = '2'): MarketRecord {
-  return {
-    id: '1.match-result',
-    matchId: 1,
-    type: 'match-result',
-    group: 'popular',
-    status: 1,
-    producer: 'line',
-    selections: [{ id: bet.selectionId, key: 'home', k }],
-    version: 1,
-    at: 0,
-    ...changes,
-  };
-}
+import { blockerOf, legOf } from './coupon.rules.ts';
+import { bet, facts, judged, market } from './testing/legs.ts';
 
 const finished = { status: 4 } as MatchRecord;
-
-function facts(changes: Partial<LegFacts> = {}): LegFacts {
-  return { match: undefined, market: market(), isKnown: true, terms: undefined, typeId: 1, ...changes };
-}
-
-const judged = {
-  selectionId: bet.selectionId,
-  isBlocked: false,
-  isDepend: false,
-  isBannedExpress: false,
-  isDisabledBanker: false,
-};
 
 describe('a leg', () => {
   test.each([
@@ -78,6 +16,8 @@ describe('a leg', () => {
     ['dependent', { terms: { ...judged, isDepend: true } }],
     ['banned', { terms: { ...judged, isBannedExpress: true } }],
     ['open', { terms: { ...judged, isDepend: true, isBannedExpress: true }, typeId: 0 }],
+    ['open', { terms: { ...judged, isDepend: true, isBannedExpress: true }, typeId: 9 }],
+    ['dependent', { terms: { ...judged, isDepend: true }, typeId: 2 }],
   ] as const)('is %s', (state, changes) => {
     expect(legOf(bet, facts(changes)).state).toBe(state);
   });
@@ -96,64 +36,16 @@ describe('a leg', () => {
   });
 });
 
-describe('the stake', () => {
-  const of = (typed: string | undefined, balance?: bigint) =>
-    stakeOf(typed, { iso: 'EUR', terms, balance }).problem;
-
-  test('starts with the first amount of the currency', () => {
-    expect(stakeOf(undefined, { iso: 'EUR', terms, balance: undefined })).toEqual({
-      text: '5.00',
-      minor: 500n,
-      problem: undefined,
-    });
-  });
-
-  test.each([
-    ['', 'empty'],
-    ['abc', 'not-a-number'],
-    ['1.001', 'too-many-decimals'],
-    ['0.19', 'below-min'],
-    ['0,20', undefined],
-    ['2000.01', 'above-max'],
-    ['٢٠', undefined],
-  ])('%s is %s', (typed, problem) => {
-    expect(of(typed)).toBe(problem);
-  });
-
-  test('is held against the balance of a player', () => {
-    expect(of('10', 999n)).toBe('above-balance');
-    expect(of('10', 1000n)).toBeUndefined();
-  });
-
-  test('steps by the currency’s step and stops at nothing', () => {
-    const five = stakeOf('5', { iso: 'EUR', terms, balance: undefined });
-    expect([steppedAmount(five, 'EUR', 1), steppedAmount(five, 'EUR', -1)]).toEqual(['7.50', '2.50']);
-    expect(steppedAmount(stakeOf('1', { iso: 'EUR', terms, balance: undefined }), 'EUR', -1)).toBe('0.00');
-  });
-
-  test('at most is the coupon’s maximum or the balance', () => {
-    expect(maxAmount({ iso: 'EUR', terms, balance: 1250n })).toBe('12.50');
-    expect(maxAmount({ iso: 'EUR', terms, balance: undefined })).toBe('2000.00');
-    expect(quickAmounts('EUR')).toEqual(['5.00', '10.00', '25.00', '50.00']);
-  });
+test('a price that is the same in other words did not move', () => {
+  expect(legOf({ ...bet, coef: '2.10' }, facts({ market: market({}, '2.1') })).move).toBeUndefined();
 });
 
-describe('the totals', () => {
-  const legs = ['1.38', '4.40'].map((k) => legOf({ ...bet, coef: k }, facts({ market: market({}, k) })));
-  const view = { iso: 'EUR', terms, viewId: 0 };
-  const stake = (text: string) => stakeOf(text, { iso: 'EUR', terms, balance: undefined });
-
-  test('multiply the legs and pay by the exact product', () => {
-    expect(totalsOf(legs, stake('10'), view)).toEqual({ price: '6.072', returns: '60.72', isCapped: false });
-  });
-
-  test('are in the player’s odds format', () => {
-    expect(totalsOf(legs, stake('10'), { ...view, viewId: 2 }).price).toBe('+507');
-  });
-
-  test('say when the cap cuts them, and nothing without a stake', () => {
-    expect(totalsOf(legs, stake('9000'), view)).toMatchObject({ returns: '50000.00', isCapped: true });
-    expect(totalsOf(legs, stake('x'), view).returns).toBeUndefined();
+test('a selection that came without a price has none until the feed tells one', () => {
+  const dead = { ...bet, coef: undefined, isBlocked: true };
+  expect(legOf(dead, facts({ market: undefined, isKnown: false }))).toMatchObject({
+    state: 'locked',
+    price: undefined,
+    move: undefined,
   });
 });
 
@@ -161,9 +53,12 @@ test('what blocks is named in the order in which the player can mend it', () => 
   const open = legOf(bet, facts());
   const suspended = legOf(bet, facts({ market: market({ status: -1 }) }));
   const gone = legOf(bet, facts({ market: undefined }));
-  const stake = stakeOf('', { iso: 'EUR', terms, balance: undefined });
-  expect(blockerOf([open, suspended, gone], stake)).toBe('legs-closed');
-  expect(blockerOf([open, suspended], stake)).toBe('legs-suspended');
-  expect(blockerOf([open], stake)).toBe('amount');
-  expect(blockerOf([open], stakeOf('5', { iso: 'EUR', terms, balance: undefined }))).toBeUndefined();
+  const shape = { reason: 'leg-count' } as const;
+  const problems = { shape, hasAmountProblem: true };
+  expect(blockerOf([open, suspended, gone], problems)).toBe('legs-closed');
+  expect(blockerOf([open, suspended], problems)).toBe('legs-suspended');
+  expect(blockerOf([open], problems)).toBe('shape');
+  expect(blockerOf([open], { ...problems, shape: { reason: 'no-anti-express-coef' } })).toBe('loading');
+  expect(blockerOf([open], { hasAmountProblem: true })).toBe('amount');
+  expect(blockerOf([open], { hasAmountProblem: false })).toBeUndefined();
 });

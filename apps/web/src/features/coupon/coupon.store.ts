@@ -1,65 +1,46 @@
 import { proxy, snapshot } from 'valtio/vanilla';
-import * as v from 'valibot';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
+import { emptyContent, KeptCoupon, MOST_BETS, type CouponContent, type CouponState } from './coupon.state.ts';
 import type { CouponBet } from './coupon.types.ts';
-import type { Placement } from './placement.types.ts';
+import { couponSettings } from './couponSettings.store.ts';
+import { isOnItsWay, type Placement } from './placement.types.ts';
 
 const KEY = 'coupon';
-const MOST_BETS = 40;
-
-const Bet = v.object({
-  selectionId: v.string(),
-  marketId: v.string(),
-  gameId: v.number(),
-  selectionKey: v.string(),
-  marketType: v.string(),
-  line: v.optional(v.string()),
-  ordinal: v.optional(v.number()),
-  sportId: v.number(),
-  competition: v.string(),
-  country: v.string(),
-  home: v.string(),
-  away: v.string(),
-  startsAt: v.number(),
-  coef: v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,3})?$/)),
-});
-
-const Kept = v.object({
-  bets: v.pipe(v.array(Bet), v.maxLength(MOST_BETS)),
-  addedAtByBetId: v.record(v.string(), v.number()),
-  isCouponLoadedFromCode: v.optional(v.boolean()),
-  expressId: v.optional(v.string()),
-});
-
-/** What of a coupon the device keeps: of the one in use, and of the ones in the other tabs. */
-export const KeptCoupon = Kept;
-export type KeptCoupon = v.InferOutput<typeof Kept>;
-
-export interface CouponState {
-  /** Number of the tab that this coupon stands in; the others are in `couponTabs.store.ts`. */
-  tab: number;
-  bets: CouponBet[];
-  /** Server time at which a selection came in, UTC ms, by selection id. */
-  addedAtByBetId: Record<string, number>;
-  isCouponLoadedFromCode: boolean;
-  /** The express of the day that this is, as long as nothing of it was changed. */
-  expressId: string | undefined;
-  /** The stake as the player typed it; undefined until then, when the currency's first amount stands for it. */
-  amount: string | undefined;
-  placement: Placement;
-}
 
 /** The coupon of this device. Written only by the actions of this feature. */
 export const coupon = proxy<CouponState>({
   tab: 1,
-  bets: [],
-  addedAtByBetId: {},
-  isCouponLoadedFromCode: false,
-  expressId: undefined,
+  ...emptyContent(),
+  accountId: undefined,
   amount: undefined,
+  isActiveAutoMax: false,
+  isActiveVipBet: false,
+  isActivePrepaid: false,
+  manualPromoCode: '',
+  loadCouponInputValue: '',
   placement: { state: 'draft' },
+  get isActivePlaceBet() {
+    return busyIn(this.placement);
+  },
+  get activePlaceBetIds() {
+    return this.singlesResultCoupons
+      .filter(({ placement }) => isOnItsWay(placement))
+      .map(({ selectionId }) => selectionId);
+  },
+  get successCoupon() {
+    return this.placement.state === 'accepted' ? this.placement.coupon : undefined;
+  },
+  get singlesResultCoupons() {
+    return this.placement.state === 'singles' ? this.placement.results : [];
+  },
 });
+
+function busyIn(placement: Placement): boolean {
+  return placement.state === 'singles'
+    ? placement.results.some((result) => isOnItsWay(result.placement))
+    : isOnItsWay(placement);
+}
 
 function keep(): void {
   deviceStorage.write(KEY, keptCoupon());
@@ -67,8 +48,10 @@ function keep(): void {
 
 /** The coupon as the device keeps it. */
 export function keptCoupon(): KeptCoupon {
-  const { bets, addedAtByBetId, isCouponLoadedFromCode, expressId } = snapshot(coupon);
-  return { bets: [...bets], addedAtByBetId, isCouponLoadedFromCode, expressId };
+  const { bets, addedAtByBetId, typeId, systemValue, ...others } = snapshot(coupon);
+  const { isCouponLoadedFromCode, expressId, manuallyDeletedBonusBet } = others;
+  const facts = { isCouponLoadedFromCode, expressId, manuallyDeletedBonusBet };
+  return { bets: [...bets], addedAtByBetId, typeId, systemValue, ...facts };
 }
 
 /**
@@ -84,17 +67,21 @@ export function replaceCoupon(content: KeptCoupon): 'done' | 'busy' {
   return 'done';
 }
 
-function take({ isCouponLoadedFromCode = false, expressId, ...content }: KeptCoupon): void {
-  Object.assign(coupon, content, { isCouponLoadedFromCode, expressId });
+function take(kept: KeptCoupon | undefined): void {
+  const told = Object.entries(kept ?? {}).filter(([, value]) => value !== undefined);
+  Object.assign(coupon, emptyContent(), Object.fromEntries(told));
+  coupon.isActiveSystemBanker = coupon.bets.some(({ isBanker }) => isBanker);
 }
 
 function restore(): void {
-  take(deviceStorage.read(KEY, Kept) ?? { bets: [], addedAtByBetId: {} });
+  take(deviceStorage.read(KEY, KeptCoupon));
 }
 
-/** Takes the coupon from the device and keeps the tabs in step. Call once, in boot. */
+/** Takes the coupon from the device and keeps the windows in step. Call once, in boot. */
 export function startCoupon(): void {
   restore();
+  coupon.isActiveAutoMax = couponSettings.isAutoMax;
+  coupon.isActiveVipBet = couponSettings.isVipBet;
   onDeviceChange(KEY, () => {
     if (!isBusy()) restore();
   });
@@ -102,21 +89,53 @@ export function startCoupon(): void {
 
 /** A placement is on its way: the coupon stays as it was sent. */
 export function isBusy(): boolean {
-  const { state } = coupon.placement;
-  return state === 'submitting' || state === 'pending' || state === 'unknown';
+  return coupon.isActivePlaceBet;
 }
 
-/** What an ended placement left behind goes away with the player's next move. */
-function backToDraft(): void {
-  if (coupon.placement.state === 'accepted') clearBets();
-  if (coupon.placement.state !== 'draft') coupon.placement = { state: 'draft' };
+/** Selections that are bets now. */
+function placedIn(placement: Placement): 'all' | ReadonlySet<string> {
+  if (placement.state === 'accepted' || placement.state === 'review') return 'all';
+  if (placement.state !== 'singles') return new Set();
+  const placed = placement.results.filter((result) => result.placement.state === 'accepted');
+  return new Set(placed.map(({ selectionId }) => selectionId));
 }
 
-function clearBets(): void {
-  coupon.bets = [];
-  coupon.addedAtByBetId = {};
-  coupon.isCouponLoadedFromCode = false;
+/** What an ended placement left behind goes away with the player's next move. @param keeps the selections stay */
+function backToDraft(keeps = couponSettings.isSelectionsKept): void {
+  const { placement } = coupon;
+  if (placement.state === 'draft') return;
+  coupon.placement = { state: 'draft' };
+  const placed = placedIn(placement);
+  const isWhole = placed === 'all' || placed.size === coupon.bets.length;
+  // Singles that are bets already would be placed twice with those that failed.
+  if (keeps && isWhole && placement.state !== 'review') return;
+  if (placed === 'all') Object.assign(coupon, emptyContent());
+  else if (placed.size > 0) dropBets(placed);
+}
+
+/** A change of the coupon by the player, unless a bet is on its way: what an ended placement left goes first. */
+export function editCoupon(change: (content: CouponContent) => void): void {
+  if (isBusy()) return;
+  backToDraft();
   coupon.expressId = undefined;
+  change(coupon);
+  keep();
+}
+
+/** A change of what is staked, unless a bet is on its way. */
+export function editStake(change: (state: CouponState) => void): void {
+  if (isBusy()) return;
+  backToDraft();
+  change(coupon);
+}
+
+function dropBets(gone: ReadonlySet<string>): void {
+  const bets = coupon.bets.filter(({ selectionId }) => !gone.has(selectionId));
+  if (bets.length === 0) return void Object.assign(coupon, emptyContent());
+  const isLeft = ([selectionId]: [string, unknown]) => !gone.has(selectionId);
+  coupon.bets = bets;
+  coupon.addedAtByBetId = Object.fromEntries(Object.entries(coupon.addedAtByBetId).filter(isLeft));
+  coupon.amountByBetId = Object.fromEntries(Object.entries(coupon.amountByBetId).filter(isLeft));
 }
 
 /**
@@ -130,13 +149,13 @@ export function toggleBet(bet: CouponBet): 'done' | 'busy' | 'full' {
     removeBet(bet.selectionId);
     return 'done';
   }
-  if (coupon.bets.length >= MOST_BETS) return 'full';
   // Another price of the same market replaces the one chosen before: nobody backs both sides on purpose.
   const others = coupon.bets.filter(({ marketId }) => marketId !== bet.marketId);
-  coupon.bets = [...others, bet];
-  coupon.expressId = undefined;
-  coupon.addedAtByBetId = { ...coupon.addedAtByBetId, [bet.selectionId]: serverNow() };
-  keep();
+  if (others.length >= MOST_BETS) return 'full';
+  editCoupon((content) => {
+    content.bets = [...others, bet];
+    content.addedAtByBetId = { ...content.addedAtByBetId, [bet.selectionId]: serverNow() };
+  });
   return 'done';
 }
 
@@ -147,40 +166,25 @@ export function removeBet(selectionId: string): void {
 
 /** Takes several selections out at once, such as all that are over. */
 export function removeBets(selectionIds: readonly string[]): void {
-  if (isBusy()) return;
-  backToDraft();
-  const gone = new Set(selectionIds);
-  coupon.bets = coupon.bets.filter((bet) => !gone.has(bet.selectionId));
-  coupon.addedAtByBetId = Object.fromEntries(
-    Object.entries(coupon.addedAtByBetId).filter(([selectionId]) => !gone.has(selectionId)),
-  );
-  coupon.expressId = undefined;
-  keep();
+  editCoupon(() => dropBets(new Set(selectionIds)));
 }
 
 /** Empties the coupon. */
 export function clearCoupon(): void {
-  if (isBusy()) return;
-  clearBets();
-  coupon.placement = { state: 'draft' };
-  keep();
+  editCoupon(() => Object.assign(coupon, emptyContent()));
 }
 
 /** Keeps the selections of a placed coupon for another one. */
 export function keepSelections(): void {
-  if (coupon.placement.state === 'accepted') coupon.placement = { state: 'draft' };
+  if (!isBusy()) backToDraft(true);
+  keep();
 }
 
-/** Goes back from a refusal to the coupon as it is. */
+/** Goes back from what became of a placement to the coupon as it is: what was placed is gone from it. */
 export function reviseCoupon(): void {
-  if (!isBusy()) backToDraft();
-}
-
-/** Takes the stake as typed; it is judged where it is shown. */
-export function setAmount(text: string): void {
   if (isBusy()) return;
-  if (coupon.placement.state !== 'draft') backToDraft();
-  coupon.amount = text;
+  backToDraft();
+  keep();
 }
 
 /** The player has seen these prices and goes on with them. @param prices decimal odds as text, by selection id */
@@ -191,11 +195,12 @@ export function agreeToPrices(prices: ReadonlyMap<string, string>): void {
 
 /** A placed coupon that the player turns away from is done with. */
 export function leaveCoupon(): void {
-  if (coupon.placement.state === 'accepted') clearCoupon();
+  if (coupon.placement.state === 'singles' || placedIn(coupon.placement) === 'all') reviseCoupon();
 }
 
 /** Moves the placement on; a placed coupon's selections are gone from the device. For the placement alone. */
 export function setPlacement(placement: Placement): void {
   coupon.placement = placement;
-  if (placement.state === 'accepted') deviceStorage.write(KEY, { bets: [], addedAtByBetId: {} });
+  const isKept = couponSettings.isSelectionsKept && placement.state !== 'review';
+  if (placedIn(placement) === 'all' && !isKept) deviceStorage.write(KEY, { bets: [], addedAtByBetId: {} });
 }

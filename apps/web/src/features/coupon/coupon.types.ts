@@ -1,5 +1,7 @@
-import type { COUPON_TYPE, PayableCouponTypeId } from '@touchline/betting';
+import type { CouponTypeId } from '@touchline/betting';
 import type { CouponPlacement } from '@touchline/contract';
+
+export type { CouponTypeId };
 
 /** One selection in the coupon, with what is needed to name it when the feed no longer carries it. */
 export interface CouponBet {
@@ -17,15 +19,15 @@ export interface CouponBet {
   readonly away: string;
   /** UTC seconds. */
   readonly startsAt: number;
-  /** The price that the player last agreed to, decimal odds as text. */
-  readonly coef: string;
+  /** The price that the player last agreed to, decimal odds as text; undefined of one that came without a price. */
+  readonly coef?: string | undefined;
+  /** It was not offered any more when it came in, by a code or from another tab. */
+  readonly isBlocked?: boolean | undefined;
+  /** Stands in every line of a system. */
+  readonly isBanker?: boolean | undefined;
+  /** The block that the player put it in: from 1 on in their order, 0 is the lobby. */
+  readonly blockId?: number | undefined;
 }
-
-/** The types that a coupon of this app has. */
-export type CouponTypeId = Extract<
-  PayableCouponTypeId,
-  typeof COUPON_TYPE.single | typeof COUPON_TYPE.express
->;
 
 /** A placement as it was sent: kept on the device until its end is known, so that a reload finds it again. */
 export interface Intent {

@@ -1,41 +1,87 @@
-import { DEFAULT_CHANGE_COEF_ACTION, type ChangeCoefAction } from '@touchline/betting';
+import { amountStep, DEFAULT_CHANGE_COEF_ACTION, initialAmount, toMinor, toWire } from '@touchline/betting';
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
-import { deviceStorage } from '../../platform/storage/storage.ts';
+import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 
 const KEY = 'couponSettings';
 
-const Kept = v.object({
-  changeCoefAction: v.picklist([0, 1, 2]),
-  exactCoef: v.boolean(),
-  isDropOnScoreChange: v.boolean(),
+const Amounts = v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,8})?$/)));
+const flag = (fallback: boolean) => v.optional(v.boolean(), fallback);
+
+const Settings = v.object({
+  changeCoefAction: v.optional(v.picklist([0, 1, 2]), DEFAULT_CHANGE_COEF_ACTION),
+  exactCoef: flag(false),
+  isDropOnScoreChange: flag(false),
+  isActiveOneClick: flag(false),
+  oneClickAmount: v.optional(Amounts, {}),
+  bonusAccountOneClickAmount: v.optional(Amounts, {}),
+  isAutoMax: flag(false),
+  isVipBet: flag(false),
+  isManualAmountStep: flag(false),
+  amountStepByCurrencyIso: v.optional(Amounts, {}),
+  isBalanceShown: flag(true),
+  isPossibleWinShown: flag(true),
+  isSelectAccountShown: flag(true),
+  isCouponFixed: flag(true),
+  isSelectionsKept: flag(false),
 });
 
-export interface CouponSettings {
-  /** 0 ask on any change, 1 accept any change, 2 accept unchanged or better only. */
-  changeCoefAction: ChangeCoefAction;
-  /** Only the exact shown price of every selection is accepted. */
-  exactCoef: boolean;
-  /** A live bet is refused when the score changes on the way; needs `exactCoef`. */
-  isDropOnScoreChange: boolean;
-}
+/**
+ * How this player wants bets placed, on this device.
+ * - `changeCoefAction`: 0 ask on any change, 1 accept any change, 2 accept unchanged or better only
+ * - `exactCoef`: only the exact shown price of every selection; `isDropOnScoreChange` needs it
+ * - `oneClickAmount`, `bonusAccountOneClickAmount`, `amountStepByCurrencyIso`: wire text by currency
+ * - `isAutoMax`, `isVipBet`: what a coupon begins with
+ * - `isCouponFixed`: the coupon stays in sight while the page is read
+ * - `isSelectionsKept`: selections stay when they are placed
+ */
+export type CouponSettings = v.InferOutput<typeof Settings>;
 
-/** How this player wants bets placed, on this device. Written only by `changeCouponSettings`. */
-export const couponSettings = proxy<CouponSettings>({
-  changeCoefAction: DEFAULT_CHANGE_COEF_ACTION,
-  exactCoef: false,
-  isDropOnScoreChange: false,
-});
+/** Written only by `changeCouponSettings`. */
+export const couponSettings = proxy<CouponSettings>(v.parse(Settings, {}));
 
-/** Takes the settings from the device. Call once, in boot. */
+/** Takes the settings from the device and keeps the windows in step. Call once, in boot, before the coupon. */
 export function startCouponSettings(): void {
-  Object.assign(couponSettings, deviceStorage.read(KEY, Kept));
+  restore();
+  onDeviceChange(KEY, restore);
 }
 
-/** Changes settings and keeps them; the score rule goes with the exact price and never stands alone. */
+function restore(): void {
+  Object.assign(couponSettings, deviceStorage.read(KEY, Settings));
+}
+
+/**
+ * Changes settings and keeps them. The score rule goes with the exact price and never stands alone; bets at one
+ * touch go without the score rule.
+ */
 export function changeCouponSettings(change: Partial<CouponSettings>): void {
   Object.assign(couponSettings, change);
-  if (change.isDropOnScoreChange) couponSettings.exactCoef = true;
-  if (change.exactCoef === false) couponSettings.isDropOnScoreChange = false;
+  if (change.isDropOnScoreChange) Object.assign(couponSettings, { exactCoef: true, isActiveOneClick: false });
+  if (change.isActiveOneClick || change.exactCoef === false) couponSettings.isDropOnScoreChange = false;
   deviceStorage.write(KEY, couponSettings);
+}
+
+/** What the buttons beside the stake add, in minor units. */
+export function amountStepOf(
+  iso: string,
+  {
+    isManualAmountStep,
+    amountStepByCurrencyIso,
+  }: Pick<CouponSettings, 'isManualAmountStep' | 'amountStepByCurrencyIso'>,
+): bigint {
+  const own = isManualAmountStep ? amountStepByCurrencyIso[iso] : undefined;
+  return own === undefined ? amountStep(iso) : toMinor(own, iso);
+}
+
+/** What one touch stakes, wire text. @param isBonus from the bonus account */
+export function oneClickAmountOf(
+  iso: string,
+  isBonus: boolean,
+  {
+    oneClickAmount,
+    bonusAccountOneClickAmount,
+  }: Pick<CouponSettings, 'oneClickAmount' | 'bonusAccountOneClickAmount'>,
+): string {
+  const own = isBonus ? bonusAccountOneClickAmount[iso] : oneClickAmount[iso];
+  return own ?? toWire(initialAmount(iso), iso);
 }

@@ -1,7 +1,8 @@
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
-import { coupon, isBusy, KeptCoupon, keptCoupon, replaceCoupon } from './coupon.store.ts';
+import { KeptCoupon } from './coupon.state.ts';
+import { coupon, isBusy, keptCoupon, replaceCoupon } from './coupon.store.ts';
 
 const KEY = 'couponTabs';
 

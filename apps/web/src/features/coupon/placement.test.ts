@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/api/apiError.ts';
 import { createStorage, type SafeStorage } from '../../platform/storage/storage.ts';
 import type { PlacedCoupon } from './coupon.api.ts';
 import type { Intent } from './coupon.types.ts';
-import { createPlacing } from './placement.ts';
+import { createPlacing, type PlacementParts } from './placement.ts';
 import type { Placement } from './placement.types.ts';
 
 const lost = () => new ApiError({ kind: 'network', status: 0, code: 'NETWORK', message: 'lost' });
@@ -81,13 +81,14 @@ function platform(result: PlacedCoupon, losses: { request?: number; answer?: num
 }
 
 function setUp(
-  server: Pick<ReturnType<typeof platform>, 'send' | 'byKey'>,
+  server: Pick<PlacementParts, 'send' | 'byKey'> & Partial<Pick<PlacementParts, 'sendSingles'>>,
   storage = memoryStorage(),
   now = () => 1000,
 ) {
   const shown: Placement[] = [];
   const failures: ApiError[] = [];
   const placing = createPlacing({
+    sendSingles: () => Promise.reject(lost()),
     ...server,
     storage,
     now,

@@ -1,41 +1,17 @@
-import * as v from 'valibot';
 import { ApiError } from '../../platform/api/apiError.ts';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { PlacedCoupon } from './coupon.api.ts';
 import type { Intent } from './coupon.types.ts';
-import type { Placement } from './placement.types.ts';
+import { answerOr, createFollower, type First, type FollowParts } from './follow.ts';
+import { KeptIntents } from './keptIntent.ts';
+import type { OnePlacement, Placement, SinglePlacement } from './placement.types.ts';
 
 const KEY = 'placement';
-/** How long after it was asked for an intent may still be sent by itself; later the player decides anew. */
-const STALE_AFTER = 60_000;
-const DECISION_CHECK = 400;
-const RETRY_DELAYS = [0, 500, 1000, 2000, 4000, 8000];
 
-const KeptIntent = v.object({
-  key: v.string(),
-  playerId: v.string(),
-  askedAt: v.number(),
-  body: v.object({
-    accountId: v.string(),
-    typeId: v.picklist([0, 1]),
-    amount: v.string(),
-    changeCoefAction: v.picklist([0, 1, 2]),
-    exactCoef: v.boolean(),
-    isDropOnScoreChange: v.boolean(),
-    coefViewId: v.number(),
-    bets: v.array(
-      v.object({ gameId: v.number(), marketId: v.string(), selectionId: v.string(), coef: v.string() }),
-    ),
-  }),
-});
-
-export interface PlacementParts {
-  send(intent: Intent): Promise<PlacedCoupon>;
-  byKey(key: string): Promise<PlacedCoupon>;
+export interface PlacementParts extends FollowParts {
+  /** Sends singles together. @returns the coupon of each key; none of a key that was refused as a request */
+  sendSingles(intents: readonly Intent[]): Promise<ReadonlyMap<string, PlacedCoupon>>;
   readonly storage: SafeStorage;
-  /** Server time, UTC ms. */
-  now(): number;
-  wait(ms: number): Promise<void>;
   show(placement: Placement): void;
   /** The server refused the request itself, so there is no coupon. */
   failed(error: ApiError): void;
@@ -44,100 +20,87 @@ export interface PlacementParts {
 export interface Placing {
   /** Places an intent of the player; resolves when its end is known. Does nothing while another is on its way. */
   place(intent: Intent): Promise<void>;
+  /** Places singles, each an intent of its own; resolves when the end of each is known. */
+  placeSingles(intents: readonly Intent[]): Promise<void>;
   /** Takes up what a closed or reloaded page left on its way, for the player who is signed in. */
   resume(playerId: string): Promise<void>;
 }
 
-/**
- * Brings one intent of the player to its end, whatever happens on the way: the key is stored before anything is
- * sent, a lost answer is asked for by the key, and only a key that the server never had is sent again.
- */
-export function createPlacing(parts: PlacementParts): Placing {
-  const { storage, now, wait, show } = parts;
+/** The selection that a single is about. */
+const selectionOf = ({ body }: Intent): string => body.bets[0]?.selectionId ?? '';
+
+/** Brings what the player places to its end: each key is stored before anything is sent. */
+export function createPlacing({ storage, show, failed, ...parts }: PlacementParts): Placing {
+  const follower = createFollower(parts);
   let isOnItsWay = false;
 
-  /** The bet can't be missing or doubled from here on: the key is on the device until its end is known. */
-  async function run(intent: Intent, first: () => Promise<PlacedCoupon | undefined>): Promise<void> {
+  /** The bet can't be missing or doubled from here on: its key is on the device until its end is known. */
+  async function run(kept: Intent | readonly Intent[], work: () => Promise<void>): Promise<void> {
+    if (isOnItsWay) return;
     isOnItsWay = true;
-    storage.write(KEY, intent);
+    storage.write(KEY, kept);
     try {
-      const coupon = (await first()) ?? (await findOut(intent));
-      if (coupon) show(await untilDecided(intent, coupon));
+      await work();
     } catch (error) {
       show({ state: 'draft' });
       if (!(error instanceof ApiError)) throw error;
-      parts.failed(error);
+      failed(error);
     } finally {
       storage.remove(KEY);
       isOnItsWay = false;
     }
   }
 
-  /** The answer, or undefined when it was lost. @throws ApiError when the server refused the request itself */
-  async function send(intent: Intent): Promise<PlacedCoupon | undefined> {
-    show({ state: 'submitting', intent });
-    return answerOr(parts.send(intent));
-  }
-
-  /** Asks by key until the server has said what became of it; undefined when it never had it and it is too late. */
-  async function findOut(intent: Intent): Promise<PlacedCoupon | undefined> {
-    for (let attempt = 0; ; attempt += 1) {
-      show({ state: 'unknown', intent });
-      await wait(RETRY_DELAYS[Math.min(attempt, RETRY_DELAYS.length - 1)] ?? 0);
-      const found = await answerOr(parts.byKey(intent.key).catch(missingIsNull));
-      if (found) return found;
-      if (found === undefined) continue;
-      if (now() - intent.askedAt > STALE_AFTER) {
-        show({ state: 'draft' });
-        return undefined;
+  /** Follows singles beside each other. @param first how each begins */
+  async function followSingles(intents: readonly Intent[], first: (intent: Intent) => First): Promise<void> {
+    const standing = new Map<string, OnePlacement>();
+    const tell = (intent: Intent, placement: OnePlacement) => {
+      standing.set(selectionOf(intent), placement);
+      if (standing.size === intents.length) show({ state: 'singles', results: resultsOf(standing) });
+    };
+    const one = async (intent: Intent) => {
+      try {
+        await follower.follow(intent, (placement) => tell(intent, placement), first(intent));
+      } catch (error) {
+        tell(intent, { state: 'draft' });
+        if (!(error instanceof ApiError)) throw error;
       }
-      const sent = await send(intent);
-      if (sent) return sent;
-    }
-  }
-
-  async function untilDecided(intent: Intent, first: PlacedCoupon): Promise<Placement> {
-    let coupon = first;
-    while (coupon.state === 'pending') {
-      show({ state: 'pending', intent, coupon });
-      await wait(Math.max(DECISION_CHECK, (coupon.decidesAt ?? 0) - now()));
-      coupon = (await answerOr(parts.byKey(intent.key))) ?? coupon;
-    }
-    return placementOf(coupon);
+    };
+    for (const intent of intents) tell(intent, { state: 'submitting', intent });
+    await Promise.all(intents.map(one));
   }
 
   return {
-    async place(intent) {
-      if (isOnItsWay) return;
-      await run(intent, () => send(intent));
-    },
+    place: (intent) => run(intent, () => follower.follow(intent, show, () => follower.send(intent, show))),
+    placeSingles: (intents) =>
+      run(intents, async () => {
+        show({ state: 'singles', results: intents.map(submitted) });
+        const sent = await answerOr(parts.sendSingles(intents));
+        // One without a coupon is asked for by its key, and sent alone when the server never had it.
+        await followSingles(
+          intents,
+          ({ key }) =>
+            () =>
+              Promise.resolve(sent?.get(key)),
+        );
+      }),
     async resume(playerId) {
-      const intent = storage.read(KEY, KeptIntent);
-      if (isOnItsWay || !intent) return;
-      if (intent.playerId !== playerId) return storage.remove(KEY);
-      await run(intent, () => Promise.resolve(undefined));
+      const kept = storage.read(KEY, KeptIntents);
+      if (isOnItsWay || !kept) return;
+      const intents = Array.isArray(kept) ? kept : [kept];
+      if (intents.some((intent) => intent.playerId !== playerId)) return storage.remove(KEY);
+      const lost = () => Promise.resolve(undefined);
+      if (!Array.isArray(kept)) return run(kept, () => follower.follow(kept, show, lost));
+      await run(kept, () => followSingles(kept, () => lost));
     },
   };
 }
 
-/** How a decided coupon ends its placement. */
-function placementOf(coupon: PlacedCoupon): Placement {
-  const { state, refusal } = coupon;
-  if (refusal && (state === 'needsConfirm' || state === 'rejected')) return { state, refusal };
-  return { state: 'accepted', coupon };
-}
+const submitted = (intent: Intent): SinglePlacement => ({
+  selectionId: selectionOf(intent),
+  placement: { state: 'submitting', intent },
+});
 
-/** Undefined when no answer came or the server itself failed: what happened is not known. */
-async function answerOr<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof ApiError && (error.isPassing || error.kind !== 'refused')) return undefined;
-    throw error;
-  }
-}
-
-function missingIsNull(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
+function resultsOf(standing: ReadonlyMap<string, OnePlacement>): readonly SinglePlacement[] {
+  return [...standing].map(([selectionId, placement]) => ({ selectionId, placement }));
 }

@@ -1,14 +1,44 @@
 import type { CouponRefusal } from '@touchline/contract';
+import type { Snapshot } from 'valtio/vanilla';
 import type { PlacedCoupon } from './coupon.api.ts';
 import type { Intent } from './coupon.types.ts';
 
-/** Where the placement of the coupon stands. */
-export type Placement =
+/** What an operator offers in place of a stake above the most. */
+export type Offer = NonNullable<PlacedCoupon['offer']>;
+
+/** Where the placement of one coupon stands. */
+export type OnePlacement =
   | { readonly state: 'draft' }
   | { readonly state: 'submitting'; readonly intent: Intent }
   /** The answer was lost; the server is asked by key. */
   | { readonly state: 'unknown'; readonly intent: Intent }
   | { readonly state: 'pending'; readonly intent: Intent; readonly coupon: PlacedCoupon }
+  /** An operator looks at it. */
+  | { readonly state: 'review'; readonly coupon: PlacedCoupon }
   | { readonly state: 'accepted'; readonly coupon: PlacedCoupon }
+  /** An operator offers other terms, for a time. */
+  | { readonly state: 'offered'; readonly coupon: PlacedCoupon; readonly offer: Offer }
   | { readonly state: 'needsConfirm'; readonly refusal: CouponRefusal }
   | { readonly state: 'rejected'; readonly refusal: CouponRefusal };
+
+/** Where one of several singles stands. */
+export interface SinglePlacement {
+  readonly selectionId: string;
+  /** `draft` when the request itself was refused, so that there is no coupon. */
+  readonly placement: OnePlacement;
+}
+
+/** Where the placement of what the player sees stands. */
+export type Placement =
+  | OnePlacement
+  | { readonly state: 'singles'; readonly results: readonly SinglePlacement[] };
+
+/** As the store shows them. */
+export type SeenPlacement = Snapshot<Placement>;
+export type SeenSingle = Snapshot<SinglePlacement>;
+export type SeenCoupon = Snapshot<PlacedCoupon>;
+
+/** The bet is on its way: it can't be changed until its end is known. */
+export function isOnItsWay({ state }: Pick<OnePlacement, 'state'>): boolean {
+  return state === 'submitting' || state === 'pending' || state === 'unknown';
+}

@@ -1,71 +1,111 @@
-import { toWire } from '@touchline/betting';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import { placementByKey, sendPlacement } from './coupon.api.ts';
-import type { Leg } from './coupon.rules.ts';
-import { couponTypeOf } from './coupon.rules.ts';
-import { agreeToPrices, setPlacement } from './coupon.store.ts';
+import { placedCoupon, placementByKey, sendPlacement, sendSingles, type PlacedCoupon } from './coupon.api.ts';
+import { agreeToPrices, coupon, setPlacement } from './coupon.store.ts';
+import type { CouponBet, Intent } from './coupon.types.ts';
 import { couponSettings } from './couponSettings.store.ts';
+import { placementOf } from './follow.ts';
+import { createOneClick } from './oneClick.ts';
 import { createPlacing } from './placement.ts';
-import { tellFailure, tellStep } from './placementEvents.ts';
+import { placementBody, type Order } from './placementBody.ts';
+import { tellPlacement } from './placementEvents.ts';
+import type { Placement, SeenCoupon } from './placement.types.ts';
+import { createReviews } from './reviews.ts';
 
-const placing = createPlacing({
+const parts = {
   send: sendPlacement,
   byKey: placementByKey,
   storage: deviceStorage,
   now: serverNow,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  show(placement) {
-    setPlacement(placement);
-    tellStep(placement);
-  },
-  failed: tellFailure,
+  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+};
+
+let playerId = '';
+
+const placing = createPlacing({
+  ...parts,
+  sendSingles,
+  show,
+  failed: (error) => tellPlacement('failure', error),
 });
 
-export interface PlaceOrder {
-  readonly playerId: string;
-  readonly accountId: string;
-  readonly iso: string;
-  readonly stakeMinor: bigint;
-  /** Each at the price that the player sees. */
-  readonly legs: readonly Leg[];
-  readonly coefViewId: number;
+const reviews = createReviews({ ...parts, byId: placedCoupon, decided });
+
+const oneClick = createOneClick({
+  ...parts,
+  show(bet, placement) {
+    tellPlacement('oneClick', { bet, placement });
+  },
+});
+
+function show(placement: Placement): void {
+  setPlacement(placement);
+  tellPlacement('step', placement);
+  if (placement.state === 'review') void reviews.follow(playerId, placement.coupon.id);
 }
 
-/** Places the coupon as the player sees it: one intent with a key of its own. */
-export function placeCoupon({
-  playerId,
-  accountId,
-  iso,
-  stakeMinor,
-  legs,
-  coefViewId,
-}: PlaceOrder): Promise<void> {
-  agreeToPrices(new Map(legs.map(({ bet, price }) => [bet.selectionId, price])));
-  const { changeCoefAction, exactCoef, isDropOnScoreChange } = couponSettings;
-  return placing.place({
+/** An operator answered: the coupon goes on where the player still looks at it; elsewhere it is news. */
+function decided(placed: PlacedCoupon): void {
+  const { placement } = coupon;
+  if (placement.state === 'review' && placement.coupon.id === placed.id) show(placementOf(placed));
+  else tellPlacement('reviewed', placed);
+}
+
+function intentOf(order: Order): Intent {
+  return {
     key: crypto.randomUUID(),
     playerId,
     askedAt: serverNow(),
-    body: {
-      accountId,
-      typeId: couponTypeOf(legs),
-      amount: toWire(stakeMinor, iso),
-      changeCoefAction,
-      exactCoef,
-      isDropOnScoreChange,
-      coefViewId,
-      bets: legs.map(({ bet, price }) => ({
-        gameId: bet.gameId,
-        marketId: bet.marketId,
-        selectionId: bet.selectionId,
-        coef: price,
-      })),
-    },
-  });
+    body: placementBody(order, couponSettings),
+  };
 }
 
-/** Takes up a placement that a closed or reloaded page left on its way. */
-export function resumePlacement(playerId: string): Promise<void> {
-  return placing.resume(playerId);
+/** Places the coupon as the player sees it: one intent with a key of its own. */
+export function placeCoupon(by: string, order: Order): Promise<void> {
+  playerId = by;
+  agreeToPrices(new Map(order.bets.map(({ bet, price }) => [bet.selectionId, price])));
+  return placing.place(intentOf(order));
+}
+
+/** Places singles as the player sees them, each an intent with a key and a result of its own. */
+export function placeSingles(by: string, orders: readonly Order[]): Promise<void> {
+  playerId = by;
+  agreeToPrices(
+    new Map(orders.flatMap(({ bets }) => bets.map(({ bet, price }) => [bet.selectionId, price]))),
+  );
+  return placing.placeSingles(orders.map((order) => intentOf(order)));
+}
+
+/** Takes an operator's offer: the same coupon at the offered stake and prices. */
+export function takeOffer(
+  by: string,
+  asked: SeenCoupon,
+  { amount, bets }: NonNullable<SeenCoupon['offer']>,
+  coefViewId: number,
+): Promise<void> {
+  playerId = by;
+  const coefs = new Map(bets.map(({ selectionId, coef }) => [selectionId, coef]));
+  return placing.place(
+    intentOf({
+      accountId: asked.accountId,
+      typeId: asked.typeId,
+      amount,
+      systemValue: asked.systemValue,
+      offerOf: asked.id,
+      coefViewId,
+      bets: asked.bets.map((leg) => ({ bet: leg, price: coefs.get(leg.selectionId) ?? leg.coef })),
+    }),
+  );
+}
+
+/** Places a price at one touch, apart from the coupon; touched again on its way it is the same bet. */
+export function placeAtOneTouch(by: string, bet: CouponBet, order: Order): Promise<void> {
+  playerId = by;
+  return oneClick.place(bet, intentOf(order));
+}
+
+/** Takes up what a closed or reloaded page left on its way. */
+export async function resumePlacements(by: string): Promise<void> {
+  playerId = by;
+  await Promise.all([placing.resume(by), oneClick.resume(by), reviews.resume(by)]);
 }

@@ -7,10 +7,12 @@ const loaders = import.meta.glob<ResourceLanguage>(['./locales/*/*.json', '!./lo
 /** Names of the bundles of words; a section names the ones it needs in its route. */
 export type Namespace =
   | 'access'
+  | 'betActions'
   | 'betting'
   | 'calculator'
   | 'common'
   | 'coupon'
+  | 'couponMore'
   | 'history'
   | 'markets'
   | 'settings'

@@ -1,9 +1,11 @@
 import 'i18next';
 import type access from './locales/en/access.json';
+import type betActions from './locales/en/betActions.json';
 import type betting from './locales/en/betting.json';
 import type calculator from './locales/en/calculator.json';
 import type common from './locales/en/common.json';
 import type coupon from './locales/en/coupon.json';
+import type couponMore from './locales/en/couponMore.json';
 import type history from './locales/en/history.json';
 import type markets from './locales/en/markets.json';
 import type settings from './locales/en/settings.json';
@@ -17,10 +19,12 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       access: typeof access;
+      betActions: typeof betActions;
       betting: typeof betting;
       calculator: typeof calculator;
       common: typeof common;
       coupon: typeof coupon;
+      couponMore: typeof couponMore;
       history: typeof history;
       markets: typeof markets;
       settings: typeof settings;

@@ -2,18 +2,25 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** What opens over any page, as a flag in its address: Back closes it, and it can be linked to. */
-export const sheetNames = ['settings', 'menu', 'cashier', 'coupon'] as const;
+export const sheetNames = ['settings', 'menu', 'cashier', 'coupon', 'coupon-settings', 'load', 'share'] as const;
 export type SheetName = (typeof sheetNames)[number];
+
+/** Sheets whose flag may say what they are about: the code of a coupon, the number of a bet. */
+const aboutOne: ReadonlySet<SheetName> = new Set(['load', 'share']);
+const OPEN = '1';
 
 interface Spot {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** Address of the same page with a sheet open; another one that is open gives way. */
-export function withSheet({ pathname, search }: Spot, name: SheetName): string {
+/**
+ * Address of the same page with a sheet open; another one that is open gives way.
+ * @param about what the sheet is about, where it can be about one thing or another
+ */
+export function withSheet({ pathname, search }: Spot, name: SheetName, about = OPEN): string {
   const query = withoutFlags(search);
-  query.set(name, '1');
+  query.set(name, about);
   return `${pathname}?${query}`;
 }
 
@@ -26,7 +33,14 @@ export function withoutSheet({ pathname, search }: Spot): string {
 /** The sheet that an address opens. */
 export function sheetIn(search: string): SheetName | undefined {
   const query = new URLSearchParams(search);
-  return sheetNames.find((name) => query.get(name) === '1');
+  return sheetNames.find((name) => query.get(name) === OPEN || (aboutOne.has(name) && query.get(name)));
+}
+
+/** What the sheet that an address opens is about; undefined when it names nothing. */
+export function sheetAbout(search: string): string | undefined {
+  const name = sheetIn(search);
+  const about = name && new URLSearchParams(search).get(name);
+  return about === undefined || about === null || about === OPEN ? undefined : about;
 }
 
 function withoutFlags(search: string): URLSearchParams {
@@ -38,8 +52,10 @@ function withoutFlags(search: string): URLSearchParams {
 export interface Sheets {
   /** The one that is open. */
   readonly open: SheetName | undefined;
-  hrefOf(name: SheetName): string;
-  show(name: SheetName): void;
+  /** What it is about, where it names something. */
+  readonly about: string | undefined;
+  hrefOf(name: SheetName, about?: string): string;
+  show(name: SheetName, about?: string): void;
   close(): void;
 }
 
@@ -51,10 +67,11 @@ export function useSheets(): Sheets {
   const location = useLocation();
   const navigate = useNavigate();
   const open = sheetIn(location.search);
-  const hrefOf = useCallback((name: SheetName) => withSheet(location, name), [location]);
+  const about = sheetAbout(location.search);
+  const hrefOf = useCallback((name: SheetName, one?: string) => withSheet(location, name, one), [location]);
   const show = useCallback(
-    (name: SheetName) =>
-      void navigate(hrefOf(name), {
+    (name: SheetName, one?: string) =>
+      void navigate(hrefOf(name, one), {
         state: location.state ?? { overPage: true },
         preventScrollReset: true,
       }),
@@ -66,5 +83,5 @@ export function useSheets(): Sheets {
     if (cameFromPage) void navigate(-1);
     else void navigate(withoutSheet(location), { replace: true, preventScrollReset: true });
   }, [navigate, location]);
-  return { open, hrefOf, show, close };
+  return { open, about, hrefOf, show, close };
 }

@@ -6,7 +6,7 @@ import { useReceipt, type Receipted } from './useReceipt.ts';
 
 /** The bet is placed: its receipt and what to do next. */
 export function Accepted({ placed }: { readonly placed: Receipted }) {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('couponMore');
   return (
     <PlacementAccepted
       title={t('placement.accepted')}

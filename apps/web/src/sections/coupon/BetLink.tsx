@@ -5,7 +5,7 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 
 /** The way to a placed bet, or to all of them while it isn't known which it is. */
 export function BetLink({ couponId }: { readonly couponId?: string }) {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('couponMore');
   const paths = usePaths();
   const href = couponId === undefined ? paths.history : paths.bet(couponId);
   return (

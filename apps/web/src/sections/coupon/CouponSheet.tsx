@@ -6,12 +6,8 @@ import { useCouponParts } from './useCouponParts.tsx';
 
 /** The coupon as a sheet over a phone's page. */
 export default function CouponSheet() {
-  const { title, count, actions, legs, body, foot } = useCouponParts();
+  const parts = useCouponParts();
   const { close } = useSheets();
   useEffect(() => leaveCoupon, []);
-  return (
-    <Sheet open onOpenChange={close} title={title} count={count} actions={actions} legs={legs} foot={foot}>
-      {body}
-    </Sheet>
-  );
+  return <Sheet open onOpenChange={close} {...parts} />;
 }

@@ -2,29 +2,38 @@ import {
   Button,
   PlacementDelay,
   PlacementRefused,
+  PlacementReview,
   PlacementSubmitting,
   PlacementUnknown,
+  Skeleton,
+  type RefusalKind,
 } from '@touchline/ui';
+import type { CouponRefusal } from '@touchline/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon, reviseCoupon } from '../../features/coupon/coupon.store.ts';
 import { serverNow, wallNow } from '../../platform/clock/clock.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { site } from '../../platform/site/site.ts';
 import { Accepted } from './Accepted.tsx';
 import { BetLink } from './BetLink.tsx';
+import { Offered } from './Offered.tsx';
 import { PriceMoved } from './PriceMoved.tsx';
+import { Singles } from './Singles.tsx';
 import type { CouponView } from './useCouponView.ts';
+import { useReceipt, type Receipted } from './useReceipt.ts';
 import { useRefusalWords, type Refused } from './useRefusalWords.ts';
 
 /** What becomes of the bet, from the tap to its end, each step with a way on; nothing while it is a draft. */
 export function PlacementView({ view }: { readonly view: CouponView }) {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('couponMore');
   const { placement } = useSnapshot(coupon);
+  const hasWords = useLateWords('couponMore');
+  if (placement.state === 'draft') return null;
+  if (!hasWords) return <Skeleton shape="block" />;
   switch (placement.state) {
-    case 'draft':
-      return null;
     case 'submitting':
       return <PlacementSubmitting title={t('placement.submitting')} />;
     case 'unknown':
@@ -37,10 +46,16 @@ export function PlacementView({ view }: { readonly view: CouponView }) {
       );
     case 'pending':
       return <Delay {...placement.coupon} />;
+    case 'review':
+      return <Review placed={placement.coupon} />;
     case 'needsConfirm':
       return <PriceMoved view={view} asked={placement.refusal.legs} />;
+    case 'offered':
+      return <Offered view={view} placed={placement.coupon} offer={placement.offer} />;
     case 'rejected':
-      return <Refusal refusal={placement.refusal} iso={view.facts.iso} />;
+      return <Refusal refusal={placement.refusal} iso={view.iso} />;
+    case 'singles':
+      return <Singles view={view} results={placement.results} />;
     case 'accepted':
       return <Accepted placed={placement.coupon} />;
   }
@@ -52,7 +67,7 @@ interface DelayProps {
 }
 
 function Delay({ delaySeconds, decidesAt }: DelayProps) {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('couponMore');
   // The countdown runs on the device's clock; the server's may differ from it.
   const deadline = useMemo(() => (decidesAt ?? serverNow()) - serverNow() + wallNow(), [decidesAt]);
   return (
@@ -65,20 +80,61 @@ function Delay({ delaySeconds, decidesAt }: DelayProps) {
   );
 }
 
+/** An operator looks at a stake above the most; the player needn't wait here. */
+function Review({ placed }: { readonly placed: Receipted }) {
+  const { t } = useTranslation('couponMore');
+  return (
+    <PlacementReview
+      title={t('placement.review')}
+      detail={t('placement.reviewText')}
+      receipt={useReceipt(placed)}
+      actions={
+        <>
+          <BetLink couponId={placed.id} />
+          <Button onClick={reviseCoupon}>{t('placement.newCoupon')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** What kind of reason each code is. */
+const kinds: Readonly<Partial<Record<CouponRefusal['code'], RefusalKind>>> = {
+  ODDS_CHANGED: 'price',
+  SCORE_CHANGED: 'price',
+  MARKET_SUSPENDED: 'suspended',
+  GAME_FINISHED: 'suspended',
+  BETTING_CLOSED: 'suspended',
+  BELOW_MIN: 'amount',
+  ABOVE_MAX: 'amount',
+  MAX_PAYOUT: 'limit',
+  INSUFFICIENT_FUNDS: 'funds',
+  DUPLICATE_KEY_MISMATCH: 'duplicate',
+  VERIFICATION_REQUIRED: 'account',
+  SPORT_DISALLOWED: 'account',
+  LIMIT_WAGER: 'ownLimit',
+  LIMIT_LOSS: 'ownLimit',
+  TIMEOUT_ACTIVE: 'ownLimit',
+  SELF_EXCLUDED: 'ownLimit',
+  SESSION_LIMIT: 'ownLimit',
+};
+
 function Refusal({ refusal, iso }: { readonly refusal: Refused; readonly iso: string }) {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('couponMore');
+  const { t: coupon } = useTranslation('coupon');
   const sheets = useSheets();
   const { title, text } = useRefusalWords(iso)(refusal);
   const canTopUp = refusal.code === 'INSUFFICIENT_FUNDS' && site().isDemoCashier;
   return (
     <PlacementRefused
+      kind={kinds[refusal.code]}
       title={title}
       detail={text}
       actions={
         <>
           {canTopUp && (
             <Button tone="strong" onClick={() => sheets.show('cashier')}>
-              {t('topUp')}
+              {coupon('topUp')}
             </Button>
           )}
           <Button onClick={reviseCoupon}>{t('placement.back')}</Button>

@@ -1,10 +1,10 @@
-import { parseOdds } from '@touchline/betting';
-import { Button, PlacementPriceMoved } from '@touchline/ui';
+import { Button, PlacementPriceMoved, type PriceMove } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { moveOf } from '../../features/coupon/coupon.rules.ts';
 import { reviseCoupon } from '../../features/coupon/coupon.store.ts';
 import { oddsText } from '../../features/odds/oddsText.ts';
-import { useNames } from '../../features/odds/useNames.ts';
 import type { CouponView } from './useCouponView.ts';
+import { usePickNames } from './usePickNames.ts';
 import { usePlace } from './usePlace.ts';
 
 export interface PriceMovedProps {
@@ -15,19 +15,26 @@ export interface PriceMovedProps {
 
 /** The platform asks whether the prices as they are now will do. */
 export function PriceMoved({ view, asked }: PriceMovedProps) {
-  const { t } = useTranslation('coupon');
-  const names = useNames();
+  const { t } = useTranslation('couponMore');
+  const nameOf = usePickNames();
   const place = usePlace(view);
-  const moves = view.legs.flatMap(({ bet, price }) => {
-    if (price === bet.coef || !asked.some(({ selectionId }) => selectionId === bet.selectionId)) return [];
-    const market = { type: bet.marketType, line: bet.line, ordinal: bet.ordinal };
-    return {
-      id: bet.selectionId,
-      name: names.selection(market, bet.selectionKey, bet),
-      from: oddsText(bet.coef, view.coefViewId),
-      to: oddsText(price, view.coefViewId),
-      direction: parseOdds(price) < parseOdds(bet.coef) ? ('down' as const) : ('up' as const),
-    };
+  const told = new Map<string, string>();
+  const moves = view.legs.flatMap(({ bet, price }): PriceMove[] => {
+    const question = asked.find(({ selectionId }) => selectionId === bet.selectionId);
+    // The feed may be a moment behind the platform that asks.
+    const now = price === bet.coef ? (question?.coef ?? price) : price;
+    const direction = moveOf(bet.coef, now);
+    if (!question || !direction || now === undefined) return [];
+    told.set(bet.selectionId, now);
+    return [
+      {
+        id: bet.selectionId,
+        name: nameOf(bet),
+        from: oddsText(bet.coef, view.coefViewId),
+        to: oddsText(now, view.coefViewId),
+        direction,
+      },
+    ];
   });
   return (
     <PlacementPriceMoved
@@ -36,7 +43,7 @@ export function PriceMoved({ view, asked }: PriceMovedProps) {
       moves={moves}
       actions={
         <>
-          <Button tone="primary" disabled={view.blocker !== undefined} onClick={place.act}>
+          <Button tone="primary" disabled={view.blocker !== undefined} onClick={() => place.act(told)}>
             {t('placement.acceptPrices')}
           </Button>
           <Button onClick={reviseCoupon}>{t('placement.back')}</Button>

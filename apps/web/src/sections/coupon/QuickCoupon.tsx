@@ -3,9 +3,11 @@ import { CouponBar } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon, isBusy } from '../../features/coupon/coupon.store.ts';
+import { couponSettings, oneClickAmountOf } from '../../features/coupon/couponSettings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useCouponView } from './useCouponView.ts';
+import { useMainFact } from './useMainFact.ts';
 import { usePlace } from './usePlace.ts';
 
 /** The coupon in one line over the foot of a phone's page. */
@@ -15,23 +17,32 @@ export default function QuickCoupon() {
   const sheets = useSheets();
   const view = useCouponView();
   const place = usePlace(view);
+  const fact = useMainFact()(view);
   const { placement } = useSnapshot(coupon);
-  const { legs, totals, stake, facts, blocker, session } = view;
+  const settings = useSnapshot(couponSettings);
+  const { legs, totals, total, iso, blocker, session, account } = view;
   const count = legs.length;
-  const returns = totals.returns === undefined ? '–' : format.money(totals.returns, facts.iso);
+  const isEmpty = count === 0;
+  const returns =
+    totals.returns === undefined || !settings.isPossibleWinShown ? '–' : format.money(totals.returns, iso);
   const isGuest = session.status !== 'player';
-  const amount =
-    stake.minor === undefined ? '' : format.roundMoney(toWire(stake.minor, facts.iso), facts.iso);
+  const amount = total === undefined ? '' : format.roundMoney(toWire(total, iso), iso);
+  const oneClickAmount = oneClickAmountOf(iso, account?.type === 4, settings);
   const open = () => sheets.show('coupon');
   return (
     <CouponBar
       count={String(count)}
-      title={`${t(view.typeId === 0 ? 'single' : 'express')} · ${totals.price}`}
+      title={isEmpty ? t('title') : `${t(`type.${view.typeId}`)} · ${fact.value}`}
       detail={count > 1 ? t('bar.detail', { count, returns }) : t('bar.returns', { returns })}
+      oneClick={
+        settings.isActiveOneClick
+          ? t('oneClickOn', { amount: format.roundMoney(oneClickAmount, iso) })
+          : undefined
+      }
       openLabel={t('bar.open')}
-      betLabel={isGuest || amount === '' ? t('place') : t('betAmount', { amount })}
+      betLabel={isEmpty ? undefined : isGuest || amount === '' ? t('place') : t('betAmount', { amount })}
       busy={placement.state !== 'draft' && isBusy()}
-      blocked={!isGuest && blocker !== undefined}
+      blocked={!isEmpty && !isGuest && blocker !== undefined}
       onOpen={open}
       onBet={() => {
         // What becomes of the bet is told in the coupon, so it opens with it.

@@ -1,72 +1,144 @@
-import { IconButton, Skeleton } from '@touchline/ui';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { COUPON_TYPE } from '@touchline/betting';
+import { IconButton, Skeleton, type CouponContent } from '@touchline/ui';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { clearCoupon, coupon, isBusy } from '../../features/coupon/coupon.store.ts';
+import { hasBlocks } from '../../features/coupon/arrangement.ts';
+import { clearCoupon, coupon, isBusy, leaveCoupon } from '../../features/coupon/coupon.store.ts';
+import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
+import type { SeenPlacement } from '../../features/coupon/placement.types.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
-import { CouponFoot } from './CouponFoot.tsx';
+import { CouponFoot, type Entry } from './CouponFoot.tsx';
 import { CouponLegs } from './CouponLegs.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
+import { SlipMenu, useSlipNotice } from './slipParts.tsx';
 import { useCouponView } from './useCouponView.ts';
+import { useTypeChoices } from './useTypeChoices.ts';
 
 // What a placement says comes after the coupon that is filled in, and long before it is placed.
 const loadPlacementView = async () => ({ default: (await import('./PlacementView.tsx')).PlacementView });
 const PlacementView = lazy(loadPlacementView);
+// Most coupons are singles and expresses: what the other types need comes with the first of them.
+const TypeLead = lazy(() => import('./types/TypeLead.tsx'));
+const TypeLegs = lazy(() => import('./types/TypeLegs.tsx'));
+const Blocks = lazy(() => import('./types/Blocks.tsx'));
+const OneClick = lazy(() => import('./OneClick.tsx'));
 
-export interface CouponParts {
+export interface CouponParts extends CouponContent {
   readonly title: string;
   /** How many selections; undefined for an empty coupon. */
   readonly count: string | undefined;
   readonly actions: ReactNode;
-  /** List items; undefined when something stands in their place. */
-  readonly legs: ReactNode;
-  /** Where the placement stands, or what an empty coupon says. */
-  readonly body: ReactNode;
   /** Stake, totals and money button; undefined while they can't be used. */
   readonly foot: ReactNode;
+}
+
+/** Refusals by selection, for the legs that stand in the way. */
+function refusalsIn(placement: SeenPlacement): ReadonlyMap<string, string> {
+  if (placement.state !== 'rejected') return new Map();
+  return new Map(placement.refusal.legs.map(({ selectionId, code }) => [selectionId, code]));
 }
 
 /** The parts of the coupon, the same wherever it stands: beside the page, over it, or as a page. */
 export function useCouponParts(): CouponParts {
   const { t } = useTranslation('coupon');
   const { placement } = useSnapshot(coupon);
+  const { isActiveOneClick } = useSnapshot(couponSettings);
   const view = useCouponView();
-  const sheets = useSheets();
+  const choices = useTypeChoices(view);
+  const notice = useSlipNotice(view.legs, placement.state === 'draft');
+  const [entry, setEntry] = useState<Entry>();
   useEffect(() => {
     // Without it now, it is asked for once more when it is shown.
     loadPlacementView().catch(() => undefined);
   }, []);
   const { state } = placement;
-  const isPlaced = state === 'accepted';
+  const isDraft = state === 'draft';
+  const isOver = state === 'accepted' || state === 'review' || state === 'singles';
   const isEmpty = view.legs.length === 0;
-  const type = t(view.typeId === 0 ? 'single' : 'express');
-  const finish = () => {
-    clearCoupon();
-    if (sheets.open === 'coupon') sheets.close();
-  };
+  const isSimple = view.typeId === COUPON_TYPE.single || view.typeId === COUPON_TYPE.express;
+  const rows = { isFrozen: !isDraft, coefViewId: view.coefViewId, refusals: refusalsIn(placement) };
+  const plainLegs = <CouponLegs legs={view.legs} {...rows} />;
+  const hasRows = !isEmpty && !isOver;
   return {
-    title: isEmpty || isPlaced ? t('title') : `${t('title')} · ${type}`,
-    count: isEmpty || isPlaced ? undefined : String(view.legs.length),
-    actions: !isEmpty && !isBusy() && (
-      <IconButton
-        icon={isPlaced ? 'check' : 'trash'}
-        tone="muted"
-        label={t(isPlaced ? 'placement.done' : 'clear')}
-        onClick={isPlaced ? finish : clearCoupon}
-      />
-    ),
+    ...(isDraft && !isEmpty ? choices : {}),
+    title: hasRows && view.legs.length === 1 ? `${t('title')} · ${t('type.0')}` : t('title'),
+    count: hasRows ? String(view.legs.length) : undefined,
+    actions: <Actions isEmpty={isEmpty} isOver={isOver} />,
+    notice,
+    lead:
+      isDraft && (isActiveOneClick || (hasRows && !isSimple)) ? (
+        <>
+          {isActiveOneClick && (
+            <Suspense fallback={<Skeleton />}>
+              <OneClick view={view} />
+            </Suspense>
+          )}
+          {hasRows && !isSimple && (
+            <Suspense fallback={<Skeleton shape="control" />}>
+              <TypeLead view={view} />
+            </Suspense>
+          )}
+        </>
+      ) : undefined,
     legs:
-      isEmpty || isPlaced ? undefined : (
-        <CouponLegs legs={view.legs} coefViewId={view.coefViewId} isFrozen={state !== 'draft'} />
-      ),
-    body:
-      isEmpty && !isPlaced ? (
-        <EmptyCoupon />
-      ) : state === 'draft' ? null : (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <PlacementView view={view} />
+      !hasRows || hasBlocks(view.typeId) ? undefined : isSimple ? (
+        plainLegs
+      ) : (
+        <Suspense fallback={plainLegs}>
+          <TypeLegs view={view} rows={rows} onEntry={setEntry} />
         </Suspense>
       ),
-    foot: !isEmpty && state === 'draft' ? <CouponFoot view={view} /> : undefined,
+    children: (
+      <>
+        {hasRows && hasBlocks(view.typeId) && (
+          <Suspense fallback={<ul>{plainLegs}</ul>}>
+            <Blocks view={view} rows={rows} onEntry={setEntry} />
+          </Suspense>
+        )}
+        {isDraft && isEmpty && <EmptyCoupon />}
+        {!isDraft && (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <PlacementView view={view} />
+          </Suspense>
+        )}
+      </>
+    ),
+    foot:
+      !isEmpty && isDraft ? (
+        <CouponFoot view={view} entry={entry} onEntryEnd={() => setEntry(undefined)} />
+      ) : undefined,
   };
+}
+
+/** Settings, and the way to an empty coupon or out of one that is done with. */
+function Actions({ isEmpty, isOver }: { readonly isEmpty: boolean; readonly isOver: boolean }) {
+  const { t } = useTranslation('coupon');
+  const sheets = useSheets();
+  const finish = () => {
+    leaveCoupon();
+    if (sheets.open === 'coupon') sheets.close();
+  };
+  if (isBusy()) return null;
+  return (
+    <>
+      {!isOver && <SlipMenu canShare={!isEmpty} />}
+      {!isOver && (
+        <IconButton
+          icon="settings"
+          tone="muted"
+          label={t('settings')}
+          onClick={() => sheets.show('coupon-settings')}
+        />
+      )}
+      {(!isEmpty || isOver) && (
+        <IconButton
+          icon={isOver ? 'check' : 'trash'}
+          tone="muted"
+          label={t(isOver ? 'done' : 'clear')}
+          onClick={isOver ? finish : clearCoupon}
+        />
+      )}
+    </>
+  );
 }

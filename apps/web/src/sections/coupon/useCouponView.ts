@@ -1,97 +1,142 @@
-import { toMinor } from '@touchline/betting';
+import { COUPON_TYPE, qualifiesForBonusBet, parseOdds } from '@touchline/betting';
 import type { Account } from '@touchline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useAccounts } from '../../features/account/account.api.ts';
+import { arranged, systemValueOf, typeOf } from '../../features/coupon/arrangement.ts';
 import { termsQuery, type CouponTerms } from '../../features/coupon/coupon.api.ts';
-import {
-  blockerOf,
-  couponTypeOf,
-  legOf,
-  stakeOf,
-  totalsOf,
-  type Blocker,
-  type Leg,
-  type Stake,
-  type StakeFacts,
-  type Totals,
-} from '../../features/coupon/coupon.rules.ts';
+import { blockerOf, legOf, type Blocker, type Leg } from '../../features/coupon/coupon.rules.ts';
 import { coupon } from '../../features/coupon/coupon.store.ts';
-import type { CouponBet, CouponTypeId } from '../../features/coupon/coupon.types.ts';
-import { useTopics } from '../../features/odds/useFeed.ts';
-import { useSession, type SessionView } from '../../features/session/useSession.ts';
+import type { CouponTypeId } from '../../features/coupon/coupon.types.ts';
+import { totalsOf, totalsOfSingles, type Extras, type Totals } from '../../features/coupon/totals.rules.ts';
 import { settings } from '../../features/settings/settings.store.ts';
-import { book } from '../../platform/realtime/realtime.ts';
+import { useSession, type SessionView } from '../../features/session/useSession.ts';
 import { site } from '../../platform/site/site.ts';
+import { useFeedFacts } from './useFeedFacts.ts';
+import { useStakes, type Stakes } from './useStakes.ts';
 
-export interface CouponView {
+export interface CouponView extends Stakes {
   readonly typeId: CouponTypeId;
+  /** How many selections or blocks make a line, where the type has lines. */
+  readonly systemValue: number | undefined;
+  /** As the type takes them: in their blocks, with their bankers. */
   readonly legs: readonly Leg[];
-  readonly stake: Stake;
+  readonly terms: CouponTerms | undefined;
+  readonly extras: Extras;
   readonly totals: Totals;
   readonly blocker: Blocker | undefined;
-  readonly facts: StakeFacts;
+  readonly iso: string;
   readonly session: SessionView;
   /** The account that stakes; undefined for a guest and until the accounts have come. */
   readonly account: Account | undefined;
+  readonly accounts: readonly Account[];
   readonly coefViewId: number;
 }
 
 /** The coupon with its prices and terms as they are; renders again when one of its own prices moves. */
 export function useCouponView(): CouponView {
-  const { bets, amount } = useSnapshot(coupon);
+  const chosen = useSnapshot(coupon);
   const { coefViewId } = useSnapshot(settings);
   const session = useSession();
-  const { active: account } = useAccounts(session.status === 'player');
+  const { active, accounts } = useAccounts(session.status === 'player');
+  const account = accounts.find(({ id }) => id === chosen.accountId) ?? active;
   const iso = account?.iso ?? site().currency;
-  const typeId = couponTypeOf(bets);
-  const { data: terms } = useQuery(termsQuery(typeId, iso, bets));
-  const legs = useLegs(bets, terms, typeId);
-  const balance = account && toMinor(account.money, iso);
-  const facts = { iso, terms, balance };
-  const stake = stakeOf(amount, facts);
-  return {
-    typeId,
-    legs,
-    stake,
-    totals: totalsOf(legs, stake, { iso, terms, viewId: coefViewId }),
-    blocker: blockerOf(legs, stake),
-    facts,
-    session,
-    account,
-    coefViewId,
-  };
-}
-
-function useLegs(
-  bets: readonly CouponBet[],
-  terms: CouponTerms | undefined,
-  typeId: CouponTypeId,
-): readonly Leg[] {
-  useTopics(bets.map(({ gameId }) => `match:${gameId}` as const));
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const watched = bets.map(({ gameId, marketId }) => `${gameId} ${marketId}`).join('\n');
-  useEffect(() => {
-    const stops = watched.split('\n').flatMap((line) => {
-      const [gameId, marketId = ''] = line.split(' ');
-      return [
-        book.subscribeMarket(marketId, renderAgain),
-        book.subscribeMatch(Number(gameId), renderAgain),
-        book.subscribeTopic(`match:${Number(gameId)}`, renderAgain),
-      ];
-    });
-    // What changed between the render and the subscription would be missed.
-    renderAgain();
-    return () => stops.forEach((stop) => stop());
-  }, [watched]);
-  return bets.map((bet) =>
+  const typeId = typeOf(chosen.typeId, chosen.bets);
+  const bets = arranged(chosen.bets, typeId);
+  const systemValue = systemValueOf(chosen.systemValue, bets, typeId);
+  const feed = useFeedFacts(bets);
+  const { data: terms, isPlaceholderData: isOutdated } = useQuery(
+    termsQuery({
+      typeId,
+      iso,
+      bets,
+      systemValue,
+      expressId: chosen.expressId,
+      isBonusAccount: account?.type === 4,
+      // What losing is worth follows the prices.
+      prices:
+        typeId === COUPON_TYPE.antiExpress
+          ? bets.map((bet, index) => priceIn(bet.selectionId, feed[index]?.market))
+          : [],
+    }),
+  );
+  const legs = bets.map((bet, index) =>
     legOf(bet, {
-      match: book.match(bet.gameId),
-      market: book.market(bet.marketId),
-      isKnown: book.state(`match:${bet.gameId}`) === 'synced',
+      match: feed[index]?.match,
+      market: feed[index]?.market,
+      isKnown: feed[index]?.isKnown ?? false,
       terms: terms?.legs.find(({ selectionId }) => selectionId === bet.selectionId),
       typeId,
     }),
   );
+  const stakes = useStakes({ typeId, systemValue, iso, terms, legs, account });
+  const extras = extrasOf(chosen, { typeId, legs, terms, isPrepaid: stakes.prepaidAmount !== undefined });
+  const about = { legs, iso, terms, extras };
+  const totals =
+    typeId === COUPON_TYPE.multipleSingles
+      ? totalsOfSingles(about, new Map([...stakes.byBet].map(([id, { minor }]) => [id, minor])))
+      : totalsOf(
+          { ...about, typeId, systemValue, blockStakesMinor: minorsOf(stakes.byBlock) },
+          stakes.total,
+          coefViewId,
+        );
+  const blocker = blockerOf(legs, { shape: totals.shapeProblem, hasAmountProblem: stakes.hasProblem });
+  return {
+    ...stakes,
+    typeId,
+    systemValue,
+    legs,
+    terms,
+    extras,
+    totals,
+    // What the terms before said may not hold for the coupon as it is now.
+    blocker: blocker ?? (isOutdated ? 'loading' : undefined),
+    iso,
+    session,
+    account,
+    accounts,
+    coefViewId,
+  };
+}
+
+interface ExtrasFacts {
+  readonly typeId: CouponTypeId;
+  readonly legs: readonly Leg[];
+  readonly terms: CouponTerms | undefined;
+  readonly isPrepaid: boolean;
+}
+
+/** What is paid above the legs; an advance goes without. */
+function extrasOf(
+  chosen: {
+    readonly manuallyDeletedBonusBet: boolean;
+    readonly expressId: string | undefined;
+    readonly promoCode: string | undefined;
+  },
+  { typeId, legs, terms, isPrepaid }: ExtrasFacts,
+): Extras {
+  const prices = legs.flatMap(({ price }) => (price === undefined ? [] : [parseOdds(price)]));
+  const isOffered = typeId === COUPON_TYPE.express && terms?.bonusBetCoef !== undefined && !isPrepaid;
+  return {
+    hasBonusBet: isOffered && !chosen.manuallyDeletedBonusBet && qualifiesForBonusBet(prices),
+    isExpressOfDay: chosen.expressId !== undefined && !isPrepaid,
+    isPromo: chosen.promoCode !== undefined,
+    isPrepaid,
+  };
+}
+
+function minorsOf(byBlock: Stakes['byBlock']): Record<number, bigint> | undefined {
+  const known = [...byBlock].flatMap(([id, { minor }]) =>
+    minor === undefined ? [] : [[id, minor] as const],
+  );
+  return known.length === 0 ? undefined : Object.fromEntries(known);
+}
+
+function priceIn(
+  selectionId: string,
+  market:
+    | { readonly selections: readonly { readonly id: string; readonly k?: string | undefined }[] }
+    | undefined,
+): string {
+  return market?.selections.find(({ id }) => id === selectionId)?.k ?? '';
 }

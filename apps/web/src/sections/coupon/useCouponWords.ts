@@ -1,6 +1,8 @@
-import { currencyExponent } from '@touchline/betting';
+import { currencyExponent, toWire } from '@touchline/betting';
 import { useTranslation } from 'react-i18next';
+import type { Stake, StakeFacts } from '../../features/coupon/stake.rules.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { useShapeWords } from './useShapeWords.ts';
 import type { CouponView } from './useCouponView.ts';
 
 export interface AmountWords {
@@ -8,24 +10,28 @@ export interface AmountWords {
   readonly hint: string | undefined;
 }
 
-/** What is wrong with the stake and what to do, or what the least and most are. */
-export function useAmountWords({ stake, facts }: CouponView): AmountWords {
+/** What is wrong with a stake and what to do, or what the least and most are. */
+export function useAmountWords(): (stake: Stake, facts: StakeFacts) => AmountWords {
   const { t } = useTranslation('coupon');
   const format = useFormat();
-  const { iso, terms } = facts;
-  const min = terms && format.money(terms.minBetAmount, iso);
-  const max = terms?.maxBetAmount && format.money(terms.maxBetAmount, iso);
-  const { problem } = stake;
-  // An empty field isn't wrong yet: the player is about to type.
-  if (problem === undefined || problem === 'empty') {
-    return { error: undefined, hint: problem === 'empty' && terms ? t('bounds', { min, max }) : undefined };
-  }
-  const values = { min: min ?? '', max: max ?? '', count: currencyExponent(iso) };
-  return { error: t(`amountProblem.${problem}`, values), hint: undefined };
+  return ({ problem }, { iso, min, max }) => {
+    const values = {
+      min: format.money(toWire(min, iso), iso),
+      max: max === undefined ? '' : format.money(toWire(max, iso), iso),
+      count: currencyExponent(iso),
+    };
+    // An empty field isn't wrong yet: the player is about to type.
+    if (problem === undefined || problem === 'empty') {
+      return { error: undefined, hint: problem && max !== undefined ? t('bounds', values) : undefined };
+    }
+    return { error: t(`amountProblem.${problem}`, values), hint: undefined };
+  };
 }
 
 /** Why the coupon can't be placed, in one sentence; undefined when it can. */
-export function useBlockerWords({ blocker }: CouponView): string | undefined {
+export function useBlockerWords({ blocker, totals }: CouponView): string | undefined {
   const { t } = useTranslation('coupon');
+  const ofShape = useShapeWords(totals.shapeProblem);
+  if (blocker === 'shape') return ofShape ?? t('blocker.shape');
   return blocker && t(`blocker.${blocker}`);
 }

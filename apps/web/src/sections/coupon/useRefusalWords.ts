@@ -9,7 +9,7 @@ export type Refused = Pick<CouponRefusal, 'code' | 'limit'>;
 export function useRefusalWords(
   iso: string,
 ): (refusal: Refused) => { readonly title: string; readonly text: string } {
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation('couponMore');
   const format = useFormat();
   return ({ code, limit }) => ({
     title: t(`refusal.${code}.title`),

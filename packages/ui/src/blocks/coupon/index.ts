@@ -12,6 +12,7 @@ export type { CouponLegResult } from './CouponLeg/LegResult.tsx';
 export type { CouponLegBanker } from './CouponLeg/Banker.tsx';
 export { CouponBonusLeg, type CouponBonusLegProps } from './CouponLeg/CouponBonusLeg.tsx';
 export { CouponBlock, type CouponBlockProps } from './CouponBlock/CouponBlock.tsx';
+export { CouponLegGrip, type CouponLegGripProps } from './CouponBlock/CouponLegGrip.tsx';
 export {
   CouponLegMoveTo,
   CouponLegOrder,

@@ -77,4 +77,23 @@ export const empty = component({
   color: text.muted,
 });
 
-export const order = component({ display: 'grid', justifyItems: 'center' });
+export const order = component({
+  display: 'grid',
+  justifyItems: 'center',
+  selectors: { '&[data-flow="row"]': { gridAutoFlow: 'column' } },
+});
+
+/** Held to be dragged: a finger that goes over it doesn't scroll. */
+export const grip = component({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.space.xl,
+  minBlockSize: vars.size.touch,
+  color: text.muted,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:hover': { color: text.default },
+    '&[data-dragged]': { cursor: 'grabbing', color: text.default },
+  },
+});

@@ -3,9 +3,11 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CouponLeg } from '../CouponLeg/CouponLeg.tsx';
 import { StakeField } from '../StakeField/StakeField.tsx';
 import { CouponBlock } from './CouponBlock.tsx';
+import { CouponLegGrip } from './CouponLegGrip.tsx';
 import { CouponLegMoveTo, CouponLegOrder } from './CouponLegPlace.tsx';
 
 const onMove = fn();
+const onDragOver = fn();
 const targets = [
   { id: 'a', label: 'Block A', disabled: true },
   { id: 'b', label: 'Block B' },
@@ -100,6 +102,9 @@ export const OwnStakes: Story = {
   args: {
     mark: '1',
     title: 'Block 1',
+    actions: (
+      <CouponLegOrder flow="row" upLabel="Block 1: one place up" downLabel="Block 1: one place down" />
+    ),
     stake: (
       <StakeField
         size="sm"
@@ -129,11 +134,14 @@ export const Chain: Story = {
           market="Match result"
           price="1.74"
           controls={
-            <CouponLegOrder
-              upLabel={place > 0 ? `${pick}: one place up` : undefined}
-              downLabel={place < all.length - 1 ? `${pick}: one place down` : undefined}
-              onMove={onMove}
-            />
+            <>
+              <CouponLegOrder
+                upLabel={place > 0 ? `${pick}: one place up` : undefined}
+                downLabel={place < all.length - 1 ? `${pick}: one place down` : undefined}
+                onMove={onMove}
+              />
+              <CouponLegGrip label={`Drag ${pick}`} onMove={onMove} onDragOver={onDragOver} />
+            </>
           }
         />
       ))}
@@ -143,6 +151,18 @@ export const Chain: Story = {
     within(canvasElement).getByRole('button', { name: 'Lyonne to win: one place up' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onMove).toHaveBeenCalledWith(-1);
+    const grip = within(canvasElement).getByRole('button', { name: 'Drag Lyonne to win' });
+    grip.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(onMove).toHaveBeenLastCalledWith(1);
+    const last = within(canvasElement).getByText('Augier-Allard to win');
+    const { x, y, width, height } = last.getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: grip },
+      { target: last, coords: { clientX: x + width / 2, clientY: y + height / 2 } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(onDragOver).toHaveBeenCalledWith(last);
   },
 };
 

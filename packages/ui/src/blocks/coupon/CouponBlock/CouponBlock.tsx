@@ -19,6 +19,8 @@ export interface CouponBlockProps extends RootProps<HTMLElement> {
   emptyText?: string | undefined;
   /** Its own stake, in a conditional coupon: a small `StakeField`. */
   stake?: ReactNode;
+  /** Controls of the whole block at the end of its head: `CouponLegOrder`. */
+  actions?: ReactNode;
   /** Words of the button that takes the block away; its selections go to the lobby. */
   removeLabel?: string | undefined;
   /** The player takes the block away. Without it there is no button. */
@@ -34,6 +36,7 @@ export function CouponBlock({
   legs,
   emptyText,
   stake,
+  actions,
   removeLabel,
   onRemove,
   ...rest
@@ -53,6 +56,7 @@ export function CouponBlock({
             {price}
           </bdi>
         )}
+        {actions}
         {onRemove && removeLabel !== undefined && (
           <IconButton label={removeLabel} icon="trash" iconSize="sm" tone="muted" onClick={onRemove} />
         )}

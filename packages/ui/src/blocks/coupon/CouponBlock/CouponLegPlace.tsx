@@ -30,7 +30,11 @@ export function CouponLegMoveTo({ label, targets, onMove }: CouponLegMoveToProps
   );
 }
 
+export const legOrderFlows = ['column', 'row'] as const;
+
 export interface CouponLegOrderProps {
+  /** Its buttons stand one over the other, or side by side in a head. @default 'column' */
+  flow?: (typeof legOrderFlows)[number] | undefined;
   /** Words of the button that moves it up: "Arsenal to win: one place up". Without them it is the first. */
   upLabel?: string | undefined;
   /** Words of the button that moves it down. Without them it is the last. */
@@ -40,9 +44,9 @@ export interface CouponLegOrderProps {
 }
 
 /** The place of a selection in a chain. Renders a `div` with one or two buttons. */
-export function CouponLegOrder({ upLabel, downLabel, onMove }: CouponLegOrderProps) {
+export function CouponLegOrder({ flow = 'column', upLabel, downLabel, onMove }: CouponLegOrderProps) {
   return (
-    <div className={css.order}>
+    <div className={css.order} data-flow={flow}>
       {upLabel !== undefined && (
         <IconButton label={upLabel} icon="up" iconSize="sm" tone="muted" onClick={() => onMove?.(-1)} />
       )}

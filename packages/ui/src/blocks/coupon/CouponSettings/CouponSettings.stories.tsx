@@ -26,6 +26,7 @@ const words: CouponSettingsWords = {
   showReturns: { label: 'Possible returns' },
   showAccount: { label: 'Choice of account' },
   fixed: { label: 'Keep the coupon open' },
+  keepSelections: { label: 'Keep selections', hint: 'They stay when the bet is placed.' },
 };
 
 const value: CouponSettingsValue = {
@@ -42,6 +43,7 @@ const value: CouponSettingsValue = {
   showReturns: true,
   showAccount: true,
   fixed: false,
+  keepSelections: false,
 };
 
 /** The settings as a product holds them. */

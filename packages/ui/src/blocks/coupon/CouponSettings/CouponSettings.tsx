@@ -74,11 +74,13 @@ export function CouponSettings({
         {toggle('exactPrice')}
         {toggle('dropOnScore', !value.exactPrice)}
       </div>
-      <Group title={words.oneClickTitle}>
-        {toggle('oneClick')}
-        {value.oneClick && amount('oneClickAmount')}
-        {value.oneClick && amount('bonusOneClickAmount')}
-      </Group>
+      {value.oneClick !== undefined && (
+        <Group title={words.oneClickTitle}>
+          {toggle('oneClick')}
+          {value.oneClick && amount('oneClickAmount')}
+          {value.oneClick && amount('bonusOneClickAmount')}
+        </Group>
+      )}
       <Group title={words.stakeTitle}>
         {toggle('autoMax')}
         {toggle('vip')}
@@ -90,6 +92,7 @@ export function CouponSettings({
         {toggle('showReturns')}
         {toggle('showAccount')}
         {toggle('fixed')}
+        {toggle('keepSelections')}
       </Group>
     </div>
   );

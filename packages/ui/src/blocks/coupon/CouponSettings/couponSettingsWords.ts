@@ -43,6 +43,8 @@ export interface CouponSettingsWords {
   showAccount: CouponSettingWords;
   /** The coupon stays in sight while the page changes. */
   fixed: CouponSettingWords;
+  /** The selections of a placed coupon stay for another one. */
+  keepSelections: CouponSettingWords;
 }
 
 export const priceRules = ['ask', 'any', 'better'] as const;
@@ -53,7 +55,8 @@ export interface CouponSettingsValue {
   readonly priceRule: PriceRule;
   readonly exactPrice: boolean;
   readonly dropOnScore: boolean;
-  readonly oneClick: boolean;
+  /** Only for players. */
+  readonly oneClick?: boolean | undefined;
   readonly oneClickAmount: string;
   /** Only for players with a bonus account. */
   readonly bonusOneClickAmount?: string | undefined;
@@ -66,4 +69,5 @@ export interface CouponSettingsValue {
   readonly showReturns: boolean;
   readonly showAccount: boolean;
   readonly fixed: boolean;
+  readonly keepSelections: boolean;
 }

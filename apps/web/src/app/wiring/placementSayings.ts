@@ -1,0 +1,98 @@
+import type { PlacedCoupon } from '../../features/coupon/coupon.api.ts';
+import type { CouponBet } from '../../features/coupon/coupon.types.ts';
+import type { OneClickStep } from '../../features/coupon/placementEvents.ts';
+import { notify, type Notification } from '../../features/notifications/notifications.store.ts';
+import { createMarketNames } from '../../features/odds/names.ts';
+import { oddsText } from '../../features/odds/oddsText.ts';
+import { settings } from '../../features/settings/settings.store.ts';
+import { formatMoney } from '../../platform/format/money.ts';
+import { i18n, loadWords } from '../../platform/i18n/i18n.ts';
+import { languageOf } from '../../platform/i18n/languages.ts';
+import { wordIn } from '../../platform/i18n/useWord.ts';
+import { pathsIn } from '../../platform/links/paths.ts';
+
+const ns = 'couponMore';
+
+/** Tells where a bet at one touch stands: it has no coupon to say it. @param lang segment of the language */
+export async function sayOneClick(lang: string, step: OneClickStep): Promise<void> {
+  // On its way is soon over, and every end is told.
+  if (step.placement.state === 'submitting') return;
+  await loadWords(lang, [ns, 'markets']);
+  notify(saying(lang, step));
+}
+
+function saying(lang: string, { bet, placement }: OneClickStep): Omit<Notification, 'id'> {
+  const text = nameOf(bet, lang);
+  switch (placement.state) {
+    case 'accepted': {
+      const { id, amount, iso, coef } = placement.coupon;
+      const values = { amount: formatMoney(amount, iso, i18n.language), price: price(coef) };
+      return {
+        kind: 'success',
+        title: i18n.t('oneClick.placed', { ns, ...values }),
+        text,
+        link: linkTo(lang, id),
+      };
+    }
+    case 'pending':
+      return { kind: 'info', title: i18n.t('oneClick.pending', { ns }), text };
+    case 'unknown':
+      return { kind: 'warning', title: i18n.t('placement.unknown', { ns }), text };
+    case 'needsConfirm': {
+      const now = price(placement.refusal.legs[0]?.coef);
+      return {
+        kind: 'warning',
+        title: text,
+        text:
+          now === ''
+            ? i18n.t('refusal.ODDS_CHANGED.text', { ns })
+            : i18n.t('oneClick.moved', { ns, price: now }),
+      };
+    }
+    case 'rejected': {
+      const { code, limit } = placement.refusal;
+      // A limit is in the currency of the account, whose sign the words go without.
+      return {
+        kind: 'error',
+        title: i18n.t(`refusal.${code}.title`, { ns }),
+        text: i18n.t(`refusal.${code}.text`, { ns, limit: limit ?? '' }),
+      };
+    }
+    default:
+      return { kind: 'error', title: i18n.t('oneClick.failed', { ns }), text };
+  }
+}
+
+/** Tells what an operator answered on a coupon that the player no longer looks at. */
+export async function sayReviewed(lang: string, placed: PlacedCoupon): Promise<void> {
+  await loadWords(lang, [ns]);
+  const { id, state, amount, iso, offer } = placed;
+  const money = formatMoney(amount, iso, i18n.language);
+  notify({
+    kind: state === 'rejected' ? 'warning' : offer ? 'info' : 'success',
+    title: i18n.t('oneClick.review', { ns }),
+    text:
+      state === 'rejected'
+        ? i18n.t('oneClick.reviewRefused', { ns })
+        : offer
+          ? i18n.t('oneClick.reviewOffer', { ns })
+          : i18n.t('oneClick.reviewTaken', { ns, amount: money }),
+    link: linkTo(lang, id),
+  });
+}
+
+const price = (coef: string | undefined) => oddsText(coef, settings.coefViewId);
+
+const linkTo = (lang: string, couponId: string) => ({
+  href: pathsIn(lang).bet(couponId),
+  label: i18n.t('oneClick.view', { ns }),
+});
+
+function nameOf(bet: CouponBet, lang: string): string {
+  const names = createMarketNames({ word: wordIn(i18n), direction: languageOf(lang).direction });
+  return names.selection(
+    { type: bet.marketType, line: bet.line, ordinal: bet.ordinal },
+    bet.selectionKey,
+    bet,
+  );
+}

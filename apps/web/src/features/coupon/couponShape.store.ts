@@ -1,0 +1,84 @@
+import { arranged, blockCount, LOBBY, takesBanker, typeOf } from './arrangement.ts';
+import { editCoupon } from './coupon.store.ts';
+import type { CouponContent } from './coupon.state.ts';
+import type { CouponBet, CouponTypeId } from './coupon.types.ts';
+
+/** Takes the type that the player chose. */
+export function chooseType(typeId: CouponTypeId): void {
+  editCoupon((content) => {
+    content.typeId = typeId;
+  });
+}
+
+/** Takes how many selections or blocks make a line. */
+export function chooseSystemValue(value: number): void {
+  editCoupon((content) => {
+    content.systemValue = value;
+  });
+}
+
+/** Shows the ways to mark bankers, or does without bankers. */
+export function setSystemBanker(isActive: boolean): void {
+  editCoupon((content) => {
+    content.isActiveSystemBanker = isActive;
+    if (!isActive) content.bets = content.bets.map(({ isBanker: _gone, ...bet }) => bet);
+  });
+}
+
+/** Makes a selection a banker, or an ordinary one again; does nothing when too few would stay ordinary. */
+export function setBanker(selectionId: string, isBanker: boolean): void {
+  editCoupon((content) => {
+    if (isBanker && !takesBanker(content.bets)) return;
+    content.bets = content.bets.map((bet) =>
+      bet.selectionId === selectionId ? { ...bet, isBanker: isBanker || undefined } : bet,
+    );
+  });
+}
+
+/** Moves a selection to another place among all. @param to its index there; past an end is that end */
+export function moveBet(selectionId: string, to: number): void {
+  editCoupon((content) => {
+    const moved = content.bets.find((bet) => bet.selectionId === selectionId);
+    if (!moved) return;
+    const others = content.bets.filter((bet) => bet !== moved);
+    content.bets = others.toSpliced(Math.max(0, to), 0, moved);
+  });
+}
+
+/** The blocks as they stand, with the gaps closed after a change. */
+function rearrange(content: CouponContent, change: (bets: readonly CouponBet[]) => CouponBet[]): void {
+  const typeId = typeOf(content.typeId, content.bets);
+  content.bets = [...arranged(change(arranged(content.bets, typeId)), typeId)];
+  content.amountByBlockId = {};
+}
+
+/** Puts a selection into a block. @param blockId one there is, `LOBBY`, or one past the last for a new one */
+export function moveToBlock(selectionId: string, blockId: number): void {
+  editCoupon((content) =>
+    rearrange(content, (bets) =>
+      bets.map((bet) => (bet.selectionId === selectionId ? { ...bet, blockId } : bet)),
+    ),
+  );
+}
+
+/** Moves a whole block one place up or down among the blocks. */
+export function moveBlock(blockId: number, by: -1 | 1): void {
+  editCoupon((content) =>
+    rearrange(content, (bets) => {
+      const other = blockId + by;
+      if (other <= LOBBY || other > blockCount(bets)) return [...bets];
+      const next = new Map([
+        [blockId, other],
+        [other, blockId],
+      ]);
+      return bets.map((bet) => ({ ...bet, blockId: next.get(bet.blockId ?? LOBBY) ?? bet.blockId }));
+    }),
+  );
+}
+
+/** The player takes the bonus row out of an express. */
+export function deleteBonusBet(): void {
+  editCoupon((content) => {
+    content.manuallyDeletedBonusBet = true;
+  });
+}

@@ -1,0 +1,92 @@
+import {
+  checkStake,
+  initialAmount,
+  parseStake,
+  stakeBounds,
+  toMinor,
+  toWire,
+  type StakeProblem,
+} from '@touchline/betting';
+import type { CouponTerms } from './coupon.api.ts';
+import type { CouponTypeId } from './coupon.types.ts';
+
+/** Why the stake can't be placed as typed. */
+export type AmountProblem = StakeProblem | 'below-min' | 'above-max' | 'above-balance';
+
+export interface Stake {
+  /** As it stands in the field. */
+  readonly text: string;
+  /** Minor units; undefined while the text is no stake. */
+  readonly minor: bigint | undefined;
+  readonly problem: AmountProblem | undefined;
+}
+
+/** What bounds a stake; amounts in minor units of `iso`. */
+export interface StakeFacts {
+  readonly iso: string;
+  readonly min: bigint;
+  /** Undefined while there is none, or it isn't known. */
+  readonly max: bigint | undefined;
+  /** What the player can stake; undefined for a guest. */
+  readonly balance: bigint | undefined;
+  /** More than `max` may be asked for. */
+  readonly isMaxAsked?: boolean | undefined;
+}
+
+export interface BoundsFacts {
+  readonly typeId: CouponTypeId;
+  readonly iso: string;
+  readonly terms: CouponTerms | undefined;
+  readonly systemValue: number | undefined;
+  readonly isBonusAccount: boolean;
+  /** Types whose least and whose most are checked on this site. */
+  readonly typesWithMin: readonly number[];
+  readonly typesWithMax: readonly number[];
+}
+
+/** The least and the most that the platform takes for the coupon, in minor units; a system has a least of its own. */
+export function couponBounds({ terms, typeId, iso, ...facts }: BoundsFacts): Pick<StakeFacts, 'min' | 'max'> {
+  if (!terms) return { min: 0n, max: undefined };
+  const system = terms.systemOptions.find(({ value }) => value === facts.systemValue);
+  const { minMinor, maxMinor } = stakeBounds({
+    type: typeId,
+    minBetMinor: toMinor(system?.minBetAmount ?? terms.minBetAmount, iso),
+    ...(terms.maxBetAmount === undefined ? {} : { maxBetMinor: toMinor(terms.maxBetAmount, iso) }),
+    // The casts: the site names types by their wire ids.
+    typesWithMin: facts.typesWithMin as readonly CouponTypeId[],
+    typesWithMax: facts.typesWithMax as readonly CouponTypeId[],
+    bonusAccount: facts.isBonusAccount,
+  });
+  return { min: minMinor, max: maxMinor ?? undefined };
+}
+
+/** The stake typed, or the currency's first amount, judged by what bounds it. */
+export function stakeOf(typed: string | undefined, facts: StakeFacts): Stake {
+  const { iso, min, max, balance, isMaxAsked = false } = facts;
+  const text = typed ?? toWire(initialAmount(iso), iso);
+  const parsed = parseStake(text, iso);
+  if (!parsed.ok) return { text, minor: undefined, problem: parsed.reason };
+  const { minor } = parsed;
+  const check = checkStake(minor, { minMinor: min, maxMinor: isMaxAsked ? null : (max ?? null) });
+  if (!check.ok) return { text, minor, problem: check.reason === 'BELOW_MIN' ? 'below-min' : 'above-max' };
+  return { text, minor, problem: balance !== undefined && minor > balance ? 'above-balance' : undefined };
+}
+
+/** The stake a step up or down; never below nothing. @param step minor units */
+export function steppedAmount(stake: Stake, iso: string, step: bigint): string {
+  const next = (stake.minor ?? 0n) + step;
+  return toWire(next > 0n ? next : 0n, iso);
+}
+
+/** Amounts at one touch: one, two, five and ten first amounts. Wire text. */
+export function quickAmounts(iso: string): readonly string[] {
+  const first = initialAmount(iso);
+  return [1n, 2n, 5n, 10n].map((times) => toWire(first * times, iso));
+}
+
+/** The most that can be staked now: the coupon's maximum, or the whole balance when that is less. Wire text. */
+export function maxAmount({ iso, max, balance }: StakeFacts): string | undefined {
+  if (max === undefined && balance === undefined) return undefined;
+  if (max === undefined || balance === undefined) return toWire(max ?? balance ?? 0n, iso);
+  return toWire(max < balance ? max : balance, iso);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '../links/usePaths.ts';
+import type { Namespace } from './bundles.ts';
+import { loadWords } from './i18n.ts';
+import { languageOf } from './languages.ts';
+
+const ANOTHER_TRY_AFTER = 2000;
+
+/** Fetches words that a page goes without until then. @returns whether they are there in the language spoken */
+export function useLateWords(namespace: Namespace): boolean {
+  const lang = useLang();
+  const { i18n } = useTranslation();
+  const [attempt, again] = useReducer((count: number) => count + 1, 0);
+  const isThere = i18n.hasResourceBundle(languageOf(lang).tag, namespace);
+  useEffect(() => {
+    if (isThere) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    loadWords(lang, [namespace]).then(
+      () => !isGone && again(),
+      () => {
+        if (!isGone) timer = setTimeout(again, ANOTHER_TRY_AFTER);
+      },
+    );
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [isThere, lang, namespace, attempt]);
+  return isThere;
+}

@@ -1,0 +1,28 @@
+import { OneClickRow, Skeleton } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import {
+  changeCouponSettings,
+  couponSettings,
+  oneClickAmountOf,
+} from '../../features/coupon/couponSettings.store.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import type { CouponView } from './useCouponView.ts';
+
+/** Bets at one touch are on: what each of them stakes, and the way out. */
+export default function OneClick({ view }: { readonly view: CouponView }) {
+  const { t } = useTranslation('couponMore');
+  const format = useFormat();
+  const settings = useSnapshot(couponSettings);
+  if (!useLateWords('couponMore')) return <Skeleton />;
+  const amount = oneClickAmountOf(view.iso, view.account?.type === 4, settings);
+  return (
+    <OneClickRow
+      label={t('settings.oneClick.label')}
+      detail={t('oneClick.every', { amount: format.money(amount, view.iso) })}
+      checked={settings.isActiveOneClick}
+      onCheckedChange={(isActiveOneClick) => changeCouponSettings({ isActiveOneClick })}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, PromoCode, type PromoCodeEntry } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { promoCodeQuery, promoCodesQuery } from '../../features/coupon/coupon.api.ts';
+import { coupon } from '../../features/coupon/coupon.store.ts';
+import { stakePromoCode, typePromoCode } from '../../features/coupon/couponStake.store.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { ApiError } from '../../platform/api/apiError.ts';
+import { queryClient } from '../../platform/api/queryClient.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import type { CouponView } from './useCouponView.ts';
+
+interface Worth {
+  readonly code: string;
+  readonly amount: string;
+  readonly iso: string;
+  readonly expiresAt?: number | undefined;
+}
+
+/** A promo code that stakes in place of money: behind a button until the player wants it. */
+export function PromoStake({ view }: { readonly view: CouponView }) {
+  const { t } = useTranslation('couponMore');
+  const { promoCode, manualPromoCode } = useSnapshot(coupon);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: codes = [] } = useQuery(promoCodesQuery);
+  const { data: used } = useQuery({ ...promoCodeQuery(promoCode ?? ''), enabled: promoCode !== undefined });
+  const entryOf = usePromoEntries(view.iso);
+  const { check, busy, error } = usePromoCheck(view.iso);
+  if (promoCode === undefined && !isOpen) {
+    return (
+      <Button emphasis="plain" size="sm" icon="gift" onClick={() => setIsOpen(true)}>
+        {codes.length > 0 ? t('promo.openWith', { count: codes.length }) : t('promo.open')}
+      </Button>
+    );
+  }
+  return (
+    <PromoCode
+      words={{
+        label: t('promo.label'),
+        apply: t('promo.apply'),
+        remove: t('promo.remove'),
+        listLabel: t('promo.list'),
+      }}
+      value={manualPromoCode}
+      applied={
+        promoCode === undefined
+          ? undefined
+          : used
+            ? entryOf(used)
+            : { code: promoCode, effect: t('promo.checking') }
+      }
+      error={error}
+      busy={busy}
+      codes={codes.map(entryOf)}
+      onValueChange={typePromoCode}
+      onApply={(code) => void check(code)}
+      onRemove={() => stakePromoCode(undefined)}
+    />
+  );
+}
+
+/** A code with what it stakes and until when, or why not from this account. */
+function usePromoEntries(iso: string): (worth: Worth) => PromoCodeEntry {
+  const { t } = useTranslation('couponMore');
+  const format = useFormat();
+  return ({ code, amount, iso: own, expiresAt }) => {
+    const stake = t('promo.stake', { amount: format.money(amount, own) });
+    const until = expiresAt === undefined ? '' : ` · ${t('promo.until', { day: format.day(expiresAt) })}`;
+    return {
+      code,
+      effect: stake + until,
+      ...(own === iso ? {} : { unavailable: t('promo.otherCurrency', { iso: own }) }),
+    };
+  };
+}
+
+/** Puts a code to work when the platform says that it can be staked. */
+function usePromoCheck(iso: string) {
+  const { t } = useTranslation('couponMore');
+  const wordsOf = useApiWords();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const check = async (typed: string) => {
+    const code = typed.trim();
+    setBusy(true);
+    setError(undefined);
+    try {
+      const worth = await queryClient.fetchQuery({ ...promoCodeQuery(code), staleTime: 0 });
+      if (worth.state !== 'usable') setError(t(`promo.${worth.state}`));
+      else if (worth.iso !== iso) setError(t('promo.otherCurrency', { iso: worth.iso }));
+      else stakePromoCode(worth.code);
+    } catch (failure) {
+      const isUnknown = failure instanceof ApiError && failure.status === 404;
+      setError(isUnknown ? t('promo.none') : wordsOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { check, busy, error };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { CouponView } from '../useCouponView.ts';
+import { EntryField } from './EntryField.tsx';
+import type { RowsProps } from './rows.ts';
+
+export interface BlockStakeProps {
+  readonly view: CouponView;
+  readonly blockId: number;
+  /** The block in words. */
+  readonly title: string;
+  readonly isFrozen: boolean;
+  readonly onEntry: RowsProps['onEntry'];
+}
+
+/** What a later block of a conditional coupon stakes; the first one takes the coupon's own stake. */
+export function BlockStake({ view, blockId, title, isFrozen, onEntry }: BlockStakeProps) {
+  const { t } = useTranslation('couponMore');
+  if (blockId === 1) return null;
+  return (
+    <EntryField
+      view={view}
+      entry={{ kind: 'block', id: String(blockId) }}
+      stake={view.byBlock.get(blockId) ?? { text: '', minor: undefined, problem: undefined }}
+      words={{ label: t('blocks.stakeOf', { title }) }}
+      placeholder={t('blocks.all')}
+      disabled={isFrozen}
+      onEntry={onEntry}
+    />
+  );
+}

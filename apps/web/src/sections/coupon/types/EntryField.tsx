@@ -1,0 +1,65 @@
+import { amountStep, currencyExponent, toMinor } from '@touchline/betting';
+import { StakeField } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { setBetAmount, setBlockAmount } from '../../../features/coupon/couponStake.store.ts';
+import { steppedAmount, type Stake } from '../../../features/coupon/stake.rules.ts';
+import { currencySign } from '../../../platform/format/money.ts';
+import { useMedia } from '../../../platform/page/useMedia.ts';
+import { FINGER, type Entry } from '../CouponFoot.tsx';
+import type { CouponView } from '../useCouponView.ts';
+import { useAmountWords } from '../useCouponWords.ts';
+
+export interface EntryFieldProps {
+  readonly view: CouponView;
+  readonly entry: Entry;
+  readonly stake: Stake;
+  readonly words: { readonly label: string; readonly decrease?: string; readonly increase?: string };
+  /** What stands in the field while nothing is typed. */
+  readonly placeholder?: string | undefined;
+  readonly disabled: boolean;
+  readonly onEntry: (entry: Entry | undefined) => void;
+}
+
+/** Identity of the field that an entry is typed into. */
+export function fieldId({ kind, id }: Entry): string {
+  return `stake-${kind}-${id}`;
+}
+
+/** Takes what was typed for a single or a block. */
+export function typeEntry({ kind, id }: Entry, text: string): void {
+  if (kind === 'bet') setBetAmount(id, text);
+  else setBlockAmount(Number(id), text);
+}
+
+/** A small stake in its own row; one pad in the coupon's foot serves them all. */
+export function EntryField({ view, entry, stake, words, placeholder, disabled, onEntry }: EntryFieldProps) {
+  const { i18n } = useTranslation();
+  const hasPad = useMedia(FINGER);
+  const amountWords = useAmountWords();
+  const { iso, facts, legs } = view;
+  const own = legs.find(({ bet }) => bet.selectionId === entry.id)?.terms?.maxBetAmount;
+  const bounds = own === undefined ? facts : { ...facts, max: toMinor(own, iso) };
+  const step = (direction: 1n | -1n) =>
+    typeEntry(entry, steppedAmount(stake, iso, amountStep(iso) * direction));
+  const { error } = amountWords(stake, bounds);
+  return (
+    <StakeField
+      size="sm"
+      keyboard={hasPad ? 'pad' : 'system'}
+      inputId={fieldId(entry)}
+      label={words.label}
+      value={stake.text}
+      placeholder={placeholder}
+      currency={currencySign(iso, i18n.language)}
+      decimals={currencyExponent(iso)}
+      decreaseLabel={words.decrease}
+      increaseLabel={words.increase}
+      error={stake.text === '' ? undefined : error}
+      disabled={disabled}
+      onValueChange={(text) => typeEntry(entry, text)}
+      onDecrease={() => step(-1n)}
+      onIncrease={() => step(1n)}
+      onPadOpenChange={(isOpen) => hasPad && onEntry(isOpen ? entry : undefined)}
+    />
+  );
+}

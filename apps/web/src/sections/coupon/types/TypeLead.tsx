@@ -1,0 +1,70 @@
+import { COUPON_TYPE } from '@touchline/betting';
+import { Paragraph, Skeleton, Stack, Switch, SystemPicker } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { blockCount, freeUnits, hasSystemValue } from '../../../features/coupon/arrangement.ts';
+import { coupon } from '../../../features/coupon/coupon.store.ts';
+import { chooseSystemValue, setSystemBanker } from '../../../features/coupon/couponShape.store.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
+import type { CouponView } from '../useCouponView.ts';
+
+/** What a type is, and what the player chooses about it before the selections. */
+export default function TypeLead({ view }: { readonly view: CouponView }) {
+  const { t } = useTranslation('couponMore');
+  const { isActiveSystemBanker } = useSnapshot(coupon);
+  if (!useLateWords('couponMore')) return <Skeleton shape="control" />;
+  const { typeId, terms } = view;
+  return (
+    <Stack gap="sm">
+      <Paragraph tone="muted">{t(`typeHint.${typeId}`)}</Paragraph>
+      {hasSystemValue(typeId) && <Systems view={view} />}
+      {typeId === COUPON_TYPE.system && (
+        <Switch
+          label={t('bankers.label')}
+          hint={t('bankers.hint')}
+          checked={isActiveSystemBanker}
+          onCheckedChange={setSystemBanker}
+        />
+      )}
+      {typeId === COUPON_TYPE.antiExpress && terms?.antiExpressCoef === undefined && (
+        <Paragraph tone="muted">{t('antiExpressWaits')}</Paragraph>
+      )}
+    </Stack>
+  );
+}
+
+/** The systems that these selections make, as the platform offers them. */
+function Systems({ view }: { readonly view: CouponView }) {
+  const { t } = useTranslation('couponMore');
+  const format = useFormat();
+  const { terms, typeId, systemValue, iso, totals, legs } = view;
+  const bets = legs.map(({ bet }) => bet);
+  const count = typeId === COUPON_TYPE.multiBet ? blockCount(bets) : freeUnits(bets, typeId);
+  const options = (terms?.systemOptions ?? []).map(({ value, offset, combo, minBetAmount }) => ({
+    value: String(value),
+    label:
+      offset > 0
+        ? t('system.withBankers', { value, total: count, count: offset })
+        : t('system.plain', { value, total: count }),
+    combinations: t('system.bets', { count: combo }),
+    minStake: t('system.from', { amount: format.money(minBetAmount, iso) }),
+  }));
+  if (options.length === 0) return null;
+  return (
+    <SystemPicker
+      label={t(typeId === COUPON_TYPE.multiBet ? 'system.overBlocks' : 'system.label')}
+      options={options}
+      value={String(systemValue)}
+      summary={
+        totals.stakePerLine === undefined
+          ? undefined
+          : t('system.summary', {
+              count: Number(totals.lines),
+              amount: format.money(totals.stakePerLine, iso),
+            })
+      }
+      onValueChange={(value) => chooseSystemValue(Number(value))}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { COUPON_TYPE } from '@touchline/betting';
+import type { CouponLegBanker } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { takesBanker } from '../../../features/coupon/arrangement.ts';
+import type { Leg } from '../../../features/coupon/coupon.rules.ts';
+import { coupon } from '../../../features/coupon/coupon.store.ts';
+import { moveBet, setBanker } from '../../../features/coupon/couponShape.store.ts';
+import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
+import { LegRow } from '../CouponLegs.tsx';
+import { usePickNames } from '../usePickNames.ts';
+import { EntryField } from './EntryField.tsx';
+import { LegOrder } from './LegOrder.tsx';
+import type { RowsProps } from './rows.ts';
+
+/** Selections with what their type adds to each: a banker's mark, a stake of its own, a place in the order. */
+export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
+  const { t } = useTranslation('couponMore');
+  const nameOf = usePickNames();
+  const { isActiveSystemBanker } = useSnapshot(coupon);
+  const hasWords = useLateWords('couponMore');
+  const { typeId, legs } = view;
+  const bets = legs.map(({ bet }) => bet);
+  const canAdd = takesBanker(bets);
+
+  const bankerOf = ({ bet, terms }: Leg): CouponLegBanker | undefined => {
+    if (typeId !== COUPON_TYPE.system || !isActiveSystemBanker) return undefined;
+    const checked = bet.isBanker === true;
+    return {
+      mark: t('bankers.mark'),
+      label: t('bankers.of', { pick: nameOf(bet) }),
+      checked,
+      disabled: rows.isFrozen || (!checked && (!canAdd || terms?.isDisabledBanker === true)),
+      onCheckedChange: (isBanker) => setBanker(bet.selectionId, isBanker),
+    };
+  };
+  const stakeOf = ({ bet }: Leg): ReactNode => {
+    const stake = view.byBet.get(bet.selectionId);
+    if (!stake) return undefined;
+    const pick = nameOf(bet);
+    const entry = { kind: 'bet', id: bet.selectionId } as const;
+    return (
+      <EntryField
+        view={view}
+        entry={entry}
+        stake={stake}
+        words={{
+          label: t('singles.stakeOf', { pick }),
+          decrease: t('singles.lower', { pick }),
+          increase: t('singles.raise', { pick }),
+        }}
+        disabled={rows.isFrozen}
+        onEntry={onEntry}
+      />
+    );
+  };
+
+  return legs.map((leg, index) => (
+    <LegRow
+      key={leg.bet.selectionId}
+      leg={leg}
+      coefViewId={rows.coefViewId}
+      isFrozen={rows.isFrozen}
+      refusedBy={rows.refusals.get(leg.bet.selectionId)}
+      banker={hasWords ? bankerOf(leg) : undefined}
+      stake={hasWords ? stakeOf(leg) : undefined}
+      controls={
+        hasWords && typeId === COUPON_TYPE.chain && !rows.isFrozen ? (
+          <LegOrder
+            pick={nameOf(leg.bet)}
+            index={index}
+            count={legs.length}
+            onMove={(to) => moveBet(leg.bet.selectionId, to)}
+            placeAt={(element) => placeOf(element, bets)}
+          />
+        ) : undefined
+      }
+    />
+  ));
+}
+
+/** The place of the row that an element belongs to; undefined outside the list. */
+function placeOf(element: Element, bets: readonly { readonly selectionId: string }[]): number | undefined {
+  const row = element.closest<HTMLElement>('[data-bet]');
+  const index = bets.findIndex(({ selectionId }) => selectionId === row?.dataset['bet']);
+  return index < 0 ? undefined : index;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useReducer } from 'react';
+import type { LegFacts } from '../../features/coupon/coupon.rules.ts';
+import type { CouponBet } from '../../features/coupon/coupon.types.ts';
+import { useTopics } from '../../features/odds/useFeed.ts';
+import { book } from '../../platform/realtime/realtime.ts';
+
+/** What the feed tells of a selection. */
+export type FeedFacts = Pick<LegFacts, 'match' | 'market' | 'isKnown'>;
+
+/** What the feed tells of each selection, in their order; renders again when one of their own markets moves. */
+export function useFeedFacts(bets: readonly CouponBet[]): readonly FeedFacts[] {
+  useTopics([...new Set(bets.map(({ gameId }) => `match:${gameId}` as const))]);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const watched = bets.map(({ gameId, marketId }) => `${gameId} ${marketId}`).join('\n');
+  useEffect(() => {
+    if (watched === '') return;
+    const stops = watched.split('\n').flatMap((line) => {
+      const [gameId, marketId = ''] = line.split(' ');
+      return [
+        book.subscribeMarket(marketId, renderAgain),
+        book.subscribeMatch(Number(gameId), renderAgain),
+        book.subscribeTopic(`match:${Number(gameId)}`, renderAgain),
+      ];
+    });
+    // What changed between the render and the subscription would be missed.
+    renderAgain();
+    return () => stops.forEach((stop) => stop());
+  }, [watched]);
+  return bets.map(({ gameId, marketId }) => ({
+    match: book.match(gameId),
+    market: book.market(marketId),
+    isKnown: book.state(`match:${gameId}`) === 'synced',
+  }));
+}

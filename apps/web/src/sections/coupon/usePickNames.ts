@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import type { CouponBet } from '../../features/coupon/coupon.types.ts';
+import { useNames } from '../../features/odds/useNames.ts';
+
+/** What of a selection its name is made of. */
+export type Named = Pick<CouponBet, 'marketType' | 'line' | 'ordinal' | 'selectionKey' | 'home' | 'away'>;
+
+/** What is bet on, in words: "Arsenal to win". */
+export function usePickNames(): (bet: Named) => string {
+  const names = useNames();
+  return useCallback(
+    (bet) => {
+      const market = { type: bet.marketType, line: bet.line, ordinal: bet.ordinal };
+      return names.selection(market, bet.selectionKey, bet);
+    },
+    [names],
+  );
+}

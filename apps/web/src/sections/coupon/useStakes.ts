@@ -1,0 +1,136 @@
+import { COUPON_TYPE, toMinor, toWire } from '@touchline/betting';
+import type { Account } from '@touchline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio/react';
+import { prepaidQuery, promoCodeQuery, type CouponTerms } from '../../features/coupon/coupon.api.ts';
+import type { Leg } from '../../features/coupon/coupon.rules.ts';
+import { coupon } from '../../features/coupon/coupon.store.ts';
+import type { CouponTypeId } from '../../features/coupon/coupon.types.ts';
+import {
+  couponBounds,
+  maxAmount,
+  stakeOf,
+  type Stake,
+  type StakeFacts,
+} from '../../features/coupon/stake.rules.ts';
+import { site } from '../../platform/site/site.ts';
+
+export interface StakesFacts {
+  readonly typeId: CouponTypeId;
+  readonly systemValue: number | undefined;
+  readonly iso: string;
+  readonly terms: CouponTerms | undefined;
+  readonly legs: readonly Leg[];
+  readonly account: Account | undefined;
+}
+
+export interface Stakes {
+  /** The coupon's stake; the first block's in a conditional coupon, of each single without its own in singles. */
+  readonly stake: Stake;
+  readonly facts: StakeFacts;
+  /** Stakes of single bets, by selection; empty for other types. */
+  readonly byBet: ReadonlyMap<string, Stake>;
+  /** Stakes of the blocks that have one of their own; empty for other types. */
+  readonly byBlock: ReadonlyMap<number, Stake>;
+  /** What all of it costs, minor units; undefined while one of the stakes is none. */
+  readonly total: bigint | undefined;
+  readonly hasProblem: boolean;
+  /** A stake above the most may be asked for with this coupon. */
+  readonly isVipPossible: boolean;
+  /** What may be advanced and what of it this stake takes, wire text; undefined where there is nothing. */
+  readonly availablePrepaidAmount: string | undefined;
+  readonly prepaidAmount: string | undefined;
+}
+
+/** What the player stakes, as typed or by the most that is possible, judged by the terms and the balance. */
+export function useStakes({ typeId, systemValue, iso, terms, legs, account }: StakesFacts): Stakes {
+  const { amount, amountByBetId, amountByBlockId, ...chosen } = useSnapshot(coupon);
+  const { couponTypesWithMinAmount, couponTypesWithMaxAmount, showVipBet } = site();
+  const isBonusAccount = account?.type === 4;
+  const bounds = couponBounds({
+    typeId,
+    iso,
+    terms,
+    systemValue,
+    isBonusAccount,
+    typesWithMin: couponTypesWithMinAmount,
+    typesWithMax: couponTypesWithMaxAmount,
+  });
+  const isSingles = typeId === COUPON_TYPE.multipleSingles;
+  const isVipPossible =
+    showVipBet &&
+    terms?.isVipBetAvailable === true &&
+    bounds.max !== undefined &&
+    legs.length > 0 &&
+    legs.every(({ isLive }) => !isLive) &&
+    !isSingles;
+  const own = account && toMinor(account.money, iso);
+  const promo = usePromo(chosen.promoCode, iso);
+  const prepaid = usePrepaid(account, own, chosen.isActivePrepaid && !isSingles);
+  const facts: StakeFacts = {
+    iso,
+    ...bounds,
+    balance: promo || own === undefined ? undefined : own + prepaid.taken,
+    isMaxAsked: isVipPossible && chosen.isActiveVipBet,
+  };
+  const typed =
+    promo ?? (chosen.isActiveAutoMax && !isSingles ? maxAmount({ ...facts, balance: own }) : amount);
+  const stake = stakeOf(typed, facts);
+  const byBet = new Map<string, Stake>(
+    isSingles
+      ? legs.map(({ bet: { selectionId }, terms: legTerms }) => {
+          const max = legTerms?.maxBetAmount === undefined ? bounds.max : toMinor(legTerms.maxBetAmount, iso);
+          return [selectionId, stakeOf(amountByBetId[selectionId] ?? amount, { ...facts, max })];
+        })
+      : [],
+  );
+  const byBlock = new Map<number, Stake>(
+    typeId === COUPON_TYPE.conditional
+      ? Object.entries(amountByBlockId).map(([id, text]) => [
+          Number(id),
+          stakeOf(text, { iso, min: 0n, max: undefined, balance: undefined }),
+        ])
+      : [],
+  );
+  const total = isSingles ? sumOf([...byBet.values()]) : stake.minor;
+  const isShort = total !== undefined && facts.balance !== undefined && total > facts.balance;
+  const short = own === undefined || total === undefined || promo ? 0n : total - own;
+  return {
+    stake:
+      isSingles && isShort && stake.problem === undefined ? { ...stake, problem: 'above-balance' } : stake,
+    facts,
+    byBet,
+    byBlock,
+    total,
+    isVipPossible,
+    hasProblem:
+      isShort ||
+      (isSingles ? [...byBet.values()] : [stake, ...byBlock.values()]).some(({ problem }) => problem),
+    availablePrepaidAmount: prepaid.available,
+    prepaidAmount: prepaid.taken > 0n && short > 0n ? toWire(short, iso) : undefined,
+  };
+}
+
+function sumOf(stakes: readonly Stake[]): bigint | undefined {
+  return stakes.reduce<bigint | undefined>(
+    (sum, { minor }) => (sum === undefined || minor === undefined ? undefined : sum + minor),
+    0n,
+  );
+}
+
+/** What the promo code in use stakes, wire text; undefined without one. */
+function usePromo(code: string | undefined, iso: string): string | undefined {
+  const { data } = useQuery({ ...promoCodeQuery(code ?? ''), enabled: code !== undefined });
+  return code !== undefined && data?.state === 'usable' && data.iso === iso ? data.amount : undefined;
+}
+
+/** What may be advanced on an account, and how much of it is taken, minor units. */
+function usePrepaid(account: Account | undefined, own: bigint | undefined, isTaken: boolean) {
+  const { data: available } = useQuery({
+    ...prepaidQuery(account?.id ?? ''),
+    enabled: account !== undefined && account.type !== 4,
+  });
+  const isThere = account !== undefined && own !== undefined && available !== undefined;
+  const amount = isThere ? toMinor(available, account.iso) : 0n;
+  return { available: amount > 0n ? available : undefined, taken: isTaken ? amount : 0n };
+}

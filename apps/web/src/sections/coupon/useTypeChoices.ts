@@ -1,0 +1,78 @@
+import { clampSystemValue, COUPON_TYPE, legCountBounds, type CouponTypeId } from '@touchline/betting';
+import type { CouponTypeOption } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { isTypePossible } from '../../features/coupon/arrangement.ts';
+import { coupon } from '../../features/coupon/coupon.store.ts';
+import { chooseType } from '../../features/coupon/couponShape.store.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useWord } from '../../platform/i18n/useWord.ts';
+
+const usual = [COUPON_TYPE.multipleSingles, COUPON_TYPE.express, COUPON_TYPE.system] as const;
+const others = [
+  COUPON_TYPE.chain,
+  COUPON_TYPE.multiBet,
+  COUPON_TYPE.conditional,
+  COUPON_TYPE.antiExpress,
+  COUPON_TYPE.lucky,
+  COUPON_TYPE.patent,
+] as const;
+
+export interface TypeChoices {
+  readonly typesLabel: string;
+  readonly types: readonly CouponTypeOption[];
+  readonly moreTypes: readonly CouponTypeOption[];
+  readonly moreLabel: string;
+  readonly type: string;
+  readonly onTypeChange: (type: string) => void;
+}
+
+/** The types that these selections can be, the usual ones first; none while there is no choice. */
+export function useTypeChoices(view: {
+  readonly typeId: CouponTypeId;
+  readonly systemValue: number | undefined;
+  readonly legs: readonly unknown[];
+}): TypeChoices {
+  const { t } = useTranslation('coupon');
+  const word = useWord();
+  useLateWords('couponMore');
+  const { systemValue: chosen } = useSnapshot(coupon);
+  const count = view.legs.length;
+  const hasChoice = count > 1;
+  const option = (typeId: CouponTypeId): CouponTypeOption => {
+    const { min, max } = legCountBounds(typeId);
+    const isPossible = isTypePossible(typeId, count);
+    const why =
+      count < min
+        ? word('couponMore', 'needs', { count: min })
+        : word('couponMore', 'atMost', { count: max });
+    return {
+      value: String(typeId),
+      label: t(`type.${typeId}`),
+      hint: word('couponMore', `typeHint.${typeId}`),
+      ...(isPossible ? {} : { unavailable: why ?? '' }),
+    };
+  };
+  const system = option(COUPON_TYPE.system);
+  const systemLabel = t('systemOf', {
+    value: view.systemValue ?? clampSystemValue(chosen, count),
+    count,
+  });
+  return {
+    typesLabel: t('typeLabel'),
+    types: hasChoice
+      ? usual.map((typeId) =>
+          typeId === COUPON_TYPE.system && system.unavailable === undefined
+            ? { ...system, label: systemLabel }
+            : option(typeId),
+        )
+      : [],
+    moreTypes: hasChoice ? others.map(option) : [],
+    moreLabel: t('more'),
+    type: String(view.typeId),
+    onTypeChange: (type) => {
+      const typeId = [...usual, ...others].find((id) => String(id) === type);
+      if (typeId !== undefined) chooseType(typeId);
+    },
+  };
+}
