@@ -25,6 +25,7 @@ const refused = () =>
 function page(answers: readonly (Bet | ApiError)[], memory = new Map<string, string>(), from = 0) {
   const sent: ActionIntent[] = [];
   const shown: ActionState[] = [];
+  const arrived: Bet[] = [];
   let now = from;
   let left = [...answers];
   const storage = createStorage(() => ({
@@ -37,6 +38,7 @@ function page(answers: readonly (Bet | ApiError)[], memory = new Map<string, str
     now: () => now,
     wait: async (ms) => void (now += ms),
     show: (state) => void shown.push(state),
+    arrived: (bet) => void arrived.push(bet),
     async send(one) {
       sent.push(one);
       const [answer = lost(), ...others] = left;
@@ -45,14 +47,15 @@ function page(answers: readonly (Bet | ApiError)[], memory = new Map<string, str
       return answer;
     },
   });
-  return { acting, sent, memory, steps: () => shown.map(({ step }) => step) };
+  return { acting, sent, arrived, memory, steps: () => shown.map(({ step }) => step) };
 }
 
 describe('an action on a placed bet', () => {
   test('that is answered is done, and nothing of it stays on the device', async () => {
-    const { acting, sent, steps, memory } = page([sold]);
+    const { acting, sent, arrived, steps, memory } = page([sold]);
     await acting.act(intent);
     expect(steps()).toEqual(['sending', 'done']);
+    expect(arrived).toEqual([sold]);
     expect(sent).toEqual([intent]);
     expect(memory.size).toBe(0);
   });

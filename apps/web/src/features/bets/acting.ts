@@ -38,6 +38,8 @@ export interface ActingParts {
   now(): number;
   wait(ms: number): Promise<void>;
   show(state: ActionState): void;
+  /** The bet as the action left it. */
+  arrived(bet: Bet): void;
 }
 
 export interface Acting {
@@ -51,7 +53,7 @@ export interface Acting {
  * Brings actions on placed bets to their end, whatever happens on the way: each is on the device before it is sent,
  * and one whose answer was lost is sent again under its own key, which the platform answers without doing it twice.
  */
-export function createActing({ send, storage, now, wait, show }: ActingParts): Acting {
+export function createActing({ send, storage, now, wait, show, arrived }: ActingParts): Acting {
   const onTheirWay = new Set<string>();
 
   const kept = () => storage.read(KEY, KeptIntents) ?? [];
@@ -81,7 +83,8 @@ export function createActing({ send, storage, now, wait, show }: ActingParts): A
   async function endOf(intent: ActionIntent): Promise<ActionState> {
     for (let attempt = 0; !isStale(intent); attempt += 1) {
       try {
-        return { step: 'done', intent, bet: await send(intent) };
+        arrived(await send(intent));
+        return { step: 'done', intent };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (isAnswer(error)) return { step: 'refused', intent, error };

@@ -16,8 +16,8 @@ const acting = createActing({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   show(state) {
     betActions[state.intent.couponId] = ref(state);
-    if (state.step === 'done') keepBet(state.bet);
   },
+  arrived: keepBet,
 });
 
 export interface ActionOrder {
@@ -36,7 +36,8 @@ export function resumeBetAction(couponId: string, playerId: string): Promise<voi
   return acting.resume(couponId, playerId);
 }
 
-/** The player has seen how an action ended. */
+/** The player has seen how an action ended; one on its way stays. */
 export function leaveBetAction(couponId: string): void {
-  delete betActions[couponId];
+  const step = betActions[couponId]?.step;
+  if (step !== 'sending' && step !== 'unknown') delete betActions[couponId];
 }

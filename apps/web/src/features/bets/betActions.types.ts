@@ -1,6 +1,5 @@
 import type { BodyOf, Calls } from '@touchline/contract';
 import type { ApiError } from '../../platform/api/apiError.ts';
-import type { Bet } from './bets.api.ts';
 
 /** What a player does with a placed bet, at the terms that were shown. */
 export type BetAction =
@@ -20,8 +19,7 @@ export type ActionIntent = BetAction & {
 
 /** Where an action stands: on its way, asked for again because its answer was lost, or at its end. */
 export type ActionState =
-  | { readonly step: 'sending' | 'unknown'; readonly intent: ActionIntent }
-  | { readonly step: 'done'; readonly intent: ActionIntent; readonly bet: Bet }
+  | { readonly step: 'sending' | 'unknown' | 'done'; readonly intent: ActionIntent }
   | { readonly step: 'refused'; readonly intent: ActionIntent; readonly error: ApiError }
   /** No answer came for so long that it isn't sent again: the bet itself says what became of it. */
   | { readonly step: 'unanswered'; readonly intent: ActionIntent };

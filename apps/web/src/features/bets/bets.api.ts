@@ -1,4 +1,4 @@
-import type { Coupon, QueryOf, Calls } from '@touchline/contract';
+import type { BodyOf, Calls, Coupon, QueryOf } from '@touchline/contract';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
@@ -58,4 +58,19 @@ export function betQuery(couponId: string) {
 export function keepBet(bet: Bet): void {
   queryClient.setQueryData(oneKey(bet.id), bet);
   void queryClient.invalidateQueries({ queryKey: COUPONS });
+}
+
+/** The bets of an account and a time that the player wants by e-mail; UTC seconds. */
+export type MailedHistory = BodyOf<Calls['mailCouponHistory']>;
+
+/**
+ * Sends bets to the player's own e-mail address.
+ * @param key one value for one intent, repeated by every attempt of it
+ * @returns the address, and how many bets
+ * @throws ApiError
+ */
+export function mailHistory(body: MailedHistory, key: string) {
+  return answer(
+    playerApi.POST('/web-api/coupons/history-mail', { params: { header: { 'idempotency-key': key } }, body }),
+  );
 }

@@ -26,12 +26,22 @@ export function pathsIn(lang: string) {
       const end = parts.indexOf(undefined);
       return `${root}/${(end < 0 ? parts : parts.slice(0, end)).join('/')}`;
     },
-    coupon: `${root}/coupon`,
+    coupon: `${root}/user/coupon`,
+    /** The coupon under a code. */
+    loadCoupon: (code: string) => `${root}/user/coupon?load=${encodeURIComponent(code)}`,
+    expressDay: `${root}/express-day`,
+    calculator: `${root}/information/betting-calculator`,
+    calc: `${root}/information/calc`,
     login: `${root}/user/login`,
     registration: (type?: 'fast' | 'full') => `${root}/registration${type ? `/${type}` : ''}`,
     password: `${root}/office/change-password`,
     history: `${root}/office/history`,
     bet: (couponId: string) => `${root}/office/history/${encodeURIComponent(couponId)}`,
+    powerBet: (couponId: string) => `${root}/office/history/${encodeURIComponent(couponId)}/powerbet`,
+    openedPowerBet: (couponId: string) =>
+      `${root}/user/opened-bets/${encodeURIComponent(couponId)}/powerbet`,
+    historyMail: (accountId?: string) =>
+      `${root}/office/history-mail${accountId === undefined ? '' : `?accountId=${encodeURIComponent(accountId)}`}`,
     error: `${root}/500`,
   };
 }

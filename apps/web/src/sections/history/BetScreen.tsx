@@ -12,12 +12,12 @@ import {
 } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { betQuery } from '../../features/coupon/coupon.api.ts';
+import { betQuery } from '../../features/bets/bets.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { BetView } from './BetView.tsx';
+import { BetView } from './bet/BetView.tsx';
 import { whileUndecided } from './undecided.ts';
 
 /** One bet of the player, from its placement to its end. */
@@ -54,7 +54,7 @@ export function Component() {
         label={t('way')}
         crumbs={[{ label: common('nav.history'), href: paths.history }, { label: title }]}
       />
-      {query.data && <BetView coupon={query.data} />}
+      {query.data && <BetView bet={query.data} />}
       {query.isPending && <BetHistoryCardSkeleton />}
       {query.isError && !query.data && (
         <Card pad="none">

@@ -1,26 +1,60 @@
-import { FilterChips, Heading, Stack } from '@touchline/ui';
+import { ButtonLink, FilterChips, Heading, Inline, Skeleton, Stack } from '@touchline/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { settings } from '../../features/settings/settings.store.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { BetList } from './BetList.tsx';
-import { historyFilters, useHistoryFilter } from './useHistoryFilter.ts';
+import { BetList } from './list/BetList.tsx';
+import { isNarrowed, questionOf, states } from './list/choice.ts';
+import { useHistoryChoice } from './list/useHistoryChoice.ts';
 
-/** The player's bets, newest first, filtered by what became of them. */
+/** Below the first chips, with fields of its own: it comes after the bets are asked for. */
+const HistoryFilterBar = lazy(() => import('./list/HistoryFilterBar.tsx'));
+
+/** The player's bets, newest first, by what became of them, days, type, account and sport. */
 export function Component() {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');
-  const [filter, setFilter] = useHistoryFilter();
+  const paths = usePaths();
+  const { timeZone } = useSnapshot(settings);
+  const [choice, choose] = useHistoryChoice();
   const title = common('nav.history');
   usePageTitle(title);
+  const question = questionOf(choice, { timeZone, now: serverNow() / 1000 });
+  const reset = () =>
+    choose({
+      period: 'all',
+      from: undefined,
+      to: undefined,
+      type: undefined,
+      account: undefined,
+      sport: undefined,
+    });
   return (
     <Stack gap="md">
-      <Heading level={1}>{title}</Heading>
+      <Inline justify="between">
+        <Heading level={1}>{title}</Heading>
+        <ButtonLink size="sm" emphasis="plain" href={paths.historyMail()}>
+          {t('mail')}
+        </ButtonLink>
+      </Inline>
       <FilterChips
         label={t('filter.label')}
-        options={historyFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
-        value={filter}
-        onValueChange={setFilter}
+        options={states.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        value={choice.state}
+        onValueChange={(value) => choose({ state: states.find((state) => state === value) ?? 'all' })}
       />
-      <BetList filter={filter} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <HistoryFilterBar choice={choice} onChoose={choose} />
+      </Suspense>
+      <BetList
+        key={JSON.stringify(question)}
+        question={question}
+        state={choice.state}
+        onReset={isNarrowed(choice) ? reset : undefined}
+      />
     </Stack>
   );
 }

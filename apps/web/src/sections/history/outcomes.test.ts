@@ -41,4 +41,25 @@ describe('what became of a bet', () => {
   test.each(['rejected', 'needsConfirm'] as const)('a bet that is %s was never placed', (state) => {
     expect(betVerdict({ state })).toEqual({ outcome: 'returned', word: 'notPlaced' });
   });
+
+  test('a bet that an operator looks at, or makes an offer for, is not decided', () => {
+    const offer = { amount: '5.00', bets: [], expiresAt: 1 };
+    expect(betVerdict({ state: 'review' })).toEqual({ outcome: 'pending', word: 'review' });
+    expect(betVerdict({ state: 'needsConfirm', offer }).word).toBe('offered');
+  });
+
+  test('a cancelled bet is neither open nor lost, and nor are its legs', () => {
+    expect(betVerdict({ state: 'cancelled' })).toEqual({ outcome: 'returned', word: 'cancelled' });
+    expect(legVerdict(-1, { state: 'cancelled' }).word).toBe('cancelled');
+  });
+
+  test('a bet sold in part goes on, one sold whole is over', () => {
+    const sale = { percent: 50, stake: '5.00', amount: '6.00', at: 1 };
+    const withSale = (state: 'pending' | 'done' | 'refused') =>
+      betVerdict({ state: 'accepted', sales: [{ ...sale, state }] }).word;
+    expect(withSale('done')).toBe('soldInPart');
+    expect(withSale('pending')).toBe('selling');
+    expect(withSale('refused')).toBe('open');
+    expect(betVerdict({ state: 'sold' })).toEqual({ outcome: 'cashedOut', word: 'sold' });
+  });
 });

@@ -1,15 +1,21 @@
 import type { BetOutcome } from '@touchline/ui';
-import type { PlacedCoupon } from '../../features/coupon/coupon.api.ts';
+import type { Bet } from '../../features/bets/bets.api.ts';
 
 /** What became of a bet or a leg: how it looks, and the key of its word beneath `outcome` in the dictionary. */
 export interface Verdict {
   readonly outcome: BetOutcome;
   readonly word:
     | 'pending'
+    | 'review'
+    | 'offered'
     | 'open'
+    | 'soldInPart'
+    | 'selling'
     | 'won'
     | 'lost'
     | 'returned'
+    | 'sold'
+    | 'cancelled'
     | 'halfWon'
     | 'halfLost'
     | 'deadHeat'
@@ -28,21 +34,37 @@ const legs: Readonly<Record<number, Verdict>> = {
 
 const open: Verdict = { outcome: 'pending', word: 'open' };
 const notPlaced: Verdict = { outcome: 'returned', word: 'notPlaced' };
+const cancelled: Verdict = { outcome: 'returned', word: 'cancelled' };
 
 /** Whether money was staked, or is set aside for it. */
-export function isPlaced({ state }: Pick<PlacedCoupon, 'state'>): boolean {
+export function isPlaced({ state }: Pick<Bet, 'state'>): boolean {
   return state !== 'rejected' && state !== 'needsConfirm';
 }
 
 /** What became of a leg of a bet. @param statusId -2 and -1 are open, 0 to 6 are results */
-export function legVerdict(statusId: number, coupon: Pick<PlacedCoupon, 'state'>): Verdict {
-  return isPlaced(coupon) ? (legs[statusId] ?? open) : notPlaced;
+export function legVerdict(statusId: number, bet: Pick<Bet, 'state'>): Verdict {
+  if (bet.state === 'cancelled') return cancelled;
+  return isPlaced(bet) ? (legs[statusId] ?? open) : notPlaced;
 }
 
 /** What became of a bet: of what was staked there is an outcome, of what was refused there is none. */
-export function betVerdict(coupon: Pick<PlacedCoupon, 'state' | 'outcome'>): Verdict {
-  const { state, outcome } = coupon;
-  if (!isPlaced(coupon)) return notPlaced;
-  if (state === 'pending') return { outcome: 'pending', word: 'pending' };
-  return outcome === undefined ? open : { outcome, word: outcome };
+export function betVerdict(bet: Pick<Bet, 'state' | 'outcome' | 'offer' | 'sales'>): Verdict {
+  const { state, outcome, offer, sales = [] } = bet;
+  switch (state) {
+    case 'pending':
+    case 'review':
+      return { outcome: 'pending', word: state };
+    case 'rejected':
+    case 'needsConfirm':
+      return offer ? { outcome: 'pending', word: 'offered' } : notPlaced;
+    case 'cancelled':
+      return cancelled;
+    case 'sold':
+      return { outcome: 'cashedOut', word: 'sold' };
+    case 'accepted':
+    case 'settled':
+      if (outcome !== undefined) return { outcome, word: outcome };
+      if (sales.some((sale) => sale.state === 'pending')) return { outcome: 'pending', word: 'selling' };
+      return sales.some((sale) => sale.state === 'done') ? { outcome: 'pending', word: 'soldInPart' } : open;
+  }
 }

@@ -1,17 +1,20 @@
-import { formatOffset } from '../../platform/format/time.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import type { PlacedCoupon } from '../../features/coupon/coupon.api.ts';
+import type { Bet } from '../../features/bets/bets.api.ts';
 import { oddsText } from '../../features/odds/oddsText.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { formatOffset } from '../../platform/format/time.ts';
 import { languageOf } from '../../platform/i18n/languages.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
+import { isOver, receivedOf } from './money.ts';
+import { isPlaced } from './outcomes.ts';
+import { useTypeNames } from './useTypeNames.ts';
 
 export interface BetText {
-  /** "Single", "Express, 3 selections". */
-  title(coupon: Pick<PlacedCoupon, 'typeId' | 'bets'>): string;
+  /** "Single", "Express, 3 selections", "System 2 of 4, 5 selections". */
+  title(bet: Pick<Bet, 'typeId' | 'systemValue' | 'bets'>): string;
   /** "Today, 21:05". @param seconds UTC seconds */
   at(seconds: number): string;
   /** The same with the time zone: "Today, 21:05 (UTC+3)". */
@@ -22,8 +25,10 @@ export interface BetText {
   event(teams: { readonly home: string; readonly away: string }): string;
   /** Parts side by side: "Over 2.5 · Draw". */
   join(parts: readonly string[]): string;
+  /** A run of figures that keeps its place in text from the right. */
+  own(text: string): string;
   /** What the bet can pay, or has paid. */
-  returns(coupon: Pick<PlacedCoupon, 'state' | 'possiblePayout' | 'payout' | 'iso'>): {
+  returns(bet: Bet): {
     readonly label: string;
     readonly value: string;
   };
@@ -32,7 +37,9 @@ export interface BetText {
 /** How the pages about bets say what they show; the same object until language or settings change. */
 export function useBetText(): BetText {
   const { t } = useTranslation('history');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
+  const typeNames = useTypeNames();
   const { timeZone, coefViewId } = useSnapshot(settings);
   const { direction } = languageOf(useLang());
   return useMemo(() => {
@@ -40,7 +47,14 @@ export function useBetText(): BetText {
     const own = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text);
     const when = (seconds: number) => ({ day: format.day(seconds), time: own(format.time(seconds)) });
     return {
-      title: ({ typeId, bets }) => (typeId === 1 ? t('express', { count: bets.length }) : t('single')),
+      own,
+      title({ typeId, systemValue, bets }) {
+        const isSystem = (typeId === 2 || typeId === 4) && systemValue !== undefined;
+        const of = bets.filter(({ isBanker, blockId }) => !isBanker && blockId !== 0).length;
+        const type = typeId === 2 && isSystem ? t('system', { value: systemValue, of }) : typeNames(typeId);
+        if (bets.length === 1) return type;
+        return t('titled', { type, selections: common('selections', { count: bets.length }) });
+      },
       at: (seconds) => own(t('when.at', when(seconds))),
       atZone: (seconds) => own(t('when.atZone', { ...when(seconds), zone: own(formatOffset(timeZone)) })),
       price: (coef) => oddsText(coef, coefViewId) || coef,
@@ -50,10 +64,12 @@ export function useBetText(): BetText {
         return direction === 'rtl' ? `\u2067${event}\u2069` : event;
       },
       join: (parts) => parts.map(own).join(' · '),
-      returns: ({ state, possiblePayout, payout, iso }) =>
-        state === 'settled'
-          ? { label: t('fact.paid'), value: format.money(payout ?? '0', iso) }
-          : { label: t('fact.possible'), value: format.money(possiblePayout, iso) },
+      returns(bet) {
+        if (!isPlaced(bet)) return { label: t('fact.possible'), value: '–' };
+        return isOver(bet)
+          ? { label: t('fact.paid'), value: format.money(receivedOf(bet), bet.iso) }
+          : { label: t('fact.possible'), value: format.money(bet.possiblePayout, bet.iso) };
+      },
     };
-  }, [t, format, timeZone, coefViewId, direction]);
+  }, [t, common, format, typeNames, timeZone, coefViewId, direction]);
 }

@@ -36,6 +36,11 @@ export const top = component({
   gap: vars.space.sm,
 });
 export const about = component({ ...textRules.note, ...clamp(2), minInlineSize: 0, color: text.muted });
+export const mark = component({
+  marginInlineEnd: vars.space.sm,
+  color: text.default,
+  fontWeight: vars.font.weight.strong,
+});
 export const event = component({ ...textRules.name, ...clamp(2) });
 export const score = component({ ...textRules.score, justifySelf: 'end' });
 export const pick = component({ ...textRules.body, fontWeight: vars.font.weight.medium });

@@ -82,6 +82,7 @@ export const Won: Story = {
 export const System: Story = {
   args: {
     title: 'System 2 of 3',
+    legs: legs.map((leg, place) => (place === 0 ? { ...leg, mark: 'Banker' } : leg)),
     details: (
       <SystemCombinations
         title="3 combinations of 2"

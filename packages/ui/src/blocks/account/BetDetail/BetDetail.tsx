@@ -9,6 +9,8 @@ import * as css from './BetDetail.css.ts';
 export interface BetDetailLeg {
   /** Identity of the leg. */
   readonly id: string;
+  /** Its place in the bet, where that counts: "Banker", "Block 2", "No. 3". */
+  readonly mark?: string | undefined;
   /** The match: "Arsenal – Crystal Palace". */
   readonly event: string;
   /** Its competition and start: "Premier League · 21 Nov, 21:00". */
@@ -75,7 +77,10 @@ export function BetDetail({
         {legs.map((leg) => (
           <li key={leg.id} className={css.leg}>
             <span className={css.top}>
-              <span className={css.about}>{leg.about}</span>
+              <span className={css.about}>
+                {leg.mark !== undefined && <span className={css.mark}>{leg.mark}</span>}
+                {leg.about}
+              </span>
               <Badge tone={leg.outcome} icon={outcomeIcons[leg.outcome]}>
                 {leg.outcomeWord}
               </Badge>

@@ -4,7 +4,7 @@ import { BetHistoryRow, BetHistoryRowSkeleton, type BetHistoryRowProps } from '.
 
 export interface BetHistoryCardProps {
   /** Bets of one day or one page, newest first. */
-  bets: readonly (Omit<BetHistoryRowProps, 'id' | 'ref'> & { readonly number: string })[];
+  bets: readonly (Omit<BetHistoryRowProps, 'ref'> & { readonly number: string })[];
   /** A band above them: the day. */
   header?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayNumber } from '../../platform/format/time.ts';
+import { dayNumber } from '../../../platform/format/time.ts';
 import { byDay } from './days.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;

@@ -1,0 +1,38 @@
+import { ButtonLink, Card, Heading, Stack } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { powerBetQuery } from '../../../features/bets/betActions.api.ts';
+import type { Bet } from '../../../features/bets/bets.api.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { InsuranceCard } from './InsuranceCard.tsx';
+import { SaleCard } from './SaleCard.tsx';
+import { useBetAction } from './useBetAction.ts';
+
+/** What can be done with an open bet: sell it, insure it, take better terms. */
+export default function BetActions({ bet }: { readonly bet: Bet }) {
+  const acting = useBetAction(bet);
+  const isOpen = bet.state === 'accepted';
+  return (
+    <Stack gap="md">
+      <SaleCard bet={bet} acting={acting} />
+      {isOpen && <InsuranceCard bet={bet} acting={acting} />}
+      {isOpen && <PowerBetLink bet={bet} />}
+    </Stack>
+  );
+}
+
+/** Better terms are rare: they are spoken of only while they are on offer. */
+function PowerBetLink({ bet }: { readonly bet: Bet }) {
+  const { t } = useTranslation('betActions');
+  const paths = usePaths();
+  const { data } = useQuery({ ...powerBetQuery(bet.id), enabled: bet.powerBet === undefined });
+  if (bet.powerBet !== undefined || data?.availability !== 1 || data.offer === undefined) return null;
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Heading level={2}>{t('powerBet.title')}</Heading>
+        <ButtonLink href={paths.powerBet(bet.id)}>{t('powerBet.link')}</ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

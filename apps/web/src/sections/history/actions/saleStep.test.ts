@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { ActionState } from '../../../features/bets/betActions.types.ts';
+import { ApiError } from '../../../platform/api/apiError.ts';
+import { saleStep, type SaleFacts } from './saleStep.ts';
+
+const bet = { state: 'accepted', iso: 'EUR' } as const;
+const sale = { availability: 1, amount: '26.67', delaySeconds: 0 } as const;
+const offered: SaleFacts = { bet, sale, amount: '26.67', asked: undefined, action: undefined };
+const intent = {
+  kind: 'sale',
+  body: { percent: 50, amount: '13.33' },
+  key: 'key-of-this-sale',
+  couponId: '7',
+  playerId: '1',
+  askedAt: 0,
+} as const;
+const refusal = new ApiError({ kind: 'refused', status: 409, code: 'OFFER_EXPIRED', message: 'Moved.' });
+const done: ActionState = { step: 'done', intent };
+const sold = { percent: 50, stake: '5.00', amount: '13.33', at: 1, state: 'done' } as const;
+
+describe('a sale', () => {
+  test('is an offer, then a question, then a sale on its way', () => {
+    expect(saleStep(offered)).toEqual({ state: 'offer' });
+    expect(saleStep({ ...offered, asked: '26.67' })).toEqual({ state: 'confirm', news: 'ask' });
+    expect(saleStep({ ...offered, action: { step: 'sending', intent } }).state).toBe('working');
+    expect(saleStep({ ...offered, action: { step: 'unknown', intent } })).toEqual({
+      state: 'working',
+      news: 'unknown',
+    });
+  });
+
+  test('that would pay less than was asked about is asked about anew, one that would pay more is not', () => {
+    expect(saleStep({ ...offered, asked: '27.00' })).toEqual({
+      state: 'moved',
+      news: 'moved',
+      from: '27.00',
+    });
+    expect(saleStep({ ...offered, asked: '9.00' }).state).toBe('confirm');
+  });
+
+  test('that was refused for its price is asked about at the new one', () => {
+    const refused: ActionState = { step: 'refused', intent, error: refusal };
+    expect(saleStep({ ...offered, amount: '12.10', action: refused })).toEqual({
+      state: 'moved',
+      news: 'moved',
+      from: '13.33',
+    });
+    expect(saleStep({ ...offered, amount: '13.33', action: refused }).state).toBe('refused');
+    const suspended = { ...offered, sale: { availability: -1, delaySeconds: 0 } as const, amount: undefined };
+    expect(saleStep({ ...suspended, action: refused })).toEqual({ state: 'unavailable', news: 'refused' });
+  });
+
+  test('of a part leaves the rest on offer, a whole one ends', () => {
+    const rest = { ...offered, bet: { ...bet, sales: [sold] }, action: done };
+    expect(saleStep(rest)).toEqual({ state: 'partSold', news: 'soldPart' });
+    expect(saleStep({ ...rest, bet: { ...rest.bet, state: 'sold' } }).state).toBe('sold');
+  });
+
+  test('that its live delay refused was not made', () => {
+    const late = { ...bet, sales: [sold, { ...sold, state: 'refused' as const }] };
+    expect(saleStep({ ...offered, amount: '13.33', bet: late, action: done }).state).toBe('refused');
+  });
+
+  test('that nobody answered is not sent again, and the offer stands', () => {
+    expect(saleStep({ ...offered, action: { step: 'unanswered', intent } })).toEqual({
+      state: 'refused',
+      news: 'unanswered',
+    });
+  });
+
+  test('can’t be had while the offer is unknown, suspended or gone', () => {
+    const without = (facts: Partial<SaleFacts>) => saleStep({ ...offered, amount: undefined, ...facts }).news;
+    expect(without({ sale: undefined })).toBe('loading');
+    expect(without({ sale: { availability: -1, delaySeconds: 0 } })).toBe('suspended');
+    expect(without({ sale: { availability: -2, delaySeconds: 0 } })).toBe('none');
+  });
+});

@@ -1,0 +1,74 @@
+import { toMinor } from '@touchline/betting';
+import type { CashOutState } from '@touchline/ui';
+import type { Sale } from '../../../features/bets/betActions.api.ts';
+import type { ActionState } from '../../../features/bets/betActions.types.ts';
+import type { Bet } from '../../../features/bets/bets.api.ts';
+
+/** What is told beside the offer: a key beneath `sale` in the dictionary. */
+export type SaleNews =
+  | 'ask'
+  | 'moved'
+  | 'unknown'
+  | 'unanswered'
+  | 'sold'
+  | 'soldPart'
+  | 'refused'
+  | 'suspended'
+  | 'none'
+  | 'loading';
+
+export interface SaleStep {
+  readonly state: CashOutState;
+  readonly news?: SaleNews | undefined;
+  /** The amount that no longer holds, as decimal text. */
+  readonly from?: string | undefined;
+}
+
+export interface SaleFacts {
+  readonly bet: Pick<Bet, 'state' | 'sales' | 'iso'>;
+  /** The offer for the whole; undefined until it is known. */
+  readonly sale: Sale | undefined;
+  /** What the part that is chosen pays now, as decimal text. */
+  readonly amount: string | undefined;
+  /** What it paid when the player was asked whether to sell; undefined while nobody was. */
+  readonly asked: string | undefined;
+  readonly action: ActionState | undefined;
+}
+
+/** Where a sale stands: on its way, over, to be confirmed, or an offer, and what is told about it. */
+export function saleStep({ bet, sale, amount, asked, action }: SaleFacts): SaleStep {
+  const ended = action?.intent.kind === 'sale' ? stepOf(action, bet) : undefined;
+  if (ended?.state === 'working') return ended;
+  if (bet.state === 'sold') return { state: 'sold', news: 'sold' };
+  if (amount === undefined) return { state: 'unavailable', news: ended?.news ?? lackOf(sale) };
+  if (asked !== undefined) {
+    const isLess = toMinor(amount, bet.iso) < toMinor(asked, bet.iso);
+    return isLess ? { state: 'moved', news: 'moved', from: asked } : { state: 'confirm', news: 'ask' };
+  }
+  // What was refused for its price is asked about at the new one.
+  if (ended?.from !== undefined && ended.from !== amount) return { ...ended, state: 'moved', news: 'moved' };
+  return ended ?? { state: 'offer' };
+}
+
+function stepOf(action: ActionState, { sales = [] }: SaleFacts['bet']): SaleStep {
+  const seen = action.intent.kind === 'sale' ? action.intent.body.amount : undefined;
+  switch (action.step) {
+    case 'sending':
+      return { state: 'working' };
+    case 'unknown':
+      return { state: 'working', news: 'unknown' };
+    case 'unanswered':
+      return { state: 'refused', news: 'unanswered' };
+    case 'refused':
+      return { state: 'refused', news: 'refused', from: seen };
+    case 'done':
+      return sales.at(-1)?.state === 'refused'
+        ? { state: 'refused', news: 'refused', from: seen }
+        : { state: 'partSold', news: 'soldPart' };
+  }
+}
+
+function lackOf(sale: Sale | undefined): SaleNews {
+  if (sale === undefined) return 'loading';
+  return sale.availability === -2 ? 'none' : 'suspended';
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Bet } from '../../../features/bets/bets.api.ts';
+import {
+  actOnBet,
+  betActions,
+  leaveBetAction,
+  resumeBetAction,
+} from '../../../features/bets/betActions.store.ts';
+import type { ActionState, BetAction } from '../../../features/bets/betActions.types.ts';
+import { useSession } from '../../../features/session/useSession.ts';
+
+export interface BetActing {
+  /** Where the last action on this bet stands; undefined while there is none. */
+  readonly state: ActionState | undefined;
+  act(action: BetAction): void;
+  /** The player has seen how it ended. */
+  leave(): void;
+}
+
+/** Acts on a bet, and takes up what a reload of the page left on its way. */
+export function useBetAction({ id }: Pick<Bet, 'id'>): BetActing {
+  const { player } = useSession();
+  const playerId = player?.id;
+  const state = useSnapshot(betActions)[id];
+  useEffect(() => {
+    if (playerId !== undefined) void resumeBetAction(id, playerId);
+    return () => leaveBetAction(id);
+  }, [id, playerId]);
+  return {
+    state,
+    act: (action) => playerId !== undefined && void actOnBet({ couponId: id, playerId, action }),
+    leave: () => leaveBetAction(id),
+  };
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { ActionState } from '../../../features/bets/betActions.types.ts';
+import { useWord } from '../../../platform/i18n/useWord.ts';
+
+/** Says why the player's limits, a block or the balance refused an action; undefined for all other reasons. */
+export function useRefusedWhy(action: ActionState | undefined): string | undefined {
+  const { t } = useTranslation('betActions');
+  const word = useWord();
+  if (action?.step !== 'refused') return undefined;
+  const why = word('couponMore', `refusal.${action.error.code}.title`);
+  return why && t('refusedWhy', { why });
+}

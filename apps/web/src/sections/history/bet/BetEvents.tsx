@@ -1,0 +1,55 @@
+import { SaleHistory, type BetSale } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import type { Bet } from '../../../features/bets/bets.api.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { useBetText } from '../useBetText.ts';
+
+type Sale = NonNullable<Bet['sales']>[number];
+
+/** What happened to a bet after it was placed: its sales, and the settlements that were corrected. */
+export function BetEvents({ bet }: { readonly bet: Bet }) {
+  const { t } = useTranslation('history');
+  const sales = useSales(bet);
+  const corrections = useCorrections(bet);
+  return (
+    <>
+      {sales.length > 0 && <SaleHistory title={t('sales.title')} sales={sales} />}
+      {corrections.length > 0 && <SaleHistory title={t('corrections.title')} sales={corrections} />}
+    </>
+  );
+}
+
+function useSales({ sales = [], iso }: Bet): BetSale[] {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const text = useBetText();
+  const title = ({ percent, state }: Sale) => {
+    if (state === 'pending') return t('sales.pending', { percent });
+    if (state === 'refused') return t('sales.refused', { percent });
+    return percent === 100 ? t('sales.whole') : t('sales.part', { percent });
+  };
+  return sales
+    .map((sale, place) => ({
+      id: String(place),
+      title: title(sale),
+      about: text.atZone(sale.at),
+      amount: sale.state === 'refused' ? undefined : format.money(sale.amount, iso),
+      left: t('sales.stake', { stake: text.own(format.money(sale.stake, iso)) }),
+    }))
+    .toReversed();
+}
+
+function useCorrections({ corrections = [], iso }: Bet): BetSale[] {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const text = useBetText();
+  return corrections
+    .map(({ at, payoutBefore, payoutAfter }, place) => ({
+      id: String(place),
+      title: t('corrections.one'),
+      about: text.atZone(at),
+      amount: format.money(payoutAfter, iso),
+      left: t('corrections.before', { amount: text.own(format.money(payoutBefore, iso)) }),
+    }))
+    .toReversed();
+}

@@ -1,0 +1,54 @@
+import { BetDetail, Button, Stack } from '@touchline/ui';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bet } from '../../../features/bets/bets.api.ts';
+import { betVerdict } from '../outcomes.ts';
+import { useBetText } from '../useBetText.ts';
+import { BetEvents } from './BetEvents.tsx';
+import { PlacementNotice } from './PlacementNotice.tsx';
+import { useAgain } from './useAgain.ts';
+import { useBetFacts } from './useBetFacts.ts';
+import { useBetLeg } from './useBetLeg.ts';
+
+/** What can be done with an open bet; most bets that are looked at are over. */
+const BetActions = lazy(() => import('../actions/BetActions.tsx'));
+
+/** A bet in full, and what can be done with it. */
+export function BetView({ bet }: { readonly bet: Bet }) {
+  const { t } = useTranslation('history');
+  const text = useBetText();
+  const betLeg = useBetLeg();
+  const facts = useBetFacts(bet);
+  const again = useAgain(bet);
+  const { outcome, word } = betVerdict(bet);
+  const canBeActedOn = bet.state === 'accepted' || bet.state === 'sold';
+  return (
+    <Stack gap="md">
+      <PlacementNotice bet={bet} />
+      <BetDetail
+        data-print="alone"
+        title={text.title(bet)}
+        outcome={outcome}
+        outcomeWord={t(`outcome.${word}`)}
+        legs={bet.bets.flatMap((_, place) => betLeg(bet, place) ?? [])}
+        facts={facts}
+        details={<BetEvents bet={bet} />}
+        actions={
+          <>
+            <Button icon="refresh" busy={again.isBusy} onClick={() => void again.place()}>
+              {t('again')}
+            </Button>
+            <Button icon="printer" onClick={() => print()}>
+              {t('print')}
+            </Button>
+          </>
+        }
+      />
+      {canBeActedOn && (
+        <Suspense fallback={null}>
+          <BetActions bet={bet} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { toMinor, toWire } from '@touchline/betting';
+import type { BetFact } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useAccounts } from '../../../features/account/account.api.ts';
+import type { Bet } from '../../../features/bets/bets.api.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { salesOf } from '../money.ts';
+import { isPlaced } from '../outcomes.ts';
+import { useAccountNames } from '../useAccountNames.ts';
+import { useBetText } from '../useBetText.ts';
+
+/** A fact of the record; without a value the bet has none of it. */
+type Known = readonly [label: string, value: string | undefined];
+
+/** Everything that the record of a bet holds besides its legs, in order; what it pays comes last. */
+export function useBetFacts(bet: Bet): readonly BetFact[] {
+  const text = useBetText();
+  const facts = [...useRecord(bet), ...useStakes(bet), ...useTerms(bet), ...useActions(bet)].flatMap(
+    ([label, value]) => (value === undefined ? [] : [{ label, value }]),
+  );
+  // What was refused promises nothing.
+  return isPlaced(bet) ? [...facts, { ...text.returns(bet), strong: true }] : facts;
+}
+
+/** What the bet is and when it was what. */
+function useRecord({ id, accountId, iso, placedAt, acceptedAt, settledAt }: Bet): readonly Known[] {
+  const { t } = useTranslation('history');
+  const text = useBetText();
+  const accountName = useAccountNames();
+  const account = useAccounts(true).accounts.find((one) => one.id === accountId);
+  const at = (seconds: number | undefined) => (seconds === undefined ? undefined : text.atZone(seconds));
+  return [
+    [t('fact.number'), id],
+    [t('fact.account'), account ? accountName(account) : iso],
+    [t('fact.placed'), at(placedAt)],
+    [t('fact.accepted'), at(acceptedAt)],
+    [t('fact.settled'), at(settledAt)],
+  ];
+}
+
+/** What was staked, and how it is divided. */
+function useStakes(bet: Bet): readonly Known[] {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const { iso, lines, amount, amountByBlockId = {}, bets, promoCode, prepaidAmount, isVipBet } = bet;
+  const money = (value: string | undefined) => value && format.money(value, iso);
+  const bankers = bets.filter(({ isBanker }) => isBanker).length;
+  const lineStake = exactShare(amount, lines, iso);
+  return [
+    [t('fact.lines'), lines > 1 ? String(lines) : undefined],
+    [t('fact.lineStake'), lines > 1 ? money(lineStake) : undefined],
+    [t('fact.bankers'), bankers > 0 ? String(bankers) : undefined],
+    ...Object.entries(amountByBlockId).map(([block, stake]): Known => [
+      t('fact.blockStake', { block }),
+      money(stake),
+    ]),
+    [t('fact.stake'), money(amount)],
+    [t('fact.openStake'), bet.openStake === undefined ? undefined : money(bet.openStake)],
+    [t('fact.promoCode'), promoCode],
+    [t('fact.prepaid'), money(prepaidAmount)],
+    [t('fact.vip'), isVipBet ? t('fact.yes') : undefined],
+  ];
+}
+
+/** Prices and what is paid above the legs. */
+function useTerms({ iso, coef, antiExpressCoef, expressId, bonus = {} }: Bet): readonly Known[] {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const text = useBetText();
+  const { boostPercent, bonusBetCoef, hyperBonusPercent: percent, hyperBonusAmount } = bonus;
+  const times = (factor: string | undefined) => factor && `× ${factor}`;
+  const hyperBonus = percent !== undefined && hyperBonusAmount !== undefined;
+  return [
+    [t('fact.price'), antiExpressCoef === undefined ? text.price(coef) : undefined],
+    [t('fact.antiPrice'), antiExpressCoef && text.price(antiExpressCoef)],
+    [t('fact.expressId'), expressId],
+    [t('fact.boost'), boostPercent === undefined ? undefined : `+${boostPercent} %`],
+    [t('fact.bonusBet'), times(bonusBetCoef)],
+    [
+      t('fact.hyperBonus', { percent: percent ?? 0 }),
+      hyperBonus ? format.money(hyperBonusAmount, iso) : undefined,
+    ],
+  ];
+}
+
+/** What was done with the bet after it was placed. */
+function useActions(bet: Bet): readonly Known[] {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const text = useBetText();
+  const { iso, insurance, powerBet, state } = bet;
+  const money = (value: string | undefined) => value && format.money(value, iso);
+  const sold = salesOf(bet);
+  return [
+    [t('fact.insured'), insurance && `${insurance.percent} %`],
+    [t('fact.premium'), money(insurance?.premium)],
+    [t('fact.refund'), money(insurance?.refund)],
+    [t('fact.powerPrice'), powerBet && text.price(powerBet.oldCoef)],
+    [t('fact.powerStake'), money(powerBet?.extraStake)],
+    [t('fact.powerPossible'), money(powerBet?.oldPossiblePayout)],
+    // Of a bet that was sold whole it is all that was paid.
+    [t('fact.cashedOut'), state !== 'sold' && toMinor(sold, iso) > 0n ? money(sold) : undefined],
+  ];
+}
+
+/** An amount divided by a number of lines; undefined where that leaves a part of the smallest coin. */
+function exactShare(amount: string, lines: number, iso: string): string | undefined {
+  const minor = toMinor(amount, iso);
+  return minor % BigInt(lines) === 0n ? toWire(minor / BigInt(lines), iso) : undefined;
+}

@@ -1,0 +1,64 @@
+import type { BetDetailLeg } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
+import { sportSlug } from '../../../features/odds/sportSlugs.ts';
+import { useNames } from '../../../features/odds/useNames.ts';
+import { useWord } from '../../../platform/i18n/useWord.ts';
+import { legVerdict } from '../outcomes.ts';
+import { useBetText } from '../useBetText.ts';
+import { marketOf } from './marketOf.ts';
+
+const CHAIN = 3;
+const BLOCKED: readonly number[] = [4, 5];
+
+/** Makes a leg of a bet's page: its place, what was bet on, at which price and score, and what became of it. */
+export function useBetLeg(): (bet: Bet, place: number) => BetDetailLeg | undefined {
+  const { t } = useTranslation('history');
+  const word = useWord();
+  const names = useNames();
+  const text = useBetText();
+
+  function mark({ typeId }: Bet, { isBanker, blockId }: BetLeg, place: number): string | undefined {
+    if (isBanker) return t('leg.banker');
+    if (BLOCKED.includes(typeId) && blockId !== undefined) {
+      return blockId === 0 ? t('leg.lobby') : t('leg.block', { block: blockId });
+    }
+    return typeId === CHAIN ? t('leg.order', { place: place + 1 }) : undefined;
+  }
+
+  function notes({ refusal }: Bet, leg: BetLeg): string[] {
+    const { shownCoef, scoreAtPlacement, isLive, settledCoef, selectionId } = leg;
+    const refused = refusal?.legs.find((one) => one.selectionId === selectionId);
+    const why = refused && word('couponMore', `refusal.${refused.code}.title`);
+    return [
+      ...(isLive && scoreAtPlacement ? [t('leg.scoreThen', { score: scoreText(scoreAtPlacement) })] : []),
+      ...(shownCoef === undefined ? [] : [t('leg.priceShown', { price: text.price(shownCoef) })]),
+      ...(settledCoef === undefined ? [] : [t('leg.counted', { price: text.price(settledCoef) })]),
+      ...(why === undefined ? [] : [why]),
+      ...(refused?.coef === undefined ? [] : [t('leg.priceNow', { price: text.price(refused.coef) })]),
+    ];
+  }
+
+  return (bet, place) => {
+    const leg = bet.bets[place];
+    if (!leg) return undefined;
+    const { outcome, word: outcomeWord } = legVerdict(leg.statusId, bet);
+    const market = marketOf(leg);
+    return {
+      id: leg.selectionId,
+      mark: mark(bet, leg, place),
+      about: text.join([names.competition(leg), text.at(leg.startsAt)]),
+      event: text.event(leg),
+      pick: names.selection(market, leg.selectionKey, leg),
+      market: text.join([names.market(market, sportSlug(leg.sportId)), ...notes(bet, leg)]),
+      price: text.price(leg.coef),
+      score: leg.finalScore && scoreText(leg.finalScore),
+      outcome,
+      outcomeWord: t(`outcome.${outcomeWord}`),
+    };
+  };
+}
+
+function scoreText({ total }: NonNullable<BetLeg['finalScore']>): string {
+  return total.join(':');
+}

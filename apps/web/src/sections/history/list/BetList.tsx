@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  BetHistoryCardSkeleton,
+  breakpoints,
+  Button,
+  Card,
+  ErrorState,
+  Notice,
+  Paragraph,
+  Stack,
+} from '@touchline/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { betsOf, historyQuery, type HistoryQuestion } from '../../../features/bets/bets.api.ts';
+import { useApiWords } from '../../../platform/api/useApiWords.ts';
+import { useMedia } from '../../../platform/page/useMedia.ts';
+import { whileUndecided } from '../undecided.ts';
+import { useServerSeconds } from '../useServerSeconds.ts';
+import { BetDays } from './BetDays.tsx';
+import { EmptyBets, type EmptyBetsProps } from './EmptyBets.tsx';
+import { rowId } from './useBetRow.ts';
+
+const BetTable = lazy(() => import('./BetTable.tsx'));
+const BetsResult = lazy(() => import('./BetsResult.tsx'));
+
+interface BetListProps extends EmptyBetsProps {
+  readonly question: HistoryQuestion;
+}
+
+/**
+ * The bets that are asked for, page by page, what they came to once all are there, or why there are none.
+ * Another question is another list: give it a key.
+ */
+export function BetList({ question, ...empty }: BetListProps) {
+  const { t } = useTranslation('history');
+  const { t: common } = useTranslation('common');
+  const apiWords = useApiWords();
+  const isWide = useMedia(breakpoints.wide);
+  const query = useInfiniteQuery({
+    ...historyQuery(question),
+    refetchInterval: ({ state }) => whileUndecided(betsOf(state.data)),
+  });
+  const bets = betsOf(query.data);
+  const now = useServerSeconds(bets.some(({ state }) => state === 'pending'));
+  const [goOnAt, setGoOnAt] = useState<string>();
+  useEffect(() => {
+    if (goOnAt !== undefined) document.getElementById(rowId(goOnAt))?.focus({ preventScroll: true });
+  }, [goOnAt]);
+  // Who asked for more goes on at the first of them: the button is further down now, or gone.
+  const showMore = async () => {
+    const { data } = await query.fetchNextPage();
+    setGoOnAt(betsOf(data)[bets.length]?.id);
+  };
+
+  if (query.isPending) return <BetHistoryCardSkeleton />;
+  if (!query.data) {
+    return (
+      <Card pad="none">
+        <ErrorState
+          title={t('failed.list')}
+          detail={apiWords(query.error)}
+          retryLabel={common('actions.retry')}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </Card>
+    );
+  }
+  if (bets.length === 0) return <EmptyBets {...empty} />;
+  return (
+    <Stack gap="md">
+      {isWide ? (
+        <Suspense fallback={<BetHistoryCardSkeleton />}>
+          <BetTable bets={bets} now={now} />
+        </Suspense>
+      ) : (
+        <BetDays bets={bets} now={now} />
+      )}
+      {query.isFetchNextPageError && (
+        <Notice tone="danger" announced>
+          {apiWords(query.error)}
+        </Notice>
+      )}
+      {query.hasNextPage ? (
+        <Button width="full" busy={query.isFetchingNextPage} onClick={() => void showMore()}>
+          {t('more')}
+        </Button>
+      ) : (
+        <>
+          <Paragraph size="label" tone="muted">
+            {t('shown', { count: bets.length })}
+          </Paragraph>
+          <Suspense fallback={null}>
+            <BetsResult bets={bets} />
+          </Suspense>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { currencyExponent, toWire } from '@touchline/betting';
+import { ProfitAndLoss } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import type { Bet } from '../../../features/bets/bets.api.ts';
+import { settings } from '../../../features/settings/settings.store.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { resultOf } from './result.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the bets that are over came to, in figures and over time; nothing when it can't be told to the cent. */
+export default function BetsResult({ bets }: { readonly bets: readonly Bet[] }) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const { timeZone } = useSnapshot(settings);
+  const result = resultOf(bets, timeZone);
+  if (!result) return null;
+
+  const { iso, count, spent, received, days } = result;
+  const units = 10 ** currencyExponent(iso);
+  const money = (minor: bigint) => format.money(toWire(minor, iso), iso);
+  const balance = received - spent;
+  const sizeOf = (minor: bigint) => money(minor < 0n ? -minor : minor);
+  const firstAt = (days[0]?.at ?? 0) * 1000 - DAY_MS;
+  const formatAmount = (amount: number, length: 'short' | 'whole') => {
+    const wire = toWire(BigInt(Math.round(amount * units)), iso);
+    return length === 'whole' ? format.money(wire, iso) : format.roundMoney(wire, iso);
+  };
+  return (
+    <ProfitAndLoss
+      view="balance"
+      title={t('result.title')}
+      detail={t('result.detail', { count })}
+      facts={[
+        { label: t('result.staked'), value: money(spent) },
+        { label: t('result.received'), value: money(received) },
+        {
+          label: t('result.balance'),
+          value: money(balance),
+          tone: balance === 0n ? undefined : balance > 0n ? 'up' : 'down',
+        },
+      ]}
+      summary={t(balance === 0n ? 'result.even' : balance > 0n ? 'result.up' : 'result.down', {
+        amount: sizeOf(balance),
+      })}
+      points={[
+        { at: firstAt, value: 0 },
+        ...days.map((day) => ({ at: day.at * 1000, value: Number(day.balance) / units })),
+      ]}
+      readoutLabel={t('result.onDay')}
+      formatAmount={formatAmount}
+      formatMoment={(at) => format.day(at / 1000)}
+      table={{
+        showLabel: t('result.showTable'),
+        hideLabel: t('result.hideTable'),
+        columns: [
+          { id: 'day', header: t('result.day') },
+          { id: 'balance', header: t('result.balance'), align: 'end', numeric: true },
+        ],
+        rows: days.map((day) => ({
+          id: String(day.day),
+          cells: { day: format.day(day.at), balance: <bdi dir="ltr">{money(day.balance)}</bdi> },
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { HistoryQuestion } from '../../../features/bets/bets.api.ts';
+
+/** What became of the bets that are shown. */
+export const states = ['all', 'open', 'settled', 'won', 'lost', 'returned', 'sold'] as const;
+export type BetsState = (typeof states)[number];
+
+/** The days at one touch; `own` are the player's own. */
+export const periods = ['all', 'today', 'week', 'month', 'own'] as const;
+export type Period = (typeof periods)[number];
+
+/** Ids of coupon types that a history can hold; multiple singles are coupons of their own. */
+export const typeIds = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** What of the history the player wants to see, as the page's address keeps it. */
+export interface HistoryChoice {
+  readonly state: BetsState;
+  readonly period: Period;
+  /** First and last day, as `2026-11-21`; of the period `own` only. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly type?: string | undefined;
+  readonly account?: string | undefined;
+  readonly sport?: string | undefined;
+}
+export type ChoiceName = keyof HistoryChoice;
+
+const DAY = 86_400;
+const lengths: Readonly<Partial<Record<Period, number>>> = { today: 1, week: 7, month: 30 };
+
+/** Reads a choice from an address; what isn't one counts as not said. */
+export function choiceIn(query: URLSearchParams): HistoryChoice {
+  const one = (name: ChoiceName, fits: RegExp) => {
+    const value = query.get(name) ?? '';
+    return fits.test(value) ? value : undefined;
+  };
+  const period = periods.find((known) => known === query.get('period')) ?? 'all';
+  const isOwn = period === 'own';
+  return {
+    state: states.find((known) => known === query.get('state')) ?? 'all',
+    period,
+    from: isOwn ? dayIn(query.get('from')) : undefined,
+    to: isOwn ? dayIn(query.get('to')) : undefined,
+    type: one('type', /^[0-8]$/),
+    account: one('account', /^[\w-]{1,64}$/),
+    sport: one('sport', /^\d{1,6}$/),
+  };
+}
+
+/** The address of a choice: what says nothing is left out, what else is in the address stays. */
+export function withChoice(query: URLSearchParams, change: Partial<HistoryChoice>): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined || value === 'all' || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** Whether anything but what became of the bets narrows the list. */
+export function isNarrowed({ period, type, account, sport }: HistoryChoice): boolean {
+  return period !== 'all' || type !== undefined || account !== undefined || sport !== undefined;
+}
+
+/**
+ * A choice as the platform is asked for it.
+ * @param timeZone hours from UTC, in which days begin and end
+ * @param now UTC seconds
+ */
+export function questionOf(
+  choice: HistoryChoice,
+  { timeZone, now }: { readonly timeZone: number; readonly now: number },
+): HistoryQuestion {
+  const { state, type, account, sport } = choice;
+  const [from, to] = boundsOf(choice, timeZone, now);
+  return {
+    ...(state !== 'all' && { state }),
+    ...(type !== undefined && { typeId: Number(type) }),
+    ...(account !== undefined && { accountId: account }),
+    ...(sport !== undefined && { sportId: Number(sport) }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}
+
+/** First and last second of the days between two, in a time zone. */
+export function secondsOf(
+  { from, to }: Pick<HistoryChoice, 'from' | 'to'>,
+  timeZone: number,
+): [from: number | undefined, to: number | undefined] {
+  const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000 - timeZone * 3600;
+  return [
+    from === undefined ? undefined : startOf(from),
+    to === undefined ? undefined : startOf(to) + DAY - 1,
+  ];
+}
+
+/** The day of an instant, as `2026-11-21`. @param seconds UTC seconds */
+export function dayText(seconds: number, timeZone: number): string {
+  return new Date((seconds + timeZone * 3600) * 1000).toISOString().slice(0, 10);
+}
+
+function boundsOf({ period, from, to }: HistoryChoice, timeZone: number, now: number) {
+  if (period === 'own') return secondsOf({ from, to }, timeZone);
+  const length = lengths[period];
+  if (length === undefined) return [undefined, undefined];
+  return secondsOf({ from: dayText(now - (length - 1) * DAY, timeZone), to: undefined }, timeZone);
+}
+
+function dayIn(text: string | null): string | undefined {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  // Browsers read the 31st of February as a day of March.
+  return Number.isFinite(at) && new Date(at).toISOString().startsWith(text) ? text : undefined;
+}

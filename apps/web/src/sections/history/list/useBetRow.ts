@@ -1,0 +1,50 @@
+import type { BetHistoryCardProps } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import type { Bet } from '../../../features/bets/bets.api.ts';
+import { useNames } from '../../../features/odds/useNames.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { marketOf } from '../bet/marketOf.ts';
+import { betVerdict } from '../outcomes.ts';
+import { useBetText } from '../useBetText.ts';
+
+export type BetRow = BetHistoryCardProps['bets'][number];
+
+/** The element of a bet in the list, so that the focus finds it. */
+export function rowId(couponId: string): string {
+  return `bet-${couponId}`;
+}
+
+/** Makes the row of a bet in the history. @returns of a bet and the server's time, UTC seconds */
+export function useBetRow(): (bet: Bet, now: number) => BetRow {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const names = useNames();
+  const paths = usePaths();
+  const text = useBetText();
+
+  function outcomeWord(bet: Bet, now: number): string {
+    const { word } = betVerdict(bet);
+    if (word !== 'pending' || bet.decidesAt === undefined) return t(`outcome.${word}`);
+    return t('outcome.pendingFor', { seconds: Math.max(0, Math.ceil(bet.decidesAt / 1000 - now)) });
+  }
+
+  return (bet, now) => {
+    const picks = bet.bets.map((leg) => names.selection(marketOf(leg), leg.selectionKey, leg));
+    const [only, ...others] = bet.bets;
+    return {
+      id: rowId(bet.id),
+      href: paths.bet(bet.id),
+      number: bet.id,
+      outcome: betVerdict(bet).outcome,
+      outcomeWord: outcomeWord(bet, now),
+      title: text.title(bet),
+      // One selection has room for its match.
+      legs: text.join(only && others.length === 0 ? [...picks, text.event(only)] : picks),
+      price: text.price(bet.coef),
+      time: format.time(bet.placedAt),
+      stake: { label: t('fact.stake'), value: format.money(bet.amount, bet.iso) },
+      returns: text.returns(bet),
+    };
+  };
+}

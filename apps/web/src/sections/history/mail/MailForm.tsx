@@ -1,0 +1,74 @@
+import { AccountForm, FormFields, Skeleton, type FormField } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useSnapshot } from 'valtio/react';
+import { useAccounts } from '../../../features/account/account.api.ts';
+import { settings } from '../../../features/settings/settings.store.ts';
+import { serverNow } from '../../../platform/clock/clock.ts';
+import { dayText } from '../list/choice.ts';
+import { useAccountNames } from '../useAccountNames.ts';
+import { useDateWords } from '../useDateWords.ts';
+import { useMailing } from './useMailing.ts';
+
+/** Which account and days; says where the bets went. */
+export default function MailForm() {
+  const { t } = useTranslation('history');
+  const [query] = useSearchParams();
+  const { accounts, active } = useAccounts(true);
+  const asked = accounts.find(({ id }) => id === query.get('accountId')) ?? active;
+  return asked ? (
+    <Fields key={asked.id} firstAccount={asked.id} />
+  ) : (
+    <Skeleton shape="block" aria-label={t('mailing.title')} />
+  );
+}
+
+function Fields({ firstAccount }: { readonly firstAccount: string }) {
+  const { t } = useTranslation('history');
+  const words = useDateWords();
+  const accountName = useAccountNames();
+  const { accounts } = useAccounts(true);
+  const { timeZone } = useSnapshot(settings);
+  const { values, problems, result, isBusy, change, send } = useMailing(firstAccount);
+  const today = dayText(serverNow() / 1000, timeZone);
+  const fields: FormField[] = [
+    {
+      kind: 'select',
+      id: 'accountId',
+      label: t('filter.account'),
+      value: values.accountId,
+      options: accounts.map((account) => ({ value: account.id, label: accountName(account) })),
+      wide: true,
+    },
+    {
+      kind: 'date',
+      id: 'from',
+      label: t('filter.from'),
+      value: values.from,
+      error: problems.from,
+      max: today,
+      words,
+    },
+    {
+      kind: 'date',
+      id: 'to',
+      label: t('filter.to'),
+      value: values.to,
+      error: problems.to,
+      max: today,
+      words,
+    },
+  ];
+  return (
+    <AccountForm
+      lead={t('mailing.lead')}
+      submitLabel={t('mailing.submit')}
+      saved={result?.saved}
+      error={result?.error}
+      busy={isBusy}
+      onSubmit={() => void send()}
+    >
+      <FormFields fields={fields} onValueChange={change} />
+    </AccountForm>
+  );
+}
