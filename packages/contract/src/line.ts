@@ -58,6 +58,9 @@ export const Selection = Type.Object(
     key: Type.String(),
     k: Type.Optional(Coefficient),
     result: Type.Optional(Type.Integer({ minimum: -2, maximum: 6 })),
+    settledCoef: Type.Optional(
+      Type.String({ description: 'What a unit on it comes to where the result doesn’t say it.' }),
+    ),
   },
   { title: 'Selection' },
 );

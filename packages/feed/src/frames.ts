@@ -69,6 +69,8 @@ export interface SelectionRecord {
   readonly k?: string;
   /** -2 to 6 of the leg results, once the market is settled. */
   readonly result?: number;
+  /** What a unit on it comes to where the result doesn't say it, such as a dead heat of three: a decimal or a fraction. */
+  readonly settledCoef?: string;
 }
 
 export interface MarketRecord {

@@ -225,6 +225,17 @@ describe('every type is placed, settled and paid to the cent', () => {
     expect(bench.failures).toEqual([]);
   });
 
+  test('a dead heat of three counts what the feed says, since no result does', async () => {
+    const bet = bench.leg(1, '3.5');
+    const placed = await bench.place({ bets: [bet] });
+    bench.book.sink.settle(bet.marketId, { yes: { result: 6, settledCoef: '7/6' }, no: 0 });
+    await bench.clock.settleMarket(bet.marketId);
+    expect(await bench.stored(placed.id)).toMatchObject({
+      payout: '11.67',
+      bets: [{ statusId: 6, settledCoef: '7/6' }],
+    });
+  });
+
   test('yen have no decimals, and round once', async () => {
     bench = await database.bench({ iso: 'JPY', money: 1000n });
     const bet = bench.leg(1, '1.235');

@@ -41,11 +41,13 @@ async function writeResults(
   const decided: LegRow[] = [];
   for (const leg of legs) {
     const found = leg.status_id === -1 ? book.result(leg.selection_id) : undefined;
-    decided.push(found === undefined ? leg : { ...leg, status_id: found });
+    const settled_coef = book.settledCoef(leg.selection_id) ?? null;
+    decided.push(found === undefined ? leg : { ...leg, status_id: found, settled_coef });
     if (found === undefined) continue;
     isNew = true;
     const score = book.match(Number(leg.game_id))?.score;
-    await updateLeg(trx, leg, { status_id: found, final_score: score ? JSON.stringify(score) : null });
+    const final_score = score ? JSON.stringify(score) : null;
+    await updateLeg(trx, leg, { status_id: found, settled_coef, final_score });
   }
   return isNew ? decided : undefined;
 }

@@ -48,6 +48,8 @@ export interface LineBook {
   bettable(selectionId: string): Bettable;
   /** The result of a selection, also of a match played long ago; undefined while open or unknown. */
   result(selectionId: string): LegResult | undefined;
+  /** What a unit on a settled selection comes to where its result doesn't say it; undefined where it does. */
+  settledCoef(selectionId: string): string | undefined;
   producers(): Readonly<Record<Producer, 'up' | 'down'>>;
   /**
    * Called for each market that is settled or cancelled while this process follows the feed. Bets left open over a
@@ -132,6 +134,7 @@ export function createLineBook({ wall, outcome }: LineBookOptions): WritableLine
     matches: store.matches,
     bettable,
     result,
+    settledCoef: (selectionId) => selection(selectionId)?.settledCoef,
     producers: () => ({ line: up('line') ? 'up' : 'down', live: up('live') ? 'up' : 'down' }),
     onSettled(handler) {
       settledHandlers.add(handler);

@@ -1,6 +1,9 @@
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import type { BookChange, MatchFilter, Settlement } from './lineBook.ts';
-import type { LegResult, MarketState, MatchState } from './source.ts';
+import type { LegResult, MarketState, MatchState, SettledSelection } from './source.ts';
+
+/** By selection key. */
+type Results = Readonly<Record<string, LegResult | SettledSelection>>;
 
 export interface RecordStoreOptions {
   readonly wall: () => number;
@@ -16,7 +19,7 @@ export interface RecordStore {
   matches(filter?: MatchFilter): readonly MatchRecord[];
   putMatch(state: MatchState): void;
   putMarkets(states: readonly MarketState[]): void;
-  settle(marketId: string, results: Readonly<Record<string, LegResult>>): void;
+  settle(marketId: string, results: Results): void;
   cancel(matchId: number): void;
   drop(matchId: number): void;
   follow(changes: readonly BookChange[]): void;
@@ -112,10 +115,11 @@ export function createRecordStore({ wall, changed, settled }: RecordStoreOptions
     if (!held || !sameMarket(held, next)) saveMarket(next);
   }
 
-  function close(market: MarketRecord, status: -3 | -4, results: Readonly<Record<string, LegResult>>): void {
+  function close(market: MarketRecord, status: -3 | -4, results: Results): void {
     const selections = market.selections.map(({ id, key }) => {
       const result = results[key];
-      return result === undefined ? { id, key } : { id, key, result };
+      if (result === undefined) return { id, key };
+      return typeof result === 'number' ? { id, key, result } : { id, key, ...result };
     });
     const record = { ...market, status, selections, version: versionAfter(market), at: wall() };
     saveMarket(record);

@@ -16,13 +16,20 @@ export interface MarketState extends Omit<MarketRecord, 'version' | 'at' | 'stat
   readonly selections: readonly SelectionState[];
 }
 
+/** A result whose coefficient no table says: a dead heat of three is `{ result: 6, settledCoef: '7/6' }` at 3.5. */
+export interface SettledSelection {
+  readonly result: 1 | 4 | 5 | 6;
+  /** What a unit on the selection comes to: a decimal or a fraction above 0. */
+  readonly settledCoef: string;
+}
+
 /** Takes what a source knows. Calls for one match come in the order in which things happened. */
 export interface FeedSink {
   match(state: MatchState): void;
   /** Replaces the named markets whole; markets not named stay as they are. */
   markets(states: readonly MarketState[]): void;
   /** Ends a market for good: the result of each selection by key. */
-  settle(marketId: string, results: Readonly<Record<string, LegResult>>): void;
+  settle(marketId: string, results: Readonly<Record<string, LegResult | SettledSelection>>): void;
   /** Cancels the markets of a match that are not settled; every leg is returned. Say the match's status with `match`. */
   cancel(matchId: number): void;
   /** Takes a match, finished and settled, out of the book. */
