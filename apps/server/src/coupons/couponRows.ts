@@ -1,11 +1,12 @@
 import { parseOdds, type Coupon, type OddsMilli } from '@touchline/betting';
 import type { CouponPlacement, SiteConfig } from '@touchline/contract';
-import type { Insertable } from 'kysely';
 import type { LineBook } from '../feed/lineBook.ts';
-import type { LockedAccount } from '../wallet/ledger.ts';
+import type { AccountFacts } from '../wallet/accountFacts.ts';
+import { requestHash } from '../wallet/idempotency.ts';
 import type { Asked } from './asked.ts';
-import type { CouponLegsTable, CouponsTable } from './coupons.tables.ts';
+
 import { isLive, type OpenLeg } from './legFaults.ts';
+import type { NewCoupon } from './newCoupon.store.ts';
 import { pricesOf, type PayoutTerms } from './payoutTerms.ts';
 
 /** What a site says about coupons. */
@@ -23,9 +24,9 @@ export interface PlacementRequest {
 }
 
 /** One placement on its account, before it is decided. */
-export interface Submission {
+export interface Submission<Account extends AccountFacts = AccountFacts> {
   readonly request: PlacementRequest;
-  readonly account: LockedAccount;
+  readonly account: Account;
   readonly asked: Asked;
 }
 
@@ -37,11 +38,11 @@ function termsRow({ systemValue, blockStakes, hyperBonus, ...terms }: PayoutTerm
     amount: terms.amount,
     max_payout: terms.maxPayout,
     system_value: systemValue ?? null,
-    block_amounts: blocks.length > 0 ? JSON.stringify(Object.fromEntries(blocks)) : null,
+    block_amounts: blocks.length > 0 ? Object.fromEntries(blocks) : null,
     has_bonus_bet: terms.hasBonusBet ?? false,
     ...hyperBonusRow(hyperBonus),
     boost_percent: terms.boostPercent ?? null,
-  } satisfies Partial<Insertable<CouponsTable>>;
+  } satisfies Partial<NewCoupon['coupon']>;
 }
 
 /** The hyper bonus of a coupon, as it is stored. */
@@ -53,6 +54,24 @@ export function hyperBonusRow(terms: PayoutTerms['hyperBonus']) {
   };
 }
 
+/** The columns of what may happen to a coupon later. */
+const NOTHING_HAPPENED = {
+  outcome: null,
+  payout: null,
+  settled_at: null,
+  offer: null,
+  is_advance_void: false,
+  extra_stake: 0n,
+  sold_stake: 0n,
+  has_sales: false,
+  power_coef: null,
+  power_bet: null,
+  insured_percent: null,
+  insurance_premium: null,
+  insurance_refund: null,
+  corrections: 0,
+} as const satisfies Partial<NewCoupon['coupon']>;
+
 /** The coupon as it is stored first; its state and where its stake comes from are the caller's. */
 export function couponRow(
   { request, account, asked }: Submission,
@@ -61,10 +80,11 @@ export function couponRow(
 ) {
   const { body, key, playerId } = request;
   return {
+    ...NOTHING_HAPPENED,
     player_id: playerId,
     account_id: account.id,
     key,
-    outcome: null,
+    request_hash: requestHash({ call: 'placeCoupon', body }),
     iso: account.iso,
     ...termsRow(priced.terms),
     ...pricesOf(priced.coupon),
@@ -72,21 +92,23 @@ export function couponRow(
     promo_code: asked.promoCode ?? null,
     is_vip: asked.isVip,
     ref_id: body.refId ?? null,
-    payout: null,
+    offer_of: null,
+    max_stake: null,
+    prepaid_amount: null,
+    prepaid_until: null,
     change_coef_action: body.changeCoefAction,
     exact_coef: body.exactCoef,
     is_drop_on_score_change: body.isDropOnScoreChange,
     coef_view_id: body.coefViewId,
     placed_at: placedAt,
     accepted_at: null,
-    settled_at: null,
     delay_seconds: 0,
     decides_at: null,
     refusal: null,
-  } satisfies Omit<Insertable<CouponsTable>, 'state'>;
+  } satisfies Omit<NewCoupon['coupon'], 'state'>;
 }
 
-type NewLeg = Omit<Insertable<CouponLegsTable>, 'coupon_id' | 'position'>;
+type NewLeg = NewCoupon['legs'][number];
 
 /** An open leg as it is stored. @param shown the price that the player saw */
 export function legRow(leg: OpenLeg, shown: OddsMilli): NewLeg {
@@ -108,11 +130,13 @@ export function legRow(leg: OpenLeg, shown: OddsMilli): NewLeg {
     home: match.home,
     away: match.away,
     starts_at: new Date(match.startsAt * 1000),
-    score_at_placement: match.score ? JSON.stringify(match.score) : null,
+    score_at_placement: match.score ?? null,
     final_score: null,
     status_id: -1,
     is_banker: leg.isBanker,
     block_id: leg.blockId ?? null,
+    settled_coef: null,
+    is_void: false,
   };
 }
 
@@ -152,5 +176,7 @@ export function refusedLegRow(
     status_id: -2,
     is_banker: isBanker,
     block_id: blockId ?? null,
+    settled_coef: null,
+    is_void: false,
   };
 }

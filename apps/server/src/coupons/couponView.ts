@@ -1,5 +1,5 @@
 import { oddsMilli, oddsToWire, toWire } from '@touchline/betting';
-import type { Coupon } from '@touchline/contract';
+import type { Coupon, CouponRefusal } from '@touchline/contract';
 import type { MatchScore } from '@touchline/feed';
 import { actionsView } from '../actions/actionsView.ts';
 import type { CouponRow, CouponWithLegs, LegRow } from './coupons.store.ts';
@@ -52,6 +52,20 @@ function money({ iso, amount, possible_payout, payout }: CouponRow) {
   };
 }
 
+/** The database keeps fields in an order of its own; a coupon that was just made has another. */
+function refusalView({ code, message, legs, limit }: CouponRefusal): CouponRefusal {
+  return {
+    code,
+    message,
+    ...(limit === undefined ? {} : { limit }),
+    legs: legs.map(({ selectionId, code: legCode, coef }) => ({
+      selectionId,
+      code: legCode,
+      ...(coef === undefined ? {} : { coef }),
+    })),
+  };
+}
+
 /** A stored coupon as the API answers it: made from the rows alone, so that the same rows give the same answer. */
 export function couponView(rows: CouponWithLegs): Coupon {
   const { coupon, legs } = rows;
@@ -72,7 +86,7 @@ export function couponView(rows: CouponWithLegs): Coupon {
     ...(coupon.settled_at === null ? {} : { settledAt: seconds(coupon.settled_at) }),
     delaySeconds: coupon.delay_seconds,
     ...(coupon.decides_at === null ? {} : { decidesAt: coupon.decides_at.getTime() }),
-    ...(coupon.refusal === null ? {} : { refusal: coupon.refusal }),
+    ...(coupon.refusal === null ? {} : { refusal: refusalView(coupon.refusal) }),
     bets: legs.map(legView),
   };
 }

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { actionsOf, type CouponActions } from './actionRows.store.ts';
 import type { CouponLegsTable, CouponsTable, CouponState } from './coupons.tables.ts';
@@ -10,20 +10,6 @@ export interface CouponWithLegs {
   readonly legs: readonly LegRow[];
   /** Sales and corrections, where there are any. */
   readonly actions?: CouponActions | undefined;
-}
-
-/** Stores a new coupon with its legs in their order; answers its id. */
-export async function insertCoupon(
-  trx: Trx,
-  coupon: Insertable<CouponsTable>,
-  legs: readonly Omit<Insertable<CouponLegsTable>, 'coupon_id' | 'position'>[],
-): Promise<bigint> {
-  const { id } = await trx.insertInto('coupons').values(coupon).returning('id').executeTakeFirstOrThrow();
-  await trx
-    .insertInto('coupon_legs')
-    .values(legs.map((leg, position) => ({ ...leg, coupon_id: id, position })))
-    .execute();
-  return id;
 }
 
 export async function updateCoupon(trx: Trx, id: bigint, changes: Updateable<CouponsTable>): Promise<void> {
@@ -82,7 +68,7 @@ export async function couponOf(db: Db, playerId: bigint, id: bigint): Promise<Co
 
 /** A player's coupon by the key of its placement. */
 export async function couponByKey(
-  db: Db,
+  db: Db | Trx,
   playerId: bigint,
   key: string,
 ): Promise<CouponWithLegs | undefined> {

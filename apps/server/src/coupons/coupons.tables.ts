@@ -35,6 +35,8 @@ export interface CouponsTable extends ActionColumns {
   account_id: bigint;
   /** The player's own key of this intent; unique for a player. */
   key: string;
+  /** Tells a repeated request from another one with the same key. */
+  request_hash: string;
   state: CouponState;
   outcome: CouponOutcome | null;
   type_id: number;

@@ -1,7 +1,7 @@
 import type { CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
-import { capture, hold, release } from '../wallet/ledger.ts';
+import { capture, debit, hold, release, type LockedAccount } from '../wallet/ledger.ts';
 import type { CouponRow } from './coupons.store.ts';
 import type { Submission } from './couponRows.ts';
 import { couponRefusal } from './legFaults.ts';
@@ -21,7 +21,7 @@ export interface Funding {
 export async function fundsOf(
   { book, now }: { readonly book: LineBook; readonly now: () => Date },
   trx: Trx,
-  { account, asked }: Submission,
+  { account, asked }: Submission<LockedAccount>,
 ): Promise<Funding | CouponRefusal> {
   const { amount, promoCode, prepaid } = asked;
   if (promoCode !== undefined) {
@@ -43,11 +43,15 @@ export function ownStake({ amount, promo_code, prepaid_amount }: StakedCoupon): 
   return promo_code === null ? amount - (prepaid_amount ?? 0n) : 0n;
 }
 
-/** Sets the stake of a new coupon aside: its money in a hold, or its promo code. */
-export async function holdStake(trx: Trx, coupon: StakedCoupon, at: Date): Promise<void> {
-  const own = ownStake(coupon);
-  if (own > 0n) {
-    await hold(trx, { accountId: coupon.account_id, amount: own, ref: String(coupon.id), at });
+/** Takes the stake of a new coupon, or sets it aside while the coupon waits: its money, or its promo code. */
+export async function bookStake(
+  trx: Trx,
+  coupon: StakedCoupon & Pick<CouponRow, 'state'>,
+  at: Date,
+): Promise<void> {
+  const own = { accountId: coupon.account_id, amount: ownStake(coupon), ref: String(coupon.id), at };
+  if (own.amount > 0n) {
+    await (coupon.state === 'accepted' ? debit(trx, { ...own, kind: 'stake' }) : hold(trx, own));
   }
   if (coupon.promo_code !== null) await stakePromoCode(trx, coupon.promo_code, coupon.id);
 }

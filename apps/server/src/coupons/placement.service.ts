@@ -4,7 +4,7 @@ import { parseId } from '../db/parseId.ts';
 import type { LineBook } from '../feed/lineBook.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitRefusal, type SportLeg } from '../limits/limits.service.ts';
-import { runOnce } from '../wallet/idempotency.ts';
+import { KeyMismatchError, requestHash } from '../wallet/idempotency.ts';
 import { lockAccount, type LockedAccount } from '../wallet/ledger.ts';
 import { askedOf } from './asked.ts';
 import type { PlacementRequest, Submission } from './couponRows.ts';
@@ -12,7 +12,7 @@ import { couponByKey, type CouponWithLegs } from './coupons.store.ts';
 import { judgeLegs, type Judgement } from './judgement.ts';
 import { isLive } from './legFaults.ts';
 import { judgeOffer } from './offers.ts';
-import { shapeOfAsked } from './shapeProblem.ts';
+import { askedTerms, placeAtOnce } from './placeAtOnce.ts';
 import { judgeStake } from './stake.ts';
 import { storeRefused, storeTaken } from './storing.ts';
 
@@ -29,15 +29,24 @@ export interface PlacementParts {
  * Throws a ProblemError on a request that makes no coupon, and a KeyMismatchError on a key used for another.
  */
 export async function placeCoupon(parts: PlacementParts, request: PlacementRequest): Promise<CouponWithLegs> {
+  return (await placeAtOnce(parts, request)) ?? placeUnderLock(parts, request);
+}
+
+/** Places a coupon while its account is locked: a request with the same key waits here, and finds the coupon then. */
+function placeUnderLock(parts: PlacementParts, request: PlacementRequest): Promise<CouponWithLegs> {
   const { playerId, key, body } = request;
-  await runOnce(parts.db, { playerId, key, call: 'placeCoupon', body }, async (trx) => {
+  return parts.db.transaction().execute(async (trx) => {
     const account = await ownAccount(trx, request);
+    const before = await couponByKey(trx, playerId, key);
+    if (before) return sameRequest(before, request);
     const asked = askedOf(body, account.iso);
-    return String(await decideSubmission(parts, trx, { request, account, asked }));
+    return decideSubmission(parts, trx, { request, account, asked });
   });
-  const placed = await couponByKey(parts.db, playerId, key);
-  if (!placed) throw new Error(`The coupon of key ${key} is not there after its placement.`);
-  return placed;
+}
+
+function sameRequest(before: CouponWithLegs, { key, body }: PlacementRequest): CouponWithLegs {
+  if (before.coupon.request_hash === requestHash({ call: 'placeCoupon', body })) return before;
+  throw new KeyMismatchError(`The key ${key} came before with another request.`);
 }
 
 async function ownAccount(trx: Trx, { playerId, body }: PlacementRequest): Promise<LockedAccount> {
@@ -54,7 +63,11 @@ async function ownAccount(trx: Trx, { playerId, body }: PlacementRequest): Promi
 }
 
 /** Blocks and limits first, then legs, prices, amounts and funds. */
-async function decideSubmission(parts: PlacementParts, trx: Trx, submission: Submission): Promise<bigint> {
+async function decideSubmission(
+  parts: PlacementParts,
+  trx: Trx,
+  submission: Submission<LockedAccount>,
+): Promise<CouponWithLegs> {
   const limited = await limitsOf(parts, trx, submission);
   if (limited) return storeRefused(parts, trx, submission, { state: 'rejected', refusal: limited });
   const judgement = await judge(parts, trx, submission);
@@ -62,8 +75,7 @@ async function decideSubmission(parts: PlacementParts, trx: Trx, submission: Sub
     const state = judgement.verdict === 'confirm' ? 'needsConfirm' : 'rejected';
     return storeRefused(parts, trx, submission, { state, refusal: judgement.refusal });
   }
-  const isOffered = submission.asked.offerOf !== undefined;
-  const stake = await judgeStake(parts, trx, submission, judgement.legs, isOffered);
+  const stake = await judgeStake(parts, trx, submission, judgement.legs);
   if ('code' in stake) return storeRefused(parts, trx, submission, { state: 'rejected', refusal: stake });
   return storeTaken(parts, trx, submission, { ...stake, legs: judgement.legs });
 }
@@ -71,7 +83,7 @@ async function decideSubmission(parts: PlacementParts, trx: Trx, submission: Sub
 function limitsOf(
   { book, now }: PlacementParts,
   trx: Trx,
-  { account, asked }: Submission,
+  { account, asked }: Submission<LockedAccount>,
 ): Promise<CouponRefusal | undefined> {
   return limitRefusal(trx, {
     account,
@@ -92,14 +104,7 @@ function sportLeg(book: LineBook, selectionId: string): SportLeg[] {
 
 /** An operator's offer has its own prices; every other coupon takes the book's. */
 async function judge(parts: PlacementParts, trx: Trx, submission: Submission): Promise<Judgement> {
-  const { asked, request } = submission;
-  const { changeCoefAction, exactCoef, isDropOnScoreChange } = request.body;
-  const { legs: _legs, ...shape } = shapeOfAsked(
-    asked,
-    asked.legs.map(({ shown }) => ({ odds: shown })),
-  );
-  const terms = { shape, changeCoefAction, exactCoef, isDropOnScoreChange };
-  if (asked.offerOf !== undefined)
-    return judgeOffer(parts, trx, submission, { ...terms, changeCoefAction: 1 });
-  return judgeLegs(parts.book, asked.legs, terms);
+  const terms = askedTerms(submission);
+  if (submission.asked.offerOf === undefined) return judgeLegs(parts.book, submission.asked.legs, terms);
+  return judgeOffer(parts, trx, submission, { ...terms, changeCoefAction: 1 });
 }

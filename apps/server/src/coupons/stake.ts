@@ -1,7 +1,8 @@
 import { couponLines, type Coupon, type StakeBounds } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
-import type { Trx } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
+import type { LockedAccount } from '../wallet/ledger.ts';
 import { amountRefusal, blockStakesRefusal, boundsOf, currencyRefusal } from './amounts.ts';
 import type { Asked } from './asked.ts';
 import { hyperBonusOf, offersBonusBet } from './bonuses.ts';
@@ -48,7 +49,7 @@ export function plainTerms(asked: Asked, maxPayout: bigint): PayoutTerms {
 /** The terms with the bonuses that the coupon asks for and qualifies for, or why it doesn't. */
 async function termsOf(
   { book, now }: StakeParts,
-  trx: Trx,
+  db: Db | Trx,
   { request, account, asked }: Submission,
   legs: readonly OpenLeg[],
 ): Promise<PayoutTerms | CouponRefusal> {
@@ -62,7 +63,7 @@ async function termsOf(
   }
   const { expressId } = asked;
   const boostPercent =
-    expressId === undefined ? undefined : await boostOf({ db: trx, book, now }, expressId, asked.legs);
+    expressId === undefined ? undefined : await boostOf({ db, book, now }, expressId, asked.legs);
   if (expressId !== undefined && boostPercent === undefined) {
     return couponRefusal(
       'COUPON_SHAPE',
@@ -88,21 +89,33 @@ function amountsRefusal(submission: Submission, bounds: StakeBounds): CouponRefu
 
 /**
  * Judges the stake of a coupon whose legs and prices stand: bonuses, amounts, then funds. Answers what is taken, or
- * why nothing is. @param isOffered an operator offered this stake, so that no maximum holds
+ * why nothing is.
  */
 export async function judgeStake(
   parts: StakeParts,
   trx: Trx,
+  submission: Submission<LockedAccount>,
+  legs: readonly OpenLeg[],
+): Promise<TakenStake | CouponRefusal> {
+  const judged = await judgeAmount(parts, trx, submission, legs);
+  if ('code' in judged) return judged;
+  const funding = await fundsOf(parts, trx, submission);
+  return 'code' in funding ? funding : { ...judged, funding };
+}
+
+/** Judges bonuses and amounts, whatever money there is. An operator's offer has no maximum: it is one. */
+export async function judgeAmount(
+  parts: StakeParts,
+  db: Db | Trx,
   submission: Submission,
   legs: readonly OpenLeg[],
-  isOffered = false,
-): Promise<TakenStake | CouponRefusal> {
+): Promise<Omit<TakenStake, 'funding'> | CouponRefusal> {
   const { request, account, asked } = submission;
   const closed = currencyRefusal(account.iso);
   if (closed) return closed;
   const late = asked.prepaid > 0n ? advanceLegsRefusal(legs, parts.now()) : undefined;
   if (late) return late;
-  const terms = await termsOf(parts, trx, submission, legs);
+  const terms = await termsOf(parts, db, submission, legs);
   if ('code' in terms) return terms;
 
   const coupon = couponOfTerms(terms, legs.map(ruleLeg));
@@ -114,11 +127,8 @@ export async function judgeStake(
     legs,
     isBonusAccount: account.type === BONUS_ACCOUNT,
   });
-  const maxStake = isOffered ? null : bounds.maxMinor;
+  const maxStake = asked.offerOf === undefined ? bounds.maxMinor : null;
   const isInReview = maxStake !== null && asked.amount > maxStake && mayPassMaximum(submission, legs);
   const refusal = amountsRefusal(submission, { ...bounds, maxMinor: isInReview ? null : maxStake });
-  if (refusal) return refusal;
-  const funding = await fundsOf(parts, trx, submission);
-  if ('code' in funding) return funding;
-  return { terms, coupon, funding, maxStake, isInReview };
+  return refusal ?? { terms, coupon, maxStake, isInReview };
 }

@@ -2,11 +2,13 @@ import type { CouponRefusal } from '@touchline/contract';
 import { couponOfTerms } from './payoutTerms.ts';
 import type { Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
+import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { couponRow, legRow, refusedLegRow, type Submission } from './couponRows.ts';
-import { insertCoupon } from './coupons.store.ts';
-import { holdStake, takeStake } from './funds.ts';
+import type { CouponWithLegs } from './coupons.store.ts';
+import { bookStake } from './funds.ts';
 import type { OpenLeg } from './legFaults.ts';
 import { liveDelaySeconds } from './liveDelay.ts';
+import { insertCoupon, type NewCoupon } from './newCoupon.store.ts';
 import { coverDeadline } from './prepaid/prepaid.service.ts';
 import { plainTerms, type TakenStake } from './stake.ts';
 import { isBettingCurrency, payoutCap } from './stakeLimits.ts';
@@ -33,17 +35,11 @@ function course({ legs, isInReview }: TakenCoupon, placedAt: Date) {
   return { state: 'pending', delay_seconds: delay, accepted_at: null, decides_at: decidesAt } as const;
 }
 
-/** Stores a coupon whose stake is set aside now, and taken unless it has to wait. Answers its id. */
-export async function storeTaken(
-  { now }: StoringParts,
-  trx: Trx,
-  submission: Submission,
-  taken: TakenCoupon,
-): Promise<bigint> {
-  const { asked, account } = submission;
-  const placedAt = now();
+/** A coupon whose stake is taken, or set aside until it is decided, as it is stored. */
+export function takenRows(submission: Submission, taken: TakenCoupon, placedAt: Date): NewCoupon {
+  const { asked } = submission;
   const { prepaid } = taken.funding;
-  const row = {
+  const coupon = {
     ...couponRow(submission, taken, placedAt),
     ...course(taken, placedAt),
     max_stake: taken.maxStake,
@@ -56,20 +52,28 @@ export async function storeTaken(
     // What waits for an operator waits for no results yet.
     ...(taken.isInReview ? { status_id: -2 } : {}),
   }));
-  const id = await insertCoupon(trx, row, legs);
-  const coupon = { ...row, id, account_id: account.id };
-  await holdStake(trx, coupon, placedAt);
-  if (row.state === 'accepted') await takeStake(trx, coupon, placedAt);
-  return id;
+  return { coupon, legs };
 }
 
-/** Stores a placement that moved no money, with the reason. Answers its id. */
+/** Stores a coupon whose stake is taken now, or set aside while it has to wait. */
+export async function storeTaken(
+  { now }: StoringParts,
+  trx: Trx,
+  submission: Submission,
+  taken: TakenCoupon,
+): Promise<CouponWithLegs> {
+  const stored = await insert(trx, takenRows(submission, taken, now()));
+  await bookStake(trx, stored.coupon, stored.coupon.placed_at);
+  return stored;
+}
+
+/** Stores a placement that moved no money, with the reason. */
 export function storeRefused(
   { book, now }: StoringParts,
   trx: Trx,
   submission: Submission,
   { state, refusal }: { readonly state: 'rejected' | 'needsConfirm'; readonly refusal: CouponRefusal },
-): Promise<bigint> {
+): Promise<CouponWithLegs> {
   const { request, account, asked } = submission;
   const terms = plainTerms(asked, isBettingCurrency(account.iso) ? payoutCap(account.iso) : 0n);
   const shown = asked.legs.map((leg) => ({ ...leg, odds: leg.shown, banker: leg.isBanker }));
@@ -78,5 +82,12 @@ export function storeRefused(
     return bet ? [refusedLegRow(book, bet, leg)] : [];
   });
   const coupon = couponRow(submission, { terms, coupon: couponOfTerms(terms, shown) }, now());
-  return insertCoupon(trx, { ...coupon, state, refusal: JSON.stringify(refusal) }, rows);
+  return insert(trx, { coupon: { ...coupon, state, refusal }, legs: rows });
+}
+
+/** A key that came before was found under the account's lock: only another account's placement can be in the way. */
+async function insert(trx: Trx, rows: NewCoupon): Promise<CouponWithLegs> {
+  const stored = await insertCoupon(trx, rows);
+  if (stored) return stored;
+  throw new KeyMismatchError(`The key ${rows.coupon.key} came before with another account.`);
 }

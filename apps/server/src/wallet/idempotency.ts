@@ -10,7 +10,7 @@ export interface IdempotentRequest {
   readonly playerId: bigint;
   /** The Idempotency-Key header: one value for one intent of the player. */
   readonly key: string;
-  /** Id of the call, for instance `placeCoupon`. */
+  /** Id of the call, for instance `sellCoupon`. */
   readonly call: string;
   readonly body: unknown;
 }
@@ -31,7 +31,7 @@ export function runOnce(
   request: IdempotentRequest,
   work: (trx: Trx) => Promise<string>,
 ): Promise<IdempotentAnswer> {
-  const hash = hashOf(request);
+  const hash = requestHash(request);
   return db.transaction().execute(async (trx) => {
     // A parallel request with the same key waits here until the first one's transaction has ended.
     const fresh = await trx
@@ -86,7 +86,8 @@ async function replay(trx: Trx, request: IdempotentRequest, hash: string): Promi
   return { answer: stored.answer, isReplay: true };
 }
 
-function hashOf({ call, body }: IdempotentRequest): string {
+/** Tells a request from another one with the same key. */
+export function requestHash({ call, body }: Pick<IdempotentRequest, 'call' | 'body'>): string {
   return createHash('sha256').update(call).update('\0').update(canonical(body)).digest('hex');
 }
 

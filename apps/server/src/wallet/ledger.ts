@@ -211,7 +211,7 @@ async function move(trx: Trx, { accountId, amount, kind, ref, at, key, from }: M
 }
 
 /** The two entries of `booked`: `amount` for the account in `moved`, its opposite for the system account. */
-function entriesOf(amount: unknown, system: SystemAccount) {
+export function entriesOf(amount: unknown, system: SystemAccount) {
   return sql`
     insert into ledger_entries (transaction_id, at, account_id, iso, amount, balance)
     select booked.id, booked.at, side.id, moved.iso, side.amount, side.balance

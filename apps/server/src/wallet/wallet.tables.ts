@@ -15,13 +15,19 @@ export interface WalletTables {
 export type CreditKind = 'payout' | 'stake-returned' | 'sale' | 'insurance-refund' | 'correction';
 
 /**
- * What a player pays the house for beside stakes that wait in a hold: an insurance, the extra stake of a PowerBet, a
- * stake that was advanced before, a settlement that was corrected downwards, or what was owed since such a correction.
+ * What a player pays the house for at once: a stake that waits for nothing, an insurance, the extra stake of a PowerBet,
+ * a stake that was advanced before, a settlement that was corrected downwards, or what was owed since such a correction.
  */
-export type DebitKind = 'insurance-premium' | 'power-bet' | 'advance-cover' | 'correction-taken' | 'debt';
+export type DebitKind =
+  | 'stake'
+  | 'insurance-premium'
+  | 'power-bet'
+  | 'advance-cover'
+  | 'correction-taken'
+  | 'debt';
 
 /** What a ledger transaction is for. */
-export type LedgerKind = 'demo-credit' | 'stake' | 'stake-taken' | CreditKind | DebitKind;
+export type LedgerKind = 'demo-credit' | 'stake-taken' | CreditKind | DebitKind;
 
 /** The other side of a player's money. */
 export type SystemAccount = 'demo-cashier' | 'house' | 'holds';

@@ -6,6 +6,7 @@ import * as coupons from './003-coupons.ts';
 import * as limits from './004-limits.ts';
 import * as couponTypes from './005-coupon-types.ts';
 import * as couponActions from './006-coupon-actions.ts';
+import * as couponRequests from './007-coupon-requests.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-limits': limits,
   '005-coupon-types': couponTypes,
   '006-coupon-actions': couponActions,
+  '007-coupon-requests': couponRequests,
 };

@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from 'kysely';
+import { entriesOf } from './ledger.ts';
+
+/** A stake that is booked by the same statement that stores what it is for. */
+export interface StakeAtOnce {
+  readonly accountId: bigint;
+  readonly playerId: bigint;
+  /** Minor units above 0. */
+  readonly amount: bigint;
+  /** Whether it waits in a hold; the house's otherwise. */
+  readonly isHeld: boolean;
+  /** The server's instant. */
+  readonly at: Date;
+}
+
+/**
+ * Two ends of one statement: `moved` is the account after the stake left it, and has no row when the balance is lower,
+ * the player has limits or blocks, or `unless` is true; what is stored has to come from it. `booked` reads the
+ * stored row's id out of a `bet (id)` in between and writes the ledger.
+ */
+export function stakeAtOnce(
+  { accountId, playerId, amount, isHeld, at }: StakeAtOnce,
+  unless: RawBuilder<unknown>,
+) {
+  const moved = sql`
+    moved as (
+      update accounts set balance = balance - ${amount}, held = held + ${isHeld ? amount : 0n}
+      where id = ${accountId} and player_id = ${playerId} and balance >= ${amount} and not is_restricted
+        and not (${unless})
+      returning id, iso, balance
+    )`;
+  const booked = sql`
+    set_aside as (
+      insert into holds (ref, account_id, amount)
+      select bet.id::text, ${accountId}, ${amount} from bet where ${isHeld}
+    ), booked as (
+      insert into ledger_transactions (key, kind, ref, at)
+      select 'stake:' || bet.id, 'stake', bet.id::text, ${at} from bet returning id, at
+    ), lines as (
+      ${entriesOf(-amount, isHeld ? 'holds' : 'house')}
+    )`;
+  return { moved, booked };
+}
