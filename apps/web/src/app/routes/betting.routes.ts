@@ -20,7 +20,7 @@ export const bettingRoutes: readonly RouteRow[] = [
   { id: 'line-match', path: 'line/:sport/:champ/:game', meta: { ...matchMeta, flag: 'line' }, load: match },
   {
     id: 'coupon',
-    path: 'coupon',
+    path: 'user/coupon',
     meta: { ...meta, flag: 'coupon', hides: ['quickCoupon', 'footer'] },
     load: () => import('../../sections/coupon/CouponScreen.tsx'),
   },

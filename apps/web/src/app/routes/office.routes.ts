@@ -33,6 +33,12 @@ export const officeRoutes: readonly RouteRow[] = [
     load: powerBet,
   },
   {
+    id: 'opened-bets',
+    path: 'user/opened-bets',
+    meta,
+    load: () => import('../../sections/history/OpenedBetsScreen.tsx'),
+  },
+  {
     id: 'opened-power-bet',
     path: 'user/opened-bets/:couponId/powerbet',
     meta: actionsMeta,

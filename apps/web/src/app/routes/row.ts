@@ -3,7 +3,7 @@ import type { Namespace } from '../../platform/i18n/bundles.ts';
 
 export interface RouteMeta {
   /** The folder of `sections/` that the screen comes from. */
-  readonly section: 'betting' | 'coupon' | 'history' | 'access' | 'errors';
+  readonly section: 'betting' | 'calculator' | 'coupon' | 'history' | 'access' | 'slips' | 'errors';
   /** `main` has header, menus and coupon; `clear` has only the header. */
   readonly layout: 'main' | 'clear';
   /** Parts of the layout that this screen goes without. */

@@ -3,11 +3,13 @@ import { accessRoutes } from './access.routes.ts';
 import { bettingRoutes } from './betting.routes.ts';
 import { errorRoutes } from './error.routes.ts';
 import { officeRoutes } from './office.routes.ts';
+import { slipsRoutes } from './slips.routes.ts';
 import type { RouteRow } from './row.ts';
 
 /** Every screen of the product, in the order in which addresses are tried. */
 export const routeTable: readonly RouteRow[] = [
   ...bettingRoutes,
+  ...slipsRoutes,
   ...officeRoutes,
   ...accessRoutes,
   ...errorRoutes,

@@ -7,7 +7,7 @@ import { useSession } from '../../features/session/useSession.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
-import { site } from '../../platform/site/site.ts';
+import { isAvailable, site } from '../../platform/site/site.ts';
 
 /** Everything that has no place of its own on a phone: account, settings, the way in or out. */
 export default function MenuSheet() {
@@ -28,6 +28,19 @@ export default function MenuSheet() {
             {t('nav.history')}
           </ButtonLink>
         )}
+        {player && (
+          <ButtonLink href={paths.openedBets} icon="clock" width="full">
+            {t('nav.openedBets')}
+          </ButtonLink>
+        )}
+        {isAvailable('express-day') && (
+          <ButtonLink href={paths.expressDay} icon="bonus" width="full">
+            {t('nav.expressDay')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={paths.calculator} icon="calculator" width="full">
+          {t('nav.calculator')}
+        </ButtonLink>
         {player && site().isDemoCashier && (
           <ButtonLink href={hrefOf('cashier')} icon="coin" width="full">
             {t('header.demoCredit')}

@@ -16,8 +16,10 @@ export function SiteFooter() {
       links={[
         { flag: 'live', label: t('nav.live'), href: paths.section('live') },
         { flag: 'line', label: t('nav.sports'), href: paths.section('line') },
+        { flag: 'express-day', label: t('nav.expressDay'), href: paths.expressDay },
         { flag: 'history', label: t('nav.history'), href: paths.history },
-      ].filter(({ flag }) => isAvailable(flag))}
+        { flag: undefined, label: t('nav.calculator'), href: paths.calculator },
+      ].filter(({ flag }) => flag === undefined || isAvailable(flag))}
       end={<LanguageLink />}
     >
       <p>{t('footer.legal')}</p>

@@ -29,6 +29,7 @@ export function pathsIn(lang: string) {
     coupon: `${root}/user/coupon`,
     /** The coupon under a code. */
     loadCoupon: (code: string) => `${root}/user/coupon?load=${encodeURIComponent(code)}`,
+    openedBets: `${root}/user/opened-bets`,
     expressDay: `${root}/express-day`,
     calculator: `${root}/information/betting-calculator`,
     calc: `${root}/information/calc`,

@@ -1,0 +1,33 @@
+import type { RouteMeta, RouteRow } from './row.ts';
+
+const calculator = {
+  section: 'calculator',
+  layout: 'main',
+  who: 'anyone',
+  words: ['calculator', 'settings', 'coupon'],
+} satisfies RouteMeta;
+
+const calculatorScreen = () => import('../../sections/calculator/CalculatorScreen.tsx');
+
+/** What stands around the coupon: ready-made ones, and what a bet would pay. */
+export const slipsRoutes: readonly RouteRow[] = [
+  {
+    id: 'express-day',
+    path: 'express-day',
+    meta: {
+      section: 'slips',
+      layout: 'main',
+      flag: 'express-day',
+      who: 'anyone',
+      words: ['slips', 'coupon', 'markets', 'sports'],
+    },
+    load: () => import('../../sections/slips/ExpressScreen.tsx'),
+  },
+  {
+    id: 'betting-calculator',
+    path: 'information/betting-calculator',
+    meta: calculator,
+    load: calculatorScreen,
+  },
+  { id: 'calc', path: 'information/calc', meta: calculator, load: calculatorScreen },
+];

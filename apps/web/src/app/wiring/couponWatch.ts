@@ -1,0 +1,88 @@
+import { matchPath } from 'react-router';
+import { snapshot, subscribe } from 'valtio/vanilla';
+import { coupon } from '../../features/coupon/coupon.store.ts';
+import type { CouponBet } from '../../features/coupon/coupon.types.ts';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { addedSince, createHostEvents, hostWindow, toHostCoupon } from '../../features/slips/hostEvents.ts';
+import { createReminder, type WaitingBet } from '../../features/slips/reminder.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { i18n, loadWords } from '../../platform/i18n/i18n.ts';
+import { segmentIn } from '../../platform/i18n/languages.ts';
+import { pathsIn } from '../../platform/links/paths.ts';
+import { sheetIn } from '../../platform/links/sheets.ts';
+import { book } from '../../platform/realtime/realtime.ts';
+import { site } from '../../platform/site/site.ts';
+import { tabStorage } from '../../platform/storage/storage.ts';
+import type { createRouter } from '../router.tsx';
+
+type Router = ReturnType<typeof createRouter>;
+type Content = Pick<
+  ReturnType<typeof snapshot<typeof coupon>>,
+  'bets' | 'typeId' | 'systemValue' | 'placement'
+>;
+
+/**
+ * Tells hosts what happens in the coupon, and reminds the player of one that was left.
+ * @param before the coupon when the app started, which hosts know nothing of yet
+ */
+export function startCouponWatch(router: Router, before: Content): void {
+  const tellHosts = hostTeller(before);
+  const reminder = createReminder({
+    storage: tabStorage,
+    now: serverNow,
+    wait(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    show: () => void remind(router),
+  });
+  const watch = () => {
+    const now = snapshot(coupon);
+    tellHosts(now);
+    reminder.watch(now.placement.state === 'draft' ? now.bets.map(waitingBet) : []);
+  };
+  reminder.setOpen(isCouponOpen(router));
+  router.subscribe(() => reminder.setOpen(isCouponOpen(router)));
+  subscribe(coupon, watch);
+  watch();
+}
+
+function hostTeller(first: Content): (now: Content) => void {
+  const publish = createHostEvents(hostWindow(), site().hostOrigins);
+  let told = first;
+  return (now) => {
+    if (now.bets === told.bets && now.typeId === told.typeId && now.systemValue === told.systemValue) return;
+    for (const selection of addedSince(told.bets, now.bets)) {
+      publish('touchline:selection-added', { selection, count: now.bets.length });
+    }
+    told = now;
+    publish('touchline:coupon-updated', toHostCoupon(now));
+  };
+}
+
+function waitingBet({ selectionId, marketId, gameId, startsAt, isBlocked }: CouponBet): WaitingBet {
+  const market = book.market(marketId);
+  const match = book.match(gameId);
+  const isLive = match ? match.status === 2 || match.status === 3 : startsAt * 1000 <= serverNow();
+  return {
+    id: selectionId,
+    isLive,
+    isBlocked: market ? market.status !== 1 : isBlocked === true || (match?.status ?? 0) > 3,
+  };
+}
+
+function isCouponOpen({ state: { location } }: Router): boolean {
+  const isPage = matchPath(pathsIn(':lang').coupon, location.pathname) !== null;
+  return isPage || sheetIn(location.search) === 'coupon';
+}
+
+async function remind(router: Router): Promise<void> {
+  const lang = segmentIn(router.state.location.pathname) ?? site().defaultLanguage;
+  await loadWords(lang, ['slips']);
+  notify({
+    kind: 'warning',
+    title: i18n.t('reminder.title', { ns: 'slips' }),
+    text: i18n.t('reminder.text', { ns: 'slips' }),
+    link: { href: pathsIn(lang).coupon, label: i18n.t('reminder.open', { ns: 'slips' }) },
+  });
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@touchline/ui';
+import { useSheets } from '../../platform/links/sheets.ts';
+
+export interface ShareBetButtonProps {
+  readonly couponId: string;
+  /** "Share". */
+  readonly label: string;
+}
+
+/** Opens the sheet that shares a placed bet, over whatever page it stands on; Back closes it. */
+export function ShareBetButton({ couponId, label }: ShareBetButtonProps) {
+  const { hrefOf } = useSheets();
+  return (
+    <ButtonLink href={hrefOf('share', couponId)} icon="share">
+      {label}
+    </ButtonLink>
+  );
+}

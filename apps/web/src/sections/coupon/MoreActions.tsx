@@ -1,0 +1,34 @@
+import { IconButton, Menu } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { couponTabs, MOST_TABS, openTab } from '../../features/coupon/couponTabs.store.ts';
+import { useSheets } from '../../platform/links/sheets.ts';
+
+/** What is done with a coupon beside betting: sharing it, loading another one, opening one beside it. */
+export default function MoreActions({ canShare }: { readonly canShare: boolean }) {
+  const { t } = useTranslation('coupon');
+  const sheets = useSheets();
+  const { parked } = useSnapshot(couponTabs);
+  return (
+    <Menu
+      trigger={<IconButton label={t('slips.more')} icon="more" tone="muted" />}
+      items={[
+        {
+          id: 'share',
+          label: t('slips.share'),
+          icon: 'share',
+          disabled: !canShare,
+          onSelect: () => sheets.show('share'),
+        },
+        { id: 'load', label: t('slips.load'), icon: 'coupon', onSelect: () => sheets.show('load') },
+        {
+          id: 'another',
+          label: t('slips.another'),
+          icon: 'plus',
+          disabled: parked.length + 1 >= MOST_TABS,
+          onSelect: () => openTab(),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Stack } from '@touchline/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Leg } from '../../features/coupon/coupon.rules.ts';
+import { couponTabs } from '../../features/coupon/couponTabs.store.ts';
+import { isClosed } from './closed.ts';
+
+// Most coupons stand alone and hold what can be bet on.
+const Tabs = lazy(() => import('./CouponTabs.tsx'));
+const Closed = lazy(() => import('./ClosedLegs.tsx'));
+const More = lazy(() => import('./MoreActions.tsx'));
+const MANY = 2;
+
+/** What stays in sight above the selections: the coupons beside this one, and selections that are over. */
+export function useSlipNotice(legs: readonly Leg[], isDraft: boolean): ReactNode {
+  const { parked } = useSnapshot(couponTabs);
+  const hasClosed = isDraft && legs.filter(isClosed).length >= MANY;
+  if (parked.length === 0 && !hasClosed) return undefined;
+  return (
+    <Suspense fallback={null}>
+      {parked.length > 0 && <Tabs />}
+      {hasClosed && (
+        <Stack pad="sm">
+          <Closed legs={legs} />
+        </Stack>
+      )}
+    </Suspense>
+  );
+}
+
+/** The menu of what is done with a coupon beside betting. */
+export function SlipMenu({ canShare }: { readonly canShare: boolean }) {
+  return (
+    <Suspense fallback={null}>
+      <More canShare={canShare} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import { BottomSheet, CouponCodeLoad } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeIn, slipQuery } from '../../features/slips/slips.api.ts';
+import { ApiError } from '../../platform/api/apiError.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useSheets } from '../../platform/links/sheets.ts';
+import { LoadedSlip } from './LoadedSlip.tsx';
+
+/** Takes a coupon's code, typed here or named by the address, and puts the coupon in place of the player's own. */
+export default function LoadSheet() {
+  const { t } = useTranslation('slips');
+  const { about = '', close } = useSheets();
+  const wordsOf = useApiWords();
+  const [typed, setTyped] = useState(about);
+  const [asked, setAsked] = useState(about);
+  const code = codeIn(asked);
+  const { data: slip, error, isFetching, refetch } = useQuery(slipQuery(code));
+  const problem = () => {
+    if (asked === '') return undefined;
+    if (code === undefined) return t('load.notCode');
+    if (error === null || isFetching) return undefined;
+    return error instanceof ApiError && error.status === 404 ? t('load.notFound') : wordsOf(error);
+  };
+  const load = (text: string) => {
+    if (codeIn(text) !== undefined && codeIn(text) === code) void refetch();
+    setAsked(text);
+  };
+  return (
+    <BottomSheet open onOpenChange={close} title={t('load.title')} initialFocus="field">
+      {slip && code !== undefined ? (
+        <LoadedSlip code={code} slip={slip} onDone={close} onOther={() => setAsked('')} />
+      ) : (
+        <CouponCodeLoad
+          words={{ label: t('load.label'), hint: t('load.hint'), load: t('load.load') }}
+          value={typed}
+          error={problem()}
+          busy={isFetching}
+          onValueChange={(text) => {
+            setTyped(text);
+            setAsked('');
+          }}
+          onLoad={load}
+        />
+      )}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Card, CouponLeg, Heading, Notice, Stack } from '@touchline/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { coupon, replaceCoupon } from '../../features/coupon/coupon.store.ts';
+import { openTab } from '../../features/coupon/couponTabs.store.ts';
+import type { Slip } from '../../features/slips/slips.api.ts';
+import { oddsText } from '../../features/odds/oddsText.ts';
+import { settings } from '../../features/settings/settings.store.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { contentOfSlip } from './couponContent.ts';
+import { useLegTexts } from './useLegTexts.ts';
+
+export interface LoadedSlipProps {
+  readonly code: string;
+  readonly slip: Slip;
+  /** It is in the coupon. */
+  readonly onDone: () => void;
+  /** The player has another code. */
+  readonly onOther: () => void;
+}
+
+/** The coupon under a code: into an empty coupon at once, else shown first, with what it would replace. */
+export function LoadedSlip({ code, slip, onDone, onOther }: LoadedSlipProps) {
+  const { t } = useTranslation('slips');
+  const { bets, placement } = useSnapshot(coupon);
+  const [refused, setRefused] = useState<'busy' | 'full'>();
+  const held = placement.state === 'accepted' ? 0 : bets.length;
+  const isAllGone = slip.bets.every(({ isBlocked }) => isBlocked);
+  const put = (into: typeof replaceCoupon | typeof openTab) => {
+    const done = into(contentOfSlip(slip, serverNow()));
+    if (done === 'done') onDone();
+    else setRefused(done);
+  };
+  const goesAtOnce = held === 0 && !isAllGone && refused === undefined;
+  const isPut = useRef(false);
+  useEffect(() => {
+    if (!goesAtOnce || isPut.current) return;
+    isPut.current = true;
+    put(replaceCoupon);
+  });
+  if (goesAtOnce) return null;
+  return (
+    <Stack gap="lg">
+      <Heading level={3}>{t('load.holds', { count: slip.bets.length, code })}</Heading>
+      <SlipLegs slip={slip} />
+      {isAllGone ? (
+        <Notice tone="warning" announced action={<Button onClick={onOther}>{t('load.other')}</Button>}>
+          {t('load.allGone')}
+        </Notice>
+      ) : (
+        <Stack gap="sm">
+          <Notice tone={refused ? 'warning' : 'info'} announced>
+            {t(refused ? `load.${refused}` : 'load.replaces', { count: held })}
+          </Notice>
+          <Button tone="strong" size="lg" width="full" onClick={() => put(replaceCoupon)}>
+            {t('load.replace')}
+          </Button>
+          <Button size="lg" width="full" onClick={() => put(openTab)}>
+            {t('load.beside')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function SlipLegs({ slip }: { readonly slip: Slip }) {
+  const { t } = useTranslation('slips');
+  const { coefViewId } = useSnapshot(settings);
+  const textsOf = useLegTexts();
+  return (
+    <Card pad="none">
+      <ul>
+        {slip.bets.map((bet) => (
+          <CouponLeg
+            key={bet.selectionId}
+            {...textsOf(bet)}
+            price={oddsText(bet.coef, coefViewId)}
+            state={bet.isBlocked ? 'locked' : 'open'}
+            reason={bet.isBlocked ? t('load.gone') : undefined}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

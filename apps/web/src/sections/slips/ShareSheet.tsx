@@ -1,0 +1,16 @@
+import { BottomSheet } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useSheets } from '../../platform/links/sheets.ts';
+import { ShareBet } from './ShareBet.tsx';
+import { ShareCoupon } from './ShareCoupon.tsx';
+
+/** Shares the coupon, or the placed bet that the address names, as a code, a link and a picture. */
+export default function ShareSheet() {
+  const { t } = useTranslation('slips');
+  const { about, close } = useSheets();
+  return (
+    <BottomSheet open onOpenChange={close} title={t('share.title')}>
+      {about === undefined ? <ShareCoupon /> : <ShareBet couponId={about} />}
+    </BottomSheet>
+  );
+}
