@@ -4,6 +4,7 @@ import { createLineBook, type WritableLineBook } from '../feed/lineBook.ts';
 import { createTestBook, testMarket, testMatch } from '../testing/book.ts';
 import { testSite } from '../testing/site.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { testPlacement } from '../testing/placement.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/players.ts';
 import { auditLedger } from '../wallet/audit.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
@@ -54,17 +55,7 @@ function bet(matchId: number, key: string, coef: string, market = `${matchId}.ma
 }
 
 function body(changes: Partial<CouponPlacement> = {}): CouponPlacement {
-  return {
-    accountId: String(player.accountId),
-    typeId: 0,
-    amount: '10.00',
-    changeCoefAction: 2,
-    exactCoef: false,
-    isDropOnScoreChange: false,
-    coefViewId: 0,
-    bets: [bet(1, 'home', '2')],
-    ...changes,
-  };
+  return testPlacement(player.accountId, { bets: [bet(1, 'home', '2')], ...changes });
 }
 
 async function place(changes: Partial<CouponPlacement> = {}, key = `test-key-${(keys += 1)}`) {

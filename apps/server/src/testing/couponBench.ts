@@ -9,6 +9,7 @@ import { auditLedger } from '../wallet/audit.ts';
 import { accountsOf } from '../wallet/wallet.service.ts';
 import { createTestBook, testMarket, testMatch } from './book.ts';
 import { createTestDatabase, isOnPostgres, type TestDatabase } from './database.ts';
+import { testPlacement } from './placement.ts';
 import { createTestPlayer, type TestPlayer } from './players.ts';
 import { testSite } from './site.ts';
 
@@ -90,17 +91,7 @@ async function createBench(
       return { gameId: id, marketId: market.id, selectionId: `${market.id}:yes`, coef };
     },
     async place(changes, key = `bench-key-${(keys += 1)}`) {
-      const body: CouponPlacement = {
-        accountId: String(player.accountId),
-        typeId: 0,
-        amount: '10',
-        changeCoefAction: 2,
-        exactCoef: false,
-        isDropOnScoreChange: false,
-        coefViewId: 0,
-        bets: [],
-        ...changes,
-      };
+      const body = testPlacement(player.accountId, changes);
       return couponView(await placeCoupon(parts, { playerId: player.playerId, key, body, site: testSite }));
     },
     async result({ marketId }, result) {

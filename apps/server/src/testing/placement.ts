@@ -1,0 +1,19 @@
+import type { CouponPlacement } from '@touchline/contract';
+
+/** A request for a single of 10 with the settings that a new player has; its legs are the caller's. */
+export function testPlacement(
+  accountId: bigint | string,
+  changes: Partial<CouponPlacement> = {},
+): CouponPlacement {
+  return {
+    accountId: String(accountId),
+    typeId: 0,
+    amount: '10.00',
+    changeCoefAction: 2,
+    exactCoef: false,
+    isDropOnScoreChange: false,
+    coefViewId: 0,
+    bets: [],
+    ...changes,
+  };
+}
