@@ -1,4 +1,4 @@
-import { editStake } from './coupon.store.ts';
+import { coupon, editStake } from './coupon.store.ts';
 
 /** Takes the stake as typed; it is judged where it is shown. It ends the most that is possible. */
 export function setAmount(text: string): void {
@@ -66,6 +66,11 @@ export function typePromoCode(text: string): void {
   editStake((state) => {
     state.manualPromoCode = text;
   });
+}
+
+/** Takes the code of another coupon as typed; the one in use stays as it is. */
+export function typeLoadCode(text: string): void {
+  coupon.loadCouponInputValue = text;
 }
 
 /** Stakes a promo code in place of money, or money again. */

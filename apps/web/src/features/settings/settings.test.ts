@@ -31,6 +31,8 @@ describe('restored settings', () => {
       isAppCompactView: 1,
       appFontSize: 2,
       visuallyImpairedMode: true,
+      isAccumulatorOfTheDay: false,
+      isLiveAccumulatorOfTheDay: false,
       language: 'ar',
     };
     expect(restoreSettings(defaults, kept, allowed)).toEqual(kept);

@@ -1,7 +1,10 @@
 import { BottomSheet, CouponCodeLoad } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { coupon } from '../../features/coupon/coupon.store.ts';
+import { typeLoadCode } from '../../features/coupon/couponStake.store.ts';
 import { codeIn, slipQuery } from '../../features/slips/slips.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
@@ -13,7 +16,8 @@ export default function LoadSheet() {
   const { t } = useTranslation('slips');
   const { about = '', close } = useSheets();
   const wordsOf = useApiWords();
-  const [typed, setTyped] = useState(about);
+  const { loadCouponInputValue: typed } = useSnapshot(coupon, { sync: true });
+  useEffect(() => typeLoadCode(about), [about]);
   const [asked, setAsked] = useState(about);
   const code = codeIn(asked);
   const { data: slip, error, isFetching, refetch } = useQuery(slipQuery(code));
@@ -38,7 +42,7 @@ export default function LoadSheet() {
           error={problem()}
           busy={isFetching}
           onValueChange={(text) => {
-            setTyped(text);
+            typeLoadCode(text);
             setAsked('');
           }}
           onLoad={load}
