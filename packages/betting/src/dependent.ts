@@ -11,15 +11,15 @@ export function countDependentOnce(
   legs: readonly ResultedLeg[],
   groups: readonly (string | number | undefined)[],
 ): readonly ResultedLeg[] {
-  const highest = new Map<string | number, ResultedLeg>();
-  for (const [index, leg] of legs.entries()) {
-    const group = groups[index];
-    const held = group === undefined ? undefined : highest.get(group);
-    if (group !== undefined && (!held || leg.odds > held.odds)) highest.set(group, leg);
+  // A leg that stands alone is its own group.
+  const grouped = legs.map((leg, index) => ({ leg, group: groups[index] ?? leg }));
+  const highest = new Map<ResultedLeg | string | number, ResultedLeg>();
+  for (const { leg, group } of grouped) {
+    const held = highest.get(group);
+    if (!held || leg.odds > held.odds) highest.set(group, leg);
   }
-  return legs.map((leg, index) => {
-    const group = groups[index];
-    if (group === undefined || highest.get(group) === leg) return leg;
+  return grouped.map(({ leg, group }) => {
+    if (highest.get(group) === leg) return leg;
     const { settledCoef: _, ...other } = leg;
     return { ...other, result: LEG_RESULT.forcedReturn };
   });

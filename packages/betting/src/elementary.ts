@@ -10,7 +10,7 @@ export function binomial(n: number, k: number): bigint {
 /** The sum over all `k`-subsets of the product of their values, without listing them; 1 for `k` = 0. */
 export function elementarySum(values: readonly rational.Rational[], k: number): rational.Rational {
   // Whole numbers over one common denominator: reducing at each step would cost more than all the rest.
-  const sums: bigint[] = [1n, ...Array<bigint>(k).fill(0n)];
+  const sums: bigint[] = [1n];
   let common = 1n;
   for (const { num, den } of values) {
     common *= den;

@@ -39,8 +39,7 @@ export function isQuarterLine(line: QuarterLine): boolean {
 
 /** A line as text: 9 -> "2.25"; with `sign` a positive line carries its plus, as handicaps do: 6 -> "+1.5". */
 export function formatLine(line: QuarterLine, { sign = false }: { readonly sign?: boolean } = {}): string {
-  const size = Math.abs(line);
-  const text = `${Math.floor(size / 4)}${['', '.25', '.5', '.75'][size % 4] ?? ''}`;
+  const text = String(Math.abs(line) / 4);
   if (line < 0) return `-${text}`;
   return sign && line > 0 ? `+${text}` : text;
 }

@@ -41,7 +41,10 @@ describe('what a coupon is worth now', () => {
 
   it('is cut as its possible payout is', () => {
     expect(fair({ type: 0, legs: legs('3'), maxPayoutMinor: 1800n }, '2')).toBe('900');
-    expect(fair({ type: 0, legs: legs('3'), maxPayoutMinor: 3600n }, '2')).toBe('1800');
+    for (const maxPayoutMinor of [3600n, 7200n]) {
+      expect(fair({ type: 0, legs: legs('3'), maxPayoutMinor }, '2')).toBe('1800');
+    }
+    expect(fair({ type: 1, legs: legs('3 2-'), maxPayoutMinor: 0n }, '2')).toBe('0');
     expect(fair({ type: 0, legs: legs('3'), maxPayoutMinor: 3599n }, '2')).toBe('3599/2');
   });
 

@@ -36,11 +36,10 @@ describe('the legs of a coupon', () => {
     expect(couponShapeProblem({ type: 4, legs: blocks('2 2', '2', '2') })).toMatchObject({
       reason: 'too-few-blocks',
     });
-    expect(couponShapeProblem({ type: 4, legs: blocks('', '2', '2') })).toEqual({
-      reason: 'leg-count',
-      min: 3,
-      max: 40,
-    });
+    for (const type of [4, 5] as const) {
+      const two = blocks('', '2', '2');
+      expect(couponShapeProblem({ type, legs: two })).toEqual({ reason: 'leg-count', min: 3, max: 40 });
+    }
   });
 });
 
@@ -63,6 +62,7 @@ describe('the blocks of a coupon', () => {
 
   it('follow each other without a gap', () => {
     expect(problem(4, '2', '2', '', '2', '2')).toEqual({ reason: 'empty-block', block: 2 });
+    expect(problem(4, '2', '2', '2', '', '2')).toEqual({ reason: 'empty-block', block: 3 });
     expect(problem(5, '', '', '2', '2 3')).toEqual({ reason: 'empty-block', block: 1 });
   });
 
