@@ -5,7 +5,7 @@ import { couponLines, oddsMilli, possiblePayout, type Coupon } from '../src/inde
 import { settleCoupon } from '../src/settlement.ts';
 import { anyCoupon } from '../src/testing/coupons.ts';
 import { differences, resulted } from '../src/testing/differences.ts';
-import { outcomesOf, paidFor } from '../src/testing/oracle.ts';
+import { outcomesOf, paidFor } from '../src/testing/outcomes.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const inMs = (since: number) => performance.now() - since;

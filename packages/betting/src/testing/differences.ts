@@ -8,7 +8,8 @@ import { saleOffer } from '../sale.ts';
 import { settleCoupon } from '../settlement.ts';
 import { couponLines } from '../shape.ts';
 import type { RandomCoupon } from './coupons.ts';
-import { linesOf, outcomesOf, paidFor, type Outcome } from './oracle.ts';
+import { isWaiting, linesOf } from './oracle.ts';
+import { outcomesOf, paidFor, type Outcome } from './outcomes.ts';
 
 /** With more open legs than this only their two extremes are written out. */
 const MOST_OPEN = 6;
@@ -17,7 +18,6 @@ const text = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part));
 
 const isStanding = ({ result = -1 }: { readonly result?: number }) => result !== 2 && result !== 3;
-const isWaiting = ({ result = -1 }: { readonly result?: number }) => result < 0;
 const above = (a: rational.Rational, b: rational.Rational) => (rational.compare(a, b) > 0 ? a : b);
 
 function settlementOf(coupon: Coupon, best: rational.Rational) {

@@ -8,7 +8,7 @@ import { ONE, ZERO, add, compare, divide, multiply, of, subtract, type Rational 
 
 const HALF = of(1n, 2n);
 
-const isWaiting = ({ result = -1 }: Leg) => result === -1 || result === -2;
+export const isWaiting = ({ result = -1 }: Leg) => result === -1 || result === -2;
 const isBack = ({ result }: Leg) => result === 2 || result === 3;
 const priceOf = ({ odds }: Leg) => of(BigInt(odds), 1000n);
 const timesAll = (values: readonly Rational[]) => values.reduce(multiply, ONE);
@@ -32,7 +32,10 @@ function worthOf(leg: Leg): Rational {
 }
 
 /** Every way to choose from a list, as many as `isWanted` says. */
-function* choices<T>(items: readonly T[], isWanted: (size: number) => boolean): Generator<readonly T[]> {
+export function* choices<T>(
+  items: readonly T[],
+  isWanted: (size: number) => boolean,
+): Generator<readonly T[]> {
   for (let mask = 0; mask < 2 ** items.length; mask += 1) {
     const chosen = items.filter((_, index) => Math.floor(mask / 2 ** index) % 2 === 1);
     if (isWanted(chosen.length)) yield chosen;
@@ -120,7 +123,7 @@ function extrasOf({ type, legs, bonusBet, boostPercent = 0, powerCoef }: Coupon)
 }
 
 /** What a coupon without open legs comes to, unrounded and uncapped. */
-function decided(coupon: Coupon): Rational {
+export function decided(coupon: Coupon): Rational {
   const { type, legs, stakeMinor, blockStakesMinor, antiExpressCoef = 0 } = coupon;
   const stake = of(stakeMinor);
   if (legs.every(isBack)) return stake;
@@ -144,45 +147,4 @@ function decided(coupon: Coupon): Rational {
   const unit = divide(stake, of(BigInt(lines.length)));
   const paid = lines.map((line) => multiply(unit, timesAll(line.map(worthOf))));
   return multiply(sumOf(paid), extrasOf(coupon));
-}
-
-/** One way in which the open legs may end. */
-export interface Outcome {
-  readonly exact: Rational;
-  /** For each leg: whether it was open and won, or open and lost; undefined when it was settled. */
-  readonly won: readonly (boolean | undefined)[];
-}
-
-/** All outcomes; with `most` open legs or more only the two extremes, all won and all lost. */
-export function outcomesOf(coupon: Coupon, most: number): readonly Outcome[] {
-  const open = [...coupon.legs.keys()].filter((index) => coupon.legs.slice(index, index + 1).some(isWaiting));
-  const extremes: readonly (readonly number[])[] = [open, []];
-  const winners = open.length < most ? [...choices(open, () => true)] : extremes;
-  return winners.map((chosen) => {
-    const won = coupon.legs.map((leg, index) => (isWaiting(leg) ? chosen.includes(index) : undefined));
-    const legs = coupon.legs.map((leg, index): Leg => {
-      const wins = won[index];
-      return wins === undefined ? leg : { ...leg, result: wins ? 1 : 0 };
-    });
-    return { exact: decided({ ...coupon, legs }), won };
-  });
-}
-
-/** The amounts that a coupon pays for an exact value: rounded by hand, capped, without a promo code's stake. */
-export function paidFor(
-  { type, stakeMinor, maxPayoutMinor, promo, hyperBonus }: Coupon,
-  { num, den }: Rational,
-) {
-  const below = num / den;
-  const computed = 2n * (num % den) >= den ? below + 1n : below;
-  const capped = maxPayoutMinor !== undefined && computed > maxPayoutMinor;
-  const gross = capped ? maxPayoutMinor : computed;
-  const net = gross - stakeMinor > 0n ? gross - stakeMinor : 0n;
-  let bonus = 0n;
-  if (type === 1 && hyperBonus && stakeMinor >= hyperBonus.minStakeMinor) {
-    const thousandths = BigInt(Math.round(hyperBonus.percent * 10)) * net;
-    bonus = (2n * thousandths + 1000n) / 2000n;
-    if (bonus > hyperBonus.maxBonusMinor) bonus = hyperBonus.maxBonusMinor;
-  }
-  return { payoutMinor: promo ? net : gross, capped, bonusMinor: bonus };
 }

@@ -1,0 +1,46 @@
+/** The second part of the slow opinion: how the open legs of a coupon may end, and what is paid for it. */
+import type { Coupon } from '../coupon.ts';
+import type { Leg } from '../legs.ts';
+import type { Rational } from '../rational.ts';
+import { choices, decided, isWaiting } from './oracle.ts';
+
+/** One way in which the open legs may end. */
+export interface Outcome {
+  readonly exact: Rational;
+  /** For each leg: whether it was open and won, or open and lost; undefined when it was settled. */
+  readonly won: readonly (boolean | undefined)[];
+}
+
+/** All outcomes; with `most` open legs or more only the two extremes, all won and all lost. */
+export function outcomesOf(coupon: Coupon, most: number): readonly Outcome[] {
+  const open = [...coupon.legs.keys()].filter((index) => coupon.legs.slice(index, index + 1).some(isWaiting));
+  const extremes: readonly (readonly number[])[] = [open, []];
+  const winners = open.length < most ? [...choices(open, () => true)] : extremes;
+  return winners.map((chosen) => {
+    const won = coupon.legs.map((leg, index) => (isWaiting(leg) ? chosen.includes(index) : undefined));
+    const legs = coupon.legs.map((leg, index): Leg => {
+      const wins = won[index];
+      return wins === undefined ? leg : { ...leg, result: wins ? 1 : 0 };
+    });
+    return { exact: decided({ ...coupon, legs }), won };
+  });
+}
+
+/** The amounts that a coupon pays for an exact value: rounded by hand, capped, without a promo code's stake. */
+export function paidFor(
+  { type, stakeMinor, maxPayoutMinor, promo, hyperBonus }: Coupon,
+  { num, den }: Rational,
+) {
+  const below = num / den;
+  const computed = 2n * (num % den) >= den ? below + 1n : below;
+  const capped = maxPayoutMinor !== undefined && computed > maxPayoutMinor;
+  const gross = capped ? maxPayoutMinor : computed;
+  const net = gross - stakeMinor > 0n ? gross - stakeMinor : 0n;
+  let bonus = 0n;
+  if (type === 1 && hyperBonus && stakeMinor >= hyperBonus.minStakeMinor) {
+    const thousandths = BigInt(Math.round(hyperBonus.percent * 10)) * net;
+    bonus = (2n * thousandths + 1000n) / 2000n;
+    if (bonus > hyperBonus.maxBonusMinor) bonus = hyperBonus.maxBonusMinor;
+  }
+  return { payoutMinor: promo ? net : gross, capped, bonusMinor: bonus };
+}
