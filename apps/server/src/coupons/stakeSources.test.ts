@@ -162,6 +162,26 @@ describe('an advance', () => {
     expect(late.refusal).toMatchObject({ code: 'COUPON_SHAPE', legs: [{ selectionId: bet.selectionId }] });
   });
 
+  test('is covered once while both coupons are settled at the same time', async () => {
+    for (let round = 1; round <= 8; round += 1) {
+      bench = await database.bench({ money: 10_000n });
+      const { bet } = await stakeAll();
+      const second = bench.leg(2, '3');
+      const placed = await bench.place({ amount: '40', prepaidAmount: '40', bets: [second] });
+      for (const { marketId } of [bet, second]) bench.book.sink.settle(marketId, { yes: 1, no: 0 });
+      const { clock } = bench;
+      await Promise.all([
+        clock.settleMarket(second.marketId),
+        clock.settleMarket(bet.marketId),
+        clock.sweep(),
+        clock.sweep(),
+      ]);
+      expect(await bench.stored(placed.id)).toMatchObject({ outcome: 'won', payout: '120.00' });
+      expect(await bench.balance()).toBe(28_000n);
+      expect(bench.failures).toEqual([]);
+    }
+  });
+
   test('is not taken twice by clients at once', async () => {
     await stakeAll();
     const bet = bench.leg(2, '3');

@@ -160,7 +160,9 @@ export const CouponLeg = Type.Object(
     scoreAtPlacement: Type.Optional(MatchScore),
     finalScore: Type.Optional(MatchScore),
     ...CouponPlace,
-    settledCoef: Type.Optional(Type.String({ description: 'What the leg counts when no result says it.' })),
+    settledCoef: Type.Optional(
+      Type.String({ description: 'What the leg counts when no result says it: a decimal or a fraction.' }),
+    ),
     statusId: Type.Integer({
       minimum: -2,
       maximum: 6,
@@ -197,7 +199,10 @@ export const Coupon = Type.Object(
       }),
     ),
     amountByBlockId: Type.Optional(Type.Record(Type.String(), Money)),
-    coef: Type.String({ description: 'The combined coefficient, rounded for display.' }),
+    coef: Type.String({
+      description:
+        'The combined coefficient, rounded for display; of a type without one, what a unit of the stake comes to at most.',
+    }),
     possiblePayout: Money,
     payout: Type.Optional(
       Type.String({
