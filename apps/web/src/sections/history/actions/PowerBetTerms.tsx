@@ -92,7 +92,7 @@ function Offer({ bet, offered: { availability, offer } }: OfferProps) {
               after={{ coef: offer.newCoef, extra: offer.extraStake, possible: offer.newPossiblePayout }}
             />
             <Paragraph size="label" tone="muted">
-              {t('powerBet.until', { time: text.at(offer.expiresAt) })}
+              {t('powerBet.follows')}
             </Paragraph>
             <Button
               tone="primary"
@@ -145,6 +145,7 @@ function Taken({ bet, powerBet: { oldCoef, oldPossiblePayout, extraStake } }: Ta
           {t('powerBet.done', { amount: own(format.money(extraStake, bet.iso)) })}
         </Notice>
         <TermsTable
+          isTaken
           label={t('powerBet.taken')}
           iso={bet.iso}
           before={{ coef: oldCoef, stake: bet.amount, possible: oldPossiblePayout }}

@@ -17,12 +17,14 @@ interface SaleCardProps {
   readonly acting: BetActing;
 }
 
-/** What the platform pays for a bet now, whole or in part, and what became of a sale. */
+/** What the platform pays for a bet now, whole or in part, and what became of a sale; nothing where there is none. */
 export function SaleCard({ bet, acting }: SaleCardProps) {
   const { t } = useTranslation('betActions');
   const apiWords = useApiWords();
   const pending = bet.sales?.find(({ state }) => state === 'pending');
   const query = useQuery({ ...saleQuery(bet.id), enabled: bet.state === 'accepted' && !pending });
+  const isGone = bet.state === 'accepted' && query.data?.availability === -2;
+  if (isGone && !acting.state) return null;
   return (
     <Card>
       <Stack gap="sm">

@@ -9,11 +9,13 @@ interface TermsTableProps {
   readonly iso: string;
   /** Decimal text, as are all amounts and prices here. */
   readonly before: { readonly coef: string; readonly stake: string; readonly possible: string };
+  /** They were taken already. @default false */
+  readonly isTaken?: boolean;
   readonly after: { readonly coef: string; readonly extra: string; readonly possible: string };
 }
 
 /** Price, stake and possible payout of a bet, before and after, side by side. */
-export function TermsTable({ label, iso, before, after }: TermsTableProps) {
+export function TermsTable({ label, iso, before, after, isTaken = false }: TermsTableProps) {
   const { t } = useTranslation('betActions');
   const format = useFormat();
   const text = useBetText();
@@ -26,7 +28,7 @@ export function TermsTable({ label, iso, before, after }: TermsTableProps) {
       label={label}
       columns={[
         { id: 'term', header: t('powerBet.term') },
-        { id: 'now', header: t('powerBet.now'), ...figures },
+        { id: 'now', header: t(isTaken ? 'powerBet.before' : 'powerBet.now'), ...figures },
         { id: 'after', header: t('powerBet.after'), ...figures },
       ]}
       rows={[
@@ -42,7 +44,14 @@ export function TermsTable({ label, iso, before, after }: TermsTableProps) {
           id: 'possible',
           cells: { term: t('powerBet.possible'), now: money(before.possible), after: money(after.possible) },
         },
-        { id: 'extra', cells: { term: t('powerBet.extra'), now: '–', after: money(after.extra) } },
+        {
+          id: 'extra',
+          cells: {
+            term: t(isTaken ? 'powerBet.extraTaken' : 'powerBet.extra'),
+            now: '–',
+            after: money(after.extra),
+          },
+        },
       ]}
     />
   );

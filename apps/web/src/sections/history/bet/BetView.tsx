@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { ShareBetButton } from '../../../features/slips/ShareBetButton.tsx';
-import { betVerdict } from '../outcomes.ts';
+import { betVerdict, isPlaced } from '../outcomes.ts';
 import { useBetText } from '../useBetText.ts';
 import { BetEvents } from './BetEvents.tsx';
 import { PlacementNotice } from './PlacementNotice.tsx';
@@ -39,7 +39,7 @@ export function BetView({ bet }: { readonly bet: Bet }) {
             <Button icon="refresh" busy={again.isBusy} onClick={() => void again.place()}>
               {t('again')}
             </Button>
-            <ShareBetButton couponId={bet.id} label={t('share')} />
+            {isPlaced(bet) && <ShareBetButton couponId={bet.id} label={t('share')} />}
             <Button icon="printer" onClick={() => print()}>
               {t('print')}
             </Button>

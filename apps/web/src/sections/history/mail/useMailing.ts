@@ -48,9 +48,9 @@ export function useMailing(firstAccount: string) {
   }
 
   function wordsOf(error: unknown): string {
-    const status = error instanceof ApiError ? error.status : 0;
-    if (status === 409) return t('mailing.failed.noAddress');
-    return status === 422 ? t('mailing.failed.tooMany') : apiWords(error);
+    if (!(error instanceof ApiError) || error.isPassing) return apiWords(error);
+    if (error.code === 'NO_EMAIL') return t('mailing.failed.noAddress');
+    return t(error.code === 'TOO_MANY_COUPONS' ? 'mailing.failed.tooMany' : 'mailing.failed.other');
   }
 
   async function send(): Promise<void> {
