@@ -1,10 +1,13 @@
 import type { RouteMeta, RouteRow } from './row.ts';
 
+/** Words of the menu and the coupon beside the page. */
+const aroundIt = ['betting', 'coupon', 'markets', 'sports'] as const;
+
 const calculator = {
   section: 'calculator',
   layout: 'main',
   who: 'anyone',
-  words: ['calculator', 'settings', 'coupon'],
+  words: ['calculator', 'settings', ...aroundIt],
 } satisfies RouteMeta;
 
 const calculatorScreen = () => import('../../sections/calculator/CalculatorScreen.tsx');
@@ -19,7 +22,7 @@ export const slipsRoutes: readonly RouteRow[] = [
       layout: 'main',
       flag: 'express-day',
       who: 'anyone',
-      words: ['slips', 'coupon', 'markets', 'sports'],
+      words: ['slips', ...aroundIt],
     },
     load: () => import('../../sections/slips/ExpressScreen.tsx'),
   },

@@ -128,9 +128,8 @@ export function layOutPicture(
     y += 48;
   }
   y += 8;
-  const caution = fit(slip.caution, event, measure, INNER / 2 - 6);
-  write(fit(slip.place, event, measure, INNER - measure(caution, event) - 12), y, event);
-  write(caution, y, { ...event, isAtEnd: true });
+  write(fit(slip.place, event, measure, INNER), y, event);
+  lines(slip.caution, event, INNER, 2);
   const height = Math.ceil(y + PAD);
   const ground: PicturePart = { kind: 'box', x: 0, y: 0, width: PICTURE_WIDTH, height, ink: 'surface' };
   return { height, parts: [ground, ...parts] };
@@ -141,7 +140,7 @@ const title: PictureStyle = { face: 'body', size: 14, ink: 'onBrandMuted' };
 const factLabel: PictureStyle = { face: 'body', size: 14, ink: 'muted' };
 const plainFact: PictureStyle = { face: 'price', size: 16, ink: 'text', isAtEnd: true };
 const mainFact: PictureStyle = { face: 'price', size: 24, ink: 'text', isAtEnd: true };
-const code: PictureStyle = { face: 'price', size: 18, ink: 'onAccent' };
+const code: PictureStyle = { face: 'strong', size: 18, ink: 'onAccent' };
 
 function fit(text: string, style: PictureStyle, measure: MeasureText, room: number): string {
   return wrap(text, (part) => measure(part, style) <= room, 1)[0] ?? '';

@@ -40,21 +40,17 @@ function Figures({ calculation, outcome }: { calculation: Calculation; outcome: 
   const { payoutMinor, stakeMinor, lines, unitStake, total, leastMinor } = outcome;
   const gain = payoutMinor - stakeMinor;
   const hasLines = lines > 1n;
+  const price = priceText(total, viewId);
   return (
     <CouponTotals
       lines={[
         { label: t('totalStake'), value: money(stakeMinor) },
-        ...(hasLines
-          ? [
-              { label: t('lines'), value: String(lines) },
-              { label: t('unit'), value: money(rational.roundHalfUp(unitStake)) },
-            ]
-          : []),
+        ...(hasLines ? [{ label: t('unit'), value: money(rational.roundHalfUp(unitStake)) }] : []),
         ...(leastMinor === undefined ? [] : [{ label: t('least'), value: money(leastMinor) }]),
         { label: t(gain < 0n ? 'loss' : 'profit'), value: money(gain < 0n ? -gain : gain) },
       ]}
-      priceLabel={t('total')}
-      price={priceText(total, viewId) ?? t('nothing')}
+      priceLabel={t(price === undefined ? 'lines' : 'total')}
+      price={price ?? String(lines)}
       returnsLabel={t('payout')}
       returns={money(payoutMinor)}
       note={t(typeId === COUPON_TYPE.antiExpress ? 'antiNote' : 'rounded')}

@@ -35,7 +35,7 @@ export function usePictureSlip(): (coupon: SharedCoupon, code: string | undefine
         title: type === undefined ? count : `${type} · ${count}`,
         legs: legs.map((leg) => ({ ...textsOf(leg), price: oddsText(leg.coef, coefViewId) })),
         facts: [...facts, ...(total ? [{ label: t('picture.total'), value: total }] : [])],
-        code: code === undefined ? undefined : `${t('picture.code')} ${code}`,
+        code: code === undefined ? undefined : `${t('picture.code')} \u2066${code}\u2069`,
         place: location.host,
         caution: t('picture.caution'),
         more: (left) => t('picture.more', { count: left }),
