@@ -1,5 +1,7 @@
 import type { CouponPlacement } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoCredit } from '../wallet/ledger.ts';
+import { openAccount } from '../wallet/wallet.service.ts';
 import { couponByKey } from './coupons.store.ts';
 import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
 
@@ -97,6 +99,18 @@ describe('a coupon that the operator’s rules don’t take is refused', () => {
     const score = bench.leg(20, '7', { type: 'correct-score' });
     const high = await bench.place({ typeId: 1, amount: '250.01', bets: [score, ...plain(1)] });
     expect(high.refusal).toMatchObject({ code: 'ABOVE_MAX', limit: '250.00' });
+  });
+
+  test('no stake for being high on the bonus account', async () => {
+    const { playerId } = bench.player;
+    const accountId = await bench.db.transaction().execute(async (trx) => {
+      const id = await openAccount(trx, { playerId, iso: 'EUR', type: 4, isActive: false });
+      await demoCredit(trx, { accountId: id, amount: 300_000n, key: `bonus-${id}`, at: bench.now() });
+      return String(id);
+    });
+    const bets = plain(1);
+    expect(await bench.place({ accountId, amount: '3000', bets })).toMatchObject({ state: 'accepted' });
+    expect((await bench.place({ amount: '3000', bets })).refusal?.code).toBe('ABOVE_MAX');
   });
 
   test('a stake of a later block below the least', async () => {

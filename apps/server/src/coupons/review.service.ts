@@ -1,37 +1,16 @@
-import { oddsMilli, oddsToWire, parseOdds, toMinor, toWire } from '@touchline/betting';
-import type { Coupon } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
 import { ProblemError } from '../http/problem.ts';
 import { lockAccount } from '../wallet/ledger.ts';
-import {
-  lockCoupon,
-  openLegsOf,
-  updateCoupon,
-  type CouponRow,
-  type CouponWithLegs,
-} from './coupons.store.ts';
+import { lockCoupon, openLegsOf, updateCoupon, type CouponWithLegs } from './coupons.store.ts';
 import { heldLimitRefusal } from './decision.service.ts';
 import { refuse } from './ending.ts';
 import { takeStake } from './funds.ts';
 import { couponRefusal, isLive } from './legFaults.ts';
 import type { PlacementParts } from './placement.service.ts';
+import { offerOf, type ReviewAnswer } from './reviewAnswer.ts';
 
-/** What an operator says to a stake above the maximum. */
-export type ReviewAnswer =
-  | { readonly kind: 'accepted' }
-  | { readonly kind: 'refused' }
-  | {
-      readonly kind: 'offer';
-      /** A lower stake, or the same one at other prices. */
-      readonly amount: string;
-      /** New prices; the other legs keep theirs. */
-      readonly bets: readonly { readonly selectionId: string; readonly coef: string }[];
-      /** How long the player may take it. */
-      readonly seconds: number;
-    };
-
-type Offer = NonNullable<Coupon['offer']>;
+export type { ReviewAnswer } from './reviewAnswer.ts';
 
 const REFUSED = couponRefusal('OPERATOR', 'This stake is not taken: lower it to the most that is.');
 const OFFERED = couponRefusal(
@@ -90,49 +69,6 @@ async function accept(trx: Trx, book: LineBook, rows: CouponWithLegs, now: Date)
   await takeStake(trx, coupon, now);
   await openLegsOf(trx, coupon.id);
   await updateCoupon(trx, coupon.id, { state: 'accepted', accepted_at: now });
-}
-
-function offerOf(
-  { coupon, legs }: CouponWithLegs,
-  { amount, bets, seconds }: Extract<ReviewAnswer, { kind: 'offer' }>,
-  now: Date,
-): Offer {
-  const prices = new Map(bets.map(({ selectionId, coef }) => [selectionId, coef]));
-  const offered = legs.map((leg) => ({
-    selectionId: leg.selection_id,
-    coef: oddsToWire(wireOdds(prices.get(leg.selection_id)) ?? oddsMilli(leg.coef)),
-  }));
-  const strange = bets.filter(({ selectionId }) => !legs.some((leg) => leg.selection_id === selectionId));
-  if (strange.length > 0) throw badOffer(`${strange[0]?.selectionId} is no leg of this coupon.`);
-  return {
-    amount: toWire(offeredAmount(coupon, amount), coupon.iso),
-    bets: offered,
-    expiresAt: Math.floor(now.getTime() / 1000) + seconds,
-  };
-}
-
-const badOffer = (message: string) => new ProblemError(400, 'BAD_OFFER', message);
-
-function wireOdds(text: string | undefined) {
-  if (text === undefined) return undefined;
-  try {
-    return parseOdds(text);
-  } catch (error) {
-    if (error instanceof RangeError) throw badOffer(error.message);
-    throw error;
-  }
-}
-
-function offeredAmount({ amount: asked, iso }: CouponRow, text: string): bigint {
-  let amount: bigint;
-  try {
-    amount = toMinor(text, iso);
-  } catch (error) {
-    if (error instanceof RangeError) throw badOffer(error.message);
-    throw error;
-  }
-  if (amount > 0n && amount <= asked) return amount;
-  throw badOffer(`An offered stake is above 0 and at most the asked ${toWire(asked, iso)} ${iso}.`);
 }
 
 /**

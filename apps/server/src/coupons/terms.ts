@@ -17,9 +17,10 @@ import { boundsOf } from './amounts.ts';
 import { factorText, hyperBonusOf, offersBonusBet } from './bonuses.ts';
 import type { CouponSite } from './couponRows.ts';
 import { boostOf, type ExpressParts } from './expresses/expresses.service.ts';
-import { combinationFaults, isLive, openLegs, ruleLeg, type OpenLeg } from './legFaults.ts';
+import { isLive, openLegs, ruleLeg, type OpenLeg } from './legFaults.ts';
+import { legsOf } from './legTerms.ts';
 import { liveDelaySeconds } from './liveDelay.ts';
-import { isBettingCurrency, legMaximum, minLineStake, minStake, payoutCap } from './stakeLimits.ts';
+import { isBettingCurrency, minLineStake, minStake, payoutCap } from './stakeLimits.ts';
 
 type Terms = AnswerOf<Calls['couponTerms']>;
 type AskedTerms = BodyOf<Calls['couponTerms']>;
@@ -65,7 +66,7 @@ export async function couponTerms(
     ...antiExpressOf(question),
     ...(await bonusesOf(parts, question)),
     isVipBetAvailable: isVipBetAvailable(question),
-    legs: legsOf(question),
+    legs: legsOf(body, open),
   };
 }
 
@@ -147,31 +148,4 @@ function isVipBetAvailable({ body, site, open, bounds }: Question): boolean {
     open.length === body.bets.length &&
     open.every((leg) => !isLive(leg))
   );
-}
-
-function legsOf({ body, open }: Question): Terms['legs'] {
-  const legOf = new Map(open.map((leg) => [leg.selection.id, leg]));
-  const faults = new Map(
-    combinationFaults(body.typeId, open).map(({ selectionId, code }) => [selectionId, code]),
-  );
-  return body.bets.map(({ selectionId }) => {
-    const leg = legOf.get(selectionId);
-    const code = faults.get(selectionId);
-    return {
-      selectionId,
-      ...(leg ? pricedLeg(leg, body.iso) : { isBlocked: true, isDisabledBanker: false }),
-      isDepend: code === 'LEG_DEPENDENT',
-      isBannedExpress: code === 'LEG_BANNED_EXPRESS',
-    };
-  });
-}
-
-function pricedLeg(leg: OpenLeg, iso: string) {
-  const most = legMaximum({ marketType: leg.market.type, isLive: isLive(leg) }, iso);
-  return {
-    coef: oddsToWire(leg.now),
-    maxBetAmount: toWire(most, iso),
-    isBlocked: false,
-    isDisabledBanker: ruleLeg(leg).isDisabledBanker ?? false,
-  };
 }
