@@ -9,6 +9,7 @@ import {
   Heading,
   Stack,
 } from '@touchline/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { betQuery } from '../../features/bets/bets.api.ts';
@@ -16,7 +17,8 @@ import { ApiError } from '../../platform/api/apiError.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { PowerBetTerms } from './actions/PowerBetTerms.tsx';
+
+const PowerBetTerms = lazy(() => import('./actions/PowerBetTerms.tsx'));
 
 /** Better terms for an open bet: the old and the new side by side, to be taken once. */
 export function Component() {
@@ -51,7 +53,11 @@ export function Component() {
         ]}
       />
       <Heading level={1}>{t('powerBet.title')}</Heading>
-      {query.data && <PowerBetTerms bet={query.data} />}
+      {query.data && (
+        <Suspense fallback={<BetHistoryCardSkeleton />}>
+          <PowerBetTerms bet={query.data} />
+        </Suspense>
+      )}
       {query.isPending && <BetHistoryCardSkeleton />}
       {query.isError && !query.data && (
         <Card pad="none">

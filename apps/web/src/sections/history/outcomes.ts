@@ -41,6 +41,11 @@ export function isPlaced({ state }: Pick<Bet, 'state'>): boolean {
   return state !== 'rejected' && state !== 'needsConfirm';
 }
 
+/** Whether a bet is neither open nor settled, so that there is something to be told about it. */
+export function needsNotice(bet: Pick<Bet, 'state'>): boolean {
+  return !isPlaced(bet) || bet.state === 'pending' || bet.state === 'review' || bet.state === 'cancelled';
+}
+
 /** What became of a leg of a bet. @param statusId -2 and -1 are open, 0 to 6 are results */
 export function legVerdict(statusId: number, bet: Pick<Bet, 'state'>): Verdict {
   if (bet.state === 'cancelled') return cancelled;

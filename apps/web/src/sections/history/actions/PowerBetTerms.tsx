@@ -24,7 +24,7 @@ import { useBetAction } from './useBetAction.ts';
 import { useRefusedWhy } from './useRefusedWhy.ts';
 
 /** Old and new terms of a bet with the one press that takes them; or that they were taken, or that there are none. */
-export function PowerBetTerms({ bet }: { readonly bet: Bet }) {
+export default function PowerBetTerms({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('betActions');
   const { t: common } = useTranslation('common');
   const apiWords = useApiWords();

@@ -3,14 +3,15 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { ShareBetButton } from '../../../features/slips/ShareBetButton.tsx';
-import { betVerdict, isPlaced } from '../outcomes.ts';
+import { betVerdict, isPlaced, needsNotice } from '../outcomes.ts';
 import { useBetText } from '../useBetText.ts';
 import { BetEvents } from './BetEvents.tsx';
-import { PlacementNotice } from './PlacementNotice.tsx';
 import { useAgain } from './useAgain.ts';
 import { useBetFacts } from './useBetFacts.ts';
 import { useBetLeg } from './useBetLeg.ts';
 
+/** Most bets that are looked at are placed, and need no notice. */
+const PlacementNotice = lazy(() => import('./PlacementNotice.tsx'));
 /** What can be done with an open bet; most bets that are looked at are over. */
 const BetActions = lazy(() => import('../actions/BetActions.tsx'));
 
@@ -25,7 +26,11 @@ export function BetView({ bet }: { readonly bet: Bet }) {
   const canBeActedOn = bet.state === 'accepted' || bet.state === 'sold';
   return (
     <Stack gap="md">
-      <PlacementNotice bet={bet} />
+      {needsNotice(bet) && (
+        <Suspense fallback={null}>
+          <PlacementNotice bet={bet} />
+        </Suspense>
+      )}
       <BetDetail
         data-print="alone"
         title={text.title(bet)}

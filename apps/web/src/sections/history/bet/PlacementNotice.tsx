@@ -3,19 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useWord } from '../../../platform/i18n/useWord.ts';
-import { isPlaced } from '../outcomes.ts';
 import { useBetText } from '../useBetText.ts';
 import { useDeviceDeadline } from '../useDeviceDeadline.ts';
 import { useServerSeconds } from '../useServerSeconds.ts';
 
-/** What the player should know about a bet that is not open and not settled: nothing else has room for it. */
-export function PlacementNotice({ bet }: { readonly bet: Bet }) {
+/** What the player should know about a bet of which `needsNotice` holds. */
+export default function PlacementNotice({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('history');
   const { state, refusal, offer } = bet;
   if (state === 'pending') return <Delay bet={bet} />;
   if (state === 'review') return <Notice>{t('review')}</Notice>;
   if (state === 'cancelled') return <Notice>{t('cancelled')}</Notice>;
-  if (isPlaced(bet)) return null;
   if (offer) return <Offered bet={bet} offer={offer} />;
   return refusal ? (
     <Refused refusal={refusal} iso={bet.iso} />

@@ -1,0 +1,56 @@
+import { COUPON_TYPE } from '@touchline/betting';
+import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
+import { offeredNow } from '../../../features/bets/offered.ts';
+import type { KeptCoupon } from '../../../features/coupon/coupon.state.ts';
+import { coupon, replaceCoupon } from '../../../features/coupon/coupon.store.ts';
+import { openTab } from '../../../features/coupon/couponTabs.store.ts';
+import { serverNow } from '../../../platform/clock/clock.ts';
+
+export interface Again {
+  /** `none`: nothing of it can be bet on now. `busy` and `full`: the coupon takes nothing. */
+  readonly done: 'done' | 'none' | 'busy' | 'full';
+  /** How many legs can't be bet on any more. */
+  readonly missing: number;
+}
+
+/**
+ * Puts what can still be bet on of a bet into the coupon, or into another one beside it when it holds something.
+ * @throws ApiError when it can't be known what is offered
+ */
+export async function placeAgain(bet: Bet): Promise<Again> {
+  const prices = await offeredNow(bet.bets);
+  const legs = bet.bets.filter(({ selectionId }) => prices.has(selectionId));
+  const missing = bet.bets.length - legs.length;
+  if (legs.length === 0) return { done: 'none', missing };
+  const content = contentOf(bet, legs, prices);
+  const isFree = coupon.bets.length === 0 || coupon.placement.state === 'accepted';
+  return { done: isFree ? replaceCoupon(content) : openTab(content), missing };
+}
+
+/** A coupon of the legs at the prices of now; its type stays while every leg is there. */
+function contentOf(bet: Bet, legs: readonly BetLeg[], prices: ReadonlyMap<string, string>): KeptCoupon {
+  const isWhole = legs.length === bet.bets.length;
+  const typeId = Object.values(COUPON_TYPE).find((known) => known === bet.typeId);
+  return {
+    bets: legs.map((leg) => ({
+      selectionId: leg.selectionId,
+      marketId: leg.marketId,
+      gameId: leg.gameId,
+      selectionKey: leg.selectionKey,
+      marketType: leg.marketType,
+      line: leg.line,
+      ordinal: leg.ordinal,
+      sportId: leg.sportId,
+      competition: leg.competition,
+      country: leg.country,
+      home: leg.home,
+      away: leg.away,
+      startsAt: leg.startsAt,
+      coef: prices.get(leg.selectionId),
+      isBanker: leg.isBanker,
+      blockId: leg.blockId,
+    })),
+    addedAtByBetId: Object.fromEntries(legs.map(({ selectionId }) => [selectionId, serverNow()])),
+    ...(isWhole && { typeId, systemValue: bet.systemValue }),
+  };
+}
