@@ -3,15 +3,18 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { capture, hold } from '../../apps/server/src/wallet/ledger.ts';
-import { percentile, print, rounded } from './lib/figures.ts';
+import type { Trx } from '../../apps/server/src/db/database.ts';
+import { capture, debit, hold, type Hold } from '../../apps/server/src/wallet/ledger.ts';
+import { median, percentile, print, rounded } from './lib/figures.ts';
 import type { Load, Placed } from './lib/placements.ts';
 import { startPlatform, type BenchPlatform } from './lib/platform.ts';
-import { call, registerPlayer } from './lib/players.ts';
+import { call, registerPlayer, type BenchPlayer } from './lib/players.ts';
 
 const CLIENTS = 16;
-const WARM_UP_MS = 1500;
-const RUN_MS = 5000;
+const WARM_UP_MS = 700;
+/** The runs take turns, so that what else the machine does falls on all of them alike. */
+const ROUNDS = 5;
+const RUN_MS = 1200;
 /** How long after its time a run may still answer. */
 const PATIENCE_MS = 10_000;
 /** Minor units, as the clients stake. */
@@ -49,8 +52,22 @@ async function overHttp(clients: ChildProcess, load: Load): Promise<Placed> {
 
 let booked = 0;
 
-/** The least that a bet asks of the ledger: the stake held and taken, in one transaction. */
-async function bareLedger({ db }: BenchPlatform, accountIds: readonly string[], ms: number): Promise<Placed> {
+/** What a bet asks of the ledger, booked in one transaction. */
+type Booking = (trx: Trx, stake: Hold) => Promise<unknown>;
+
+/** As a bet in play does it: the stake is held, then taken. */
+const heldAndTaken: Booking = async (trx, stake) => {
+  await hold(trx, stake);
+  await capture(trx, stake.ref, stake.at);
+};
+/** As a bet before the match does it: the least there is. */
+const takenAtOnce: Booking = (trx, stake) => debit(trx, { ...stake, kind: 'stake' });
+
+async function bareLedger(
+  { db }: BenchPlatform,
+  accountIds: readonly string[],
+  { book, ms }: { readonly book: Booking; readonly ms: number },
+): Promise<Placed> {
   const took: number[] = [];
   const begun = performance.now();
   await Promise.all(
@@ -58,11 +75,8 @@ async function bareLedger({ db }: BenchPlatform, accountIds: readonly string[], 
       while (performance.now() - begun < ms) {
         const sent = performance.now();
         const ref = `bench-${(booked += 1)}`;
-        await db.transaction().execute(async (trx) => {
-          const at = new Date();
-          await hold(trx, { accountId: BigInt(accountId), amount: STAKE, ref, at });
-          await capture(trx, ref, at);
-        });
+        const stake = { accountId: BigInt(accountId), amount: STAKE, ref, at: new Date() };
+        await db.transaction().execute((trx) => book(trx, stake));
         took.push(performance.now() - sent);
       }
     }),
@@ -72,24 +86,36 @@ async function bareLedger({ db }: BenchPlatform, accountIds: readonly string[], 
 
 const perSecond = ({ took, ms }: Placed) => (took.length * 1000) / ms;
 
-function report(
-  kind: BenchPlatform['kind'],
-  what: string,
-  accounts: number,
-  placed: Placed,
-  bare?: Placed,
-): void {
+interface Run {
+  readonly what: string;
+  readonly accounts: number;
+  readonly rounds: Placed[];
+  readonly once: (ms: number) => Promise<Placed>;
+}
+
+function report(kind: BenchPlatform['kind'], { what, accounts, rounds }: Run, ratios: object = {}): void {
+  const took = rounds.flatMap((placed) => placed.took);
   print({
     bench: 'placements',
     database: kind === 'postgres' ? 'PostgreSQL' : 'PGlite',
     what,
     clients: CLIENTS,
     accounts,
-    perSecond: Math.round(perSecond(placed)),
-    p50Ms: rounded(percentile(placed.took, 0.5)),
-    p99Ms: rounded(percentile(placed.took, 0.99)),
-    ...(bare ? { toBareLedger: rounded(perSecond(placed) / perSecond(bare), 3) } : {}),
+    perSecond: Math.round(median(rounds.map(perSecond))),
+    p50Ms: rounded(percentile(took, 0.5)),
+    p99Ms: rounded(percentile(took, 0.99)),
+    ...ratios,
   });
+}
+
+/** How many times as many a second, in the middle round of those that ran beside each other. */
+function ratio(run: Run, beside: Run): number {
+  const each = run.rounds.map((placed, round) => {
+    const other = beside.rounds[round];
+    if (!other) throw new Error(`Round ${round} has nothing beside it.`);
+    return perSecond(placed) / perSecond(other);
+  });
+  return rounded(median(each), 3);
 }
 
 const server = process.env['BENCH_DATABASE_URL'] || process.env['TEST_DATABASE_URL'] || undefined;
@@ -107,25 +133,44 @@ try {
   const players = await Promise.all(Array.from({ length: CLIENTS }, () => registerPlayer(origin)));
   const [one] = players;
   if (!one) throw new Error('There are no players.');
-  const many = { port: platform.port, bet, clients: players };
-  const hot = { ...many, clients: players.map(() => one) };
+  const load = { port: platform.port, bet };
 
-  await overHttp(clients, { ...many, ms: WARM_UP_MS });
-  const spread = await overHttp(clients, { ...many, ms: RUN_MS });
-  const onOne = await overHttp(clients, { ...hot, ms: RUN_MS });
-  const ids = players.map(({ accountId }) => accountId);
-  await bareLedger(platform, ids, WARM_UP_MS);
-  const bareSpread = await bareLedger(platform, ids, RUN_MS);
-  const bareOnOne = await bareLedger(
-    platform,
-    ids.map(() => one.accountId),
-    RUN_MS,
-  );
-
-  report(platform.kind, 'bare ledger transaction', CLIENTS, bareSpread);
-  report(platform.kind, 'placement over HTTP', CLIENTS, spread, bareSpread);
-  report(platform.kind, 'bare ledger transaction', 1, bareOnOne);
-  report(platform.kind, 'placement over HTTP', 1, onOne, bareOnOne);
+  const runsOn = (chosen: readonly BenchPlayer[], accounts: number) => {
+    const ids = chosen.map(({ accountId }) => accountId);
+    const bare = (what: string, book: Booking): Run => ({
+      what,
+      accounts,
+      rounds: [],
+      once: (ms) => bareLedger(platform, ids, { book, ms }),
+    });
+    const http: Run = {
+      what: 'placement over HTTP',
+      accounts,
+      rounds: [],
+      once: (ms) => overHttp(clients, { ...load, clients: chosen, ms }),
+    };
+    return {
+      http,
+      held: bare('bare ledger transaction: held, then taken', heldAndTaken),
+      debited: bare('bare ledger transaction: taken at once', takenAtOnce),
+    };
+  };
+  const sets = [
+    runsOn(players, CLIENTS),
+    runsOn(
+      players.map(() => one),
+      1,
+    ),
+  ];
+  for (const { once } of sets.flatMap((runs) => Object.values(runs))) await once(WARM_UP_MS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const run of sets.flatMap((runs) => Object.values(runs))) run.rounds.push(await run.once(RUN_MS));
+  }
+  for (const { http, held, debited } of sets) {
+    report(platform.kind, held);
+    report(platform.kind, debited);
+    report(platform.kind, http, { toBareLedger: ratio(http, held), toTakenAtOnce: ratio(http, debited) });
+  }
 } finally {
   clients.disconnect();
   await platform.stop();
