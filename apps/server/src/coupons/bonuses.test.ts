@@ -151,6 +151,19 @@ describe('the express of the day', () => {
     expect(await bench.place({ typeId: 1, expressId, bets })).toMatchObject({ state: 'rejected' });
   });
 
+  test('has nobody twice', async () => {
+    bench = await database.bench({ at: Date.UTC(2026, 2, 20, 12) });
+    fill();
+    for (const { version: _version, marketCount: _count, ...match } of bench.book.matches()) {
+      bench.book.sink.match({ ...match, home: match.id < 30 ? 'Everywhere' : match.home });
+    }
+    // One of the same entrant everywhere, and one other in play: too few for three legs.
+    expect((await expressesOfDay(bench)).expresses).toEqual([]);
+    bench.leg(33, '2', { main: true });
+    bench.leg(35, '2', { main: true });
+    expect((await expressesOfDay(bench)).expresses.map(({ bets }) => bets.length)).toEqual([3]);
+  });
+
   test('gives its place to another one when a match of it is over', async () => {
     bench = await database.bench({ at: Date.UTC(2026, 1, 20, 12) });
     fill();

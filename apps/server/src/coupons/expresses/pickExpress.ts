@@ -67,7 +67,7 @@ function legOf(book: LineBook, match: MatchRecord, { seed, isLive }: Pick): Expr
   return offered && slipSelection(book, offered.id);
 }
 
-/** The legs of an express, each of another match; undefined when the book has too few. */
+/** The legs of an express, each of another match and of other entrants; undefined when the book has too few. */
 export function pickLegs(book: LineBook, pick: Pick): readonly ExpressLeg[] | undefined {
   const section = book.matches({ section: pick.isLive ? 'live' : 'line' });
   const first = section[0]?.startsAt ?? 0;
@@ -75,10 +75,13 @@ export function pickLegs(book: LineBook, pick: Pick): readonly ExpressLeg[] | un
     ({ id, startsAt }) => !pick.taken.has(id) && startsAt <= first + WINDOW_SECONDS,
   );
   const legs: ExpressLeg[] = [];
+  const entrants = new Set<string>();
   for (const match of byRank(matches, pick.seed, ({ id }) => id)) {
+    if (entrants.has(match.home) || entrants.has(match.away)) continue;
     const leg = legOf(book, match, pick);
-    if (leg) legs.push(leg);
-    if (legs.length === pick.legs) return legs;
+    if (!leg) continue;
+    entrants.add(match.home).add(match.away);
+    if (legs.push(leg) === pick.legs) return legs;
   }
   return undefined;
 }
