@@ -12,12 +12,14 @@ import type { Actions } from './actions/actions.ts';
 import type { Coupons } from './coupons/coupons.ts';
 import type { Db } from './db/database.ts';
 import type { Feed } from './feed/index.ts';
+import { historyRoutes } from './history/history.routes.ts';
 import { installDocs } from './http/docs.ts';
 import { installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installHealth } from './http/health.ts';
 import { installSameOrigin } from './http/sameOrigin.ts';
 import { lineRoutes } from './line/line.routes.ts';
+import type { Mail } from './mail/mail.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
 import type { Settings } from './settings.ts';
 import { installSites, sitesRoutes } from './sites/sites.routes.ts';
@@ -35,6 +37,9 @@ export interface AppParts {
   readonly wallet: Wallet;
   readonly coupons: Coupons;
   readonly actions: Actions;
+  readonly mail: Mail;
+  /** The server's clock. */
+  readonly now: () => Date;
   readonly feed: Feed;
   /** Folder of the built web app. */
   readonly webDist: string;
@@ -74,10 +79,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   accountsRoutes(app, { accounts: parts.accounts, sessions });
   walletRoutes(app, parts.wallet);
   parts.coupons.routes(app);
+  historyRoutes(app, parts);
   parts.actions.routes(app);
   lineRoutes(app, feed.book);
   await app.register(feed.routes);
-  opsRoutes(app, feed.clock);
+  await opsRoutes(app, parts);
   await sitesRoutes(app, parts.webDist);
   return app;
 }

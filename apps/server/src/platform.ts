@@ -16,6 +16,7 @@ import { feedOptionsOf } from './feedSettings.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { loadSites, type Sites } from './sites/sites.ts';
 import { StartupError } from './startupError.ts';
+import { createMail, type Mail, type MailTransport } from './mail/mail.ts';
 import { createWallet, type Wallet } from './wallet/wallet.service.ts';
 
 export interface PlatformOptions {
@@ -25,6 +26,8 @@ export interface PlatformOptions {
   readonly bus: Bus;
   /** The server's instant; the real one when absent. */
   readonly now?: () => Date;
+  /** Takes mails to their readers; without one they stay in the outbox. */
+  readonly mailTransport?: MailTransport;
   /** Providers in place of those that the settings name. */
   readonly sources?: readonly FeedSource[];
 }
@@ -38,6 +41,7 @@ export interface Platform {
   readonly wallet: Wallet;
   readonly coupons: Coupons;
   readonly actions: Actions;
+  readonly mail: Mail;
   readonly feed: Feed;
   /** Fills the book and begins the work that runs by itself. */
   start(): Promise<void>;
@@ -71,6 +75,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
   const coupons = createCoupons({ db, feed, log, now });
   const actions = createActions({ db, feed, log, now });
+  const mail = createMail({ db, log, now, transport: options.mailTransport });
   const webDist = join(repoRoot, 'apps', 'web', 'dist');
   const app = await createApp({
     settings,
@@ -82,6 +87,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     wallet,
     coupons,
     actions,
+    mail,
+    now,
     feed,
     webDist,
     version: version(),
@@ -96,15 +103,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     wallet,
     coupons,
     actions,
+    mail,
     feed,
     async start() {
       await feed.start();
       coupons.clock.start();
       actions.clock.start();
+      mail.start();
       sessions.start();
     },
     async stop() {
       sessions.stop();
+      await mail.stop();
       await actions.clock.stop();
       await coupons.clock.stop();
       await feed.stop();

@@ -36,14 +36,15 @@ export async function debts({ db }: Pick<ActionParts, 'db'>): Promise<ShownDebt[
   }));
 }
 
-/** Takes of a debt what the balance has now. Answers minor units: what was taken. Throws a ProblemError 404, 409. */
-export function collectDebt({ db, now }: Omit<ActionParts, 'book'>, debtId: string): Promise<bigint> {
+/** Takes of a debt what the balance has now. Answers what was taken as decimal text. Throws a ProblemError 404, 409. */
+export function collectDebt({ db, now }: Omit<ActionParts, 'book'>, debtId: string): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const debt = await lockOpenDebt(trx, debtId);
     const account = await lockAccount(trx, debt.account_id);
-    const balance = account?.balance ?? 0n;
+    if (!account) throw new Error(`The account ${debt.account_id} of debt ${debt.id} is not there.`);
+    const { balance, iso } = account;
     const taken = debt.open_amount < balance ? debt.open_amount : balance;
-    if (taken === 0n) return 0n;
+    if (taken === 0n) return toWire(0n, iso);
     const open = debt.open_amount - taken;
     await debit(trx, {
       accountId: debt.account_id,
@@ -55,7 +56,7 @@ export function collectDebt({ db, now }: Omit<ActionParts, 'book'>, debtId: stri
       at: now(),
     });
     await lowerDebt(trx, debt.id, open);
-    return taken;
+    return toWire(taken, iso);
   });
 }
 

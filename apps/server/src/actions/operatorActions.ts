@@ -10,7 +10,7 @@ export interface OperatorActions {
   /** See `debts`. */
   debts(): Promise<readonly ShownDebt[]>;
   /** See `collectDebt`. */
-  collectDebt(debtId: string): Promise<bigint>;
+  collectDebt(debtId: string): Promise<string>;
   /** See `writeOffDebt`. */
   writeOffDebt(debtId: string): Promise<void>;
 }

@@ -70,13 +70,16 @@ export async function cancelWindow(
   parts: ResultParts,
   asked: {
     readonly marketId: string;
+    /** From the market's first bet when null. */
     readonly start: Date | null;
-    readonly end: Date;
+    /** Until now when null. */
+    readonly end: Date | null;
     readonly reason: string;
   },
 ): Promise<Publication> {
   const at = parts.now();
-  if (asked.end > at || (asked.start && asked.start > asked.end)) {
+  const end = asked.end ?? at;
+  if (end > at || (asked.start && asked.start > end)) {
     throw new ProblemError(
       400,
       'WINDOW',
@@ -88,7 +91,7 @@ export async function cancelWindow(
     market_id: asked.marketId,
     results: null,
     window_start: asked.start,
-    window_end: asked.end,
+    window_end: end,
     reason: asked.reason,
     at,
     applied_at: null,

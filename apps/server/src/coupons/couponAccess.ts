@@ -2,6 +2,7 @@
 export type { CouponActions, SaleRow } from './actionRows.store.ts';
 export {
   couponOf,
+  couponsWithLegs,
   lockCoupon,
   updateCoupon,
   updateLeg,

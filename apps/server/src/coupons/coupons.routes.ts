@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { couponSourcesRoutes } from './couponSources.routes.ts';
-import { couponByKey, couponOf, historyOf, type CouponWithLegs } from './coupons.store.ts';
+import { couponByKey, couponOf, type CouponWithLegs } from './coupons.store.ts';
 import type { CouponState } from './coupons.tables.ts';
 import { couponView } from './couponView.ts';
 import { placeCoupon, type PlacementParts } from './placement.service.ts';
@@ -28,7 +28,7 @@ function movesMoney(state: CouponState): boolean {
   return state === 'accepted' || state === 'pending' || state === 'review';
 }
 
-/** The calls about coupons: placing, asking what became of one, the history and what a coupon may stake. */
+/** The calls about coupons: placing, asking what became of one, and what a coupon may stake. */
 export function couponRoutes(app: FastifyInstance, parts: CouponRoutesParts): void {
   couponSourcesRoutes(app, parts);
 
@@ -63,17 +63,6 @@ export function couponRoutes(app: FastifyInstance, parts: CouponRoutesParts): vo
     const found = await couponOf(parts.db, player.playerId, idOf(params.couponId));
     if (!found) throw notFound();
     return { coupon: couponView(found) };
-  });
-
-  registerCall(app, calls.couponHistory, async ({ player, query }) => {
-    const { state, before, limit = 30 } = query;
-    const page = await historyOf(parts.db, player.playerId, {
-      ...(state === undefined ? {} : { state }),
-      ...(before === undefined ? {} : { before: idOf(before) }),
-      limit: limit + 1,
-    });
-    const coupons = page.slice(0, limit).map(couponView);
-    return { coupons, next: page.length > limit ? (coupons.at(-1)?.id ?? null) : null };
   });
 
   registerCall(app, calls.couponTerms, async ({ site, body }) => {

@@ -104,28 +104,6 @@ export async function offeredCoupon(
   return { ...found, isTaken: taker !== undefined };
 }
 
-export interface HistoryFilter {
-  readonly state?: 'open' | 'settled' | 'won' | 'lost' | 'returned' | 'sold';
-  /** The last id of the page before. */
-  readonly before?: bigint;
-  readonly limit: number;
-}
-
-/** A player's bets, newest first; what was refused or asked back is no bet. */
-export async function historyOf(
-  db: Db,
-  playerId: bigint,
-  { state, before, limit }: HistoryFilter,
-): Promise<CouponWithLegs[]> {
-  let query = db.selectFrom('coupons').selectAll().where('player_id', '=', playerId);
-  if (before !== undefined) query = query.where('id', '<', before);
-  if (state === undefined) query = query.where('state', 'in', ['pending', 'accepted', 'settled']);
-  else if (state === 'open') query = query.where('state', 'in', ['pending', 'accepted']);
-  else if (state === 'settled' || state === 'sold') query = query.where('state', '=', state);
-  else query = query.where('outcome', '=', state);
-  return couponsWithLegs(db, await query.orderBy('id', 'desc').limit(limit).execute());
-}
-
 /**
  * Locks one coupon until the transaction ends, if it is in one of the states; its legs are read after the lock.
  * Answers undefined when another process has moved it on.

@@ -1,6 +1,7 @@
 import type { CouponPlacement } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLineBook, type WritableLineBook } from '../feed/lineBook.ts';
+import { betsOf } from '../history/history.store.ts';
 import { createTestBook, testMarket, testMatch } from '../testing/book.ts';
 import { testSite } from '../testing/site.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -10,7 +11,7 @@ import { auditLedger } from '../wallet/audit.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { accountsOf } from '../wallet/wallet.store.ts';
 import { createCouponClock, type CouponClock } from './couponClock.ts';
-import { couponByKey, historyOf } from './coupons.store.ts';
+import { couponByKey } from './coupons.store.ts';
 import { couponView } from './couponView.ts';
 import { placeCoupon, type PlacementParts } from './placement.service.ts';
 
@@ -65,7 +66,7 @@ async function place(changes: Partial<CouponPlacement> = {}, key = `test-key-${(
 }
 
 async function stored(id: string) {
-  const row = (await historyOf(database.db, player.playerId, { limit: 100 })).find(
+  const row = (await betsOf(database.db, player.playerId, {}, { limit: 100 })).find(
     ({ coupon }) => String(coupon.id) === id,
   );
   return row && couponView(row);
@@ -351,18 +352,5 @@ describe('results', () => {
       notify: () => undefined,
     }).sweep();
     expect(await stored(coupon.id)).toMatchObject({ state: 'settled', outcome: 'won', payout: '20.00' });
-  });
-});
-
-describe('the history', () => {
-  test('holds bets, newest first, in pages, and no refusals', async () => {
-    const first = await place();
-    const second = await place({ bets: [bet(2, 'home', '2')] });
-    await place({ amount: '0.10' });
-    const page = await historyOf(database.db, player.playerId, { limit: 1 });
-    expect(page.map(({ coupon }) => String(coupon.id))).toEqual([second.id]);
-    const next = await historyOf(database.db, player.playerId, { limit: 5, before: BigInt(second.id) });
-    expect(next.map(({ coupon }) => String(coupon.id))).toEqual([first.id]);
-    expect(await historyOf(database.db, player.playerId, { limit: 5, state: 'won' })).toEqual([]);
   });
 });

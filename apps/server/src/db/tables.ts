@@ -3,6 +3,7 @@ import type { ActionsTables } from '../actions/actions.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
 import type { FeedTables } from './anchors.ts';
 import type { LimitsTables } from '../limits/limits.tables.ts';
+import type { MailTables } from '../mail/mail.tables.ts';
 import type { WalletTables } from '../wallet/wallet.tables.ts';
 
 /** Every table of the platform; each capability describes its own. int8 is bigint, timestamptz is Date. */
@@ -11,4 +12,5 @@ export type Database = AccountsTables &
   FeedTables &
   CouponsTables &
   LimitsTables &
-  ActionsTables;
+  ActionsTables &
+  MailTables;

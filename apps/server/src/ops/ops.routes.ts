@@ -1,44 +1,37 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
-import { isManual, type FeedClock } from '../feed/index.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Actions } from '../actions/actions.ts';
+import type { Db } from '../db/database.ts';
+import type { Feed } from '../feed/index.ts';
+import type { Mail } from '../mail/mail.ts';
+import { consoleRoutes } from './console/console.routes.ts';
+import { feedClockRoutes } from './feedClock.routes.ts';
+import { operatorOnly, tokenCheck } from './operatorOnly.ts';
+import { outboxRoutes } from './outbox.routes.ts';
+import { resultRoutes } from './results.routes.ts';
+import { createReviews } from './reviews.service.ts';
+import { reviewRoutes } from './reviews.routes.ts';
 
-const Advance = Type.Object(
-  { seconds: Type.Integer({ minimum: 0, maximum: 604_800 }) },
-  { additionalProperties: false },
-);
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+export interface OpsParts {
+  readonly db: Db;
+  readonly feed: Pick<Feed, 'book' | 'clock' | 'notify'>;
+  readonly actions: Pick<Actions, 'operator'>;
+  readonly mail: Mail;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
 
 /** Calls of whoever operates the platform, not of players: absent without OPERATOR_TOKEN, and not in the document. */
-export function opsRoutes(app: FastifyInstance, clock: FeedClock): void {
+export async function opsRoutes(app: FastifyInstance, parts: OpsParts): Promise<void> {
   const token = app.settings.OPERATOR_TOKEN;
   if (token === undefined) return;
-  const wanted = digest(`Bearer ${token}`);
-  app.post<{ Body: Static<typeof Advance> }>(
-    '/ops/feed/advance',
-    {
-      schema: { body: Advance },
-      onRequest: async ({ headers }) => {
-        if (timingSafeEqual(digest(headers.authorization ?? ''), wanted)) return;
-        throw new ProblemError(
-          401,
-          'OPERATOR_TOKEN_NEEDED',
-          'This is an operator’s call: send OPERATOR_TOKEN as bearer.',
-        );
-      },
-    },
-    ({ body }) => {
-      if (!isManual(clock)) {
-        throw new ProblemError(
-          409,
-          'CLOCK_NOT_MANUAL',
-          'The feed clock follows real time: start with FEED_CLOCK=manual to move it.',
-        );
-      }
-      clock.advance(body.seconds * 1000);
-      return { now: clock.now() };
-    },
-  );
+  const isToken = tokenCheck(token);
+  const reviews = createReviews(parts);
+  await app.register(async (guarded) => {
+    guarded.addHook('onRequest', operatorOnly(isToken));
+    feedClockRoutes(guarded, parts.feed.clock);
+    reviewRoutes(guarded, reviews);
+    resultRoutes(guarded, parts.actions.operator);
+    outboxRoutes(guarded, parts.mail);
+  });
+  await app.register(async (open) => consoleRoutes(open, { reviews, isToken }));
 }

@@ -89,7 +89,7 @@ export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Prom
     const site = {
       isAvailableCouponBonusBet: true,
       showVipBet: true,
-      couponTypesWithMinAmount: [],
+      couponTypesWithMinAmount: [0, 1, 2, 3, 4, 5, 6, 7, 8],
       couponTypesWithMaxAmount: [],
     };
     return couponView(await placeCoupon(parts, { playerId: player.playerId, key: key(), body, site }));

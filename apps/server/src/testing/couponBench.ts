@@ -1,10 +1,10 @@
 import type { Coupon, CouponPlacement } from '@touchline/contract';
 import { createCouponClock, type CouponClock } from '../coupons/couponClock.ts';
-import { historyOf } from '../coupons/coupons.store.ts';
 import { couponView } from '../coupons/couponView.ts';
 import { placeCoupon, type PlacementParts } from '../coupons/placement.service.ts';
 import type { WritableLineBook } from '../feed/lineBook.ts';
 import type { LegResult, MarketState } from '../feed/source.ts';
+import { betsOf } from '../history/history.store.ts';
 import { auditLedger } from '../wallet/audit.ts';
 import { accountsOf } from '../wallet/wallet.service.ts';
 import { createTestBook, testMarket, testMatch } from './book.ts';
@@ -100,7 +100,7 @@ async function createBench(
       await Promise.all(running.map((process) => process.settleMarket(marketId)));
     },
     async stored(id) {
-      const rows = await historyOf(db, player.playerId, { limit: 100 });
+      const rows = await betsOf(db, player.playerId, {}, { limit: 100 });
       const found = rows.find(({ coupon }) => String(coupon.id) === id);
       return found && couponView(found);
     },

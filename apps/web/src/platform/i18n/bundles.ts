@@ -1,8 +1,10 @@
 import type { ResourceLanguage } from 'i18next';
 
-const loaders = import.meta.glob<ResourceLanguage>(['./locales/*/*.json', '!./locales/*/failure.json'], {
-  import: 'default',
-});
+// The words of mails are the server's alone.
+const loaders = import.meta.glob<ResourceLanguage>(
+  ['./locales/*/*.json', '!./locales/*/failure.json', '!./locales/*/mail.json'],
+  { import: 'default' },
+);
 
 /** Names of the bundles of words; a section names the ones it needs in its route. */
 export type Namespace =

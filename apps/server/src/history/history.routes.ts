@@ -1,0 +1,44 @@
+import { calls, type QueryOf, type Calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { couponView } from '../coupons/couponView.ts';
+import { parseId } from '../db/parseId.ts';
+import { wrongField } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { mailHistory, type HistoryMailParts } from './historyMail.service.ts';
+import { betsOf, type HistoryFilter } from './history.store.ts';
+
+const PAGE = 30;
+
+function idIn(text: string | undefined, path: string): bigint | undefined {
+  const id = text === undefined ? undefined : parseId(text);
+  if (text === undefined || id !== undefined) return id;
+  throw wrongField(path, 'id', `"${path.slice(1)}" is no id: use one that an earlier answer named.`);
+}
+
+function filterOf(query: QueryOf<Calls['couponHistory']>): HistoryFilter {
+  const { state, typeId, sportId, from, to } = query;
+  return {
+    state,
+    typeId,
+    sportId,
+    accountId: idIn(query.accountId, '/accountId'),
+    from: from === undefined ? undefined : new Date(from * 1000),
+    // The last second belongs to the time asked for.
+    until: to === undefined ? undefined : new Date((to + 1) * 1000),
+  };
+}
+
+/** A player's bets by all filters, and the mail of them. */
+export function historyRoutes(app: FastifyInstance, parts: HistoryMailParts): void {
+  registerCall(app, calls.couponHistory, async ({ player, query }) => {
+    const { limit = PAGE } = query;
+    const before = idIn(query.before, '/before');
+    const found = await betsOf(parts.db, player.playerId, filterOf(query), { before, limit: limit + 1 });
+    const coupons = found.slice(0, limit).map(couponView);
+    return { coupons, next: found.length > limit ? (coupons.at(-1)?.id ?? null) : null };
+  });
+
+  registerCall(app, calls.mailCouponHistory, ({ player, site, headers, body }) =>
+    mailHistory(parts, { playerId: player.playerId, site, key: headers['idempotency-key'], body }),
+  );
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { couponsWithLegs, type CouponWithLegs } from '../coupons/couponAccess.ts';
+import type { CouponState } from '../coupons/coupons.tables.ts';
+import type { Db } from '../db/database.ts';
+
+/** Which bets of a player; what was refused or asked back is no bet. */
+export interface HistoryFilter {
+  readonly state?: 'open' | 'settled' | 'won' | 'lost' | 'returned' | 'sold' | undefined;
+  readonly typeId?: number | undefined;
+  readonly accountId?: bigint | undefined;
+  /** At least one leg is of this sport. */
+  readonly sportId?: number | undefined;
+  /** Bets that came about from this instant on, and before that one. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+export interface HistoryPage {
+  /** The last id of the page before. */
+  readonly before?: bigint | undefined;
+  readonly limit: number;
+}
+
+const OPEN: readonly CouponState[] = ['pending', 'review', 'accepted'];
+const ENDED: readonly CouponState[] = ['settled', 'sold', 'cancelled'];
+
+/** When a bet came about, as the index of it is written. */
+const cameAbout = sql<Date>`coalesce(accepted_at, placed_at)`;
+
+/** A player's bets that pass a filter, newest first. */
+export async function betsOf(
+  db: Db,
+  playerId: bigint,
+  { state, typeId, accountId, sportId, from, until }: HistoryFilter,
+  { before, limit }: HistoryPage,
+): Promise<CouponWithLegs[]> {
+  let query = db.selectFrom('coupons').selectAll().where('player_id', '=', playerId);
+  if (state === 'won' || state === 'lost' || state === 'returned') {
+    query = query.where('outcome', '=', state);
+  } else query = query.where('state', 'in', statesOf(state));
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (typeId !== undefined) query = query.where('type_id', '=', typeId);
+  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
+  if (from) query = query.where(cameAbout, '>=', from);
+  if (until) query = query.where(cameAbout, '<', until);
+  if (sportId !== undefined) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('coupon_legs')
+          .select('position')
+          .whereRef('coupon_legs.coupon_id', '=', 'coupons.id')
+          .where('sport_id', '=', sportId),
+      ),
+    );
+  }
+  return couponsWithLegs(db, await query.orderBy('id', 'desc').limit(limit).execute());
+}
+
+function statesOf(state: 'open' | 'settled' | 'sold' | undefined): readonly CouponState[] {
+  if (state === 'open') return OPEN;
+  if (state === 'settled') return ENDED;
+  return state === 'sold' ? ['sold'] : [...OPEN, ...ENDED];
+}
+
+/** The address of a player's mails; null when none was given. */
+export async function emailOf(db: Db, playerId: bigint): Promise<string | null> {
+  const { email } = await db
+    .selectFrom('players')
+    .select('email')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return email;
+}
+
+/** A player's own account. */
+export function accountOf(
+  db: Db,
+  playerId: bigint,
+  id: bigint,
+): Promise<{ readonly id: bigint; readonly iso: string } | undefined> {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'iso'])
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

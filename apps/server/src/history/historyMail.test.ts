@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMail, type MailTransport, type OutgoingMail } from '../mail/mail.ts';
+import { loadWords } from '../mail/words.ts';
+import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
+import { historyMail } from './historyMail.ts';
+
+const OPERATOR = { authorization: 'Bearer operator-token-of-tests' };
+const NOW = new Date('2026-01-10T12:00:00Z');
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => NOW });
+});
+afterAll(() => app.close());
+
+async function withEmail(): Promise<{ client: TestClient; accountId: string; playerId: bigint }> {
+  const client = app.client();
+  const { accountId, playerId } = await client.register();
+  const email = `player-${playerId}@example.com`;
+  await app.db.updateTable('players').set({ email }).where('id', '=', playerId).execute();
+  return { client, accountId, playerId };
+}
+
+const span = { from: Date.UTC(2026, 0, 1) / 1000, to: Date.UTC(2026, 0, 31) / 1000 };
+
+function ask(client: TestClient, accountId: string, key: string, changes: object = {}) {
+  const body = { accountId, ...span, lng: 'en', ...changes };
+  return client.call('POST', '/web-api/coupons/history-mail', body, { 'idempotency-key': key });
+}
+
+async function mailsOf(playerId: bigint) {
+  return app.db.selectFrom('mails').selectAll().where('player_id', '=', playerId).execute();
+}
+
+describe('the mail of a history', () => {
+  test('is written once for a key, to the player’s own address', async () => {
+    const { client, accountId, playerId } = await withEmail();
+    const answers = await Promise.all([1, 2, 3].map(() => ask(client, accountId, 'mail-key-one')));
+    for (const answer of answers) {
+      expect(answer.json()).toEqual({ email: `player-${playerId}@example.com`, coupons: 0 });
+    }
+    expect(await mailsOf(playerId)).toHaveLength(1);
+    await ask(client, accountId, 'mail-key-two');
+    expect(await mailsOf(playerId)).toHaveLength(2);
+  });
+
+  test('can be read by an operator while nothing sends it', async () => {
+    const { client, accountId, playerId } = await withEmail();
+    await ask(client, accountId, 'outbox-key', { lng: 'ru' });
+    const outbox = await app.client().call('GET', '/ops/outbox', undefined, OPERATOR);
+    const mail = outbox
+      .json<{ mails: { id: string; recipient: string; language: string; sentAt: null }[] }>()
+      .mails.find(({ recipient }) => recipient === `player-${playerId}@example.com`);
+    expect(mail).toMatchObject({ language: 'ru', sentAt: null });
+    const one = await app.client().call('GET', `/ops/outbox/${mail?.id}`, undefined, OPERATOR);
+    expect(one.json().text).toContain('За это время вы не делали ставок.');
+    expect((await app.client().call('GET', '/ops/outbox')).statusCode).toBe(401);
+  });
+
+  test.each([
+    ['a time that ends before it begins', { from: span.to, to: span.from }, 400],
+    ['a language that the site doesn’t have', { lng: 'xx' }, 400],
+    ['an account of nobody', { accountId: '999999' }, 404],
+  ])('is refused for %s', async (_, changes, status) => {
+    const { client, accountId, playerId } = await withEmail();
+    expect((await ask(client, accountId, 'refused-key', changes)).statusCode).toBe(status);
+    expect(await mailsOf(playerId)).toEqual([]);
+  });
+
+  test('is refused without an address', async () => {
+    const client = app.client();
+    const { accountId } = await client.register();
+    const answer = await ask(client, accountId, 'no-address-key');
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'NO_EMAIL']);
+  });
+});
+
+describe('where mails go', () => {
+  const log = { error: () => undefined };
+  const real = { config: { isDemoCashier: false } } as Parameters<
+    ReturnType<typeof createMail>['requireWay']
+  >[0];
+
+  test('a real site without a transport says that it sends none', () => {
+    const mail = createMail({ db: app.db, log, now: () => NOW });
+    expect(() => mail.requireWay(real)).toThrow('This site sends no mails yet');
+  });
+
+  test('a transport gets each mail once, and again only when it failed', async () => {
+    const { playerId } = await withEmail();
+    let time = NOW.getTime() + 86_400_000;
+    const taken: OutgoingMail[] = [];
+    let failures = 1;
+    const transport: MailTransport = {
+      send(mail) {
+        if (mail.subject === 'Delivery' && failures > 0) {
+          failures -= 1;
+          return Promise.reject(new Error('The mail server is busy.'));
+        }
+        taken.push(mail);
+        return Promise.resolve();
+      },
+    };
+    const mail = createMail({ db: app.db, log, now: () => new Date(time), transport });
+    mail.requireWay(real);
+    const written = {
+      playerId,
+      recipient: 'a@example.com',
+      language: 'en',
+      subject: 'Delivery',
+      text: 't',
+      html: 'h',
+    };
+    await app.db.transaction().execute((trx) => mail.queue(trx, written));
+    const ours = () => taken.filter(({ subject }) => subject === 'Delivery');
+    await mail.deliverDue();
+    expect(ours()).toHaveLength(0);
+    time += 60_000;
+    await Promise.all([mail.deliverDue(), mail.deliverDue()]);
+    time += 86_400_000;
+    await mail.deliverDue();
+    expect(ours()).toEqual([
+      { recipient: 'a@example.com', language: 'en', subject: 'Delivery', text: 't', html: 'h' },
+    ]);
+  });
+});
+
+describe('what a mail says', () => {
+  test.each(['en', 'ru', 'ar'])(
+    'each bet with its selections and what it came to, in %s',
+    async (language) => {
+      const words = await loadWords(language);
+      if (!words) throw new Error('Every language of the app has words.');
+      const { subject, text, html } = historyMail({
+        words,
+        zone: 5.5,
+        ...span,
+        company: 'Touch & Line',
+        iso: 'EUR',
+        bets: [
+          {
+            id: '17',
+            state: 'settled',
+            outcome: 'won',
+            typeId: 0,
+            lines: 1,
+            accountId: '1',
+            iso: 'EUR',
+            amount: '10.00',
+            coef: '1.9',
+            possiblePayout: '9.50',
+            payout: '9.50',
+            sales: [{ percent: 50, stake: '5.00', amount: '4.10', at: span.from, state: 'done' }],
+            placedAt: span.from,
+            delaySeconds: 0,
+            bets: [
+              {
+                gameId: 1,
+                marketId: '1.handicap.-1.5',
+                selectionId: '1.handicap.-1.5:away',
+                selectionKey: 'away',
+                marketType: 'handicap',
+                line: '-1.5',
+                coef: '1.9',
+                isLive: false,
+                sportId: 1,
+                competition: 'Cup <1>',
+                country: 'GB',
+                home: 'Rovers',
+                away: 'Town',
+                startsAt: span.from,
+                statusId: 1,
+              },
+            ],
+          },
+        ],
+      });
+      expect(subject).not.toContain('{{');
+      for (const words_ of [text, html]) {
+        expect(words_).toContain('17');
+        expect(words_).toContain('13.60 EUR');
+        expect(words_).toContain('Town (+1.5)');
+        expect(words_).toContain('UTC+5:30');
+        expect(words_).not.toContain('{{');
+      }
+      expect(html).toContain('Cup &lt;1&gt;');
+      expect(html).toContain('Touch &amp; Line');
+      expect(html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+    },
+  );
+});

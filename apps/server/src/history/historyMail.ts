@@ -1,0 +1,141 @@
+import { toMinor, toWire } from '@touchline/betting';
+import type { Coupon } from '@touchline/contract';
+import { htmlMail, plainMail, type Fact, type MailBlock, type MailDocument } from '../mail/layout.ts';
+import type { OutgoingMail } from '../mail/mail.ts';
+import type { Words } from '../mail/words.ts';
+import { pickName } from './legNames.ts';
+
+export interface HistoryOfTime {
+  readonly words: Words;
+  /** Hours from UTC, may be fractional: times are shown by it. */
+  readonly zone: number;
+  /** UTC seconds. */
+  readonly from: number;
+  readonly to: number;
+  readonly company: string;
+  readonly iso: string;
+  /** Newest first, all of one account. */
+  readonly bets: readonly Coupon[];
+}
+
+/** The bets of a time as a mail: what was staked and paid together, then each bet with its selections. */
+export function historyMail(asked: HistoryOfTime): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+  const { words, zone, company, iso, bets } = asked;
+  const time = timesIn(words.tag, zone);
+  const span = { from: time.day(asked.from), to: time.day(asked.to) };
+  const subject = words.word('mail.subject', span);
+  const document: MailDocument = {
+    tag: words.tag,
+    direction: words.direction,
+    title: subject,
+    intro: [words.word('mail.intro', { ...span, company, iso, zone: zoneName(zone) })],
+    blocks:
+      bets.length === 0
+        ? [{ heading: words.word('mail.none'), facts: [] }]
+        : [sumBlock(asked), ...bets.map((bet) => betBlock(bet, words, time))],
+    outro: words.word('mail.outro'),
+  };
+  return { subject, text: plainMail(document), html: htmlMail(document) };
+}
+
+interface Times {
+  day(seconds: number): string;
+  moment(seconds: number): string;
+}
+
+function timesIn(tag: string, zone: number): Times {
+  const fixed = { timeZone: 'UTC', numberingSystem: 'latn' } as const;
+  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...fixed });
+  const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', ...fixed });
+  const shifted = (seconds: number): number => (seconds + zone * 3600) * 1000;
+  return {
+    day: (seconds) => days.format(shifted(seconds)),
+    moment: (seconds) => moments.format(shifted(seconds)),
+  };
+}
+
+/** 3 is "UTC+3", 5.5 is "UTC+5:30". */
+function zoneName(zone: number): string {
+  const minutes = Math.round(Math.abs(zone) * 60);
+  const rest = minutes % 60;
+  const hours = `${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+  return `UTC${zone < 0 ? '-' : '+'}${hours}`;
+}
+
+/** What came back of a bet, minor units: its payout, its sold parts, and what an insurance gave back. */
+function paidOf(bet: Coupon): bigint {
+  const sold = (bet.sales ?? []).filter(({ state }) => state === 'done').map(({ amount }) => amount);
+  const refund = bet.outcome === 'lost' && bet.insurance ? [bet.insurance.refund] : [];
+  // The payout of a sold coupon is its sales.
+  const payout = bet.payout === undefined || bet.state === 'sold' ? [] : [bet.payout];
+  return sumOf([...payout, ...sold, ...refund], bet.iso);
+}
+
+/** What a bet cost, minor units: its stake, an extra stake and a premium. */
+function costOf({ amount, powerBet, insurance, iso }: Coupon): bigint {
+  return sumOf(
+    [amount, ...(powerBet ? [powerBet.extraStake] : []), ...(insurance ? [insurance.premium] : [])],
+    iso,
+  );
+}
+
+function sumOf(amounts: readonly string[], iso: string): bigint {
+  return amounts.reduce((sum, amount) => sum + toMinor(amount, iso), 0n);
+}
+
+function sumBlock({ words, iso, bets }: HistoryOfTime): MailBlock {
+  const total = (of: (bet: Coupon) => bigint): string =>
+    `${toWire(
+      bets.reduce((sum, bet) => sum + of(bet), 0n),
+      iso,
+    )} ${iso}`;
+  return {
+    heading: words.counted('mail.bets', bets.length),
+    facts: [
+      [words.word('mail.fact.allStakes'), total(costOf)],
+      [words.word('mail.fact.allPaid'), total(paidOf)],
+    ],
+  };
+}
+
+function betBlock(bet: Coupon, words: Words, time: Times): MailBlock {
+  const type = words.word(`mail.type.${bet.typeId}`);
+  return {
+    heading: words.word('mail.bet', { number: bet.id, type }),
+    facts: factsOf(bet, words, time),
+    items: bet.bets.map((leg) => ({
+      title: `${leg.home} – ${leg.away}`,
+      details: [
+        `${leg.competition}, ${time.moment(leg.startsAt)}`,
+        pickName(words, leg),
+        `${leg.coef}, ${words.word(`mail.result.${leg.statusId < 0 ? 'open' : leg.statusId}`)}`,
+      ],
+    })),
+  };
+}
+
+function factsOf(bet: Coupon, words: Words, time: Times): readonly Fact[] {
+  const money = (amount: string): string => `${amount} ${bet.iso}`;
+  const fact = (name: string, value: string | undefined): Fact[] =>
+    value === undefined ? [] : [[words.word(`mail.fact.${name}`), value]];
+  const sales = (bet.sales ?? []).filter(({ state }) => state === 'done');
+  return [
+    ...fact('state', words.word(`mail.state.${bet.outcome ?? bet.state}`)),
+    ...fact('placed', time.moment(bet.placedAt)),
+    ...fact('settled', bet.settledAt === undefined ? undefined : time.moment(bet.settledAt)),
+    ...fact('stake', money(bet.amount)),
+    ...fact('price', bet.coef),
+    ...fact('possible', money(bet.possiblePayout)),
+    ...fact('extraStake', bet.powerBet && money(bet.powerBet.extraStake)),
+    ...fact('premium', bet.insurance && money(bet.insurance.premium)),
+    ...fact('refund', bet.insurance && money(bet.insurance.refund)),
+    ...sales.flatMap(({ amount }) => fact('soldFor', money(amount))),
+    ...fact('paid', bet.payout === undefined || bet.state === 'sold' ? undefined : money(bet.payout)),
+    ...(bet.corrections ?? []).flatMap(({ payoutBefore, payoutAfter }) =>
+      fact(
+        'corrected',
+        words.word('mail.corrected', { before: money(payoutBefore), after: money(payoutAfter) }),
+      ),
+    ),
+  ];
+}

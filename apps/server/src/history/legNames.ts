@@ -1,0 +1,25 @@
+import { formatLine, parseLine, quarters } from '@touchline/betting';
+import type { Coupon } from '@touchline/contract';
+import type { Words } from '../mail/words.ts';
+
+type CouponLeg = Coupon['bets'][number];
+
+/** The line from a selection's own side: a handicap of -1.5 is +1.5 for the away side. */
+function lineOf({ marketType, line, selectionKey }: CouponLeg): string {
+  if (line === undefined || marketType !== 'handicap') return line ?? '';
+  const home = parseLine(line);
+  return formatLine(selectionKey === 'away' ? quarters(-home) : home, { sign: true });
+}
+
+/** What a leg is a bet on, in full: "Total: Over 2.5". What has no words shows as the feed names it. */
+export function pickName(words: Words, leg: CouponLeg): string {
+  const { marketType: type, selectionKey: key, ordinal, home, away } = leg;
+  const numbered =
+    ordinal === undefined ? undefined : words.find(`markets.ordinal.${type}`, { ordinal: String(ordinal) });
+  const market = numbered ?? words.find(`markets.type.${type}`) ?? type;
+  const selection =
+    words.find(`markets.selection.${type}.${key}`, { home, away, line: lineOf(leg) }) ??
+    words.find(`markets.short.${key}`) ??
+    key;
+  return `${market}: ${selection}`;
+}

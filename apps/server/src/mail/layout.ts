@@ -1,0 +1,67 @@
+import { escapeHtml } from '../sites/page.ts';
+
+/** A label and what it says: "Stake", "10.00 EUR". */
+export type Fact = readonly [label: string, value: string];
+
+export interface MailBlock {
+  readonly heading: string;
+  readonly facts: readonly Fact[];
+  /** What the block is made of, one after the other. */
+  readonly items?: readonly { readonly title: string; readonly details: readonly string[] }[];
+}
+
+/** A mail before it is written: the same in both of its forms. */
+export interface MailDocument {
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly intro: readonly string[];
+  readonly blocks: readonly MailBlock[];
+  readonly outro: string;
+}
+
+/** The mail as plain text. */
+export function plainMail({ title, intro, blocks, outro }: MailDocument): string {
+  const parts = blocks.map(({ heading, facts, items = [] }) =>
+    [
+      heading,
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      ...items.flatMap((item) => [`- ${item.title}`, ...item.details.map((detail) => `  ${detail}`)]),
+    ].join('\n'),
+  );
+  return `${[title, ...intro, ...parts, '-- ', outro].join('\n\n')}\n`;
+}
+
+/** The mail as HTML that needs nothing from anywhere: no picture, no style sheet, no script. */
+export function htmlMail({ tag, direction, title, intro, blocks, outro }: MailDocument): string {
+  const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+  const body = [
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...intro.map(paragraph),
+    ...blocks.map(htmlBlock),
+    '<hr>',
+    paragraph(outro),
+  ].join('\n');
+  return `<!doctype html>
+<html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body dir="${direction}" style="font-family:sans-serif;line-height:1.5">
+${body}
+</body></html>
+`;
+}
+
+/** Figures stand from left to right also in a text that runs from the right. */
+const own = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
+
+function htmlBlock({ heading, facts, items = [] }: MailBlock): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" align="start">${escapeHtml(label)}</th><td>${own(value)}</td></tr>`,
+  );
+  const entries = items.map(
+    ({ title, details }) =>
+      `<li><b>${own(title)}</b>${details.map((detail) => `<br>${own(detail)}`).join('')}</li>`,
+  );
+  const list = entries.length > 0 ? `<ul>${entries.join('')}</ul>` : '';
+  return `<h2>${escapeHtml(heading)}</h2>\n<table cellpadding="4">${rows.join('')}</table>\n${list}`;
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { isManual, type FeedClock } from '../feed/index.ts';
+import { ProblemError } from '../http/problem.ts';
+
+const Advance = Type.Object(
+  { seconds: Type.Integer({ minimum: 0, maximum: 604_800 }) },
+  { additionalProperties: false },
+);
+
+/** Moves play on, where it stands still until somebody does. */
+export function feedClockRoutes(app: FastifyInstance, clock: FeedClock): void {
+  app.post<{ Body: Static<typeof Advance> }>(
+    '/ops/feed/advance',
+    { schema: { body: Advance } },
+    ({ body }) => {
+      if (!isManual(clock)) {
+        throw new ProblemError(
+          409,
+          'CLOCK_NOT_MANUAL',
+          'The feed clock follows real time: start with FEED_CLOCK=manual to move it.',
+        );
+      }
+      clock.advance(body.seconds * 1000);
+      return { now: clock.now() };
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { OperatorActions } from '../actions/operatorActions.ts';
+
+const closed = { additionalProperties: false };
+const MarketId = Type.String({ minLength: 1, maxLength: 80 });
+/** UTC seconds. */
+const Seconds = Type.Integer({ minimum: 0, maximum: 10_000_000_000 });
+const Reason = Type.String({ minLength: 3, maxLength: 300 });
+
+const Results = Type.Object(
+  {
+    marketId: MarketId,
+    results: Type.Array(
+      Type.Object(
+        {
+          key: Type.String({ minLength: 1, maxLength: 40 }),
+          result: Type.Enum([0, 1, 2, 3, 4, 5, 6]),
+          settledCoef: Type.Optional(Type.String({ maxLength: 20 })),
+        },
+        closed,
+      ),
+      { minItems: 1, maxItems: 100 },
+    ),
+    reason: Reason,
+  },
+  closed,
+);
+
+const Cancellation = Type.Object(
+  { marketId: MarketId, start: Type.Optional(Seconds), end: Type.Optional(Seconds), reason: Reason },
+  closed,
+);
+
+/** Results of markets and bets that are void, as an operator publishes them; and what corrections left owed. */
+export function resultRoutes(app: FastifyInstance, operator: OperatorActions): void {
+  app.post<{ Body: Static<typeof Results> }>(
+    '/ops/results',
+    { schema: { body: Results } },
+    ({ body: { marketId, results, reason } }) =>
+      operator.publishResults({
+        marketId,
+        reason,
+        results: Object.fromEntries(results.map(({ key, ...said }) => [`${marketId}:${key}`, said])),
+      }),
+  );
+
+  app.post<{ Body: Static<typeof Cancellation> }>(
+    '/ops/cancellations',
+    { schema: { body: Cancellation } },
+    ({ body: { marketId, start, end, reason } }) =>
+      operator.cancelWindow({
+        marketId,
+        reason,
+        start: start === undefined ? null : new Date(start * 1000),
+        end: end === undefined ? null : new Date(end * 1000),
+      }),
+  );
+
+  app.get('/ops/debts', async () => ({ debts: await operator.debts() }));
+
+  app.post<{ Params: { debtId: string } }>('/ops/debts/:debtId/collect', async ({ params }) => ({
+    taken: await operator.collectDebt(params.debtId),
+  }));
+
+  app.post<{ Params: { debtId: string } }>('/ops/debts/:debtId/write-off', async ({ params }) => {
+    await operator.writeOffDebt(params.debtId);
+    return { debtId: params.debtId };
+  });
+}

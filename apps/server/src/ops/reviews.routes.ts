@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Reviews } from './reviews.service.ts';
+
+const closed = { additionalProperties: false };
+
+/** Amounts, prices and ids are judged by the answer itself, which says what is wrong with them. */
+const Short = Type.String({ maxLength: 30 });
+const Text = Type.String({ maxLength: 120 });
+
+const Answer = Type.Union([
+  Type.Object({ kind: Type.Literal('accepted') }, closed),
+  Type.Object({ kind: Type.Literal('refused') }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('offer'),
+      amount: Short,
+      bets: Type.Array(Type.Object({ selectionId: Text, coef: Short }, closed), {
+        maxItems: 40,
+      }),
+      seconds: Type.Integer({ minimum: 10, maximum: 3600 }),
+    },
+    closed,
+  ),
+]);
+
+/** Coupons that wait for an operator, and the answers to them. */
+export function reviewRoutes(app: FastifyInstance, reviews: Reviews): void {
+  app.get('/ops/reviews', async () => ({ reviews: await reviews.list() }));
+
+  app.post<{ Params: { couponId: string }; Body: Static<typeof Answer> }>(
+    '/ops/reviews/:couponId',
+    { schema: { body: Answer } },
+    async ({ params, body }) => {
+      await reviews.answer(params.couponId, body);
+      return { couponId: params.couponId, answer: body.kind };
+    },
+  );
+}

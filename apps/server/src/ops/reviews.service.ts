@@ -1,0 +1,69 @@
+import type { Coupon } from '@touchline/contract';
+import { couponsWithLegs } from '../coupons/couponAccess.ts';
+import { couponNotifier } from '../coupons/coupons.ts';
+import { couponView } from '../coupons/couponView.ts';
+import { answerReview, type ReviewAnswer } from '../coupons/review.service.ts';
+import type { Db } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
+import type { Feed } from '../feed/index.ts';
+import { ProblemError } from '../http/problem.ts';
+
+/** A coupon that waits for an operator's answer. */
+export interface Review {
+  readonly playerId: string;
+  readonly coupon: Coupon;
+  /** The price of each leg now, in their order; null while it can't be bet on. */
+  readonly coefsNow: readonly (string | null)[];
+}
+
+/** Coupons in review, and what operators say to them. */
+export interface Reviews {
+  /** Oldest first, at most 100. */
+  list(): Promise<readonly Review[]>;
+  /** Carries an answer out; the player's pages hear of it. Throws a ProblemError: 400, 404, 409. */
+  answer(couponId: string, answer: ReviewAnswer): Promise<void>;
+}
+
+const MOST = 100;
+
+export function createReviews({
+  db,
+  feed,
+  now,
+}: {
+  readonly db: Db;
+  readonly feed: Pick<Feed, 'book' | 'notify'>;
+  readonly now: () => Date;
+}): Reviews {
+  const notify = couponNotifier(feed);
+
+  function coefNow(selectionId: string): string | null {
+    const found = feed.book.bettable(selectionId);
+    return found.ok ? found.selection.k : null;
+  }
+
+  return {
+    async list() {
+      const waiting = await db
+        .selectFrom('coupons')
+        .selectAll()
+        .where('state', '=', 'review')
+        .orderBy('id')
+        .limit(MOST)
+        .execute();
+      return (await couponsWithLegs(db, waiting)).map((rows) => ({
+        playerId: String(rows.coupon.player_id),
+        coupon: couponView(rows),
+        coefsNow: rows.legs.map((leg) => coefNow(leg.selection_id)),
+      }));
+    },
+    async answer(couponId, answer) {
+      const id = parseId(couponId);
+      if (id === undefined) {
+        throw new ProblemError(404, 'COUPON_NOT_FOUND', 'There is no such coupon: ask for those in review.');
+      }
+      const playerId = await answerReview({ db, book: feed.book, now }, id, answer);
+      notify(playerId, id, true);
+    },
+  };
+}
