@@ -1,0 +1,84 @@
+import { oddsMilli, partialSale, rational, saleOffer, takesActions } from '@touchline/betting';
+import { payableNow, possibleNow, type ModelCoupon, type ModelSale } from './coupon.ts';
+import { closedBecause, delayOf } from './line.ts';
+import type { Purse } from './purse.ts';
+
+const MARGIN = rational.of(1n, 20n);
+
+/** What the house pays for a coupon now: for the whole of it, and for a part. */
+export interface ModelQuote {
+  readonly amount: bigint;
+  readonly delay: number;
+  part(percent: number): { readonly stake: bigint; readonly credit: bigint } | undefined;
+}
+
+/** Whether anything may be done with a coupon now, before the action's own rules. */
+export function isOpenToActions(coupon: ModelCoupon): boolean {
+  const isPriced = coupon.legs.every((leg) => leg.result !== -1 || closedBecause(leg) === undefined);
+  const isWaiting = coupon.sales.some(({ state }) => state === 'pending');
+  return coupon.state === 'accepted' && isPriced && !isWaiting && takesActions(payableNow(coupon));
+}
+
+/** The sale that is on offer; undefined when there is none. */
+export function saleQuote(coupon: ModelCoupon): ModelQuote | undefined {
+  const isOrdered = coupon.typeId === 3 || coupon.typeId === 5;
+  if (isOrdered || coupon.refund !== undefined || !isOpenToActions(coupon)) return undefined;
+  const payable = payableNow(coupon);
+  const now = coupon.legs.map(({ market, key, odds }) => oddsMilli(market.prices[key] ?? odds));
+  const amount = saleOffer({ coupon: payable, now, margin: MARGIN });
+  if (amount === undefined) return undefined;
+  return {
+    amount,
+    delay: delayOf(coupon.legs.filter(({ result }) => result === -1)) * 1000,
+    part(percent) {
+      const stake = (payable.stakeMinor * BigInt(percent)) / 100n;
+      if (stake === 0n) return undefined;
+      const { creditMinor } = partialSale(payable, amount, rational.of(stake, payable.stakeMinor));
+      return creditMinor === 0n ? undefined : { stake, credit: creditMinor };
+    },
+  };
+}
+
+function pay(purse: Purse, now: number, coupon: ModelCoupon, sale: ModelSale): void {
+  purse.move({ at: now, meaning: 'payout', amount: sale.amount, ref: coupon.key });
+  coupon.soldStake += sale.stake;
+  coupon.possible = possibleNow(coupon);
+  if (coupon.soldStake < coupon.amount + coupon.extraStake) return;
+  coupon.state = 'sold';
+  coupon.payout = coupon.sales
+    .filter(({ state }) => state === 'done')
+    .reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+/** Sells a part at what the player saw or more. */
+export function sell(
+  purse: Purse,
+  now: number,
+  coupon: ModelCoupon,
+  asked: { readonly percent: number; readonly seen: bigint; readonly quote: ModelQuote },
+): void {
+  const { percent, seen, quote } = asked;
+  const part = quote.part(percent);
+  if (!part) return;
+  const state = part.credit < seen ? 'refused' : quote.delay > 0 ? 'pending' : 'done';
+  const sale: ModelSale = {
+    percent,
+    seen,
+    stake: part.stake,
+    decidesAt: now + quote.delay,
+    state,
+    amount: part.credit,
+  };
+  coupon.sales.push(sale);
+  if (state === 'done') pay(purse, now, coupon, sale);
+}
+
+/** Decides a sale whose delay is over, by the prices of now. */
+export function decideSale(purse: Purse, now: number, coupon: ModelCoupon, sale: ModelSale): void {
+  sale.state = 'refused';
+  const part = saleQuote(coupon)?.part(sale.percent);
+  if (!part || part.credit < sale.seen) return;
+  sale.state = 'done';
+  sale.amount = part.credit;
+  pay(purse, now, coupon, sale);
+}

@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import type { ModelCoupon } from './coupon.ts';
+import type { Model } from './model.ts';
+import type { RealPlatform } from './platform.ts';
+
+/** The money of both, after every step. */
+export async function compareMoney({ purse }: Model, real: RealPlatform): Promise<void> {
+  expect(await real.money()).toEqual({ balance: purse.balance, held: purse.held });
+}
+
+/** What the model says of a coupon, in the words of its row. */
+function rowOf(coupon: ModelCoupon) {
+  const { key, state, refusal, outcome, amount, soldStake, extraStake, powerCoef, corrections } = coupon;
+  const isEnded = state === 'settled' || state === 'sold';
+  const wasTaken = isEnded || state === 'accepted';
+  return {
+    key,
+    state,
+    refusal: refusal ?? null,
+    outcome: outcome ?? null,
+    amount,
+    payout: isEnded ? coupon.payout : null,
+    possible: wasTaken ? coupon.possible : null,
+    soldStake,
+    extraStake,
+    powerCoef: powerCoef ?? null,
+    corrections,
+    debt: coupon.debt,
+    sales: coupon.sales.map((sale) => sale.state),
+    legs: coupon.legs.map((leg) => ({
+      result: wasTaken ? leg.result : -2,
+      coef: wasTaken ? leg.odds : null,
+      isVoid: leg.isVoid,
+    })),
+  };
+}
+
+async function realRows({ db, player }: RealPlatform) {
+  const coupons = await db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('player_id', '=', player.playerId)
+    .orderBy('id')
+    .execute();
+  const ids = coupons.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const legs = await db
+    .selectFrom('coupon_legs')
+    .selectAll()
+    .where('coupon_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const sales = await db
+    .selectFrom('coupon_sales')
+    .selectAll()
+    .where('coupon_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const debts = await db.selectFrom('debts').selectAll().where('coupon_id', 'in', ids).execute();
+  return coupons.map((coupon) => {
+    const wasTaken = ['accepted', 'settled', 'sold'].includes(coupon.state);
+    const own = <Row extends { coupon_id: bigint }>(rows: readonly Row[]) =>
+      rows.filter(({ coupon_id }) => coupon_id === coupon.id);
+    return {
+      key: coupon.key,
+      state: coupon.state,
+      refusal: coupon.refusal?.code ?? null,
+      outcome: coupon.outcome,
+      amount: coupon.amount,
+      payout: coupon.payout,
+      possible: wasTaken ? coupon.possible_payout : null,
+      soldStake: coupon.sold_stake,
+      extraStake: coupon.extra_stake,
+      powerCoef: coupon.power_coef,
+      corrections: coupon.corrections,
+      debt: own(debts).reduce((sum, { open_amount }) => sum + open_amount, 0n),
+      sales: own(sales).map(({ state }) => state),
+      legs: own(legs).map(({ status_id, coef, is_void }) => ({
+        result: status_id,
+        coef: wasTaken ? coef : null,
+        isVoid: is_void,
+      })),
+    };
+  });
+}
+
+/** Every coupon of both. */
+export async function compareCoupons({ coupons }: Model, real: RealPlatform): Promise<void> {
+  expect(await realRows(real)).toEqual(coupons.map(rowOf));
+}

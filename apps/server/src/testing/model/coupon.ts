@@ -1,0 +1,143 @@
+import {
+  antiExpressCoef,
+  oddsMilli,
+  possiblePayout,
+  rational,
+  withPowerBet,
+  type Coupon,
+  type LegResult,
+  type OddsMilli,
+  type PayableCouponTypeId,
+  type ResultedLeg,
+} from '@touchline/betting';
+import { hyperBonusTerms } from '../../coupons/hyperBonus.ts';
+import type { Picked } from './line.ts';
+
+export interface ModelLeg extends Picked {
+  readonly shown: number;
+  /** The price that counts. */
+  odds: number;
+  readonly isBanker: boolean;
+  readonly blockId?: number;
+  /** The score at submission; absent before the match. */
+  scoreAt: string | undefined;
+  /** -1 open, 0 to 6 a result. */
+  result: number;
+  settledCoef: string | undefined;
+  isVoid: boolean;
+}
+
+/** A coupon as the player asks for it. */
+export interface ModelSlip {
+  readonly typeId: PayableCouponTypeId;
+  readonly amount: bigint;
+  readonly systemValue?: number;
+  readonly blockStakes?: Readonly<Record<number, bigint>>;
+  readonly hasBonusBet: boolean;
+  readonly changeCoefAction: 0 | 1 | 2;
+  readonly exactCoef: boolean;
+  readonly isDropOnScoreChange: boolean;
+  readonly legs: readonly ModelLeg[];
+}
+
+export interface ModelSale {
+  readonly percent: number;
+  readonly seen: bigint;
+  readonly stake: bigint;
+  readonly decidesAt: number;
+  state: 'pending' | 'done' | 'refused';
+  amount: bigint;
+}
+
+export interface ModelCoupon extends ModelSlip {
+  readonly key: string;
+  state: 'pending' | 'accepted' | 'rejected' | 'needsConfirm' | 'settled' | 'sold';
+  refusal: string | undefined;
+  readonly maxStake: bigint;
+  readonly placedAt: number;
+  acceptedAt: number;
+  readonly decidesAt: number;
+  /** What an anti-express was promised, thousandths. */
+  antiCoef: OddsMilli | undefined;
+  /** What it can pay, as its player is shown, minor units. */
+  possible: bigint;
+  outcome: 'won' | 'lost' | 'returned' | undefined;
+  payout: bigint;
+  readonly sales: ModelSale[];
+  soldStake: bigint;
+  extraStake: bigint;
+  powerCoef: OddsMilli | undefined;
+  /** What an insurance gives back. */
+  refund: bigint | undefined;
+  corrections: number;
+  /** What corrections could not take back, minor units still open. */
+  debt: bigint;
+}
+
+const MAX_PAYOUT = 5_000_000n;
+
+export const oddsOf = (leg: ModelLeg): OddsMilli => oddsMilli(leg.odds);
+
+function resulted(leg: ModelLeg): ResultedLeg {
+  return {
+    odds: oddsOf(leg),
+    // The cast: the model writes leg results only.
+    result: leg.result as LegResult,
+    banker: leg.isBanker,
+    isQuarterLine: leg.market.type === 'handicap',
+    ...(leg.blockId === undefined ? {} : { blockId: leg.blockId }),
+    ...(leg.settledCoef === undefined ? {} : { settledCoef: rational.parse(leg.settledCoef) }),
+  };
+}
+
+const isReturned = ({ result }: ModelLeg): boolean => result === 2 || result === 3;
+
+/** The hyper bonus of an express of these legs and this stake, as far as it counts by now. */
+function hyperOf({ typeId, amount, legs }: ModelSlip): Pick<Coupon, 'hyperBonus'> {
+  const terms = typeId === 1 ? hyperBonusTerms(legs.map(oddsOf), 'EUR') : undefined;
+  if (!terms || amount < terms.minStakeMinor) return {};
+  const counted = legs.filter((leg) => !isReturned(leg)).length;
+  return { hyperBonus: { ...terms, percent: terms.percents[counted] ?? 0 } };
+}
+
+/** An anti-express is priced by the legs that are not returned, unless all or none of them are. */
+function antiOf(slip: ModelSlip, promised: OddsMilli | undefined): Pick<Coupon, 'antiExpressCoef'> {
+  if (slip.typeId !== 6) return {};
+  const returned = slip.legs.filter(isReturned).length;
+  const isAsPlaced = promised !== undefined && (returned === 0 || returned === slip.legs.length);
+  return { antiExpressCoef: isAsPlaced ? promised : antiExpressCoef(slip.legs.map(resulted)) };
+}
+
+/** A slip at the prices of its legs, for the rules of payouts. */
+export function payoutCoupon(slip: ModelSlip, antiCoef?: OddsMilli): Coupon<ResultedLeg> {
+  return {
+    type: slip.typeId,
+    stakeMinor: slip.amount,
+    legs: slip.legs.map(resulted),
+    maxPayoutMinor: MAX_PAYOUT,
+    ...(slip.systemValue === undefined ? {} : { systemValue: slip.systemValue }),
+    ...(slip.blockStakes ? { blockStakesMinor: slip.blockStakes } : {}),
+    ...(slip.hasBonusBet ? { bonusBet: true } : {}),
+    ...antiOf(slip, antiCoef),
+    ...hyperOf(slip),
+  };
+}
+
+/** A taken coupon on the terms that hold now: after better terms, and for the stake that sales left in play. */
+export function payableNow(coupon: ModelCoupon): Coupon<ResultedLeg> {
+  const placed = payoutCoupon(coupon, coupon.antiCoef);
+  const whole =
+    coupon.powerCoef === undefined
+      ? placed
+      : withPowerBet(placed, { newCoef: coupon.powerCoef, extraStakeMinor: coupon.extraStake });
+  const stakeMinor = whole.stakeMinor - coupon.soldStake;
+  return { ...whole, stakeMinor, maxPayoutMinor: (MAX_PAYOUT * stakeMinor) / whole.stakeMinor };
+}
+
+/** What a coupon can pay now, bonuses included; nothing once all of it is sold. */
+export function possibleNow(coupon: ModelCoupon): bigint {
+  const payable = payableNow(coupon);
+  if (payable.stakeMinor === 0n) return 0n;
+  const { payoutMinor, bonusMinor } = possiblePayout(payable);
+  return payoutMinor + bonusMinor;
+}

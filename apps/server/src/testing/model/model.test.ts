@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repoRoot } from '../../settings.ts';
+import type { Site } from '../../sites/site.ts';
+import { loadSites } from '../../sites/sites.ts';
+import { auditLedger } from '../../wallet/audit.ts';
+import { createTestDatabase, isOnPostgres, type TestDatabase } from '../database.ts';
+import { actionSteps } from './actionSteps.ts';
+import { compareCoupons, compareMoney } from './compare.ts';
+import { feedSteps } from './feedSteps.ts';
+import { Model } from './model.ts';
+import { operatorSteps } from './operatorSteps.ts';
+import { RealPlatform } from './platform.ts';
+import { pay, playerSteps } from './playerSteps.ts';
+import type { Step } from './step.ts';
+import { Tally } from './tally.ts';
+
+/** `pnpm -C apps/server model` runs five thousand. */
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 100);
+const SEED = Number(process.env['MODEL_SEED'] ?? 1);
+/** So many come upon everything that may happen. */
+const ENOUGH = 100;
+const MOST_STEPS = 30;
+/** Each sequence has a line of its own. */
+const IDS_EACH = 1_000;
+const FIRST_MONEY = 20_000n;
+const START = Date.UTC(2026, 0, 10, 12);
+/** Longer than any live delay. */
+const REST_MS = 60_000;
+
+let database: TestDatabase;
+let site: Site;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { all } = await loadSites(join(repoRoot, 'apps', 'server', 'sites.json'), join(repoRoot, 'themes'));
+  const [house] = all;
+  if (!house) throw new Error('There is no site.');
+  site = house;
+});
+afterAll(async () => {
+  const audit = await auditLedger(database.db);
+  await database.close();
+  expect(audit.faults).toEqual([]);
+  expect(audit.sums.every(({ sum }) => sum === 0n)).toBe(true);
+});
+
+let sequences = 0;
+let steps = 0;
+let coupons = 0;
+const tally = new Tally();
+
+async function open(): Promise<{ model: Model; real: RealPlatform }> {
+  sequences += 1;
+  const model = new Model(sequences * IDS_EACH, START);
+  const real = await RealPlatform.open({ db: database.db, site, now: () => new Date(model.now) }, model.line);
+  await pay(model, real, FIRST_MONEY);
+  return { model, real };
+}
+
+/** What still waits is decided, so that the next sequence finds nothing of this one; then all is compared. */
+async function close(model: Model, real: RealPlatform): Promise<void> {
+  model.wait(REST_MS);
+  await real.coupons.decideDue();
+  await real.actions.decideDue();
+  await compareMoney(model, real);
+  await compareCoupons(model, real);
+  coupons += model.coupons.length;
+  tally.count(model.coupons);
+}
+
+const step: fc.Arbitrary<Step> = fc.oneof(...playerSteps, ...feedSteps, ...actionSteps, ...operatorSteps);
+
+test(
+  `${SEQUENCES} random courses of one player's money and coupons come out as a plain model says`,
+  { timeout: 7_200_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands([step], { maxCommands: MOST_STEPS, size: 'max' }), async (sequence) => {
+        const { model, real } = await open();
+        await fc.asyncModelRun(() => ({ model, real }), sequence);
+        steps += [...sequence].length;
+        await close(model, real);
+      }),
+      { numRuns: SEQUENCES, seed: SEED },
+    );
+    const database = isOnPostgres ? 'PostgreSQL' : 'PGlite';
+    const figures = { sequences, steps, coupons, divergences: 0, seed: SEED, database, ...tally.shown() };
+    process.stdout.write(`${JSON.stringify({ model: figures })}\n`);
+    const missing = sequences < ENOUGH ? [] : tally.missing();
+    expect(missing, 'Nothing of this happened, so the run says nothing of it').toEqual([]);
+  },
+);

@@ -1,0 +1,58 @@
+import { decideSale } from './acting.ts';
+import type { ModelCoupon, ModelSlip } from './coupon.ts';
+import { newLine, newMatch, type ModelMatch } from './line.ts';
+import { decide, placed } from './placing.ts';
+import { Purse } from './purse.ts';
+import { publish, settleMarket, type LegVerdict } from './settling.ts';
+
+/** What the platform should have by now, said as plainly as can be: one player, one account, a line of a few matches. */
+export class Model {
+  readonly purse = new Purse();
+  readonly coupons: ModelCoupon[] = [];
+  readonly line: ModelMatch[];
+  private nextMatch: number;
+  /** The server's instant, UTC ms; it never stands still. */
+  now: number;
+
+  constructor(firstMatch: number, now: number) {
+    this.line = newLine(firstMatch);
+    this.nextMatch = firstMatch + this.line.length;
+    this.now = now;
+  }
+
+  place(key: string, slip: ModelSlip): ModelCoupon {
+    const coupon = placed(this.purse, this.now, key, slip);
+    this.coupons.push(coupon);
+    return coupon;
+  }
+
+  /** Puts a new match in the place of one that is over. */
+  renew(at: number): ModelMatch {
+    const match = newMatch(this.nextMatch, at);
+    this.nextMatch += 1;
+    this.line[at] = match;
+    return match;
+  }
+
+  settle(marketId: string): void {
+    settleMarket(this.purse, this.now, this.coupons, marketId);
+  }
+
+  publish(marketId: string, verdict: LegVerdict): void {
+    publish(this.purse, this.now, this.coupons, marketId, verdict);
+  }
+
+  /** Moves time on and decides what is due: coupons first, then sales. */
+  wait(ms: number): void {
+    this.now += ms;
+    const due = this.coupons
+      .filter(({ state, decidesAt }) => state === 'pending' && decidesAt <= this.now)
+      .toSorted((a, b) => a.decidesAt - b.decidesAt);
+    for (const coupon of due) decide(this.purse, this.now, coupon);
+    const sales = this.coupons
+      .flatMap((coupon) => coupon.sales.map((sale) => ({ coupon, sale })))
+      .filter(({ sale }) => sale.state === 'pending' && sale.decidesAt <= this.now)
+      .toSorted((a, b) => a.sale.decidesAt - b.sale.decidesAt);
+    for (const { coupon, sale } of sales) decideSale(this.purse, this.now, coupon, sale);
+  }
+}

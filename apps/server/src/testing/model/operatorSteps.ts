@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { onAnyMarket, onClosedMarket, place, resultsOf, thrownResults } from './markets.ts';
+import { step, type Step } from './step.ts';
+
+/** A market that is over is settled another way: bets that were settled are corrected. */
+const correct = fc.tuple(place, thrownResults).map(([at, thrown]) =>
+  onClosedMarket(at, `publish ${thrown.join()} on`, async ({ market }, model, real) => {
+    const said = resultsOf(market, thrown);
+    model.publish(market.id, (_coupon, { key }) => {
+      const result = said[key];
+      return result === undefined ? undefined : { result };
+    });
+    const results = Object.fromEntries(
+      // The cast: the dice have results of legs only.
+      Object.entries(said).map(([key, result]) => [`${market.id}:${key}`, { result: result as 0 }]),
+    );
+    await real.operator.publishResults({ marketId: market.id, results, reason: 'The model says so.' });
+  }),
+);
+
+/** Bets on a market that came about up to a second ago are void for good. */
+const voidBets = place.map((at) =>
+  onAnyMarket(at, 'void the bets on', async ({ market }, model, real) => {
+    const end = model.now - 1_000;
+    model.publish(market.id, ({ acceptedAt }) =>
+      acceptedAt <= end ? { result: 3, isVoid: true } : undefined,
+    );
+    await real.operator.cancelWindow({
+      marketId: market.id,
+      start: null,
+      end: new Date(end),
+      reason: 'Void.',
+    });
+  }),
+);
+
+const collect = fc.nat().map((at) =>
+  step(
+    `collect debt ${at}`,
+    async (model, real) => {
+      const owing = model.coupons.filter(({ debt }) => debt > 0n);
+      const coupon = owing[at % owing.length];
+      if (!coupon) return;
+      const debt = await real.db
+        .selectFrom('debts')
+        .innerJoin('coupons', 'coupons.id', 'debts.coupon_id')
+        .select(['debts.id', 'debts.open_amount'])
+        .where('coupons.player_id', '=', real.player.playerId)
+        .where('coupons.key', '=', coupon.key)
+        .where('debts.open_amount', '>', 0n)
+        .orderBy('debts.id')
+        .executeTakeFirstOrThrow();
+      const taken = debt.open_amount < model.purse.balance ? debt.open_amount : model.purse.balance;
+      expect(await real.operator.collectDebt(String(debt.id))).toBe(taken);
+      model.purse.move({ at: model.now, meaning: 'payout', amount: -taken, ref: coupon.key });
+      coupon.debt -= taken;
+    },
+    ({ coupons }) => coupons.some(({ debt }) => debt > 0n),
+  ),
+);
+
+/** What operators do to coupons that were taken. */
+export const operatorSteps: readonly fc.WeightedArbitrary<Step>[] = [
+  { weight: 3, arbitrary: correct },
+  { weight: 1, arbitrary: voidBets },
+  { weight: 1, arbitrary: collect },
+];

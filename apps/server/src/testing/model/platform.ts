@@ -1,0 +1,141 @@
+import { oddsMilli, oddsToWire } from '@touchline/betting';
+import { createActionsClock, type ActionsClock } from '../../actions/actionsClock.ts';
+import { createOperatorActions, type OperatorActions } from '../../actions/operatorActions.ts';
+import { createCouponClock, type CouponClock } from '../../coupons/couponClock.ts';
+import { placeCoupon, type PlacementParts } from '../../coupons/placement.service.ts';
+import type { CouponWithLegs } from '../../coupons/couponAccess.ts';
+import type { Db } from '../../db/database.ts';
+import type { LegResult } from '../../feed/source.ts';
+import type { WritableLineBook } from '../../feed/lineBook.ts';
+import type { LimitType } from '../../limits/limitTypes.ts';
+import { createWallet, type Wallet } from '../../wallet/wallet.service.ts';
+import { accountsOf } from '../../wallet/wallet.store.ts';
+import { createTestBook, testMatch } from '../book.ts';
+import { createTestPlayer, type TestPlayer } from '../players.ts';
+import type { Site } from '../../sites/site.ts';
+import type { ModelSlip } from './coupon.ts';
+import type { ModelMarket, ModelMatch } from './line.ts';
+import type { ModelLimit } from './purse.ts';
+import { bodyOf } from './wire.ts';
+
+interface RealParts {
+  readonly db: Db;
+  readonly site: Site;
+  readonly now: () => Date;
+}
+
+/** The real services for one player, who shares the database with others and has a line of his own. */
+export class RealPlatform {
+  readonly db: Db;
+  readonly site: Site;
+  readonly player: TestPlayer;
+  readonly parts: PlacementParts;
+  readonly wallet: Wallet;
+  readonly coupons: CouponClock;
+  readonly actions: ActionsClock;
+  readonly operator: OperatorActions;
+  private readonly book: WritableLineBook;
+
+  private constructor({ db, site, now }: RealParts, player: TestPlayer) {
+    this.db = db;
+    this.site = site;
+    this.player = player;
+    this.book = createTestBook();
+    this.parts = { db, book: this.book, now };
+    const log = {
+      error: (context: unknown) => {
+        throw new Error('The platform failed by itself.', { cause: context });
+      },
+    };
+    const parts = { ...this.parts, log, notify: () => undefined };
+    this.wallet = createWallet({ db, now });
+    this.coupons = createCouponClock(parts);
+    this.actions = createActionsClock(parts);
+    this.operator = createOperatorActions(parts);
+  }
+
+  static async open(parts: RealParts, line: readonly ModelMatch[]): Promise<RealPlatform> {
+    const platform = new RealPlatform(parts, await createTestPlayer(parts.db));
+    for (const match of line) platform.say(match);
+    return platform;
+  }
+
+  /** Tells the book what the model's line says of a match, but for what is over. */
+  say(match: ModelMatch): void {
+    const producer = match.isLive ? 'live' : 'line';
+    this.book.sink.match(
+      testMatch(match.id, {
+        sportId: match.sportId,
+        status: match.isLive ? 2 : 1,
+        producer,
+        ...(match.score ? { score: { total: match.score, parts: [] } } : {}),
+      }),
+    );
+    this.book.sink.markets(
+      match.markets.flatMap(({ id, type, line, status, prices }) =>
+        status < -1
+          ? []
+          : [
+              {
+                id,
+                matchId: match.id,
+                type,
+                group: 'popular',
+                // The cast: those below -1 are filtered above.
+                status: status as 1 | -1,
+                producer,
+                selections: Object.entries(prices).map(([key, price]) => ({
+                  key,
+                  k: oddsToWire(oddsMilli(price)),
+                })),
+                ...(line === undefined ? {} : { line }),
+              },
+            ],
+      ),
+    );
+  }
+
+  /** Ends a market with its results, and settles what was bet on it. */
+  async settle({ id, results }: ModelMarket): Promise<void> {
+    // The cast: the model's results are results of legs.
+    this.book.sink.settle(id, results as Record<string, LegResult>);
+    await this.coupons.settleMarket(id);
+  }
+
+  /** Cancels what is open of a match, and gives back what was bet on it. */
+  async cancel({ id, markets }: ModelMatch): Promise<void> {
+    this.book.sink.cancel(id);
+    for (const market of markets) await this.coupons.settleMarket(market.id);
+  }
+
+  place(key: string, slip: ModelSlip): Promise<CouponWithLegs> {
+    return placeCoupon(this.parts, {
+      playerId: this.player.playerId,
+      key,
+      body: bodyOf(slip, this.player.accountId),
+      site: this.site.config,
+    });
+  }
+
+  async setLimit(type: LimitType, { value, endsAt }: ModelLimit, now: number): Promise<void> {
+    const { playerId } = this.player;
+    await this.db
+      .updateTable('limits')
+      .set({ state: 'INACTIVE' })
+      .where('player_id', '=', playerId)
+      .where('type', '=', type)
+      .execute();
+    const iso = type < 30 ? 'EUR' : null;
+    const ends_at = type < 30 ? null : new Date(endsAt);
+    await this.db
+      .insertInto('limits')
+      .values({ player_id: playerId, type, value, iso, state: 'ACTIVE', starts_at: new Date(now), ends_at })
+      .execute();
+  }
+
+  async money(): Promise<{ readonly balance: bigint; readonly held: bigint }> {
+    const [account] = await accountsOf(this.db, this.player.playerId);
+    if (!account) throw new Error('The account is gone.');
+    return { balance: account.balance, held: account.held };
+  }
+}

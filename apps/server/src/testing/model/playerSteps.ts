@@ -1,0 +1,87 @@
+import { toWire } from '@touchline/betting';
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import type { LimitType } from '../../limits/limitTypes.ts';
+import { KeyMismatchError } from '../../wallet/idempotency.ts';
+import type { Model } from './model.ts';
+import type { RealPlatform } from './platform.ts';
+import { dice, slipOf } from './slips.ts';
+import { expectCode, step, type Step } from './step.ts';
+
+const DAY = 86_400_000;
+let keys = 0;
+const newKey = (): string => `model-key-${(keys += 1)}`;
+
+/** Pays play money in, as far as the limits let it. */
+export async function pay(model: Model, real: RealPlatform, amount: bigint): Promise<void> {
+  const code = model.purse.depositRefusal(amount, model.now);
+  const key = newKey();
+  const { playerId, accountId } = real.player;
+  const body = { accountId: String(accountId), amount: toWire(amount, 'EUR') };
+  await expectCode(real.wallet.creditDemoMoney(real.site, playerId, key, body), code);
+  if (code === undefined) model.purse.move({ at: model.now, meaning: 'deposit', amount, ref: key });
+}
+
+const deposit = fc
+  .constantFrom(500n, 5_000n, 300_000n)
+  .map((amount) => step(`deposit ${amount}`, (model, real) => pay(model, real, amount)));
+
+const place = dice.map((thrown) =>
+  step(`place ${fc.stringify(thrown)}`, async (model, real) => {
+    const key = newKey();
+    const slip = slipOf(thrown, model.line);
+    const expected = model.place(key, slip);
+    const { coupon } = await real.place(key, slip);
+    expect({ state: coupon.state, refusal: coupon.refusal?.code }).toEqual({
+      state: expected.state,
+      refusal: expected.refusal,
+    });
+  }),
+);
+
+const replay = fc.tuple(fc.nat(), fc.boolean()).map(([at, isOther]) =>
+  step(
+    `replay ${at}${isOther ? ' with another body' : ''}`,
+    async (model, real) => {
+      const coupon = model.coupons[at % model.coupons.length];
+      if (!coupon) return;
+      if (isOther) {
+        const other = { ...coupon, amount: coupon.amount + 1n };
+        await expect(real.place(coupon.key, other)).rejects.toThrow(KeyMismatchError);
+      } else {
+        const again = await real.place(coupon.key, coupon);
+        expect(again.coupon).toMatchObject({ key: coupon.key, state: coupon.state, amount: coupon.amount });
+      }
+    },
+    ({ coupons }) => coupons.length > 0,
+  ),
+);
+
+const MONEY_LIMITS = [1, 2, 3, 10, 11, 12, 20, 21, 22] as const satisfies readonly LimitType[];
+
+const limit = fc
+  .tuple(fc.constantFrom(...MONEY_LIMITS), fc.constantFrom(0n, 400n, 2_500n, 30_000n, 500_000n))
+  .map(([type, value]) =>
+    step(`limit ${type} of ${value}`, async (model, real) => {
+      model.purse.limits.set(type, { value, endsAt: 0 });
+      await real.setLimit(type, { value, endsAt: 0 }, model.now);
+    }),
+  );
+
+/** Timeouts, and exclusions that end by themselves. */
+const away = fc.tuple(fc.constantFrom<LimitType>(30, 33), fc.constantFrom(1n, 3n)).map(([type, days]) =>
+  step(`${type === 30 ? 'exclusion' : 'timeout'} of ${days} days`, async (model, real) => {
+    const endsAt = model.now + Number(days) * DAY;
+    model.purse.limits.set(type, { value: days, endsAt });
+    await real.setLimit(type, { value: days, endsAt }, model.now);
+  }),
+);
+
+/** What a player does that is no action on a coupon, each with its weight. */
+export const playerSteps: readonly fc.WeightedArbitrary<Step>[] = [
+  { weight: 4, arbitrary: deposit },
+  { weight: 20, arbitrary: place },
+  { weight: 2, arbitrary: replay },
+  { weight: 2, arbitrary: limit },
+  { weight: 1, arbitrary: away },
+];

@@ -1,0 +1,109 @@
+/** What a movement is to the player's limits. */
+type Meaning = 'deposit' | 'stake' | 'refund' | 'payout';
+
+interface Movement {
+  readonly at: number;
+  readonly meaning: Meaning;
+  /** Minor units; negative leaves the account. */
+  readonly amount: bigint;
+  /** The coupon's key; empty for what is about none. */
+  readonly ref: string;
+}
+
+export interface ModelLimit {
+  /** Minor units for money, days for a timeout and an exclusion. */
+  readonly value: bigint;
+  readonly endsAt: number;
+}
+
+const DAY = 86_400_000;
+const PERIODS = [DAY, 7 * DAY, 30 * DAY];
+const SELF_EXCLUSION = 30;
+const TIMEOUT = 33;
+const LONG_EXCLUSION = 180n;
+
+/** A player's money and the limits that stand before it. */
+export class Purse {
+  balance = 0n;
+  held = 0n;
+  /** By the numbers of the wire. */
+  readonly limits = new Map<number, ModelLimit>();
+  private readonly movements: Movement[] = [];
+
+  move(movement: Movement): void {
+    if (movement.amount === 0n) return;
+    this.balance += movement.amount;
+    this.movements.push(movement);
+  }
+
+  hold(ref: string, amount: bigint, at: number): void {
+    this.move({ at, meaning: 'stake', amount: -amount, ref });
+    this.held += amount;
+  }
+
+  take(amount: bigint): void {
+    this.held -= amount;
+  }
+
+  release(ref: string, amount: bigint, at: number): void {
+    this.held -= amount;
+    this.move({ at, meaning: 'refund', amount, ref });
+  }
+
+  private sum(since: number, meaning: Meaning): bigint {
+    return this.movements
+      .filter((one) => one.at > since && one.meaning === meaning)
+      .reduce((sum, { amount }) => sum + amount, 0n);
+  }
+
+  /** A stake that was given back counts no more, and a refund never counts against another stake. */
+  private staked(since: number): bigint {
+    const inside = this.movements.filter(({ at }) => at > since);
+    const stakes = Map.groupBy(
+      inside.filter(({ meaning }) => meaning === 'stake' || meaning === 'refund'),
+      ({ ref }) => ref,
+    );
+    return [...stakes.values()]
+      .map((some) => -some.reduce((sum, { amount }) => sum + amount, 0n))
+      .reduce((sum, one) => (one > 0n ? sum + one : sum), 0n);
+  }
+
+  private standing(now: number): string | undefined {
+    const exclusion = this.limits.get(SELF_EXCLUSION);
+    if (exclusion && (exclusion.endsAt > now || exclusion.value >= LONG_EXCLUSION)) return 'SELF_EXCLUDED';
+    return (this.limits.get(TIMEOUT)?.endsAt ?? 0) > now ? 'TIMEOUT_ACTIVE' : undefined;
+  }
+
+  /** What the limits of one kind leave in their tightest period; undefined without one. @param first its 24 h number */
+  private room(first: number, now: number, spent: (since: number) => bigint): bigint | undefined {
+    const rooms = PERIODS.flatMap((period, index) => {
+      const limit = this.limits.get(first + index);
+      if (!limit) return [];
+      const used = spent(now - period);
+      return [limit.value - (used > 0n ? used : 0n)];
+    });
+    return rooms.reduce<bigint | undefined>(
+      (least, one) => (least === undefined || one < least ? one : least),
+      undefined,
+    );
+  }
+
+  /** Why a stake may not be taken. @param isHeld it was set aside before, and counts already */
+  stakeRefusal(amount: bigint, now: number, isHeld: boolean): string | undefined {
+    const standing = this.standing(now);
+    if (standing) return standing;
+    const counted = isHeld ? amount : 0n;
+    const wager = this.room(1, now, (since) => this.staked(since) - counted);
+    const loss = this.room(10, now, (since) => this.staked(since) - this.sum(since, 'payout') - counted);
+    const isLoss = loss !== undefined && (wager === undefined || loss < wager);
+    const least = isLoss ? loss : wager;
+    if (least === undefined || amount <= least) return undefined;
+    return isLoss ? 'LIMIT_LOSS' : 'LIMIT_WAGER';
+  }
+
+  /** Why a payment may not come in. */
+  depositRefusal(amount: bigint, now: number): string | undefined {
+    const room = this.room(20, now, (since) => this.sum(since, 'deposit'));
+    return this.standing(now) ?? (room !== undefined && amount > room ? 'LIMIT_DEPOSIT' : undefined);
+  }
+}

@@ -1,0 +1,100 @@
+import { settleCoupon } from '@touchline/betting';
+import { payableNow, type ModelCoupon, type ModelLeg } from './coupon.ts';
+import type { Purse } from './purse.ts';
+
+interface Return {
+  readonly state: 'open' | 'won' | 'lost' | 'returned';
+  readonly payout: bigint;
+  readonly refund: bigint;
+}
+
+function returnOf(coupon: ModelCoupon): Return {
+  const { state, payoutMinor, bonusMinor } = settleCoupon(payableNow(coupon));
+  return {
+    state,
+    payout: payoutMinor + bonusMinor,
+    refund: state === 'lost' ? (coupon.refund ?? 0n) : 0n,
+  };
+}
+
+/** Pays an accepted coupon when its results decide it. */
+function payDecided(purse: Purse, now: number, coupon: ModelCoupon): void {
+  const { state, payout, refund } = returnOf(coupon);
+  if (state === 'open') return;
+  const meaning = state === 'returned' ? 'refund' : 'payout';
+  purse.move({ at: now, meaning, amount: payout, ref: coupon.key });
+  purse.move({ at: now, meaning: 'payout', amount: refund, ref: coupon.key });
+  coupon.state = 'settled';
+  coupon.outcome = state;
+  coupon.payout = payout;
+}
+
+/** Books the difference between what a settled coupon was paid and what it comes to now. */
+function correct(purse: Purse, now: number, coupon: ModelCoupon): void {
+  const { state, payout, refund } = returnOf(coupon);
+  const before = coupon.payout + (coupon.outcome === 'lost' ? (coupon.refund ?? 0n) : 0n);
+  const after = state === 'open' ? 0n : payout + refund;
+  if (state === coupon.outcome && after === before) return;
+  if (after > before) {
+    const owed = coupon.debt < after - before ? coupon.debt : after - before;
+    coupon.debt -= owed;
+    purse.move({ at: now, meaning: 'payout', amount: after - before - owed, ref: coupon.key });
+  } else {
+    const taken = before - after < purse.balance ? before - after : purse.balance;
+    purse.move({ at: now, meaning: 'payout', amount: -taken, ref: coupon.key });
+    coupon.debt += before - after - taken;
+  }
+  coupon.corrections += 1;
+  if (state === 'open') {
+    coupon.state = 'accepted';
+    coupon.outcome = undefined;
+    coupon.payout = 0n;
+  } else {
+    coupon.outcome = state;
+    coupon.payout = payout;
+  }
+}
+
+const wasTaken = ({ state }: ModelCoupon): boolean =>
+  state === 'accepted' || state === 'settled' || state === 'sold';
+
+/** Results of the feed: open legs on a market get theirs, once; what they decide is paid. */
+export function settleMarket(
+  purse: Purse,
+  now: number,
+  coupons: readonly ModelCoupon[],
+  marketId: string,
+): void {
+  for (const coupon of coupons.filter(wasTaken)) {
+    const open = coupon.legs.filter(({ market, result }) => market.id === marketId && result === -1);
+    for (const leg of open) leg.result = leg.market.results[leg.key] ?? -1;
+    if (open.length > 0 && coupon.state === 'accepted') payDecided(purse, now, coupon);
+  }
+}
+
+/** What an operator makes of a leg; undefined leaves it as it is. */
+export type LegVerdict = (coupon: ModelCoupon, leg: ModelLeg) => Partial<ModelLeg> | undefined;
+
+/** An operator's word on a market: it holds for every leg on it that isn't void, and settlements follow it. */
+export function publish(
+  purse: Purse,
+  now: number,
+  coupons: readonly ModelCoupon[],
+  marketId: string,
+  verdict: LegVerdict,
+): void {
+  for (const coupon of coupons.filter(wasTaken)) {
+    let isChanged = false;
+    for (const leg of coupon.legs) {
+      const said = leg.market.id === marketId && !leg.isVoid ? verdict(coupon, leg) : undefined;
+      if (!said) continue;
+      const next = { result: leg.result, settledCoef: undefined, isVoid: false, ...said };
+      isChanged ||=
+        next.result !== leg.result || next.settledCoef !== leg.settledCoef || next.isVoid !== leg.isVoid;
+      Object.assign(leg, next);
+    }
+    if (!isChanged) continue;
+    if (coupon.state === 'accepted') payDecided(purse, now, coupon);
+    else if (coupon.state === 'settled') correct(purse, now, coupon);
+  }
+}

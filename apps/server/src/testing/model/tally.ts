@@ -1,0 +1,60 @@
+import type { ModelCoupon } from './coupon.ts';
+
+/** What a run must have come upon to say anything: outcomes, refusals, and what happened to coupons afterwards. */
+const wanted = [
+  'won',
+  'lost',
+  'returned',
+  'sold',
+  'accepted',
+  'ODDS_CHANGED',
+  'MARKET_SUSPENDED',
+  'GAME_FINISHED',
+  'LEG_DEPENDENT',
+  'LEG_BANNED_EXPRESS',
+  'COUPON_SHAPE',
+  'BELOW_MIN',
+  'ABOVE_MAX',
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_WAGER',
+  'TIMEOUT_ACTIVE',
+  'SELF_EXCLUDED',
+  'sale done',
+  'sale refused',
+  'insured',
+  'better terms',
+  'corrected',
+  'void',
+];
+
+function happenedTo(coupon: ModelCoupon): readonly string[] {
+  const { outcome, state, refusal, sales, refund, powerCoef, corrections, debt, legs } = coupon;
+  return [
+    outcome ?? refusal ?? state,
+    `type ${coupon.typeId}`,
+    ...sales.map((sale) => `sale ${sale.state}`),
+    ...(refund === undefined ? [] : ['insured']),
+    ...(powerCoef === undefined ? [] : ['better terms']),
+    ...(corrections > 0 ? ['corrected'] : []),
+    ...(debt > 0n ? ['debt'] : []),
+    ...(legs.some(({ isVoid }) => isVoid) ? ['void'] : []),
+  ];
+}
+
+/** Counts what happened, by name. */
+export class Tally {
+  private readonly counts = new Map<string, number>();
+
+  count(coupons: readonly ModelCoupon[]): void {
+    for (const name of coupons.flatMap(happenedTo)) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+
+  /** What was wanted and never came. */
+  missing(): readonly string[] {
+    return wanted.filter((name) => !this.counts.has(name));
+  }
+
+  shown(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.counts].toSorted(([, a], [, b]) => b - a));
+  }
+}
