@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createRounds } from '../work/rounds.ts';
 import { couponsInReview, dueCoupons, openCouponsOn, openLegs } from './coupons.store.ts';
 import { decideCoupon } from './decision.service.ts';
 import type { PlacementParts } from './placement.service.ts';
@@ -34,9 +35,8 @@ export interface CouponClock {
  * make each step once-only, and the sweep finds what came while no process ran.
  */
 export function createCouponClock(parts: CouponClockParts): CouponClock {
-  let timers: NodeJS.Timeout[] = [];
+  const rounds = createRounds(parts.log, 'Coupons could not be read; the next round tries again.');
   let unsubscribe: () => void = () => undefined;
-  const running = new Set<Promise<void>>();
 
   /** One failing coupon must not stop the others; it is tried again by the next sweep. */
   async function guarded(what: string, couponId: bigint, work: () => Promise<void>): Promise<void> {
@@ -104,38 +104,19 @@ export function createCouponClock(parts: CouponClockParts): CouponClock {
     }
   };
 
-  function inHand(work: () => Promise<void>): void {
-    const promise: Promise<void> = work()
-      .catch((error: unknown) =>
-        parts.log.error({ err: error }, 'Coupons could not be read; the next round tries again.'),
-      )
-      .finally(() => running.delete(promise));
-    running.add(promise);
-  }
-
-  /** A round that is still running isn't started a second time. */
-  function every(interval: number, work: () => Promise<void>): NodeJS.Timeout {
-    let isBusy = false;
-    return setInterval(() => {
-      if (isBusy) return;
-      isBusy = true;
-      inHand(() => work().finally(() => (isBusy = false)));
-    }, interval);
-  }
-
   return {
     decideDue,
     settleMarket,
     sweep,
     start() {
-      unsubscribe = parts.book.onSettled(({ marketId }) => inHand(() => settleMarket(marketId)));
-      timers = [every(DECISION_INTERVAL, decideDue), every(SWEEP_INTERVAL, sweep)];
-      inHand(sweep);
+      unsubscribe = parts.book.onSettled(({ marketId }) => rounds.inHand(() => settleMarket(marketId)));
+      rounds.every(DECISION_INTERVAL, decideDue);
+      rounds.every(SWEEP_INTERVAL, sweep);
+      rounds.inHand(sweep);
     },
-    async stop() {
-      for (const timer of timers) clearInterval(timer);
+    stop() {
       unsubscribe();
-      await Promise.all(running);
+      return rounds.stop();
     },
   };
 }
