@@ -7,14 +7,14 @@ const server = process.env['TOUCHLINE_SERVER'] ?? 'http://localhost:4000';
 
 /** The words that the first screen needs travel in one file a language. */
 function wordsGroup(id: string): string | null {
-  const found = /\/locales\/([a-z]{2})\/(common|betting|coupon|markets|sports)\.json$/.exec(id);
+  const found = /\/locales\/([a-z]{2})\/(common|betting|markets|sports)\.json$/.exec(id);
   return found ? `words-${found[1]}` : null;
 }
 
 const platform =
   /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/locales)|\/packages\/feed\/src\//;
 const everyScreensKit =
-  /\/packages\/ui\/src\/(?:theme|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|SegmentedControl|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
+  /\/packages\/ui\/src\/(?:theme\/(?!contract)|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|SegmentedControl|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), pageFromServer(server)],

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { startCoupon } from '../../features/coupon/coupon.store.ts';
-import { startCouponTabs } from '../../features/coupon/couponTabs.store.ts';
 import { startCouponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { startSettings } from '../../features/settings/settings.store.ts';
 import { startSessionPolling } from '../../features/session/session.polling.ts';
@@ -30,9 +29,8 @@ export async function boot(): Promise<void> {
     return;
   }
   setKnownPaths(knownPatterns);
-  startCoupon();
-  startCouponTabs();
   startCouponSettings();
+  startCoupon();
   startSessionPolling();
   startRealtime();
   const router = createRouter();

@@ -30,6 +30,7 @@ const ofSlips = ['slips', 'coupon', 'markets', 'sports'] as const;
 /** Words of sheets, beside those of the page beneath them. */
 const sheetWords: Partial<Record<SheetName, readonly Namespace[]>> = {
   settings: ['settings'],
+  coupon: ['coupon', 'markets', 'sports'],
   'coupon-settings': ['couponMore'],
   load: ofSlips,
   share: ofSlips,

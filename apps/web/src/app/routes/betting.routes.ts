@@ -4,7 +4,7 @@ const meta = {
   section: 'betting',
   layout: 'main',
   who: 'anyone',
-  words: ['betting', 'coupon', 'markets', 'sports'],
+  words: ['betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
 const matchMeta = { ...meta, ownPhoneHeader: true } satisfies RouteMeta;
@@ -21,7 +21,7 @@ export const bettingRoutes: readonly RouteRow[] = [
   {
     id: 'coupon',
     path: 'user/coupon',
-    meta: { ...meta, flag: 'coupon', hides: ['quickCoupon', 'footer'] },
+    meta: { ...meta, words: [...meta.words, 'coupon'], flag: 'coupon', hides: ['quickCoupon', 'footer'] },
     load: () => import('../../sections/coupon/CouponScreen.tsx'),
   },
 ];

@@ -14,7 +14,7 @@ export const errorRoutes: readonly RouteRow[] = [
       section: 'errors',
       layout: 'main',
       who: 'anyone',
-      words: ['betting', 'coupon', 'markets', 'sports'],
+      words: ['betting', 'markets', 'sports'],
     },
     load: () => import('../errors/NotFoundScreen.tsx'),
   },

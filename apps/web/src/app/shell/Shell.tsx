@@ -36,7 +36,7 @@ function MainFrame() {
   const { id, meta } = useRouteMeta();
   const hides = new Set(meta.hides);
   const isDesk = useIsDesk();
-  const { aside, quickCoupon } = useCouponSlots();
+  const { aside, asidePanel, quickCoupon } = useCouponSlots();
   return (
     <MainLayout
       progress={<Progress />}
@@ -46,6 +46,7 @@ function MainFrame() {
       phoneHeader={meta.ownPhoneHeader && <div id={PHONE_HEADER_ID} />}
       side={!hides.has('side') && sideSlot()}
       aside={!hides.has('quickCoupon') && aside}
+      asidePanel={asidePanel}
       quickCoupon={!hides.has('quickCoupon') && quickCoupon}
       asideLabel={t('nav.coupon')}
       bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}

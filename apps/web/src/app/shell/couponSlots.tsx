@@ -1,41 +1,49 @@
-import { breakpoints, CouponPanelSkeleton } from '@touchline/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { breakpoints, CouponPanelSkeleton, type MainLayoutProps } from '@touchline/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { coupon } from '../../features/coupon/coupon.store.ts';
+import { coupon, showQuickCoupon } from '../../features/coupon/coupon.store.ts';
+import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
 
 const Aside = lazy(() => import('../../sections/coupon/CouponAside.tsx'));
 const Bar = lazy(() => import('../../sections/coupon/QuickCoupon.tsx'));
 
-interface CouponSlots {
-  /** The coupon as a panel beside the page, from 1100 pixels. */
-  readonly aside?: ReactNode;
-  /** The coupon as a bar over the foot of the page, once it holds something. */
-  readonly quickCoupon?: ReactNode;
-}
+/** The coupon beside the page from 1100 pixels, or as a bar over its foot once it holds something. */
+export type CouponSlots = Pick<MainLayoutProps, 'aside' | 'asidePanel' | 'quickCoupon'>;
 
-/** Where the coupon stands around the page. */
+/** Where the coupon stands around the page. Its words come after those of the first screen. */
 export function useCouponSlots(): CouponSlots {
   const { t } = useTranslation('common');
+  const hasWords = useLateWords('coupon');
   const isBeside = useMedia(breakpoints.coupon);
-  const count = useCouponCount();
-  if (isBeside) {
-    return {
-      aside: (
-        <Suspense fallback={<CouponPanelSkeleton title={t('nav.coupon')} />}>
-          <Aside />
-        </Suspense>
-      ),
-    };
-  }
-  if (count === 0) return {};
+  const { bets, isVisibleQuickCoupon } = useSnapshot(coupon);
+  const { isActiveOneClick, isCouponFixed } = useSnapshot(couponSettings);
+  const isPutAway = !isCouponFixed && !isVisibleQuickCoupon;
+  const skeleton = <CouponPanelSkeleton title={t('nav.coupon')} />;
+  const bar = hasWords && (bets.length > 0 || isActiveOneClick) && (
+    <Suspense fallback={null}>
+      <Bar isBeside={isBeside} />
+    </Suspense>
+  );
+  if (!isBeside) return { quickCoupon: bar };
   return {
-    quickCoupon: (
-      <Suspense fallback={null}>
-        <Bar />
+    aside: hasWords ? (
+      <Suspense fallback={skeleton}>
+        <Aside />
       </Suspense>
+    ) : (
+      skeleton
     ),
+    quickCoupon: isPutAway && bar,
+    asidePanel: isCouponFixed
+      ? undefined
+      : {
+          hidden: isPutAway,
+          label: t('nav.coupon'),
+          onHiddenChange: (isHidden) => showQuickCoupon(!isHidden),
+        },
   };
 }
 

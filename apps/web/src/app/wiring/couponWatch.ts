@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { coupon } from '../../features/coupon/coupon.store.ts';
+import { startCouponTabs } from '../../features/coupon/couponTabs.store.ts';
 import type { CouponBet } from '../../features/coupon/coupon.types.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { addedSince, createHostEvents, hostWindow, toHostCoupon } from '../../features/slips/hostEvents.ts';
@@ -22,10 +23,11 @@ type Content = Pick<
 >;
 
 /**
- * Tells hosts what happens in the coupon, and reminds the player of one that was left.
+ * Takes the tabs beside the coupon from the device, tells hosts what happens in the coupon, and reminds the player of one that was left.
  * @param before the coupon when the app started, which hosts know nothing of yet
  */
 export function startCouponWatch(router: Router, before: Content): void {
+  startCouponTabs();
   const tellHosts = hostTeller(before);
   const reminder = createReminder({
     storage: tabStorage,

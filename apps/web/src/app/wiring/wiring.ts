@@ -1,7 +1,5 @@
 import { refreshAccounts } from '../../features/account/account.api.ts';
 import { changeCouponSettings } from '../../features/coupon/couponSettings.store.ts';
-import { onPlacement } from '../../features/coupon/placementEvents.ts';
-import type { Placement } from '../../features/coupon/placement.types.ts';
 import { onPriceTap } from '../../features/odds/priceTaps.ts';
 import { setSelectionMarks } from '../../features/odds/selectionMarks.ts';
 import { knownSession, onPlayerChange } from '../../features/session/session.api.ts';
@@ -16,7 +14,7 @@ import type { createRouter } from '../router.tsx';
 import { rowAt } from '../routes/table.ts';
 import { couponMarks, takePrice } from './couponJoin.ts';
 import { watchCoupon } from './couponNews.ts';
-import { saySignedOut, sayNotPlaced } from './sayings.ts';
+import { saySignedOut } from './sayings.ts';
 
 type Router = ReturnType<typeof createRouter>;
 
@@ -42,50 +40,23 @@ export function startWiring(router: Router): void {
   onPriceTap(takePrice);
   // When the player goes, a touch bets nothing any more.
   onPlayerChange((player) => !player && changeCouponSettings({ isActiveOneClick: false }));
-  // When a bet at one touch moves on, or an operator answers elsewhere, the player is told.
-  onPlacement(
-    'oneClick',
-    (step) => void placementSayings().then((say) => say.sayOneClick(langOf(router), step)),
-  );
-  onPlacement(
-    'reviewed',
-    (placed) => void placementSayings().then((say) => say.sayReviewed(langOf(router), placed)),
-  );
-  onPlacement('oneClick', ({ placement }) => movesMoney(placement));
   // When the coupon changes, the price cells show what is in it.
   setSelectionMarks(couponMarks);
   // When a player comes back, or the page opens signed in, a bet that was on its way is followed to its end.
-  onPlayerChange((player) => player && void followPlacement(player.id));
-  void knownSession().then((player) => player && followPlacement(player.id));
-  // When a bet moves on, balances and bets are asked for again, also where no notice arrives.
-  onPlacement('step', movesMoney);
+  onPlayerChange((player) => player && void followPlacements(router, player.id));
+  void knownSession().then((player) => player && followPlacements(router, player.id));
   // When the coupon changes, hosts hear of it; when it is left filled, the player is reminded once.
   void watchCoupon(router);
-  // When a placement is refused as a whole, the player is told that nothing was staked.
-  onPlacement('failure', sayNotPlaced);
 }
 
-const placementSayings = () => import('./placementSayings.ts');
-
-/** Guests place nothing, so what places bets comes with the first player. */
-async function followPlacement(playerId: string): Promise<void> {
-  const { resumePlacements } = await import('../../features/coupon/placing.ts');
-  await resumePlacements(playerId);
-}
-
-function movesMoney(placement: Placement): void {
-  const steps =
-    placement.state === 'singles' ? placement.results.map((result) => result.placement) : [placement];
-  if (steps.some(({ state }) => state === 'accepted' || state === 'pending')) refreshMoney();
+/** Guests place nothing, so what places bets comes with the first player; those who listen are there before. */
+async function followPlacements(router: Router, playerId: string): Promise<void> {
+  const { resume } = await import('./placements.ts');
+  await resume(playerId, () => langOf(router));
 }
 
 function forgetPrivateAnswers(): void {
   queryClient.removeQueries({ queryKey: ['player'] });
-}
-
-function refreshMoney(): void {
-  void refreshAccounts();
-  refreshCoupons();
 }
 
 function refreshCoupons(): void {

@@ -1,8 +1,10 @@
-import { COUPON_TYPE, DEFAULT_SYSTEM_VALUE } from '@touchline/betting';
 import * as v from 'valibot';
-import type { CouponBet, CouponTypeId } from './coupon.types.ts';
+import { couponTypeIds, type CouponBet, type CouponTypeId } from './coupon.types.ts';
 import type { Placement, SinglePlacement } from './placement.types.ts';
 import type { PlacedCoupon } from './coupon.api.ts';
+
+/** How many selections or blocks make a line until the player chooses: the fewest. */
+const FIRST_SYSTEM_VALUE = 2;
 
 /** Most selections of one coupon. */
 export const MOST_BETS = 40;
@@ -32,7 +34,7 @@ export const KeptBet = v.object({
 export const KeptCoupon = v.object({
   bets: v.pipe(v.array(KeptBet), v.maxLength(MOST_BETS)),
   addedAtByBetId: v.record(v.string(), v.number()),
-  typeId: v.optional(v.picklist(Object.values(COUPON_TYPE))),
+  typeId: v.optional(v.picklist(couponTypeIds)),
   systemValue: v.optional(v.number()),
   isCouponLoadedFromCode: v.optional(v.boolean()),
   expressId: v.optional(v.string()),
@@ -81,6 +83,8 @@ export interface CouponState extends CouponContent {
   manualPromoCode: string;
   /** The code of another coupon as typed. */
   loadCouponInputValue: string;
+  /** The coupon stands beside a wide page; otherwise it is a bar at its foot. */
+  isVisibleQuickCoupon: boolean;
   placement: Placement;
   /** The bet is on its way: the coupon stays as it was sent. */
   readonly isActivePlaceBet: boolean;
@@ -98,7 +102,7 @@ export function emptyContent(): CouponContent {
     bets: [],
     addedAtByBetId: {},
     typeId: undefined,
-    systemValue: DEFAULT_SYSTEM_VALUE,
+    systemValue: FIRST_SYSTEM_VALUE,
     isActiveSystemBanker: false,
     isCouponLoadedFromCode: false,
     expressId: undefined,

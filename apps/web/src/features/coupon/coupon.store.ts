@@ -6,7 +6,8 @@ import type { CouponBet } from './coupon.types.ts';
 import { couponSettings } from './couponSettings.store.ts';
 import { isOnItsWay, type Placement } from './placement.types.ts';
 
-const KEY = 'coupon';
+/** Where the device keeps the coupon. */
+export const COUPON_KEY = 'coupon';
 
 /** The coupon of this device. Written only by the actions of this feature. */
 export const coupon = proxy<CouponState>({
@@ -19,6 +20,7 @@ export const coupon = proxy<CouponState>({
   isActivePrepaid: false,
   manualPromoCode: '',
   loadCouponInputValue: '',
+  isVisibleQuickCoupon: true,
   placement: { state: 'draft' },
   get isActivePlaceBet() {
     return busyIn(this.placement);
@@ -42,8 +44,9 @@ function busyIn(placement: Placement): boolean {
     : isOnItsWay(placement);
 }
 
-function keep(): void {
-  deviceStorage.write(KEY, keptCoupon());
+/** Puts the coupon on the device. */
+export function keepCoupon(): void {
+  deviceStorage.write(COUPON_KEY, keptCoupon());
 }
 
 /** The coupon as the device keeps it. */
@@ -63,7 +66,7 @@ export function replaceCoupon(content: KeptCoupon): 'done' | 'busy' {
   coupon.placement = { state: 'draft' };
   coupon.amount = undefined;
   take(content);
-  keep();
+  keepCoupon();
   return 'done';
 }
 
@@ -74,7 +77,7 @@ function take(kept: KeptCoupon | undefined): void {
 }
 
 function restore(): void {
-  take(deviceStorage.read(KEY, KeptCoupon));
+  take(deviceStorage.read(COUPON_KEY, KeptCoupon));
 }
 
 /** Takes the coupon from the device and keeps the windows in step. Call once, in boot. */
@@ -82,7 +85,7 @@ export function startCoupon(): void {
   restore();
   coupon.isActiveAutoMax = couponSettings.isAutoMax;
   coupon.isActiveVipBet = couponSettings.isVipBet;
-  onDeviceChange(KEY, () => {
+  onDeviceChange(COUPON_KEY, () => {
     if (!isBusy()) restore();
   });
 }
@@ -93,7 +96,7 @@ export function isBusy(): boolean {
 }
 
 /** Selections that are bets now. */
-function placedIn(placement: Placement): 'all' | ReadonlySet<string> {
+export function placedIn(placement: Placement): 'all' | ReadonlySet<string> {
   if (placement.state === 'accepted' || placement.state === 'review') return 'all';
   if (placement.state !== 'singles') return new Set();
   const placed = placement.results.filter((result) => result.placement.state === 'accepted');
@@ -101,7 +104,7 @@ function placedIn(placement: Placement): 'all' | ReadonlySet<string> {
 }
 
 /** What an ended placement left behind goes away with the player's next move. @param keeps the selections stay */
-function backToDraft(keeps = couponSettings.isSelectionsKept): void {
+export function backToDraft(keeps = couponSettings.isSelectionsKept): void {
   const { placement } = coupon;
   if (placement.state === 'draft') return;
   coupon.placement = { state: 'draft' };
@@ -119,7 +122,7 @@ export function editCoupon(change: (content: CouponContent) => void): void {
   backToDraft();
   coupon.expressId = undefined;
   change(coupon);
-  keep();
+  keepCoupon();
 }
 
 /** A change of what is staked, unless a bet is on its way. */
@@ -174,33 +177,7 @@ export function clearCoupon(): void {
   editCoupon(() => Object.assign(coupon, emptyContent()));
 }
 
-/** Keeps the selections of a placed coupon for another one. */
-export function keepSelections(): void {
-  if (!isBusy()) backToDraft(true);
-  keep();
-}
-
-/** Goes back from what became of a placement to the coupon as it is: what was placed is gone from it. */
-export function reviseCoupon(): void {
-  if (isBusy()) return;
-  backToDraft();
-  keep();
-}
-
-/** The player has seen these prices and goes on with them. @param prices decimal odds as text, by selection id */
-export function agreeToPrices(prices: ReadonlyMap<string, string>): void {
-  coupon.bets = coupon.bets.map((bet) => ({ ...bet, coef: prices.get(bet.selectionId) ?? bet.coef }));
-  keep();
-}
-
-/** A placed coupon that the player turns away from is done with. */
-export function leaveCoupon(): void {
-  if (coupon.placement.state === 'singles' || placedIn(coupon.placement) === 'all') reviseCoupon();
-}
-
-/** Moves the placement on; a placed coupon's selections are gone from the device. For the placement alone. */
-export function setPlacement(placement: Placement): void {
-  coupon.placement = placement;
-  const isKept = couponSettings.isSelectionsKept && placement.state !== 'review';
-  if (placedIn(placement) === 'all' && !isKept) deviceStorage.write(KEY, { bets: [], addedAtByBetId: {} });
+/** Puts the coupon beside a wide page away, or shows it again. */
+export function showQuickCoupon(isVisible: boolean): void {
+  coupon.isVisibleQuickCoupon = isVisible;
 }

@@ -3,6 +3,9 @@ import type { CouponPlacement } from '@touchline/contract';
 
 export type { CouponTypeId };
 
+/** The types by their wire ids; the store is on every screen, and the arithmetic of coupons isn't. */
+export const couponTypeIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly CouponTypeId[];
+
 /** One selection in the coupon, with what is needed to name it when the feed no longer carries it. */
 export interface CouponBet {
   readonly selectionId: string;

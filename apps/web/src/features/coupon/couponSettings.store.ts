@@ -1,15 +1,16 @@
-import { amountStep, DEFAULT_CHANGE_COEF_ACTION, initialAmount, toMinor, toWire } from '@touchline/betting';
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 
 const KEY = 'couponSettings';
+/** What is done about a moved price until the player chooses. */
+const BETTER_ONLY = 2;
 
 const Amounts = v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,8})?$/)));
 const flag = (fallback: boolean) => v.optional(v.boolean(), fallback);
 
 const Settings = v.object({
-  changeCoefAction: v.optional(v.picklist([0, 1, 2]), DEFAULT_CHANGE_COEF_ACTION),
+  changeCoefAction: v.optional(v.picklist([0, 1, 2]), BETTER_ONLY),
   exactCoef: flag(false),
   isDropOnScoreChange: flag(false),
   isActiveOneClick: flag(false),
@@ -59,29 +60,4 @@ export function changeCouponSettings(change: Partial<CouponSettings>): void {
   if (change.isDropOnScoreChange) Object.assign(couponSettings, { exactCoef: true, isActiveOneClick: false });
   if (change.isActiveOneClick || change.exactCoef === false) couponSettings.isDropOnScoreChange = false;
   deviceStorage.write(KEY, couponSettings);
-}
-
-/** What the buttons beside the stake add, in minor units. */
-export function amountStepOf(
-  iso: string,
-  {
-    isManualAmountStep,
-    amountStepByCurrencyIso,
-  }: Pick<CouponSettings, 'isManualAmountStep' | 'amountStepByCurrencyIso'>,
-): bigint {
-  const own = isManualAmountStep ? amountStepByCurrencyIso[iso] : undefined;
-  return own === undefined ? amountStep(iso) : toMinor(own, iso);
-}
-
-/** What one touch stakes, wire text. @param isBonus from the bonus account */
-export function oneClickAmountOf(
-  iso: string,
-  isBonus: boolean,
-  {
-    oneClickAmount,
-    bonusAccountOneClickAmount,
-  }: Pick<CouponSettings, 'oneClickAmount' | 'bonusAccountOneClickAmount'>,
-): string {
-  const own = isBonus ? bonusAccountOneClickAmount[iso] : oneClickAmount[iso];
-  return own ?? toWire(initialAmount(iso), iso);
 }

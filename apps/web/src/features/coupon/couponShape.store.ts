@@ -1,14 +1,7 @@
 import { arranged, blockCount, LOBBY, takesBanker, typeOf } from './arrangement.ts';
 import { editCoupon } from './coupon.store.ts';
 import type { CouponContent } from './coupon.state.ts';
-import type { CouponBet, CouponTypeId } from './coupon.types.ts';
-
-/** Takes the type that the player chose. */
-export function chooseType(typeId: CouponTypeId): void {
-  editCoupon((content) => {
-    content.typeId = typeId;
-  });
-}
+import type { CouponBet } from './coupon.types.ts';
 
 /** Takes how many selections or blocks make a line. */
 export function chooseSystemValue(value: number): void {

@@ -19,7 +19,7 @@ export type ParkedCoupon = v.InferOutput<typeof Parked>;
 /** Coupons beside the one in use. Written only by the actions of this file. */
 export const couponTabs = proxy<{ parked: ParkedCoupon[] }>({ parked: [] });
 
-/** Takes the tabs from the device and keeps the windows in step. Call once, in boot, after `startCoupon`. */
+/** Takes the tabs from the device and keeps the windows in step. Call once, after `startCoupon`; the first screen doesn't wait for it. */
 export function startCouponTabs(): void {
   restore();
   onDeviceChange(KEY, restore);

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import { clearCoupon, coupon, setPlacement, startCoupon, toggleBet } from './coupon.store.ts';
+import { clearCoupon, coupon, startCoupon, toggleBet } from './coupon.store.ts';
+import { setPlacement } from './couponPlacement.store.ts';
 import { closeTab, couponTabs, MOST_TABS, openTab, startCouponTabs, switchTab } from './couponTabs.store.ts';
 import type { CouponBet } from './coupon.types.ts';
 

@@ -1,7 +1,8 @@
 import { serverNow } from '../../platform/clock/clock.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { placedCoupon, placementByKey, sendPlacement, sendSingles, type PlacedCoupon } from './coupon.api.ts';
-import { agreeToPrices, coupon, setPlacement } from './coupon.store.ts';
+import { coupon } from './coupon.store.ts';
+import { agreeToPrices, setPlacement } from './couponPlacement.store.ts';
 import type { CouponBet, Intent } from './coupon.types.ts';
 import { couponSettings } from './couponSettings.store.ts';
 import { placementOf } from './follow.ts';

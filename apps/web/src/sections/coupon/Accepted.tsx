@@ -1,6 +1,6 @@
 import { Button, PlacementAccepted } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { keepSelections } from '../../features/coupon/coupon.store.ts';
+import { keepSelections } from '../../features/coupon/couponPlacement.store.ts';
 import { BetLink } from './BetLink.tsx';
 import { useReceipt, type Receipted } from './useReceipt.ts';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { leaveCoupon } from '../../features/coupon/coupon.store.ts';
+import { leaveCoupon } from '../../features/coupon/couponPlacement.store.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
 /** The way to a placed bet, or to all of them while it isn't known which it is. */

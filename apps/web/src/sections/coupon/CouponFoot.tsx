@@ -12,11 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon } from '../../features/coupon/coupon.store.ts';
 import { setAmount, setAmountOfAll } from '../../features/coupon/couponStake.store.ts';
-import {
-  amountStepOf,
-  changeCouponSettings,
-  couponSettings,
-} from '../../features/coupon/couponSettings.store.ts';
+import { amountStepOf } from '../../features/coupon/couponAmounts.ts';
+import { changeCouponSettings, couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { maxAmount, quickAmounts, steppedAmount } from '../../features/coupon/stake.rules.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { currencySign } from '../../platform/format/money.ts';

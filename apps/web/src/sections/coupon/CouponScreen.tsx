@@ -1,7 +1,10 @@
-import { Card } from '@touchline/ui';
+import { Card, CouponPanelSkeleton } from '@touchline/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import CouponAside from './CouponAside.tsx';
+
+// The same that stands beside other pages; the page is there before it.
+const CouponAside = lazy(() => import('./CouponAside.tsx'));
 
 /** The coupon as a page of its own. */
 export function Component() {
@@ -9,7 +12,9 @@ export function Component() {
   usePageTitle(t('title'));
   return (
     <Card pad="none">
-      <CouponAside />
+      <Suspense fallback={<CouponPanelSkeleton title={t('title')} />}>
+        <CouponAside />
+      </Suspense>
     </Card>
   );
 }

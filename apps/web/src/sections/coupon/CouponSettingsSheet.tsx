@@ -11,11 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { useAccounts } from '../../features/account/account.api.ts';
 import { clearCoupon, coupon } from '../../features/coupon/coupon.store.ts';
+import { amountStepOf, oneClickAmountOf } from '../../features/coupon/couponAmounts.ts';
 import {
-  amountStepOf,
   changeCouponSettings,
   couponSettings,
-  oneClickAmountOf,
   type CouponSettings as Settings,
 } from '../../features/coupon/couponSettings.store.ts';
 import { setAutoMax, setVipBet } from '../../features/coupon/couponStake.store.ts';

@@ -1,6 +1,6 @@
 import { CouponSheet as Sheet } from '@touchline/ui';
 import { useEffect } from 'react';
-import { leaveCoupon } from '../../features/coupon/coupon.store.ts';
+import { leaveCoupon } from '../../features/coupon/couponPlacement.store.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useCouponParts } from './useCouponParts.tsx';
 

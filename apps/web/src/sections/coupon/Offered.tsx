@@ -2,7 +2,7 @@ import { toMinor, toWire } from '@touchline/betting';
 import { Button, CouponOffer } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviseCoupon } from '../../features/coupon/coupon.store.ts';
+import { reviseCoupon } from '../../features/coupon/couponPlacement.store.ts';
 import type { SeenCoupon } from '../../features/coupon/placement.types.ts';
 import { tellPlacement } from '../../features/coupon/placementEvents.ts';
 import { oddsText } from '../../features/odds/oddsText.ts';

@@ -1,11 +1,8 @@
 import { OneClickRow, Skeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import {
-  changeCouponSettings,
-  couponSettings,
-  oneClickAmountOf,
-} from '../../features/coupon/couponSettings.store.ts';
+import { oneClickAmountOf } from '../../features/coupon/couponAmounts.ts';
+import { changeCouponSettings, couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import type { CouponView } from './useCouponView.ts';

@@ -1,7 +1,7 @@
 import { Button, PlacementPriceMoved, type PriceMove } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { moveOf } from '../../features/coupon/coupon.rules.ts';
-import { reviseCoupon } from '../../features/coupon/coupon.store.ts';
+import { reviseCoupon } from '../../features/coupon/couponPlacement.store.ts';
 import { oddsText } from '../../features/odds/oddsText.ts';
 import type { CouponView } from './useCouponView.ts';
 import { usePickNames } from './usePickNames.ts';

@@ -2,16 +2,23 @@ import { toWire } from '@touchline/betting';
 import { CouponBar } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { coupon, isBusy } from '../../features/coupon/coupon.store.ts';
-import { couponSettings, oneClickAmountOf } from '../../features/coupon/couponSettings.store.ts';
+import { coupon, isBusy, showQuickCoupon } from '../../features/coupon/coupon.store.ts';
+import { oneClickAmountOf } from '../../features/coupon/couponAmounts.ts';
+import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
+import { useIsScrolledAway } from './useIsScrolledAway.ts';
 import { useCouponView } from './useCouponView.ts';
 import { useMainFact } from './useMainFact.ts';
 import { usePlace } from './usePlace.ts';
 
-/** The coupon in one line over the foot of a phone's page. */
-export default function QuickCoupon() {
+export interface QuickCouponProps {
+  /** The whole coupon has its place beside the page and was put away. */
+  readonly isBeside: boolean;
+}
+
+/** The coupon in one line over the foot of the page. */
+export default function QuickCoupon({ isBeside }: QuickCouponProps) {
   const { t } = useTranslation('coupon');
   const format = useFormat();
   const sheets = useSheets();
@@ -28,7 +35,9 @@ export default function QuickCoupon() {
   const isGuest = session.status !== 'player';
   const amount = total === undefined ? '' : format.roundMoney(toWire(total, iso), iso);
   const oneClickAmount = oneClickAmountOf(iso, account?.type === 4, settings);
-  const open = () => sheets.show('coupon');
+  const isAway = useIsScrolledAway(!settings.isCouponFixed && !isBeside);
+  const open = () => (isBeside ? showQuickCoupon(true) : sheets.show('coupon'));
+  if (isAway) return null;
   return (
     <CouponBar
       count={String(count)}

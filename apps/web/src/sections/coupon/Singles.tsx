@@ -6,7 +6,7 @@ import {
   type SingleResult,
 } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { keepSelections, reviseCoupon } from '../../features/coupon/coupon.store.ts';
+import { keepSelections, reviseCoupon } from '../../features/coupon/couponPlacement.store.ts';
 import { isOnItsWay, type SeenSingle } from '../../features/coupon/placement.types.ts';
 import { oddsText } from '../../features/odds/oddsText.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';

@@ -4,11 +4,12 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { hasBlocks } from '../../features/coupon/arrangement.ts';
-import { clearCoupon, coupon, isBusy, leaveCoupon } from '../../features/coupon/coupon.store.ts';
+import { clearCoupon, coupon, isBusy } from '../../features/coupon/coupon.store.ts';
+import { leaveCoupon } from '../../features/coupon/couponPlacement.store.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import type { SeenPlacement } from '../../features/coupon/placement.types.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
-import { CouponFoot, type Entry } from './CouponFoot.tsx';
+import type { Entry } from './CouponFoot.tsx';
 import { CouponLegs } from './CouponLegs.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
 import { SlipMenu, useSlipNotice } from './slipParts.tsx';
@@ -18,6 +19,9 @@ import { useTypeChoices } from './useTypeChoices.ts';
 // What a placement says comes after the coupon that is filled in, and long before it is placed.
 const loadPlacementView = async () => ({ default: (await import('./PlacementView.tsx')).PlacementView });
 const PlacementView = lazy(loadPlacementView);
+// An empty coupon has no foot; what is filled in needs it at once.
+const loadFoot = async () => ({ default: (await import('./CouponFoot.tsx')).CouponFoot });
+const CouponFoot = lazy(loadFoot);
 // Most coupons are singles and expresses: what the other types need comes with the first of them.
 const TypeLead = lazy(() => import('./types/TypeLead.tsx'));
 const TypeLegs = lazy(() => import('./types/TypeLegs.tsx'));
@@ -50,7 +54,7 @@ export function useCouponParts(): CouponParts {
   const [entry, setEntry] = useState<Entry>();
   useEffect(() => {
     // Without it now, it is asked for once more when it is shown.
-    loadPlacementView().catch(() => undefined);
+    for (const load of [loadFoot, loadPlacementView]) load().catch(() => undefined);
   }, []);
   const { state } = placement;
   const isDraft = state === 'draft';
@@ -106,7 +110,9 @@ export function useCouponParts(): CouponParts {
     ),
     foot:
       !isEmpty && isDraft ? (
-        <CouponFoot view={view} entry={entry} onEntryEnd={() => setEntry(undefined)} />
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <CouponFoot view={view} entry={entry} onEntryEnd={() => setEntry(undefined)} />
+        </Suspense>
       ) : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { isTypePossible } from '../../features/coupon/arrangement.ts';
 import { coupon } from '../../features/coupon/coupon.store.ts';
-import { chooseType } from '../../features/coupon/couponShape.store.ts';
+import { chooseType } from '../../features/coupon/couponType.store.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useWord } from '../../platform/i18n/useWord.ts';
 

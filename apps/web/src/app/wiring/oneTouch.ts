@@ -1,0 +1,38 @@
+import { COUPON_TYPE } from '@touchline/betting';
+import type { Account } from '@touchline/contract';
+import { accountsQuery } from '../../features/account/account.api.ts';
+import { coupon } from '../../features/coupon/coupon.store.ts';
+import type { CouponBet } from '../../features/coupon/coupon.types.ts';
+import { oneClickAmountOf } from '../../features/coupon/couponAmounts.ts';
+import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
+import { placeAtOneTouch } from '../../features/coupon/placing.ts';
+import { settings } from '../../features/settings/settings.store.ts';
+import { queryClient } from '../../platform/api/queryClient.ts';
+import { sayNotPlaced } from './sayings.ts';
+
+/**
+ * Stakes the amount of one touch on a price; what becomes of it is told as it comes.
+ * @param price as the player touched it, decimal odds as text
+ * @throws ApiError when the accounts can't be had: nothing was staked
+ */
+export async function betAtOneTouch(playerId: string, bet: CouponBet, price: string): Promise<void> {
+  const account = await stakingAccount();
+  if (!account) return sayNotPlaced();
+  await placeAtOneTouch(playerId, bet, {
+    accountId: account.id,
+    typeId: COUPON_TYPE.single,
+    amount: oneClickAmountOf(account.iso, account.type === 4, couponSettings),
+    coefViewId: settings.coefViewId,
+    bets: [{ bet, price }],
+  });
+}
+
+/** The account that the coupon stakes from. */
+async function stakingAccount(): Promise<Account | undefined> {
+  const { accounts } = await queryClient.ensureQueryData(accountsQuery);
+  return (
+    accounts.find(({ id }) => id === coupon.accountId) ??
+    accounts.find(({ isActive }) => isActive) ??
+    accounts[0]
+  );
+}

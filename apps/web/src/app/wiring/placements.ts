@@ -1,0 +1,40 @@
+import { refreshAccounts } from '../../features/account/account.api.ts';
+import { onPlacement } from '../../features/coupon/placementEvents.ts';
+import type { Placement } from '../../features/coupon/placement.types.ts';
+import { resumePlacements } from '../../features/coupon/placing.ts';
+import { queryClient } from '../../platform/api/queryClient.ts';
+import { sayNotPlaced } from './sayings.ts';
+
+const sayings = () => import('./placementSayings.ts');
+
+let isListening = false;
+
+/**
+ * Follows what an earlier page left on its way to its end, and tells of every placement from then on.
+ * @param lang answers the segment of the language spoken
+ */
+export async function resume(playerId: string, lang: () => string): Promise<void> {
+  if (!isListening) listen(lang);
+  isListening = true;
+  await resumePlacements(playerId);
+}
+
+/** The reactions to placements, one sentence each. */
+function listen(lang: () => string): void {
+  // When a bet moves on, balances and bets are asked for again, also where no notice arrives.
+  onPlacement('step', refreshMoney);
+  onPlacement('oneClick', ({ placement }) => refreshMoney(placement));
+  // When a placement is refused as a whole, the player is told that nothing was staked.
+  onPlacement('failure', sayNotPlaced);
+  // When a bet at one touch moves on, or an operator answers elsewhere, the player is told.
+  onPlacement('oneClick', (step) => void sayings().then((say) => say.sayOneClick(lang(), step)));
+  onPlacement('reviewed', (placed) => void sayings().then((say) => say.sayReviewed(lang(), placed)));
+}
+
+function refreshMoney(placement: Placement): void {
+  const steps =
+    placement.state === 'singles' ? placement.results.map((result) => result.placement) : [placement];
+  if (!steps.some(({ state }) => state === 'accepted' || state === 'pending')) return;
+  void refreshAccounts();
+  void queryClient.invalidateQueries({ queryKey: ['player', 'coupons'] });
+}

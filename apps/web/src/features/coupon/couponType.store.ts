@@ -1,0 +1,9 @@
+import { editCoupon } from './coupon.store.ts';
+import type { CouponTypeId } from './coupon.types.ts';
+
+/** Takes the type that the player chose. */
+export function chooseType(typeId: CouponTypeId): void {
+  editCoupon((content) => {
+    content.typeId = typeId;
+  });
+}

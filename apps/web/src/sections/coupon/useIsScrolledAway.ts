@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Less than this, in pixels, is an unsteady finger. */
+const UNSTEADY = 8;
+
+/** Whether the page was last scrolled towards its end. @param isWatched false: it never was */
+export function useIsScrolledAway(isWatched: boolean): boolean {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    if (!isWatched) return;
+    let before = scrollY;
+    const hear = () => {
+      if (Math.abs(scrollY - before) < UNSTEADY) return;
+      setIsAway(scrollY > before);
+      before = scrollY;
+    };
+    addEventListener('scroll', hear, { passive: true });
+    return () => removeEventListener('scroll', hear);
+  }, [isWatched]);
+  return isWatched && isAway;
+}
