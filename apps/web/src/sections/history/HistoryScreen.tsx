@@ -46,7 +46,7 @@ export function Component() {
         value={choice.state}
         onValueChange={(value) => choose({ state: states.find((state) => state === value) ?? 'all' })}
       />
-      <Suspense fallback={<Skeleton shape="block" />}>
+      <Suspense fallback={<Skeleton shape="chip" />}>
         <HistoryFilterBar choice={choice} onChoose={choose} />
       </Suspense>
       <BetList
