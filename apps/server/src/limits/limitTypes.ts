@@ -37,9 +37,6 @@ const MONEY_LIMITS: ReadonlyMap<LimitType, MoneyLimitRule> = new Map([
   [LIMIT_TYPE.deposit30d, { kind: 'deposit', seconds: 30 * DAY }],
 ]);
 
-/** Every window that money is counted over, seconds. */
-export const WINDOWS: readonly number[] = [DAY, 7 * DAY, 30 * DAY];
-
 /** The rule of a limit of money; undefined for every other limit. */
 export function moneyRule(type: LimitType): MoneyLimitRule | undefined {
   return MONEY_LIMITS.get(type);

@@ -123,7 +123,8 @@ async function brokenBy(
 ): Promise<BrokenLimit | undefined> {
   const counting = limits.filter(({ type }) => kinds.some((kind) => moneyRule(type)?.kind === kind));
   if (counting.length === 0) return undefined;
-  const movements = await movementsOf(trx, account.playerId, now);
+  const windows = new Set(counting.flatMap(({ type }) => moneyRule(type)?.seconds ?? []));
+  const movements = await movementsOf(trx, account.playerId, now, [...windows]);
   return brokenLimit(counting, movements, { iso: account.iso, amount, isCounted });
 }
 

@@ -2,7 +2,6 @@ import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { kindsThatAre } from './ledgerMeaning.ts';
 import type { LimitsTable, PlayerBlocksTable } from './limits.tables.ts';
-import { WINDOWS } from './limitTypes.ts';
 
 export type LimitRow = Pick<Selectable<LimitsTable>, 'type' | 'value' | 'iso' | 'ends_at'>;
 export type BlocksRow = Omit<Selectable<PlayerBlocksTable>, 'player_id'>;
@@ -47,11 +46,16 @@ export interface Movements {
 }
 
 /**
- * What moved on all accounts of a player in each window. A stake that was given back leaves the window that it
- * stands in; a refund of a stake from before the window adds nothing to it.
+ * What moved on all accounts of a player in each of the windows, given in seconds back from now. A stake that was
+ * given back leaves the window that it stands in; a refund of a stake from before the window adds nothing to it.
  */
-export async function movementsOf(trx: Trx, playerId: bigint, now: Date): Promise<readonly Movements[]> {
-  const starts = WINDOWS.map(
+export async function movementsOf(
+  trx: Trx,
+  playerId: bigint,
+  now: Date,
+  windows: readonly number[],
+): Promise<readonly Movements[]> {
+  const starts = windows.map(
     (seconds) => sql`(${seconds}::integer, ${new Date(now.getTime() - seconds * 1000)}::timestamptz)`,
   );
   const { rows } = await sql<Movements>`
