@@ -6,7 +6,7 @@ const STYLE = `
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; }
 article, form.token { border: 1px solid; border-radius: 0.5rem; margin-block: 1rem; padding: 1rem; }
 table { border-collapse: collapse; inline-size: 100%; }
-th, td { padding: 0.25rem 0.5rem; text-align: start; }
+th, td { overflow-wrap: anywhere; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; }
 input, button { font: inherit; min-block-size: 2.5rem; padding-inline: 0.75rem; }
 input.short { inline-size: 8rem; }
 form { align-items: end; display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-start: 0.75rem; }
