@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { Trx } from '../../apps/server/src/db/database.ts';
 import { capture, debit, hold, type Hold } from '../../apps/server/src/wallet/ledger.ts';
 import { median, percentile, print, rounded } from './lib/figures.ts';
+import { openBet } from './lib/openBet.ts';
 import type { Load, Placed } from './lib/placements.ts';
 import { startPlatform, type BenchPlatform } from './lib/platform.ts';
-import { call, registerPlayer, type BenchPlayer } from './lib/players.ts';
+import { registerPlayer, type BenchPlayer } from './lib/players.ts';
 
 const CLIENTS = 16;
 const WARM_UP_MS = 700;
@@ -19,27 +20,6 @@ const RUN_MS = 1200;
 const PATIENCE_MS = 10_000;
 /** Minor units, as the clients stake. */
 const STAKE = 20n;
-
-interface LineAnswer {
-  readonly markets: readonly {
-    readonly id: string;
-    readonly matchId: number;
-    readonly status: number;
-    readonly selections: readonly { readonly id: string; readonly k?: string }[];
-  }[];
-}
-
-/** A bet that stays open as long as play stands still. */
-async function openBet(origin: string): Promise<Load['bet']> {
-  const { markets } = await call<LineAnswer>(origin, '/web-api/line/matches?section=line&limit=60');
-  for (const { id, matchId, status, selections } of markets) {
-    const selection = selections.find(({ k }) => k !== undefined);
-    if (status === 1 && selection?.k) {
-      return { gameId: matchId, marketId: id, selectionId: selection.id, coef: selection.k };
-    }
-  }
-  throw new Error('The line has no open market to bet on.');
-}
 
 async function overHttp(clients: ChildProcess, load: Load): Promise<Placed> {
   const answered = once(clients, 'message', { signal: AbortSignal.timeout(load.ms + PATIENCE_MS) });

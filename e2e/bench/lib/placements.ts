@@ -1,17 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { OpenBet } from './openBet.ts';
 
 /** What the clients do: each places singles one after the other until the time is over. */
 export interface Load {
   readonly port: number;
   /** One a client: who places, and on which account. */
   readonly clients: readonly { readonly token: string; readonly accountId: string }[];
-  readonly bet: {
-    readonly gameId: number;
-    readonly marketId: string;
-    readonly selectionId: string;
-    readonly coef: string;
-  };
+  readonly bet: OpenBet;
   readonly ms: number;
 }
 

@@ -1,0 +1,30 @@
+import { call } from './players.ts';
+
+/** What a placement says of its selection. */
+export interface OpenBet {
+  readonly gameId: number;
+  readonly marketId: string;
+  readonly selectionId: string;
+  readonly coef: string;
+}
+
+interface LineAnswer {
+  readonly markets: readonly {
+    readonly id: string;
+    readonly matchId: number;
+    readonly status: number;
+    readonly selections: readonly { readonly id: string; readonly k?: string }[];
+  }[];
+}
+
+/** A bet that stays open as long as play stands still. */
+export async function openBet(origin: string): Promise<OpenBet> {
+  const { markets } = await call<LineAnswer>(origin, '/web-api/line/matches?section=line&limit=60');
+  for (const { id, matchId, status, selections } of markets) {
+    const selection = selections.find(({ k }) => k !== undefined);
+    if (status === 1 && selection?.k) {
+      return { gameId: matchId, marketId: id, selectionId: selection.id, coef: selection.k };
+    }
+  }
+  throw new Error('The line has no open market to bet on.');
+}

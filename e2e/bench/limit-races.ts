@@ -1,0 +1,136 @@
+// Forty clients at a barrier ask over HTTP for more than a limit of money leaves, round after round, on two accounts of
+// one player: stakes against limits of stakes and losses, payments against deposit limits, over each of their windows.
+//   node e2e/bench/limit-races.ts --rounds 200
+// Needs a PostgreSQL: the embedded database has one connection. Prints JSON lines; an overrun ends it with 1.
+import { parseArgs } from 'node:util';
+import {
+  MONEY_LIMIT_TYPES,
+  openSecondAccount,
+  raceLimit,
+  spendBefore,
+  type Racer,
+} from '../../apps/server/src/testing/limitRaces.ts';
+import { openBet, type OpenBet } from './lib/openBet.ts';
+import { print, rounded } from './lib/figures.ts';
+import { startPlatform, type BenchPlatform } from './lib/platform.ts';
+import { freshToken, registerPlayer } from './lib/players.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
+const rounds = Number(values.rounds);
+if (!Number.isSafeInteger(rounds) || rounds < 1) {
+  throw new Error(`--rounds is "${values.rounds}" but must be a whole number above 0.`);
+}
+const server = process.env['BENCH_DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
+if (!server) {
+  console.error(
+    'Nothing was raced: set BENCH_DATABASE_URL or TEST_DATABASE_URL to a PostgreSQL whose user may create databases.',
+  );
+  process.exit(0);
+}
+
+/** A bearer lives five minutes. */
+const RENEWED_AFTER_ROUNDS = 25;
+
+interface HttpRacer extends Racer {
+  renew(): Promise<void>;
+}
+
+async function createRacer({ db, port }: BenchPlatform, bet: OpenBet): Promise<HttpRacer> {
+  const origin = `http://localhost:${port}`;
+  const { accountId, cookie } = await registerPlayer(origin);
+  let token = await freshToken(origin, cookie);
+  const { player_id: playerId } = await db
+    .selectFrom('accounts')
+    .select('player_id')
+    .where('id', '=', BigInt(accountId))
+    .$narrowType<{ player_id: bigint }>()
+    .executeTakeFirstOrThrow();
+  const second = await openSecondAccount(db, playerId, 'EUR', 10_000_000n);
+
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  return {
+    db,
+    playerId,
+    accountIds: [BigInt(accountId), second],
+    async renew() {
+      token = await freshToken(origin, cookie);
+    },
+    async stake(id, amount) {
+      const { text } = await post('/web-api/coupons', placement(id, amount, bet));
+      return outcome(text, '"state":"accepted"', /"code":"LIMIT_(WAGER|LOSS)"/);
+    },
+    async deposit(id, amount) {
+      const { text } = await post('/web-api/cashier/demo-credit', {
+        accountId: String(id),
+        amount: euros(amount),
+      });
+      return outcome(text, '"account":', /"code":"LIMIT_DEPOSIT"/);
+    },
+  };
+}
+
+function outcome(text: string, taken: string, refused: RegExp): boolean {
+  if (text.includes(taken)) return true;
+  if (refused.test(text)) return false;
+  throw new Error(`Neither taken nor refused by a limit: ${text}`);
+}
+
+const euros = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+
+function placement(accountId: bigint, amount: bigint, bet: OpenBet) {
+  return {
+    accountId: String(accountId),
+    typeId: 0,
+    amount: euros(amount),
+    changeCoefAction: 1,
+    exactCoef: false,
+    isDropOnScoreChange: false,
+    coefViewId: 0,
+    bets: [bet],
+  };
+}
+
+/** From no room at all to room for everybody, with cents over in every second round. */
+const roomOf = (round: number): bigint => BigInt((round * 7) % 42) * 100n + (round % 2 === 0 ? 0n : 50n);
+
+const platform = await startPlatform(server);
+let overruns = 0;
+try {
+  const bet = await openBet(`http://localhost:${platform.port}`);
+  for (const { name, type } of MONEY_LIMIT_TYPES) {
+    const racer = await createRacer(platform, bet);
+    await spendBefore(racer, type, new Date());
+    const begun = performance.now();
+    const races = [];
+    for (let round = 0; round < rounds; round += 1) {
+      if (round % RENEWED_AFTER_ROUNDS === 0) await racer.renew();
+      races.push(await raceLimit(racer, type, roomOf(round), new Date()));
+    }
+    const over = races.filter(({ overrun }) => overrun > 0n).length;
+    overruns += over;
+    print({
+      bench: 'limit races',
+      limit: name,
+      clients: 40,
+      rounds,
+      taken: races.reduce((sum, { taken }) => sum + taken, 0),
+      overruns: over,
+      roundsWithRoomUnused: races.filter(({ taken, fitting }) => taken < fitting).length,
+      seconds: rounded((performance.now() - begun) / 1000, 1),
+    });
+  }
+} finally {
+  await platform.stop();
+}
+if (overruns > 0) process.exitCode = 1;
