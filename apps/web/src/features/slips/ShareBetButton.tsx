@@ -1,5 +1,6 @@
 import { ButtonLink } from '@touchline/ui';
 import { useSheets } from '../../platform/links/sheets.ts';
+import { flagOfBet } from './sharedBet.ts';
 
 export interface ShareBetButtonProps {
   readonly couponId: string;
@@ -11,7 +12,7 @@ export interface ShareBetButtonProps {
 export function ShareBetButton({ couponId, label }: ShareBetButtonProps) {
   const { hrefOf } = useSheets();
   return (
-    <ButtonLink href={hrefOf('share', couponId)} icon="share">
+    <ButtonLink href={hrefOf('share', flagOfBet(couponId))} icon="share">
       {label}
     </ButtonLink>
   );

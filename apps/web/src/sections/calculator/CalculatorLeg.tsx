@@ -3,6 +3,7 @@ import { Checkbox, Field, Grid, Input, Select } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { currencySign } from '../../platform/format/money.ts';
 import { calcResults, LOBBY, type CalcLeg, type Calculation } from './calculation.ts';
+import { typedPrice } from './calculationChange.ts';
 
 export interface CalculatorLegProps {
   readonly calculation: Calculation;
@@ -13,7 +14,7 @@ export interface CalculatorLegProps {
 /** One selection: price, result, and what the type of bet asks of it besides. */
 export function CalculatorLeg({ calculation, leg, onChange }: CalculatorLegProps) {
   const { t, i18n } = useTranslation('calculator');
-  const { typeId, iso } = calculation;
+  const { typeId, iso, viewId } = calculation;
   return (
     <>
       <Grid gap="md">
@@ -23,7 +24,7 @@ export function CalculatorLeg({ calculation, leg, onChange }: CalculatorLegProps
             numeric
             inputMode="text"
             autoComplete="off"
-            onValueChange={(odds) => onChange({ odds })}
+            onValueChange={(odds) => onChange(typedPrice(odds, viewId))}
           />
         </Field>
         <Field label={t('result')}>

@@ -1,10 +1,14 @@
 import { COUPON_TYPE, toWire } from '@touchline/betting';
 import { describe, expect, test } from 'vitest';
 import { calculate, type CalcLeg, type Calculation } from './calculation.ts';
-import { changed, newLeg, withType, withView } from './calculationChange.ts';
+import { changed, newLeg, typedPrice, withType, withView } from './calculationChange.ts';
 import { calculationIn, queryOf } from './calculationQuery.ts';
 
-const leg = (odds: string, more: Partial<CalcLeg> = {}): CalcLeg => ({ ...newLeg(1), odds, ...more });
+const leg = (odds: string, more: Partial<CalcLeg> = {}, viewId = 0): CalcLeg => ({
+  ...newLeg(1),
+  ...typedPrice(odds, viewId),
+  ...more,
+});
 const calculation = (more: Partial<Calculation> = {}): Calculation => ({
   typeId: COUPON_TYPE.express,
   systemValue: 2,
@@ -93,7 +97,7 @@ describe('a calculated coupon', () => {
 test('every type begins with as many selections as it needs', () => {
   for (const typeId of Object.values(COUPON_TYPE)) {
     const next = withType(calculation({ legs: [] }), typeId);
-    const filled = next.legs.map((one) => ({ ...one, odds: '2', stake: '1' }));
+    const filled = next.legs.map((one) => ({ ...one, ...typedPrice('2', 0), stake: '1' }));
     expect(paid(changed(next, { legs: filled })), String(typeId)).toMatch(/^open/);
   }
 });
@@ -102,6 +106,10 @@ test('another format writes the same prices', () => {
   const american = withView(calculation({ legs: [leg('2.5'), leg('1.5')] }), 2);
   expect(american.legs.map(({ odds }) => odds)).toEqual(['+150', '-200']);
   expect(paid(american)).toBe('open 37.50');
+  // -256 alone would be 1.391.
+  const rounded = withView(calculation({ stake: '115', legs: [leg('1.39'), leg('1.13')] }), 2);
+  expect(rounded.legs[0]?.odds).toBe('-256');
+  expect(paid(rounded)).toBe('open 180.63');
 });
 
 describe('the address of a calculation', () => {
@@ -114,9 +122,9 @@ describe('the address of a calculation', () => {
         stake: '5000',
         hasBonusBet: true,
         legs: [
-          leg('+150', { blockId: 0, isBanker: true }),
-          leg('-200', { blockId: 1, result: 'dead-heat', places: 2, tied: 5 }),
-          leg('+100', { blockId: 2, result: '4', stake: '12.5' }),
+          leg('+150', { blockId: 0, isBanker: true }, 2),
+          leg('-200', { blockId: 1, result: 'dead-heat', places: 2, tied: 5 }, 2),
+          leg('+100', { blockId: 2, result: '4', stake: '12.5' }, 2),
           leg('', { blockId: 3 }),
         ],
       }),

@@ -6,7 +6,6 @@ import {
   couponShapeProblem,
   couponTotalOdds,
   deadHeatOdds,
-  parseOddsInView,
   parseStake,
   payoutRange,
   possiblePayout,
@@ -31,6 +30,8 @@ export const LOBBY = 0;
 export interface CalcLeg {
   /** As typed, in the format in use. */
   readonly odds: string;
+  /** What was typed means; another format shows the same price, and never changes it. */
+  readonly price: OddsMilli | undefined;
   readonly result: CalcResult;
   /** Of a dead heat: `places` paid places are shared by `tied` competitors. */
   readonly places: number;
@@ -82,16 +83,12 @@ export type Calculated =
 
 /** What the coupon comes to by its prices and results, by the arithmetic that bets are paid with. */
 export function calculate(calculation: Calculation): Calculated {
-  const { legs, typeId, viewId } = calculation;
-  const odds = legs.map((leg) => parseOddsInView(leg.odds, viewId));
-  const faulty = indexesWhere(odds, ({ ok }) => !ok);
+  const { legs, typeId } = calculation;
+  const faulty = indexesWhere(legs, ({ price }) => price === undefined);
   if (faulty.length > 0) return fail({ reason: 'odds', legs: faulty });
   const untied = indexesWhere(legs, ({ result, places, tied }) => result === 'dead-heat' && places >= tied);
   if (untied.length > 0) return fail({ reason: 'dead-heat', legs: untied });
-  const resulted = odds.flatMap((one, index) => {
-    const leg = legs[index];
-    return one.ok && leg ? [legOf(leg, one.odds)] : [];
-  });
+  const resulted = legs.flatMap((leg) => (leg.price === undefined ? [] : [legOf(leg, leg.price)]));
   return typeId === COUPON_TYPE.multipleSingles
     ? calculateSingles(calculation, resulted)
     : calculateOne(calculation, typeId, resulted);

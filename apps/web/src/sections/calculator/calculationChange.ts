@@ -10,7 +10,16 @@ import { freeUnits, LOBBY, type CalcLeg, type Calculation } from './calculation.
 
 /** A selection that nothing is known of yet. @param blockId the block that it begins */
 export function newLeg(blockId: number): CalcLeg {
-  return { odds: '', result: '-1', places: 1, tied: 2, isBanker: false, blockId, stake: '' };
+  return {
+    odds: '',
+    price: undefined,
+    result: '-1',
+    places: 1,
+    tied: 2,
+    isBanker: false,
+    blockId,
+    stake: '',
+  };
 }
 
 /** Changes what is given and sets right what follows from it: blocks without gaps, lines within bounds. */
@@ -37,13 +46,18 @@ export function withType(before: Calculation, typeId: CouponTypeId): Calculation
   return changed(before, { typeId, legs: [...before.legs, ...missing] });
 }
 
-/** Takes another odds format; prices that can be read are written in it. */
+/** Takes another odds format; prices that can be read are written in it and stay exactly what they were. */
 export function withView(before: Calculation, viewId: number): Calculation {
-  const legs = before.legs.map((leg) => {
-    const read = parseOddsInView(leg.odds, before.viewId);
-    return read.ok ? { ...leg, odds: formatOdds(read.odds, viewId) } : leg;
-  });
+  const legs = before.legs.map((leg) =>
+    leg.price === undefined ? leg : { ...leg, odds: formatOdds(leg.price, viewId) },
+  );
   return { ...before, viewId, legs };
+}
+
+/** A price as typed, and what it means. */
+export function typedPrice(odds: string, viewId: number): Pick<CalcLeg, 'odds' | 'price'> {
+  const read = parseOddsInView(odds, viewId);
+  return { odds, price: read.ok ? read.odds : undefined };
 }
 
 export function withLeg(before: Calculation, index: number, change: Partial<CalcLeg>): Calculation {

@@ -1,4 +1,4 @@
-import { COUPON_TYPE, formatOdds, oddsToWire, parseOdds, parseOddsInView } from '@touchline/betting';
+import { COUPON_TYPE, formatOdds, oddsToWire, parseOdds } from '@touchline/betting';
 import { calcResults, type CalcLeg, type Calculation } from './calculation.ts';
 import { changed, newLeg, withType } from './calculationChange.ts';
 
@@ -18,7 +18,7 @@ export function queryOf(calculation: Calculation): URLSearchParams {
   });
   if (hasBonusBet) query.set('bonus', '1');
   for (const [block, amount] of Object.entries(blockStakes)) query.append('block', `${block}_${amount}`);
-  for (const leg of legs) query.append('leg', textOf(leg, viewId));
+  for (const leg of legs) query.append('leg', textOf(leg));
   return query;
 }
 
@@ -46,15 +46,14 @@ export function calculationIn(query: URLSearchParams, fresh: Calculation): Calcu
   return withType(read, typeId);
 }
 
-function textOf({ odds, result, places, tied, isBanker, blockId, stake }: CalcLeg, viewId: number): string {
-  const read = parseOddsInView(odds, viewId);
+function textOf({ price, result, places, tied, isBanker, blockId, stake }: CalcLeg): string {
   const marks = [
     isBanker && 'b',
     `k${blockId}`,
     result === 'dead-heat' && `d${places}-${tied}`,
     AMOUNT.test(stake) && `s${stake}`,
   ];
-  return [read.ok ? oddsToWire(read.odds) : '', result, ...marks.filter(Boolean)].join('_');
+  return [price === undefined ? '' : oddsToWire(price), result, ...marks.filter(Boolean)].join('_');
 }
 
 function legIn(text: string, place: number, viewId: number): CalcLeg {
@@ -63,7 +62,7 @@ function legIn(text: string, place: number, viewId: number): CalcLeg {
   const heat = mark(/^d([1-9]\d?)-([1-9]\d?)$/);
   const blank = newLeg(place);
   return {
-    odds: printed(odds, viewId),
+    ...priceIn(odds, viewId),
     result: calcResults.find((known) => known === result) ?? blank.result,
     places: whole(heat?.[1]) ?? blank.places,
     tied: whole(heat?.[2]) ?? blank.tied,
@@ -73,11 +72,12 @@ function legIn(text: string, place: number, viewId: number): CalcLeg {
   };
 }
 
-function printed(odds: string, viewId: number): string {
+function priceIn(odds: string, viewId: number): Pick<CalcLeg, 'odds' | 'price'> {
   try {
-    return formatOdds(parseOdds(odds), viewId);
+    const price = parseOdds(odds);
+    return { odds: formatOdds(price, viewId), price };
   } catch {
-    return '';
+    return { odds: '', price: undefined };
   }
 }
 

@@ -1,5 +1,6 @@
 import { BottomSheet } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { betOfFlag } from '../../features/slips/sharedBet.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { ShareBet } from './ShareBet.tsx';
 import { ShareCoupon } from './ShareCoupon.tsx';
@@ -8,9 +9,10 @@ import { ShareCoupon } from './ShareCoupon.tsx';
 export default function ShareSheet() {
   const { t } = useTranslation('slips');
   const { about, close } = useSheets();
+  const couponId = betOfFlag(about);
   return (
     <BottomSheet open onOpenChange={close} title={t('share.title')}>
-      {about === undefined ? <ShareCoupon /> : <ShareBet couponId={about} />}
+      {couponId === undefined ? <ShareCoupon /> : <ShareBet couponId={couponId} />}
     </BottomSheet>
   );
 }
