@@ -282,7 +282,7 @@ test('settled bets say what they came to, to the cent', async ({ app, page, plat
   await expect(app.main.getByText(app.say('history:outcome.open'), { exact: true })).toHaveCount(4);
   await playToTheEnd(platform, [match]);
   await expect(app.main.getByText(app.say('history:outcome.lost'), { exact: true })).toHaveCount(3);
-  const result = app.main.getByRole('figure', { name: app.say('history:result.title') });
+  const result = app.main.getByRole('definition').last();
   const money = await moneyOf(player);
   await expect(result).toContainText((Math.abs(money - 10_000) / 100).toFixed(2));
 });

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio/react';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { countryName } from '../../platform/format/country.ts';
 import { formatMoney, formatRoundMoney } from '../../platform/format/money.ts';
-import { formatDay, formatTime } from '../../platform/format/time.ts';
+import { formatDate, formatDay, formatTime } from '../../platform/format/time.ts';
 import { settings } from './settings.store.ts';
 
 export interface Format {
@@ -19,6 +19,8 @@ export interface Format {
   time(seconds: number): string;
   /** Day in words or as a date. @param seconds UTC seconds */
   day(seconds: number): string;
+  /** The date with its year. @param seconds UTC seconds */
+  date(seconds: number): string;
   /** A country's name, or `undefined` when the code is none. */
   country(code: string): string | undefined;
 }
@@ -35,6 +37,7 @@ export function useFormat(): Format {
       odds: (coef) => formatOdds(parseOdds(coef), coefViewId),
       time: (seconds) => formatTime(seconds, view),
       day: (seconds) => formatDay(seconds, serverNow() / 1000, view),
+      date: (seconds) => formatDate(seconds, view),
       country: (code) => countryName(code, tag),
     };
   }, [tag, timeZone, is12h, coefViewId]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryName } from './country.ts';
 import { formatMoney } from './money.ts';
-import { formatDay, formatOffset, formatTime } from './time.ts';
+import { formatDate, formatDay, formatOffset, formatTime } from './time.ts';
 
 describe('money', () => {
   test('has the decimals of its currency and a sign that can be no other', () => {
@@ -35,6 +35,11 @@ describe('time', () => {
   test('calls midnight 12:00 AM or 00:00', () => {
     expect(formatTime(noon, { ...view, timeZone: 12, is12h: true })).toMatch(/^12:00\sAM$/);
     expect(formatTime(noon, { ...view, timeZone: 12 })).toBe('00:00');
+  });
+
+  test('names the date in full for records, also today', () => {
+    expect(formatDate(noon, view)).toBe('Sat, Nov 21, 2026');
+    expect(formatDate(noon, { ...view, timeZone: 14 })).toBe('Sun, Nov 22, 2026');
   });
 
   test('tells days by the player’s offset, not by UTC', () => {

@@ -20,10 +20,15 @@ export function formatDay(seconds: number, now: number, view: TimeView): string 
   const days = dayNumber(seconds, view) - dayNumber(now, view);
   if (Math.abs(days) <= 1) return relativeDay(days, view.tag);
   const sameYear = shifted(seconds, view).getUTCFullYear() === shifted(now, view).getUTCFullYear();
+  if (!sameYear) return formatDate(seconds, view);
   const options = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  return sameYear
-    ? formatter(view, 'day', options).format(shifted(seconds, view))
-    : formatter(view, 'dayYear', { ...options, year: 'numeric' }).format(shifted(seconds, view));
+  return formatter(view, 'day', options).format(shifted(seconds, view));
+}
+
+/** `Sat, 22 Nov 2026`, however near it is: for what is kept or printed. */
+export function formatDate(seconds: number, view: TimeView): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return formatter(view, 'dayYear', options).format(shifted(seconds, view));
 }
 
 /** Number of the day in the player's time zone: equal for two instants of one day. */

@@ -17,7 +17,7 @@ export interface BetText {
   title(bet: Pick<Bet, 'typeId' | 'systemValue' | 'bets'>): string;
   /** "Today, 21:05". @param seconds UTC seconds */
   at(seconds: number): string;
-  /** The same with the time zone: "Today, 21:05 (UTC+3)". */
+  /** For a record: "Sat, 16 May 2026, 21:05 (UTC+3)". */
   atZone(seconds: number): string;
   /** A price in the player's odds format; a price that this format can't say, as decimal odds. */
   price(coef: string): string;
@@ -45,7 +45,7 @@ export function useBetText(): BetText {
   return useMemo(() => {
     // In text from the right, names and figures of the other direction would trade places with their neighbours.
     const own = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text);
-    const when = (seconds: number) => ({ day: format.day(seconds), time: own(format.time(seconds)) });
+    const timeOf = (seconds: number) => own(format.time(seconds));
     return {
       own,
       title({ typeId, systemValue, bets }) {
@@ -55,8 +55,11 @@ export function useBetText(): BetText {
         if (bets.length === 1) return type;
         return t('titled', { type, selections: common('selections', { count: bets.length }) });
       },
-      at: (seconds) => own(t('when.at', when(seconds))),
-      atZone: (seconds) => own(t('when.atZone', { ...when(seconds), zone: own(formatOffset(timeZone)) })),
+      at: (seconds) => own(t('when.at', { day: format.day(seconds), time: timeOf(seconds) })),
+      atZone(seconds) {
+        const when = { day: format.date(seconds), time: timeOf(seconds), zone: own(formatOffset(timeZone)) };
+        return own(t('when.atZone', when));
+      },
       price: (coef) => oddsText(coef, coefViewId) || coef,
       event({ home, away }) {
         const event = `${own(home)} – ${own(away)}`;

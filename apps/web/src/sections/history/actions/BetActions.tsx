@@ -13,7 +13,7 @@ export default function BetActions({ bet }: { readonly bet: Bet }) {
   const acting = useBetAction(bet);
   const isOpen = bet.state === 'accepted';
   return (
-    <Stack gap="md">
+    <Stack gap="md" data-print="never">
       <SaleCard bet={bet} acting={acting} />
       {isOpen && <InsuranceCard bet={bet} acting={acting} />}
       {isOpen && <PowerBetLink bet={bet} />}

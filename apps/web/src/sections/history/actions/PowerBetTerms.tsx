@@ -18,6 +18,7 @@ import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useApiWords } from '../../../platform/api/useApiWords.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useBetText } from '../useBetText.ts';
+import { TakenTerms } from './TakenTerms.tsx';
 import { TermsTable } from './TermsTable.tsx';
 import { takingStep } from './takingStep.ts';
 import { useBetAction } from './useBetAction.ts';
@@ -29,7 +30,7 @@ export default function PowerBetTerms({ bet }: { readonly bet: Bet }) {
   const { t: common } = useTranslation('common');
   const apiWords = useApiWords();
   const query = useQuery({ ...powerBetQuery(bet.id), enabled: bet.powerBet === undefined });
-  if (bet.powerBet) return <Taken bet={bet} powerBet={bet.powerBet} />;
+  if (bet.powerBet) return <TakenTerms bet={bet} powerBet={bet.powerBet} />;
   if (query.isPending) return <BetHistoryCardSkeleton />;
   if (!query.data) {
     return (
@@ -124,35 +125,6 @@ function Unavailable({ bet, isForNow }: { readonly bet: Bet; readonly isForNow: 
         detail={t(isForNow ? 'powerBet.suspendedText' : 'powerBet.unavailableText')}
         action={<ButtonLink href={paths.bet(bet.id)}>{t('powerBet.back')}</ButtonLink>}
       />
-    </Card>
-  );
-}
-
-interface TakenProps {
-  readonly bet: Bet;
-  readonly powerBet: NonNullable<Bet['powerBet']>;
-}
-
-function Taken({ bet, powerBet: { oldCoef, oldPossiblePayout, extraStake } }: TakenProps) {
-  const { t } = useTranslation('betActions');
-  const format = useFormat();
-  const { own } = useBetText();
-  const paths = usePaths();
-  return (
-    <Card>
-      <Stack gap="md">
-        <Notice tone="success" announced>
-          {t('powerBet.done', { amount: own(format.money(extraStake, bet.iso)) })}
-        </Notice>
-        <TermsTable
-          isTaken
-          label={t('powerBet.taken')}
-          iso={bet.iso}
-          before={{ coef: oldCoef, stake: bet.amount, possible: oldPossiblePayout }}
-          after={{ coef: bet.coef, extra: extraStake, possible: bet.possiblePayout }}
-        />
-        <ButtonLink href={paths.bet(bet.id)}>{t('powerBet.back')}</ButtonLink>
-      </Stack>
     </Card>
   );
 }

@@ -32,7 +32,6 @@ export function BetView({ bet }: { readonly bet: Bet }) {
         </Suspense>
       )}
       <BetDetail
-        data-print="alone"
         title={text.title(bet)}
         outcome={outcome}
         outcomeWord={t(`outcome.${word}`)}

@@ -1,5 +1,5 @@
 import { currencyExponent, toWire } from '@touchline/betting';
-import { ProfitAndLoss } from '@touchline/ui';
+import { FigurePanel, ProfitAndLoss } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import type { Bet } from '../../../features/bets/bets.api.ts';
@@ -8,6 +8,8 @@ import { useFormat } from '../../../features/settings/useFormat.ts';
 import { resultOf } from './result.ts';
 
 const DAY_MS = 86_400_000;
+/** Fewer days make no picture. */
+const LEAST_DAYS = 4;
 
 /** What the bets that are over came to, in figures and over time; nothing when it can't be told to the cent. */
 export default function BetsResult({ bets }: { readonly bets: readonly Bet[] }) {
@@ -27,20 +29,24 @@ export default function BetsResult({ bets }: { readonly bets: readonly Bet[] }) 
     const wire = toWire(BigInt(Math.round(amount * units)), iso);
     return length === 'whole' ? format.money(wire, iso) : format.roundMoney(wire, iso);
   };
+  const panel = {
+    title: t('result.title'),
+    detail: t('result.detail', { count }),
+    facts: [
+      { label: t('result.staked'), value: money(spent) },
+      { label: t('result.received'), value: money(received) },
+      {
+        label: t('result.balance'),
+        value: money(balance),
+        tone: balance === 0n ? undefined : balance > 0n ? ('up' as const) : ('down' as const),
+      },
+    ],
+  };
+  if (days.length < LEAST_DAYS) return <FigurePanel {...panel} />;
   return (
     <ProfitAndLoss
+      {...panel}
       view="balance"
-      title={t('result.title')}
-      detail={t('result.detail', { count })}
-      facts={[
-        { label: t('result.staked'), value: money(spent) },
-        { label: t('result.received'), value: money(received) },
-        {
-          label: t('result.balance'),
-          value: money(balance),
-          tone: balance === 0n ? undefined : balance > 0n ? 'up' : 'down',
-        },
-      ]}
       summary={t(balance === 0n ? 'result.even' : balance > 0n ? 'result.up' : 'result.down', {
         amount: sizeOf(balance),
       })}

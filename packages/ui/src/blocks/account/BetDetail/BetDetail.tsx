@@ -110,7 +110,11 @@ export function BetDetail({
           </div>
         ))}
       </dl>
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div data-print="never" className={css.actions}>
+          {actions}
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,37 @@
+import { ButtonLink, Card, Notice, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import type { Bet } from '../../../features/bets/bets.api.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useBetText } from '../useBetText.ts';
+import { TermsTable } from './TermsTable.tsx';
+
+interface TakenTermsProps {
+  readonly bet: Bet;
+  readonly powerBet: NonNullable<Bet['powerBet']>;
+}
+
+/** The better terms that hold, beside those that they replaced. */
+export function TakenTerms({ bet, powerBet: { oldCoef, oldPossiblePayout, extraStake } }: TakenTermsProps) {
+  const { t } = useTranslation('betActions');
+  const format = useFormat();
+  const { own } = useBetText();
+  const paths = usePaths();
+  return (
+    <Card>
+      <Stack gap="md">
+        <Notice tone="success" announced>
+          {t('powerBet.done', { amount: own(format.money(extraStake, bet.iso)) })}
+        </Notice>
+        <TermsTable
+          isTaken
+          label={t('powerBet.taken')}
+          iso={bet.iso}
+          before={{ coef: oldCoef, stake: bet.amount, possible: oldPossiblePayout }}
+          after={{ coef: bet.coef, extra: extraStake, possible: bet.possiblePayout }}
+        />
+        <ButtonLink href={paths.bet(bet.id)}>{t('powerBet.back')}</ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
