@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMIT_TYPE } from '../limits/limitTypes.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
 import { auditLedger } from './audit.ts';
 
@@ -49,6 +50,28 @@ describe('the demonstration cashier', () => {
     const answer = await credit(client, accountId, amount, 'wrong-amount');
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toMatchObject([{ path: '/amount' }]);
+  });
+
+  test('takes no more than the player’s own limit leaves, and nothing during a break', async () => {
+    const client = app.client();
+    const { playerId, accountId } = await client.register();
+    const now = new Date();
+    const limit = { player_id: playerId, state: 'ACTIVE', starts_at: now } as const;
+    await app.db
+      .insertInto('limits')
+      .values({ ...limit, type: LIMIT_TYPE.deposit24h, value: 1000n, iso: 'EUR', ends_at: null })
+      .execute();
+    expect((await credit(client, accountId, '7.00', 'within-limit')).statusCode).toBe(200);
+    const over = await credit(client, accountId, '3.01', 'above-limit');
+    expect([over.statusCode, over.json().code]).toEqual([403, 'LIMIT_DEPOSIT']);
+    expect(over.json().message).toContain('3.00 EUR');
+    const ends = new Date(now.getTime() + 86_400_000);
+    await app.db
+      .insertInto('limits')
+      .values({ ...limit, type: LIMIT_TYPE.timeout, value: 1n, iso: null, ends_at: ends })
+      .execute();
+    expect((await credit(client, accountId, '1.00', 'in-a-break')).json().code).toBe('TIMEOUT_ACTIVE');
+    expect(await moneyOf(client)).toBe('7.00');
   });
 
   test('touches no other player’s account', async () => {
