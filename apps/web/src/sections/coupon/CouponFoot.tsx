@@ -51,9 +51,8 @@ export function CouponFoot({ view, entry, onEntryEnd }: CouponFootProps) {
   const reason = useBlockerWords(view);
   const place = usePlace(view);
   const [isEntering, setIsEntering] = useState(false);
-  const { session, terms, total, iso } = view;
+  const { session, total, iso } = view;
   const isPlayer = session.status === 'player';
-  const hasExtras = isPlayer || terms?.bonusBetCoef !== undefined || terms?.hyperBonus !== undefined;
   const isTyping = isEntering || entry !== undefined;
   return (
     <Foot
@@ -68,7 +67,7 @@ export function CouponFoot({ view, entry, onEntryEnd }: CouponFootProps) {
         </Stack>
       }
     >
-      {hasExtras && !isTyping && (
+      {isPlayer && !isTyping && (
         <Suspense fallback={null}>
           <FootExtras view={view} />
         </Suspense>
@@ -124,7 +123,7 @@ function CouponStake({ view, isEntering, onEntering }: CouponStakeProps) {
           : []
       }
       error={hasOwnStakes && stake.problem !== 'above-balance' ? undefined : error}
-      hint={isActiveAutoMax && !isSingles ? t('autoMax') : hint}
+      hint={isSingles ? t('stakeEach') : isActiveAutoMax ? t('autoMax') : hint}
       action={
         stake.problem === 'above-balance' &&
         site().isDemoCashier && (

@@ -22,7 +22,7 @@ const looks: Readonly<Record<LegState, CouponLegState>> = {
   banned: 'dependent',
 };
 
-export interface LegRowProps extends Pick<CouponLegProps, 'banker' | 'stake' | 'controls'> {
+export interface LegRowProps extends Pick<CouponLegProps, 'banker' | 'handle' | 'stake' | 'controls'> {
   readonly leg: Leg;
   readonly coefViewId: number;
   /** A bet is on its way, so nothing is taken out. */

@@ -1,9 +1,8 @@
 import { COUPON_TYPE, toWire } from '@touchline/betting';
-import { BonusRow, CouponBonusLeg, CouponOffer, StakeAccount, Switch } from '@touchline/ui';
+import { CouponOffer, Inline, StakeAccount, Switch, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon } from '../../features/coupon/coupon.store.ts';
-import { deleteBonusBet } from '../../features/coupon/couponShape.store.ts';
 import { chooseAccount, setAutoMax, setPrepaid, setVipBet } from '../../features/coupon/couponStake.store.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
@@ -11,78 +10,55 @@ import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { PromoStake } from './PromoStake.tsx';
 import type { CouponView } from './useCouponView.ts';
 
-/** Bonuses on the coupon, the account that stakes, and other ways to stake. */
+/** The account that stakes, and other ways to stake. */
 export default function FootExtras({ view }: { readonly view: CouponView }) {
   if (!useLateWords('couponMore')) return null;
-  const isPlayer = view.session.status === 'player';
+  const isSingles = view.typeId === COUPON_TYPE.multipleSingles;
   return (
     <>
-      <Bonuses view={view} />
-      {isPlayer && <Accounts view={view} />}
-      {isPlayer && <AutoMax view={view} />}
-      {isPlayer && <Vip view={view} />}
-      {isPlayer && <Prepaid view={view} />}
-      {isPlayer && view.typeId !== COUPON_TYPE.multipleSingles && <PromoStake view={view} />}
+      <Accounts view={view} />
+      <Inline gap="sm" align="center" justify="between">
+        <Balance view={view} />
+        {!isSingles && <PromoStake view={view} />}
+      </Inline>
+      <AutoMax view={view} />
+      <Vip view={view} />
+      <Prepaid view={view} />
     </>
   );
 }
 
-/** The bonus row of an express, its hyper bonus, the boost of an express of the day. */
-function Bonuses({ view }: { readonly view: CouponView }) {
-  const { t } = useTranslation('couponMore');
-  const format = useFormat();
-  const { terms, extras, iso, legs, typeId } = view;
-  if (typeId !== COUPON_TYPE.express || !terms) return null;
-  const { hyperBonus, boostPercent, bonusBetCoef } = terms;
-  return (
-    <>
-      {extras.isExpressOfDay && boostPercent !== undefined && (
-        <BonusRow label={t('bonus.expressOfDay')} value={`+ ${boostPercent} %`} />
-      )}
-      {extras.hasBonusBet && bonusBetCoef !== undefined && (
-        <ul>
-          <CouponBonusLeg
-            label={t('bonus.bet')}
-            detail={t('bonus.betText', { count: legs.length })}
-            price={`× ${bonusBetCoef}`}
-            removeLabel={t('bonus.remove')}
-            onRemove={deleteBonusBet}
-          />
-        </ul>
-      )}
-      {hyperBonus && !extras.isPrepaid && (
-        <BonusRow
-          label={t('bonus.hyper', { count: legs.length })}
-          value={`+ ${hyperBonus.hyperBonusPercent} %`}
-          hint={t('bonus.hyperText', {
-            min: format.money(hyperBonus.minHyperBonusBetLimit, iso),
-            max: format.money(hyperBonus.maxHyperBonusLimit, iso),
-          })}
-        />
-      )}
-    </>
-  );
-}
-
-/** The account that stakes, where the player has several and wants the choice; its balance unless hidden. */
+/** The account that stakes, where the player has several and wants the choice. */
 function Accounts({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
   const { isSelectAccountShown, isBalanceShown } = useSnapshot(couponSettings);
   const { accounts, account } = view;
-  const isChoice = isSelectAccountShown && accounts.length > 1;
-  if (!account || (!isChoice && !isBalanceShown)) return null;
+  if (!account || !isSelectAccountShown || accounts.length < 2) return null;
   return (
     <StakeAccount
       label={t('account.label')}
       value={account.id}
-      accounts={(isChoice ? accounts : [account]).map(({ id, type, iso, money }) => ({
+      accounts={accounts.map(({ id, type, iso, money }) => ({
         value: id,
         label: type === 4 ? t('account.bonus') : type === 9 ? iso : t('account.main'),
         balance: isBalanceShown ? format.money(money, iso) : '••••',
       }))}
       onValueChange={chooseAccount}
     />
+  );
+}
+
+/** What is on the account, where no choice of accounts shows it. */
+function Balance({ view: { account, accounts } }: { readonly view: CouponView }) {
+  const { t } = useTranslation('couponMore');
+  const format = useFormat();
+  const { isSelectAccountShown, isBalanceShown } = useSnapshot(couponSettings);
+  if (!account || !isBalanceShown || (isSelectAccountShown && accounts.length > 1)) return null;
+  return (
+    <Text size="label" tone="muted">
+      {t('account.balance', { amount: format.money(account.money, account.iso) })}
+    </Text>
   );
 }
 

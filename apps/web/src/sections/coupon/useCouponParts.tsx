@@ -3,6 +3,7 @@ import { IconButton, Skeleton, type CouponContent } from '@touchline/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
+import type { CouponTerms } from '../../features/coupon/coupon.api.ts';
 import { hasBlocks } from '../../features/coupon/arrangement.ts';
 import { clearCoupon, coupon, isBusy } from '../../features/coupon/coupon.store.ts';
 import { leaveCoupon } from '../../features/coupon/couponPlacement.store.ts';
@@ -26,6 +27,7 @@ const CouponFoot = lazy(loadFoot);
 const TypeLead = lazy(() => import('./types/TypeLead.tsx'));
 const TypeLegs = lazy(() => import('./types/TypeLegs.tsx'));
 const Blocks = lazy(() => import('./types/Blocks.tsx'));
+const BonusLegs = lazy(() => import('./BonusLegs.tsx'));
 const OneClick = lazy(() => import('./OneClick.tsx'));
 
 export interface CouponParts extends CouponContent {
@@ -41,6 +43,11 @@ export interface CouponParts extends CouponContent {
 function refusalsIn(placement: SeenPlacement): ReadonlyMap<string, string> {
   if (placement.state !== 'rejected') return new Map();
   return new Map(placement.refusal.legs.map(({ selectionId, code }) => [selectionId, code]));
+}
+
+/** Whether the platform offers anything above the prices. */
+function hasBonus(terms: CouponTerms | undefined): boolean {
+  return Boolean(terms?.bonusBetCoef ?? terms?.hyperBonus ?? terms?.boostPercent);
 }
 
 /** The parts of the coupon, the same wherever it stands: beside the page, over it, or as a page. */
@@ -61,6 +68,7 @@ export function useCouponParts(): CouponParts {
   const isOver = state === 'accepted' || state === 'review' || state === 'singles';
   const isEmpty = view.legs.length === 0;
   const isSimple = view.typeId === COUPON_TYPE.single || view.typeId === COUPON_TYPE.express;
+  const hasLead = !isSimple && view.typeId !== COUPON_TYPE.multipleSingles;
   const rows = { isFrozen: !isDraft, coefViewId: view.coefViewId, refusals: refusalsIn(placement) };
   const plainLegs = <CouponLegs legs={view.legs} {...rows} />;
   const hasRows = !isEmpty && !isOver;
@@ -71,14 +79,14 @@ export function useCouponParts(): CouponParts {
     actions: <Actions isEmpty={isEmpty} isOver={isOver} />,
     notice,
     lead:
-      isDraft && (isActiveOneClick || (hasRows && !isSimple)) ? (
+      isDraft && (isActiveOneClick || (hasRows && hasLead)) ? (
         <>
           {isActiveOneClick && (
             <Suspense fallback={<Skeleton />}>
               <OneClick view={view} />
             </Suspense>
           )}
-          {hasRows && !isSimple && (
+          {hasRows && hasLead && (
             <Suspense fallback={<Skeleton shape="control" />}>
               <TypeLead view={view} />
             </Suspense>
@@ -87,7 +95,14 @@ export function useCouponParts(): CouponParts {
       ) : undefined,
     legs:
       !hasRows || hasBlocks(view.typeId) ? undefined : isSimple ? (
-        plainLegs
+        <>
+          {plainLegs}
+          {view.typeId === COUPON_TYPE.express && hasBonus(view.terms) && (
+            <Suspense fallback={null}>
+              <BonusLegs view={view} isFrozen={!isDraft} />
+            </Suspense>
+          )}
+        </>
       ) : (
         <Suspense fallback={plainLegs}>
           <TypeLegs view={view} rows={rows} onEntry={setEntry} />

@@ -54,6 +54,8 @@ export function useTypeChoices(view: {
     };
   };
   const system = option(COUPON_TYPE.system);
+  // A type behind "More" shows its own name there.
+  const hasRoom = usual.some((typeId) => typeId === view.typeId);
   const systemLabel = t('systemOf', {
     value: view.systemValue ?? clampSystemValue(chosen, count),
     count,
@@ -62,7 +64,7 @@ export function useTypeChoices(view: {
     typesLabel: t('typeLabel'),
     types: hasChoice
       ? usual.map((typeId) =>
-          typeId === COUPON_TYPE.system && system.unavailable === undefined
+          typeId === COUPON_TYPE.system && hasRoom && system.unavailable === undefined
             ? { ...system, label: systemLabel }
             : option(typeId),
         )

@@ -15,7 +15,6 @@ export interface BlockStakeProps {
 /** What a later block of a conditional coupon stakes; the first one takes the coupon's own stake. */
 export function BlockStake({ view, blockId, title, isFrozen, onEntry }: BlockStakeProps) {
   const { t } = useTranslation('couponMore');
-  if (blockId === 1) return null;
   return (
     <EntryField
       view={view}

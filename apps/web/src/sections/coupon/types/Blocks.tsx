@@ -1,12 +1,13 @@
 import { combinedOdds, COUPON_TYPE, formatCombinedOdds, parseOdds } from '@touchline/betting';
-import { CouponBlock, CouponLegGrip, CouponLegMoveTo } from '@touchline/ui';
+import { CouponBlock } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { blockCount, LOBBY } from '../../../features/coupon/arrangement.ts';
 import type { Leg } from '../../../features/coupon/coupon.rules.ts';
-import { moveToBlock } from '../../../features/coupon/couponShape.store.ts';
 import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
 import { LegRow } from '../CouponLegs.tsx';
 import { usePickNames } from '../usePickNames.ts';
+import { BlockGrip, OtherBlock } from './BlockPlace.tsx';
+import { markOf } from './blockMarks.ts';
 import { BlockOrder } from './BlockOrder.tsx';
 import { BlockStake } from './BlockStake.tsx';
 import type { RowsProps } from './rows.ts';
@@ -47,11 +48,6 @@ export default function Blocks(props: RowsProps) {
   );
 }
 
-/** Letters for blocks that are combined, figures for those that follow each other. */
-function markOf(blockId: number, isConditional: boolean): string {
-  return isConditional || blockId > 26 ? String(blockId) : String.fromCodePoint(64 + blockId);
-}
-
 interface BlockProps extends RowsProps {
   readonly blockId: number;
   readonly count: number;
@@ -66,6 +62,17 @@ function Block({ view, rows, onEntry, blockId, count, title, mark, detail, empty
   const nameOf = usePickNames();
   const legs = view.legs.filter(({ bet }) => bet.blockId === blockId);
   const isConditional = view.typeId === COUPON_TYPE.conditional;
+  const placeOf = ({ bet }: Leg, isAlone: boolean) => {
+    const place = {
+      pick: nameOf(bet),
+      selectionId: bet.selectionId,
+      blockId,
+      isAlone,
+      count,
+      isConditional,
+    };
+    return { handle: <BlockGrip {...place} />, controls: <OtherBlock {...place} /> };
+  };
   return (
     <CouponBlock
       data-block={blockId}
@@ -80,7 +87,7 @@ function Block({ view, rows, onEntry, blockId, count, title, mark, detail, empty
         ) : undefined
       }
       stake={
-        isConditional ? (
+        isConditional && blockId > 1 ? (
           <BlockStake
             view={view}
             blockId={blockId}
@@ -100,18 +107,7 @@ function Block({ view, rows, onEntry, blockId, count, title, mark, detail, empty
                 coefViewId={rows.coefViewId}
                 isFrozen={rows.isFrozen}
                 refusedBy={rows.refusals.get(leg.bet.selectionId)}
-                controls={
-                  !rows.isFrozen && (
-                    <LegBlock
-                      pick={nameOf(leg.bet)}
-                      selectionId={leg.bet.selectionId}
-                      blockId={blockId}
-                      isAlone={legs.length === 1}
-                      count={count}
-                      isConditional={isConditional}
-                    />
-                  )
-                }
+                {...(rows.isFrozen ? {} : placeOf(leg, legs.length === 1))}
               />
             ))
       }
@@ -119,58 +115,8 @@ function Block({ view, rows, onEntry, blockId, count, title, mark, detail, empty
   );
 }
 
-interface LegBlockProps {
-  readonly pick: string;
-  readonly selectionId: string;
-  readonly blockId: number;
-  /** The only one of its block, so that a new block would be the same. */
-  readonly isAlone: boolean;
-  readonly count: number;
-  readonly isConditional: boolean;
-}
-
-/** The ways of a selection to another block: a menu, a grip to drag, and the arrow keys on it. */
-function LegBlock({ pick, selectionId, blockId, isAlone, count, isConditional }: LegBlockProps) {
-  const { t } = useTranslation('couponMore');
-  const first = isConditional ? 1 : LOBBY;
-  const move = (to: number) => {
-    if (to !== blockId && to >= first && to <= count) moveToBlock(selectionId, to);
-  };
-  const targets = [
-    ...Array.from({ length: count }, (_, index) => index + 1)
-      .filter((id) => id !== blockId)
-      .map((id) => ({ id: String(id), label: t('blocks.title', { mark: markOf(id, isConditional) }) })),
-    ...(isAlone && blockId !== LOBBY ? [] : [{ id: String(count + 1), label: t('blocks.new') }]),
-    ...(isConditional || blockId === LOBBY ? [] : [{ id: String(LOBBY), label: t('blocks.lobby') }]),
-  ];
-  return (
-    <>
-      <CouponLegMoveTo
-        label={t('blocks.move', { pick })}
-        targets={targets}
-        onMove={(id) => moveToBlock(selectionId, Number(id))}
-      />
-      <CouponLegGrip
-        label={t('blocks.grip', { pick })}
-        onMove={(by) => move(neighbour(blockId, by, count, isConditional))}
-        onDragOver={(element) => {
-          const block = element.closest<HTMLElement>('[data-block]')?.dataset['block'];
-          if (block !== undefined) move(Number(block));
-        }}
-      />
-    </>
-  );
-}
-
 /** What the selections of a block come to together. */
 function priceOf(legs: readonly Leg[], coefViewId: number): string | undefined {
   const prices = legs.flatMap(({ price }) => (price === undefined ? [] : [parseOdds(price)]));
   return prices.length < legs.length ? undefined : formatCombinedOdds(combinedOdds(prices), coefViewId);
-}
-
-/** The block above or below in the page, where the lobby stands last. */
-function neighbour(blockId: number, by: -1 | 1, count: number, isConditional: boolean): number {
-  if (blockId === LOBBY) return by === -1 ? count : LOBBY;
-  const next = blockId + by;
-  return next > count && !isConditional ? LOBBY : next === 0 ? blockId : next;
 }

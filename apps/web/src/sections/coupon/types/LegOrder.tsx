@@ -7,32 +7,36 @@ export interface LegOrderProps {
   readonly index: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
+}
+
+/** The ways to another place in the order at a press. */
+export function LegOrder({ pick, index, count, onMove }: LegOrderProps) {
+  const { t } = useTranslation('couponMore');
+  return (
+    <CouponLegOrder
+      upLabel={index > 0 ? t('order.up', { pick }) : undefined}
+      downLabel={index < count - 1 ? t('order.down', { pick }) : undefined}
+      onMove={(by) => onMove(index + by)}
+    />
+  );
+}
+
+export interface LegGripProps extends LegOrderProps {
   /** The place of what a dragging finger is over; undefined where there is none. */
   readonly placeAt: (element: Element) => number | undefined;
 }
 
-/** The ways to another place in the order: buttons, a grip to drag, and the arrow keys on it. */
-export function LegOrder({ pick, index, count, onMove, placeAt }: LegOrderProps) {
+/** The way to another place by dragging, or by the arrow keys. */
+export function LegGrip({ pick, index, count, onMove, placeAt }: LegGripProps) {
   const { t } = useTranslation('couponMore');
-  const by = (step: -1 | 1) => {
-    const to = index + step;
-    if (to >= 0 && to < count) onMove(to);
+  const move = (to: number | undefined) => {
+    if (to !== undefined && to !== index && to >= 0 && to < count) onMove(to);
   };
   return (
-    <>
-      <CouponLegOrder
-        upLabel={index > 0 ? t('order.up', { pick }) : undefined}
-        downLabel={index < count - 1 ? t('order.down', { pick }) : undefined}
-        onMove={by}
-      />
-      <CouponLegGrip
-        label={t('order.grip', { pick })}
-        onMove={by}
-        onDragOver={(element) => {
-          const to = placeAt(element);
-          if (to !== undefined && to !== index) onMove(to);
-        }}
-      />
-    </>
+    <CouponLegGrip
+      label={t('order.grip', { pick })}
+      onMove={(by) => move(index + by)}
+      onDragOver={(element) => move(placeAt(element))}
+    />
   );
 }

@@ -17,12 +17,16 @@ export default function TypeLead({ view }: { readonly view: CouponView }) {
   const { typeId, terms } = view;
   return (
     <Stack gap="sm">
-      <Paragraph tone="muted">{t(`typeHint.${typeId}`)}</Paragraph>
+      {typeId !== COUPON_TYPE.system && (
+        <Paragraph size="label" tone="muted">
+          {t(`typeHint.${typeId}`)}
+        </Paragraph>
+      )}
       {hasSystemValue(typeId) && <Systems view={view} />}
       {typeId === COUPON_TYPE.system && (
         <Switch
           label={t('bankers.label')}
-          hint={t('bankers.hint')}
+          hint={isActiveSystemBanker ? t('bankers.hint') : undefined}
           checked={isActiveSystemBanker}
           onCheckedChange={setSystemBanker}
         />

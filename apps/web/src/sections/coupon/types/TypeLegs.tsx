@@ -11,7 +11,7 @@ import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
 import { LegRow } from '../CouponLegs.tsx';
 import { usePickNames } from '../usePickNames.ts';
 import { EntryField } from './EntryField.tsx';
-import { LegOrder } from './LegOrder.tsx';
+import { LegGrip, LegOrder } from './LegOrder.tsx';
 import type { RowsProps } from './rows.ts';
 
 /** Selections with what their type adds to each: a banker's mark, a stake of its own, a place in the order. */
@@ -56,28 +56,28 @@ export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
     );
   };
 
-  return legs.map((leg, index) => (
-    <LegRow
-      key={leg.bet.selectionId}
-      leg={leg}
-      coefViewId={rows.coefViewId}
-      isFrozen={rows.isFrozen}
-      refusedBy={rows.refusals.get(leg.bet.selectionId)}
-      banker={hasWords ? bankerOf(leg) : undefined}
-      stake={hasWords ? stakeOf(leg) : undefined}
-      controls={
-        hasWords && typeId === COUPON_TYPE.chain && !rows.isFrozen ? (
-          <LegOrder
-            pick={nameOf(leg.bet)}
-            index={index}
-            count={legs.length}
-            onMove={(to) => moveBet(leg.bet.selectionId, to)}
-            placeAt={(element) => placeOf(element, bets)}
-          />
-        ) : undefined
-      }
-    />
-  ));
+  const isOrdered = hasWords && typeId === COUPON_TYPE.chain && !rows.isFrozen;
+  return legs.map((leg, index) => {
+    const order = {
+      pick: nameOf(leg.bet),
+      index,
+      count: legs.length,
+      onMove: (to: number) => moveBet(leg.bet.selectionId, to),
+    };
+    return (
+      <LegRow
+        key={leg.bet.selectionId}
+        leg={leg}
+        coefViewId={rows.coefViewId}
+        isFrozen={rows.isFrozen}
+        refusedBy={rows.refusals.get(leg.bet.selectionId)}
+        banker={hasWords ? bankerOf(leg) : undefined}
+        stake={hasWords ? stakeOf(leg) : undefined}
+        handle={isOrdered ? <LegGrip {...order} placeAt={(element) => placeOf(element, bets)} /> : undefined}
+        controls={isOrdered ? <LegOrder {...order} /> : undefined}
+      />
+    );
+  });
 }
 
 /** The place of the row that an element belongs to; undefined outside the list. */

@@ -133,15 +133,13 @@ export const Chain: Story = {
           pick={pick}
           market="Match result"
           price="1.74"
+          handle={<CouponLegGrip label={`Drag ${pick}`} onMove={onMove} onDragOver={onDragOver} />}
           controls={
-            <>
-              <CouponLegOrder
-                upLabel={place > 0 ? `${pick}: one place up` : undefined}
-                downLabel={place < all.length - 1 ? `${pick}: one place down` : undefined}
-                onMove={onMove}
-              />
-              <CouponLegGrip label={`Drag ${pick}`} onMove={onMove} onDragOver={onDragOver} />
-            </>
+            <CouponLegOrder
+              upLabel={place > 0 ? `${pick}: one place up` : undefined}
+              downLabel={place < all.length - 1 ? `${pick}: one place down` : undefined}
+              onMove={onMove}
+            />
           }
         />
       ))}

@@ -53,6 +53,13 @@ export const lead = component({
   marginBlock: vars.space.sm,
 });
 
+/** At the very start of the row, so that the words stand where a finger isn't. */
+export const handle = component({
+  alignSelf: 'center',
+  flexShrink: 0,
+  marginInlineStart: `calc(${vars.space.sm} * -1)`,
+});
+
 export const body = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

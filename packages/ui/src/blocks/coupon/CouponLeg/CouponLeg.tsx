@@ -44,6 +44,8 @@ export interface CouponLegProps extends RootProps<HTMLLIElement> {
   reason?: string | undefined;
   /** Crests of the two teams, or a sign of the sport; readers pass over them. */
   crests?: ReactNode;
+  /** What it is dragged by, where its place counts: `CouponLegGrip`. */
+  handle?: ReactNode;
   /** In a system: whether it stands in every bet. Without it there is no switch. */
   banker?: CouponLegBanker | undefined;
   /** Its own stake, in a coupon of singles: a small `StakeField`. */
@@ -70,6 +72,7 @@ export function CouponLeg({
   state = 'open',
   reason,
   crests,
+  handle,
   banker,
   stake,
   result,
@@ -95,6 +98,7 @@ export function CouponLeg({
         </span>
       )}
       <div className={css.row} {...swipe}>
+        {handle !== undefined && <div className={css.handle}>{handle}</div>}
         {(banker !== undefined || crests !== undefined) && (
           <div className={css.lead}>
             {banker && <Banker {...banker} />}
