@@ -1,7 +1,8 @@
 import { lockCoupon, updateCoupon, updateLeg, type CouponWithLegs } from '../coupons/couponAccess.ts';
 import { couponReturn, payDecided } from '../coupons/payable.ts';
 import type { Trx } from '../db/database.ts';
-import { credit, debit, lockAccount } from '../wallet/ledger.ts';
+import { lockAccount } from '../wallet/ledger.ts';
+import { credit, debit } from '../wallet/payments.ts';
 import type { ActionParts } from './heldCoupon.ts';
 import { isChange, legTarget } from './legTargets.ts';
 import { insertCorrection, insertDebt, lowerDebt, openDebtsOf, type ResultEvent } from './results.store.ts';

@@ -2,7 +2,8 @@ import { toWire } from '@touchline/betting';
 import type { Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
-import { debit, lockAccount } from '../wallet/ledger.ts';
+import { lockAccount } from '../wallet/ledger.ts';
+import { debit } from '../wallet/payments.ts';
 import type { ActionParts } from './heldCoupon.ts';
 import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
 

@@ -6,7 +6,7 @@ import { coverAdvances } from '../coupons/prepaid/covers.ts';
 import type { Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { runOnce } from '../wallet/idempotency.ts';
-import { credit } from '../wallet/ledger.ts';
+import { credit } from '../wallet/payments.ts';
 import { insertSale, paidForSales, pendingSaleOf, updateSale } from './actions.store.ts';
 import { notOnOffer } from './availability.ts';
 import { amountIn, lockOwnCoupon, type ActionParts, type ActionRequest } from './heldCoupon.ts';

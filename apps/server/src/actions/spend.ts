@@ -2,7 +2,8 @@ import type { CouponWithLegs } from '../coupons/couponAccess.ts';
 import type { Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitRefusal } from '../limits/limits.service.ts';
-import { debit, InsufficientFundsError, lockAccount } from '../wallet/ledger.ts';
+import { InsufficientFundsError, lockAccount } from '../wallet/ledger.ts';
+import { debit } from '../wallet/payments.ts';
 import type { DebitKind } from '../wallet/wallet.tables.ts';
 
 /**

@@ -1,7 +1,9 @@
 import type { CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
-import { capture, debit, hold, release, type LockedAccount } from '../wallet/ledger.ts';
+import { capture, hold, release } from '../wallet/holds.ts';
+import type { LockedAccount } from '../wallet/ledger.ts';
+import { debit } from '../wallet/payments.ts';
 import type { CouponRow } from './coupons.store.ts';
 import type { Submission } from './couponRows.ts';
 import { couponRefusal } from './legFaults.ts';

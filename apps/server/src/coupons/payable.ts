@@ -1,7 +1,7 @@
 import { settleCoupon, type Coupon, type ResultedLeg } from '@touchline/betting';
 import { termsAfterActions } from '../actions/terms.ts';
 import type { Trx } from '../db/database.ts';
-import { credit } from '../wallet/ledger.ts';
+import { credit } from '../wallet/payments.ts';
 import { updateCoupon, type CouponRow, type CouponWithLegs } from './coupons.store.ts';
 import { couponOfRows } from './payoutTerms.ts';
 import { advanceState, coverAdvances, voidAdvance } from './prepaid/covers.ts';

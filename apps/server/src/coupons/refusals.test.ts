@@ -1,6 +1,6 @@
 import type { CouponPlacement } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoCredit } from '../wallet/ledger.ts';
+import { demoCredit } from '../wallet/payments.ts';
 import { openAccount } from '../wallet/wallet.service.ts';
 import { couponByKey } from './coupons.store.ts';
 import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';

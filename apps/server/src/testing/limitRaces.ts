@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { LIMIT_TYPE, moneyRule, type LimitType, type MoneyLimitKind } from '../limits/limitTypes.ts';
-import { debit, demoCredit } from '../wallet/ledger.ts';
+import { debit, demoCredit } from '../wallet/payments.ts';
 import { openAccount } from '../wallet/wallet.store.ts';
 
 export const MONEY_LIMIT_TYPES = Object.entries(LIMIT_TYPE).flatMap(([name, type]) =>

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { demoCredit } from '../wallet/ledger.ts';
+import { demoCredit } from '../wallet/payments.ts';
 import { openAccount } from '../wallet/wallet.store.ts';
 
 let made = 0;

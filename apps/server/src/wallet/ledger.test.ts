@@ -5,7 +5,9 @@ import { createTestDatabase, isOnPostgres, type TestDatabase } from '../testing/
 import { createTestPlayer } from '../testing/players.ts';
 import type { Db } from '../db/database.ts';
 import { auditLedger } from './audit.ts';
-import { capture, credit, demoCredit, hold, InsufficientFundsError, lockAccount, release } from './ledger.ts';
+import { capture, hold, release } from './holds.ts';
+import { InsufficientFundsError, lockAccount } from './ledger.ts';
+import { credit, demoCredit } from './payments.ts';
 
 const at = new Date();
 let database: TestDatabase;

@@ -13,7 +13,8 @@ import { ProblemError, wrongField } from '../http/problem.ts';
 import { depositRefusal } from '../limits/limits.service.ts';
 import type { Site } from '../sites/site.ts';
 import { runOnce } from './idempotency.ts';
-import { demoCredit, lockAccount, type AccountState } from './ledger.ts';
+import { lockAccount, type AccountState } from './ledger.ts';
+import { demoCredit } from './payments.ts';
 import * as store from './wallet.store.ts';
 
 /** Inside the transaction of whoever makes the player. */

@@ -1,5 +1,6 @@
 import type { Trx } from '../../db/database.ts';
-import { credit, debit, lockAccount } from '../../wallet/ledger.ts';
+import { lockAccount } from '../../wallet/ledger.ts';
+import { credit, debit } from '../../wallet/payments.ts';
 import { updateCoupon, type CouponRow } from '../coupons.store.ts';
 import * as store from './prepaid.store.ts';
 
