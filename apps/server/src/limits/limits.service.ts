@@ -1,8 +1,7 @@
 import { toWire } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
-import type { LockedAccount } from '../wallet/ledger.ts';
-import { lockPlayer } from '../wallet/wallet.store.ts';
+import { lockPlayer, type LockedAccount } from '../wallet/ledger.ts';
 import { dayStart, sessionSeconds, standingBlock, type BlockCode } from './blocks.ts';
 import { movementsOf, restrictionsOf, signedInSince, type BlocksRow, type LimitRow } from './limits.store.ts';
 import { moneyRule, type MoneyLimitKind } from './limitTypes.ts';

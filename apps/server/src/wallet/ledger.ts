@@ -41,6 +41,14 @@ export async function lockAccount(trx: Trx, accountId: bigint): Promise<LockedAc
   return rows[0];
 }
 
+/**
+ * Keeps every other transaction that locks the player waiting until this one ends. A player is locked after the
+ * account that the transaction is about.
+ */
+export async function lockPlayer(trx: Trx, playerId: bigint): Promise<void> {
+  await sql`select from players where id = ${playerId} for no key update`.execute(trx);
+}
+
 /** The two entries of `booked`: `amount` for the account in `moved`, its opposite for the system account. */
 export function entriesOf(amount: unknown, system: SystemAccount) {
   return sql`

@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import type { AccountState } from './ledger.ts';
+import { lockPlayer, type AccountState } from './ledger.ts';
 import type { LedgerKind } from './wallet.tables.ts';
-
-/**
- * Keeps every other transaction that locks the player waiting until this one ends. A player is locked after the
- * account that the transaction is about.
- */
-export async function lockPlayer(trx: Trx, playerId: bigint): Promise<void> {
-  await sql`select from players where id = ${playerId} for no key update`.execute(trx);
-}
 
 /**
  * Opens an account with nothing on it, and the platform's own accounts of its currency when it is the first.
