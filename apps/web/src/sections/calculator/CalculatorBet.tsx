@@ -3,7 +3,7 @@ import { Field, Grid, Input, Select, Stack, Switch } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { currencySign } from '../../platform/format/money.ts';
 import { site } from '../../platform/site/site.ts';
-import { freeUnits, type Calculation } from './calculation.ts';
+import { freeUnits, type Calculation } from './calculationModel.ts';
 import { changed, withType, withView } from './calculationChange.ts';
 
 export interface CalculatorPartProps {

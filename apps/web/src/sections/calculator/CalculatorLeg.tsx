@@ -2,7 +2,7 @@ import { COUPON_TYPE } from '@touchline/betting';
 import { Checkbox, Field, Grid, Input, Select } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { currencySign } from '../../platform/format/money.ts';
-import { calcResults, LOBBY, type CalcLeg, type Calculation } from './calculation.ts';
+import { calcResults, LOBBY, type CalcLeg, type Calculation } from './calculationModel.ts';
 import { typedPrice } from './calculationChange.ts';
 
 export interface CalculatorLegProps {

@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { copyText, shareData } from '../../platform/page/device.ts';
-import type { Calculated, Calculation, CalcOutcome, CalcProblem } from './calculation.ts';
+import { calculate, type CalcOutcome, type CalcProblem } from './calculation.ts';
+import type { Calculation } from './calculationModel.ts';
 
 export interface CalculatorOutcomeProps {
   readonly calculation: Calculation;
-  readonly calculated: Calculated;
 }
 
 /** What the bet pays, or what is missing to say it; changes while the player types. */
-export function CalculatorOutcome({ calculation, calculated }: CalculatorOutcomeProps) {
+export default function CalculatorOutcome({ calculation }: CalculatorOutcomeProps) {
+  const calculated = calculate(calculation);
   const problemText = useProblemWords(calculation);
   const { t } = useTranslation('calculator');
   if (!calculated.ok) return <Notice announced>{problemText(calculated.problem)}</Notice>;

@@ -1,11 +1,13 @@
-import { Button, Card, Heading, Paragraph, SectionTitle, Stack } from '@touchline/ui';
+import { Button, Card, Heading, Paragraph, SectionTitle, Skeleton, Stack } from '@touchline/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { calculate } from './calculation.ts';
 import { CalculatorBet } from './CalculatorBet.tsx';
 import { CalculatorLegs } from './CalculatorLegs.tsx';
-import { CalculatorOutcome } from './CalculatorOutcome.tsx';
 import { useCalculation } from './useCalculation.ts';
+
+/** Nothing is paid for what isn't filled in yet: the arithmetic of every type comes after the fields. */
+const CalculatorOutcome = lazy(() => import('./CalculatorOutcome.tsx'));
 
 /** What any coupon pays: its type, prices and results are given here, nothing is asked of the network. */
 export function Component() {
@@ -27,7 +29,9 @@ export function Component() {
       <Card aria-label={t('outcome')}>
         <Stack gap="md">
           <Heading level={2}>{t('outcome')}</Heading>
-          <CalculatorOutcome calculation={calculation} calculated={calculate(calculation)} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <CalculatorOutcome calculation={calculation} />
+          </Suspense>
         </Stack>
       </Card>
     </Stack>

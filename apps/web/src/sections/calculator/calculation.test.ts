@@ -1,6 +1,7 @@
 import { COUPON_TYPE, toWire } from '@touchline/betting';
 import { describe, expect, test } from 'vitest';
-import { calculate, type CalcLeg, type Calculation } from './calculation.ts';
+import { calculate } from './calculation.ts';
+import type { CalcLeg, Calculation } from './calculationModel.ts';
 import { changed, newLeg, typedPrice, withType, withView } from './calculationChange.ts';
 import { calculationIn, queryOf } from './calculationQuery.ts';
 

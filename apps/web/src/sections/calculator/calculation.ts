@@ -13,49 +13,12 @@ import {
   settleCoupon,
   splitSingles,
   type Coupon,
-  type CouponTypeId,
   type OddsMilli,
   type PayableCouponTypeId,
   type ResultedLeg,
   type ShapeProblem,
 } from '@touchline/betting';
-
-/** Results as the calculator offers them: the ids of the trade, and a dead heat with its own numbers. */
-export const calcResults = ['-1', '1', '0', '2', '4', '5', '6', 'dead-heat'] as const;
-export type CalcResult = (typeof calcResults)[number];
-
-/** The block of a multi-bet that stands in every line. */
-export const LOBBY = 0;
-
-export interface CalcLeg {
-  /** As typed, in the format in use. */
-  readonly odds: string;
-  /** What was typed means; another format shows the same price, and never changes it. */
-  readonly price: OddsMilli | undefined;
-  readonly result: CalcResult;
-  /** Of a dead heat: `places` paid places are shared by `tied` competitors. */
-  readonly places: number;
-  readonly tied: number;
-  readonly isBanker: boolean;
-  /** Its block, from 1 on; 0 is the lobby of a multi-bet. */
-  readonly blockId: number;
-  /** Its own stake among singles, as typed. */
-  readonly stake: string;
-}
-
-export interface Calculation {
-  readonly typeId: CouponTypeId;
-  readonly systemValue: number;
-  /** Id of the odds format in which prices are typed and shown. */
-  readonly viewId: number;
-  readonly iso: string;
-  /** Of the whole coupon, as typed; of its first block in a conditional bet. */
-  readonly stake: string;
-  /** Of the later blocks of a conditional bet, as typed, by block; without one a block stakes all that is there. */
-  readonly blockStakes: Readonly<Record<number, string>>;
-  readonly hasBonusBet: boolean;
-  readonly legs: readonly CalcLeg[];
-}
+import { freeUnits, type CalcLeg, type Calculation } from './calculationModel.ts';
 
 /** Why there is no outcome yet. Legs and blocks are counted from 0 and by their number. */
 export type CalcProblem =
@@ -166,17 +129,6 @@ function legOf({ result, places, tied, isBanker, blockId }: CalcLeg, odds: OddsM
 }
 
 const resultIds = { '-1': -1, '1': 1, '0': 0, '2': 2, '4': 4, '5': 5, '6': 6 } as const;
-
-/** How many legs or blocks the lines are chosen from. */
-export function freeUnits(
-  typeId: CouponTypeId,
-  legs: readonly { readonly banker?: boolean; readonly blockId?: number }[],
-): number {
-  if (typeId !== COUPON_TYPE.multiBet) return legs.filter(({ banker }) => !banker).length;
-  const blocks = new Set(legs.map(({ blockId }) => blockId));
-  blocks.delete(LOBBY);
-  return blocks.size;
-}
 
 function minorOf(stakes: Calculation['blockStakes'], iso: string): Record<number, bigint> {
   const read = Object.entries(stakes).flatMap(([block, text]) => {

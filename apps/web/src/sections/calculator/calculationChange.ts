@@ -6,7 +6,7 @@ import {
   parseOddsInView,
   type CouponTypeId,
 } from '@touchline/betting';
-import { freeUnits, LOBBY, type CalcLeg, type Calculation } from './calculation.ts';
+import { freeUnits, LOBBY, type CalcLeg, type Calculation } from './calculationModel.ts';
 
 /** A selection that nothing is known of yet. @param blockId the block that it begins */
 export function newLeg(blockId: number): CalcLeg {

@@ -1,5 +1,5 @@
 import { COUPON_TYPE, formatOdds, oddsToWire, parseOdds } from '@touchline/betting';
-import { calcResults, type CalcLeg, type Calculation } from './calculation.ts';
+import { calcResults, type CalcLeg, type Calculation } from './calculationModel.ts';
 import { changed, newLeg, withType } from './calculationChange.ts';
 
 const MOST_LEGS = 40;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
 import { site } from '../../platform/site/site.ts';
-import type { Calculation } from './calculation.ts';
+import type { Calculation } from './calculationModel.ts';
 import { withType } from './calculationChange.ts';
 import { calculationIn, queryOf } from './calculationQuery.ts';
 
