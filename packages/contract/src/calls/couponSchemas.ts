@@ -124,7 +124,10 @@ export const CouponRefusal = Type.Object(
     code: RefusalCodeSchema,
     message: Type.String(),
     limit: Type.Optional(
-      Type.String({ description: 'The amount that BELOW_MIN, ABOVE_MAX or MAX_PAYOUT is about.' }),
+      Type.String({
+        description:
+          'The amount that BELOW_MIN, ABOVE_MAX or MAX_PAYOUT is about, or what LIMIT_WAGER or LIMIT_LOSS leaves.',
+      }),
     ),
     legs: Type.Array(
       Type.Object({

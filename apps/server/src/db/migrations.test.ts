@@ -1,0 +1,43 @@
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, test } from 'vitest';
+import { openInMemory } from './embedded.ts';
+import { migrations } from './migrations/index.ts';
+
+const at = new Date('2026-01-10T12:00:00.000Z');
+
+/** A bet as it was stored before limits and one-statement placements. */
+const before = [
+  sql`insert into players (site_id, login, password_hash, language, registered_at)
+    values ('house', '1', '-', 'en', ${at})`,
+  sql`insert into accounts (player_id, system_name, iso, type, balance)
+    values (1, null, 'EUR', 0, 0), (null, 'house', 'EUR', 0, 0)`,
+  sql`insert into ledger_transactions (key, kind, ref, at) values ('stake:1', 'stake', '1', ${at})`,
+  sql`insert into ledger_entries (transaction_id, account_id, iso, amount, balance)
+    values (1, 1, 'EUR', -100, 0), (1, 2, 'EUR', 100, null)`,
+  sql`insert into coupons (player_id, account_id, key, state, type_id, iso, amount, coef, possible_payout, max_payout,
+      change_coef_action, exact_coef, is_drop_on_score_change, coef_view_id, placed_at, accepted_at)
+    values (1, 1, 'a-key', 'accepted', 0, 'EUR', 100, '1.85', 185, 5000000, 0, false, false, 0, ${at}, ${at})`,
+  sql`insert into idempotency_keys (player_id, key, call, request_hash, answer)
+    values (1, 'a-key', 'placeCoupon', 'the-hash', '1'), (1, 'another', 'creditDemoMoney', 'its-hash', '{}')`,
+];
+
+test('what was booked and placed before keeps its instant, its request and its once-only key', async () => {
+  const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  await migrator.migrateTo('003-feed');
+  for (const statement of before) await statement.execute(db);
+  const { error } = await migrator.migrateToLatest();
+  expect(error).toBeUndefined();
+  const entries = await sql`select account_id, at from ledger_entries order by account_id`.execute(db);
+  expect(entries.rows).toEqual([
+    { account_id: 1n, at },
+    { account_id: 2n, at },
+  ]);
+  const coupons = await sql`select key, request_hash from coupons`.execute(db);
+  expect(coupons.rows).toEqual([{ key: 'a-key', request_hash: 'the-hash' }]);
+  const keys = await sql`select key from idempotency_keys`.execute(db);
+  expect(keys.rows).toEqual([{ key: 'another' }]);
+  await expect(sql`update ledger_entries set amount = 1`.execute(db)).rejects.toThrow('append-only');
+  await db.destroy();
+});
