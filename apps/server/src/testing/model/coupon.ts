@@ -74,7 +74,8 @@ export interface ModelCoupon extends ModelSlip {
   debt: bigint;
 }
 
-const MAX_PAYOUT = 5_000_000n;
+/** The most that one coupon pays, minor units. */
+export const MAX_PAYOUT = 5_000_000n;
 
 export const oddsOf = (leg: ModelLeg): OddsMilli => oddsMilli(leg.odds);
 

@@ -5,13 +5,15 @@ import type { Model } from './model.ts';
 import type { RealPlatform } from './platform.ts';
 import { step, type Step } from './step.ts';
 
-const move = fc.tuple(place, fc.nat(2), fc.integer({ min: 1050, max: 6000 })).map(([at, which, price]) =>
-  onOpenMarket(at, `price ${price} of ${which}`, ({ match, market }, _model, real) => {
-    const keys = Object.keys(market.prices);
-    market.prices[keys[which % keys.length] ?? ''] = price;
-    real.say(match);
-  }),
-);
+const move = fc
+  .tuple(place, fc.nat(2), fc.oneof(fc.integer({ min: 1050, max: 6000 }), fc.constantFrom(12_000, 40_000)))
+  .map(([at, which, price]) =>
+    onOpenMarket(at, `price ${price} of ${which}`, ({ match, market }, _model, real) => {
+      const keys = Object.keys(market.prices);
+      market.prices[keys[which % keys.length] ?? ''] = price;
+      real.say(match);
+    }),
+  );
 
 const suspend = place.map((at) =>
   onOpenMarket(at, 'suspend or open', ({ match, market }, _model, real) => {
@@ -67,14 +69,6 @@ const finish = fc.tuple(fc.nat(), thrownResults).map(([at, thrown]) =>
   ),
 );
 
-/** A match that is over in part gives its place to the next one. */
-const follow = fc.nat(4).map((at) =>
-  step(`next match ${at}`, async (model, real) => {
-    const match = model.line[at];
-    if (match?.markets.some(({ status }) => status <= -3)) real.say(model.renew(at));
-  }),
-);
-
 const cancel = fc.nat(4).map((at) =>
   step(`cancel ${at}`, async (model, real) => {
     const match = model.line[at];
@@ -88,24 +82,24 @@ const cancel = fc.nat(4).map((at) =>
   }),
 );
 
-const wait = fc
-  .constantFrom(1_000, 2_000, 3_000, 6_000, 3_600_000, 90_000_000, 700_000_000, 2_700_000_000)
-  .map((ms) =>
-    step(`wait ${ms / 1000} s`, async (model, real) => {
-      model.wait(ms);
-      await real.coupons.decideDue();
-      await real.actions.decideDue();
-    }),
-  );
+async function wait(model: Model, real: RealPlatform, seconds: number): Promise<void> {
+  model.wait(seconds * 1000);
+  await real.coupons.decideDue();
+  await real.actions.decideDue();
+}
+
+/** As long as live delays, and as the periods of limits. */
+const waits = [fc.constantFrom(1, 2, 3, 6), fc.constantFrom(3_600, 90_000, 700_000, 2_700_000)].map((some) =>
+  some.map((seconds) => step(`wait ${seconds} s`, (model, real) => wait(model, real, seconds))),
+);
 
 /** What happens by itself: in the line, and as time passes. */
 export const feedSteps: readonly fc.WeightedArbitrary<Step>[] = [
-  { weight: 4, arbitrary: move },
+  { weight: 6, arbitrary: move },
   { weight: 2, arbitrary: suspend },
-  { weight: 2, arbitrary: play },
+  { weight: 5, arbitrary: play },
   { weight: 4, arbitrary: settle },
-  { weight: 4, arbitrary: finish },
-  { weight: 6, arbitrary: follow },
+  { weight: 6, arbitrary: finish },
   { weight: 1, arbitrary: cancel },
-  { weight: 5, arbitrary: wait },
+  ...waits.map((arbitrary) => ({ weight: 3, arbitrary })),
 ];

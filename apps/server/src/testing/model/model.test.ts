@@ -21,10 +21,11 @@ const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 100);
 const SEED = Number(process.env['MODEL_SEED'] ?? 1);
 /** So many come upon everything that may happen. */
 const ENOUGH = 100;
-const MOST_STEPS = 30;
+const MOST_STEPS = 40;
 /** Each sequence has a line of its own. */
 const IDS_EACH = 1_000;
-const FIRST_MONEY = 20_000n;
+/** What a player begins with, minor units. */
+const firstMoney = fc.constantFrom(2_000n, 20_000n, 400_000n, 400_000n);
 const START = Date.UTC(2026, 0, 10, 12);
 /** Longer than any live delay. */
 const REST_MS = 60_000;
@@ -50,11 +51,11 @@ let steps = 0;
 let coupons = 0;
 const tally = new Tally();
 
-async function open(): Promise<{ model: Model; real: RealPlatform }> {
+async function open(money: bigint): Promise<{ model: Model; real: RealPlatform }> {
   sequences += 1;
   const model = new Model(sequences * IDS_EACH, START);
   const real = await RealPlatform.open({ db: database.db, site, now: () => new Date(model.now) }, model.line);
-  await pay(model, real, FIRST_MONEY);
+  await pay(model, real, money);
   return { model, real };
 }
 
@@ -70,16 +71,17 @@ async function close(model: Model, real: RealPlatform): Promise<void> {
 }
 
 const step: fc.Arbitrary<Step> = fc.oneof(...playerSteps, ...feedSteps, ...actionSteps, ...operatorSteps);
+const sequence = fc.commands([step], { maxCommands: MOST_STEPS, size: 'max' });
 
 test(
   `${SEQUENCES} random courses of one player's money and coupons come out as a plain model says`,
   { timeout: 7_200_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.commands([step], { maxCommands: MOST_STEPS, size: 'max' }), async (sequence) => {
-        const { model, real } = await open();
-        await fc.asyncModelRun(() => ({ model, real }), sequence);
-        steps += [...sequence].length;
+      fc.asyncProperty(firstMoney, sequence, async (money, commands) => {
+        const { model, real } = await open(money);
+        await fc.asyncModelRun(() => ({ model, real }), commands);
+        steps += [...commands].length;
         await close(model, real);
       }),
       { numRuns: SEQUENCES, seed: SEED },

@@ -26,12 +26,15 @@ export class Model {
     return coupon;
   }
 
-  /** Puts a new match in the place of one that is over. */
-  renew(at: number): ModelMatch {
-    const match = newMatch(this.nextMatch, at);
-    this.nextMatch += 1;
-    this.line[at] = match;
-    return match;
+  /** Puts new matches in the place of those that are over, in part at least. @returns the new ones */
+  renewAll(): readonly ModelMatch[] {
+    return this.line.flatMap((match, at) => {
+      if (match.markets.every(({ status }) => status > -3)) return [];
+      const next = newMatch(this.nextMatch, at);
+      this.nextMatch += 1;
+      this.line[at] = next;
+      return [next];
+    });
   }
 
   settle(marketId: string): void {

@@ -62,7 +62,7 @@ const collect = fc.nat().map((at) =>
 
 /** What operators do to coupons that were taken. */
 export const operatorSteps: readonly fc.WeightedArbitrary<Step>[] = [
-  { weight: 3, arbitrary: correct },
+  { weight: 6, arbitrary: correct },
   { weight: 1, arbitrary: voidBets },
-  { weight: 1, arbitrary: collect },
+  { weight: 2, arbitrary: collect },
 ];

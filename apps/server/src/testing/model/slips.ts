@@ -12,6 +12,8 @@ interface Dice {
   readonly legs: readonly { readonly market: number; readonly key: number; readonly drift: number }[];
   /** Two legs of one match, which is refused. */
   readonly isDependent: boolean;
+  /** Much staked on what is least likely, so that the payout is capped. */
+  readonly isLongShot: boolean;
   readonly amount: bigint;
   readonly system: number;
   readonly bankers: number;
@@ -24,16 +26,18 @@ interface Dice {
 }
 
 const MOST_LEGS = 5;
+const LONG_SHOT = 90_000n;
 const FEWEST_LEGS = [1, 2, 3, 2, 3, 3, 2, 2, 3];
 const rarely = (weight: number): fc.Arbitrary<boolean> =>
   fc.oneof({ weight, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
 const amount = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(10n, 150_000n) },
-  { weight: 8, arbitrary: fc.constantFrom(20n, 100n, 537n, 2_000n, 8_000n) },
+  { weight: 4, arbitrary: fc.constantFrom(20n, 100n, 537n, 2_000n) },
+  { weight: 2, arbitrary: fc.constantFrom(8_000n, 40_000n) },
 );
 
 export const dice: fc.Arbitrary<Dice> = fc.record({
-  typeId: fc.oneof(fc.constantFrom(0, 1), fc.integer({ min: 0, max: 8 })),
+  typeId: fc.oneof(fc.constantFrom(0, 1, 6), fc.integer({ min: 0, max: 8 })),
   count: fc.integer({ min: 1, max: MOST_LEGS }),
   first: fc.nat(4),
   legs: fc.array(
@@ -52,6 +56,7 @@ export const dice: fc.Arbitrary<Dice> = fc.record({
     { minLength: MOST_LEGS, maxLength: MOST_LEGS },
   ),
   isDependent: rarely(12),
+  isLongShot: rarely(5),
   amount,
   system: fc.nat(2),
   bankers: fc.nat(2),
@@ -63,14 +68,18 @@ export const dice: fc.Arbitrary<Dice> = fc.record({
   isDropOnScoreChange: fc.boolean(),
 });
 
-function picksOf({ legs, first, isDependent, count }: Dice, line: readonly ModelMatch[]): readonly Picked[] {
+function picksOf(
+  { legs, first, isDependent, isLongShot, count }: Dice,
+  line: readonly ModelMatch[],
+): readonly Picked[] {
   return legs.slice(0, count).flatMap(({ market: at, key }, index) => {
     const isSecond = isDependent && index === 1;
     const match = line[(first + (isSecond ? 0 : index)) % line.length];
     const before = legs[0]?.market ?? 0;
     const market = match?.markets[isSecond ? (before + 1) % 3 : at];
-    const keys = Object.keys(market?.prices ?? {});
-    const chosen = keys[key % keys.length];
+    const prices = Object.entries(market?.prices ?? {});
+    const [longest] = prices.toSorted(([, a], [, b]) => b - a);
+    const chosen = (isLongShot ? longest : prices[key % prices.length])?.[0];
     return match && market && chosen !== undefined ? [{ match, market, key: chosen }] : [];
   });
 }
@@ -106,7 +115,7 @@ export function slipOf(thrown: Dice, line: readonly ModelMatch[]): ModelSlip {
     .flatMap((stake, index) => (stake === null ? [] : [[index + 2, stake] as const]));
   return {
     typeId,
-    amount: thrown.amount,
+    amount: thrown.isLongShot ? LONG_SHOT : thrown.amount,
     legs,
     ...(typeId === 2 || typeId === 4 ? { systemValue: Math.min(2 + thrown.system, units - 1) } : {}),
     ...(typeId === 5 && stakes.length > 0 ? { blockStakes: Object.fromEntries(stakes) } : {}),

@@ -1,4 +1,4 @@
-import type { ModelCoupon } from './coupon.ts';
+import { MAX_PAYOUT, type ModelCoupon } from './coupon.ts';
 
 /** What a run must have come upon to say anything: outcomes, refusals, and what happened to coupons afterwards. */
 const wanted = [
@@ -25,10 +25,11 @@ const wanted = [
   'better terms',
   'corrected',
   'void',
+  'capped',
 ];
 
 function happenedTo(coupon: ModelCoupon): readonly string[] {
-  const { outcome, state, refusal, sales, refund, powerCoef, corrections, debt, legs } = coupon;
+  const { outcome, state, refusal, sales, refund, powerCoef, corrections, debt, legs, possible } = coupon;
   return [
     outcome ?? refusal ?? state,
     `type ${coupon.typeId}`,
@@ -37,6 +38,7 @@ function happenedTo(coupon: ModelCoupon): readonly string[] {
     ...(powerCoef === undefined ? [] : ['better terms']),
     ...(corrections > 0 ? ['corrected'] : []),
     ...(debt > 0n ? ['debt'] : []),
+    ...(possible === MAX_PAYOUT ? ['capped'] : []),
     ...(legs.some(({ isVoid }) => isVoid) ? ['void'] : []),
   ];
 }
