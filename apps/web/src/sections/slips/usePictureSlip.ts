@@ -28,7 +28,7 @@ export function usePictureSlip(): (coupon: SharedCoupon, code: string | undefine
   return useCallback(
     ({ typeId, legs, facts, coef }, code) => {
       const total = coef === undefined ? totalOf(typeId, legs, coefViewId) : oddsText(coef, coefViewId);
-      const type = word('slips', `type.${typeId}`);
+      const type = word('coupon', `type.${typeId}`);
       const count = t('picture.legs', { count: legs.length });
       return {
         wordmark: site().wordmark,
