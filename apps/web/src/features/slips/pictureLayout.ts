@@ -1,3 +1,5 @@
+import { wrapText } from './wrapText.ts';
+
 /** A coupon as a picture tells of it; every text as it is read. */
 export interface PictureSlip {
   /** The brand's word. */
@@ -84,7 +86,7 @@ export function layOutPicture(
   const write = (text: string, at: number, style: PictureStyle, x = style.isAtEnd ? PAD + INNER : PAD) =>
     parts.push({ kind: 'text', text, x, y: at, ...style });
   const lines = (text: string, style: PictureStyle, room: number, most: number) => {
-    for (const line of wrap(text, (part) => measure(part, style) <= room, most)) {
+    for (const line of wrapText(text, (part) => measure(part, style) <= room, most)) {
       y += style.size * 1.35;
       write(line, y, style);
     }
@@ -143,35 +145,5 @@ const mainFact: PictureStyle = { face: 'price', size: 24, ink: 'text', isAtEnd: 
 const code: PictureStyle = { face: 'strong', size: 18, ink: 'onAccent' };
 
 function fit(text: string, style: PictureStyle, measure: MeasureText, room: number): string {
-  return wrap(text, (part) => measure(part, style) <= room, 1)[0] ?? '';
-}
-
-/** Breaks a text between words, in a word only where it is longer than a line; what is too much ends in dots. */
-function wrap(text: string, fits: (part: string) => boolean, most: number): string[] {
-  const lines: string[] = [];
-  let rest = text.trim();
-  while (rest !== '' && lines.length < most) {
-    const isLast = lines.length === most - 1;
-    if (fits(rest)) return [...lines, rest];
-    const room = isLast ? (part: string) => fits(`${part}…`) : fits;
-    const line = headOf(rest, room);
-    lines.push(isLast ? `${line}…` : line);
-    rest = rest.slice(line.length).trim();
-  }
-  return lines;
-}
-
-/** As many whole words as there is room for, or as many letters of one that is longer. */
-function headOf(text: string, fits: (part: string) => boolean): string {
-  const words = text.split(' ');
-  let line = '';
-  for (const word of words) {
-    const next = line === '' ? word : `${line} ${word}`;
-    if (!fits(next)) break;
-    line = next;
-  }
-  if (line !== '') return line;
-  const letters = [...text];
-  const count = letters.findIndex((_, index) => !fits(letters.slice(0, index + 1).join('')));
-  return letters.slice(0, Math.max(1, count)).join('');
+  return wrapText(text, (part) => measure(part, style) <= room, 1)[0] ?? '';
 }
