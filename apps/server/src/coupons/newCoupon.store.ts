@@ -14,7 +14,7 @@ export interface NewCoupon {
 /** Stores a new coupon with its legs; undefined when the player's key has a coupon already. */
 export async function insertCoupon(trx: Trx, rows: NewCoupon): Promise<CouponWithLegs | undefined> {
   const { rows: stored } = await sql<{ id: bigint }>`${prepared}
-    with ${insertion(rows, { returning: sql`on conflict (player_id, key) do nothing` })}
+    with ${insertion(rows, { onConflict: sql`on conflict (player_id, key) do nothing` })}
     select id from bet`.execute(trx);
   return stored[0] && storedCoupon(rows, stored[0].id);
 }
@@ -50,11 +50,11 @@ export async function insertCouponWithStake(
 interface Insertion {
   /** A table of one row or none, with a comma: without the row nothing is stored. */
   readonly from?: RawBuilder<unknown>;
-  readonly returning?: RawBuilder<unknown>;
+  readonly onConflict?: RawBuilder<unknown>;
 }
 
 /** `bet` is the coupon's id, `legs` stores the legs. */
-function insertion({ coupon, legs }: NewCoupon, { from = sql``, returning = sql`` }: Insertion) {
+function insertion({ coupon, legs }: NewCoupon, { from = sql``, onConflict = sql`` }: Insertion) {
   const placed = legs.map((leg, position) => ({ position, ...leg }));
   const columns = Object.keys(coupon);
   const legColumns = Object.keys(placed[0] ?? {});
@@ -62,7 +62,7 @@ function insertion({ coupon, legs }: NewCoupon, { from = sql``, returning = sql`
     bet as (
       insert into coupons (${sql.raw(columns.join(', '))})
       select ${valuesOf(columns)} from ${from} json_populate_record(null::coupons, ${jsonOf(coupon)}) r
-      ${returning} returning id
+      ${onConflict} returning id
     ), legs as (
       insert into coupon_legs (coupon_id, ${sql.raw(legColumns.join(', '))})
       select bet.id, ${valuesOf(legColumns)}

@@ -58,21 +58,6 @@ export function runOnce(
   });
 }
 
-/** The stored answer of a player's key; undefined when the key never came or its work failed. */
-export async function storedAnswer(
-  db: Db,
-  { playerId, key, call }: Omit<IdempotentRequest, 'body'>,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .select('answer')
-    .where('player_id', '=', playerId)
-    .where('key', '=', key)
-    .where('call', '=', call)
-    .executeTakeFirst();
-  return row?.answer ?? undefined;
-}
-
 async function replay(trx: Trx, request: IdempotentRequest, hash: string): Promise<IdempotentAnswer> {
   const stored = await trx
     .selectFrom('idempotency_keys')
