@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { SessionsTable } from './accounts.tables.ts';
@@ -53,19 +53,26 @@ const live = (db: Db, now: Date) =>
       's.last_active_at as lastActiveAt',
     ])
     .where('s.ended_at', 'is', null)
-    .where('s.idle_ends_at', '>', now);
+    .where('s.idle_ends_at', '>', now)
+    .modifyFront(prepared);
 
 export function liveBySecret(db: Db, secretHash: string, now: Date): Promise<LiveSession | undefined> {
   return live(db, now).where('s.secret_hash', '=', secretHash).executeTakeFirst();
 }
 
-export function liveByToken(db: Db, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
-  return live(db, now)
+/** The live sessions of bearers, by the bearers' hashes. */
+export async function liveByTokens(
+  db: Db,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, LiveSession>> {
+  const found = await live(db, now)
     .innerJoin('access_tokens as t', 't.session_id', 's.id')
-    .where('t.token_hash', '=', tokenHash)
+    .select('t.token_hash as tokenHash')
+    .where('t.token_hash', '=', sql<string>`any(${tokenHashes})`)
     .where('t.expires_at', '>', now)
-    .modifyFront(prepared)
-    .executeTakeFirst();
+    .execute();
+  return new Map(found.map(({ tokenHash, ...session }) => [tokenHash, session]));
 }
 
 /** The session itself, live or not. */

@@ -1,3 +1,4 @@
+import { coalesced } from '../db/coalesced.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { hashOf, makeSecret } from './secrets.ts';
 import type { SignedIn } from './signedIn.ts';
@@ -54,6 +55,9 @@ export function createSessions({ db, now, idleMinutes, savedDays, failed }: Sess
   const handlers = new Set<(ended: EndedSession) => void>();
   let timer: NodeJS.Timeout | undefined;
 
+  /** Every call asks who makes it. */
+  const liveByToken = coalesced((hashes: readonly string[]) => store.liveByTokens(db, hashes, now()));
+
   const after = (ms: number): Date => new Date(now().getTime() + ms);
   const idleEnd = (isSaved: boolean): Date =>
     after(isSaved ? savedDays * 24 * 60 * MINUTE : idleMinutes * MINUTE);
@@ -84,7 +88,7 @@ export function createSessions({ db, now, idleMinutes, savedDays, failed }: Sess
     },
     bySecret: (secret) => store.liveBySecret(db, hashOf(secret), now()),
     async byToken(token) {
-      const session = await store.liveByToken(db, hashOf(token), now());
+      const session = await liveByToken(hashOf(token));
       if (session) await touch(session);
       return session;
     },
