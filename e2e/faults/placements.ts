@@ -27,13 +27,22 @@ function printProxy(between: string, { exchanges, refused, faults }: Counts): vo
   print({ between, exchanges, faulted, share: rounded(faulted / exchanges, 3), refused, ...faults });
 }
 
+function actionsOf({ actions }: Outcome['journal']): Readonly<Record<string, number>> {
+  const names = [...actions.values()].map(({ action, isDone }) => `${action} ${isDone ? 'done' : 'refused'}`);
+  return Object.fromEntries([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
+}
+
 function report({ journal, struck, ms, verdict, client, database }: Outcome): void {
   const all = journal.took.map((one) => one.ms);
   const clean = journal.took.filter(({ isClean }) => isClean).map((one) => one.ms);
   printProxy('client and server', client);
   printProxy('server and PostgreSQL', database);
   print({ serverKilled: struck.kill, postgresFast: struck.fast, postgresImmediate: struck.immediate });
-  print({ answers: Object.fromEntries(journal.statuses), coupons: verdict.states });
+  print({
+    answers: Object.fromEntries(journal.statuses),
+    coupons: verdict.states,
+    actions: actionsOf(journal),
+  });
   print({
     placements: all.length,
     seconds: rounded(ms / 1000, 1),

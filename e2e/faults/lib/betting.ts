@@ -1,11 +1,15 @@
 import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
+import { act } from './acting.ts';
 import type { Client } from './client.ts';
-import type { Journal } from './journal.ts';
+import type { Coupon, Intent, Journal } from './journal.ts';
 import type { Offers } from './offers.ts';
-import { atNewPrices, randomSlip, type Slip } from './slips.ts';
+import { atNewPrices, randomSingles, randomSlip, type Slip } from './slips.ts';
 
 /** Minor units that a player pays in at a time. */
 const TOP_UP = 10_000n;
+/** How often several singles are placed in place of one coupon, and how often something is done with an earlier one. */
+const SINGLES_SHARE = 0.05;
+const ACTIONS_SHARE = 0.25;
 
 export interface Betting {
   readonly seed: string;
@@ -19,7 +23,7 @@ export interface Betting {
 /** Credits play money. */
 export async function topUp(client: Client, journal: Journal, key: string): Promise<void> {
   const { accountId } = client.player;
-  const { status, text } = await client.insist({
+  const { status, text } = await client.caller.insist({
     method: 'POST',
     path: '/web-api/cashier/demo-credit',
     headers: { 'idempotency-key': key },
@@ -36,11 +40,14 @@ export async function betOn(
   { seed, journal, offers, next }: Betting,
 ): Promise<void> {
   const random = seeded(`${seed} ${name}`);
+  const { accountId } = client.player;
+  const accepted: string[] = [];
   let made = 0;
   const newKey = (what: string): string => `${name}-${what}-${(made += 1)}`;
+  const intentOf = (body: Slip): Intent => ({ key: newKey('coupon'), accountId, body });
 
-  async function place(slip: Slip): Promise<void> {
-    const coupon = await client.place({ key: newKey('coupon'), accountId: slip.accountId, body: slip });
+  async function goOn(slip: Slip, coupon: Coupon): Promise<void> {
+    if (coupon.state === 'accepted') accepted.push(coupon.id);
     if (coupon.state === 'needsConfirm' && coupon.refusal && random.next() < 0.7 && next()) {
       await place(atNewPrices(slip, coupon.refusal.legs));
     } else if (coupon.refusal?.code === 'INSUFFICIENT_FUNDS') {
@@ -48,6 +55,27 @@ export async function betOn(
     }
   }
 
+  async function place(slip: Slip): Promise<void> {
+    await goOn(slip, await client.place(intentOf(slip)));
+  }
+
+  async function placeSingles(): Promise<void> {
+    const more = [next(), next()].filter(Boolean).length;
+    const slips = randomSingles(random, offers(), accountId, 1 + more);
+    const coupons = await client.placeSingles(slips.map(intentOf));
+    for (const [index, slip] of slips.entries()) {
+      const coupon = coupons[index];
+      if (coupon) await goOn(slip, coupon);
+    }
+  }
+
   await topUp(client, journal, newKey('credit'));
-  while (next()) await place(randomSlip(random, offers(), client.player.accountId));
+  while (next()) {
+    if (random.next() < SINGLES_SHARE) await placeSingles();
+    else await place(randomSlip(random, offers(), accountId));
+    const couponId = accepted[random.between(0, accepted.length - 1)];
+    if (couponId !== undefined && random.next() < ACTIONS_SHARE) {
+      await act(client, journal, random, { couponId, key: newKey('action') });
+    }
+  }
 }

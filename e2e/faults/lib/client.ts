@@ -1,129 +1,94 @@
-import type { Answer, Device, Sent } from './exchange.ts';
+import type { Caller, Player } from './caller.ts';
+import type { Answer } from './exchange.ts';
 import type { Coupon, Intent, Journal } from './journal.ts';
-import { sleep } from './processes.ts';
-
-export interface Player {
-  readonly accountId: string;
-  /** Asks for a fresh bearer. */
-  readonly cookie: string;
-}
-
-/** What a client asks for: everything of an exchange but its name. */
-type Asked = Omit<Sent, 'id'>;
 
 /** A player's device that follows the placement machine: one key until its answer is known. */
 export interface Client {
   readonly player: Player;
+  readonly caller: Caller;
   /**
    * Sends an intent with its key, and asks what became of it, until that is known.
    * @throws {Error} with the answer, when the platform refuses the request itself
    */
   place(intent: Intent): Promise<Coupon>;
-  /** Sends a call until it is answered. @returns the answer, which may refuse it */
-  insist(asked: Asked): Promise<Answer>;
-}
-
-export interface ClientOptions {
-  readonly name: string;
-  readonly player: Player;
-  readonly device: Device;
-  readonly journal: Journal;
-  /** Longest pause before the next attempt, ms. */
-  readonly pause: number;
+  /** The same for several singles in one request: each has its key and its coupon. */
+  placeSingles(intents: readonly Intent[]): Promise<readonly Coupon[]>;
 }
 
 const PLACE = '/web-api/coupons';
-/** Longest that one call may stay without an answer, ms: more than any restart takes. */
-const PATIENCE = 60_000;
 
-/** Whether an answer says what became of a request; one that fails, or comes too early, doesn't. */
-function saysIt(answer: Answer | undefined): answer is Answer {
-  return answer !== undefined && answer.status < 500 && answer.status !== 429 && answer.status !== 409;
+/** What a placement came to, and whether its first answer said so. */
+interface Placed {
+  readonly coupons: readonly Coupon[];
+  readonly isClean: boolean;
 }
 
-const couponOf = ({ text }: Answer): Coupon =>
+function answered<T>({ status, text }: Answer, asked: string): T {
+  if (status !== 200) throw new Error(`${asked} was answered ${status}: ${text}`);
   // The cast: the platform's own suites hold the answer against the contract.
-  (JSON.parse(text) as { coupon: Coupon }).coupon;
+  return JSON.parse(text) as T;
+}
 
-export function createClient({ name, player, device, journal, pause }: ClientOptions): Client {
-  let sent = 0;
-  let token = '';
-
-  /** One attempt; undefined when no answer came. */
-  async function attempt(asked: Asked): Promise<Answer | undefined> {
-    const who = token ? { authorization: `Bearer ${token}` } : { cookie: player.cookie };
-    const id = `${name}-${String((sent += 1)).padStart(6, '0')}`;
-    try {
-      const answer = await device.exchange({ ...asked, headers: { ...who, ...asked.headers }, id });
-      journal.answered(answer.status);
-      if (answer.status >= 500 && answer.status !== 503) {
-        journal.broken.push(
-          `${asked.method} ${asked.path} (${id}) answered ${answer.status}: ${answer.text}`,
-        );
-      }
-      return answer;
-    } catch {
-      return undefined;
+export function createClient(player: Player, caller: Caller, journal: Journal): Client {
+  /** What the platform knows of all the keys; undefined when there is one that it hasn't heard of. */
+  async function found(intents: readonly Intent[]): Promise<readonly Coupon[] | undefined> {
+    const coupons: Coupon[] = [];
+    for (const { key } of intents) {
+      const answer = await caller.insist({ method: 'GET', path: `${PLACE}/by-key/${key}` });
+      if (answer.status === 404) return undefined;
+      coupons.push(answered<{ coupon: Coupon }>(answer, `The key ${key}`).coupon);
     }
+    return coupons;
   }
 
-  async function signIn(): Promise<void> {
-    token = '';
-    const { status, text } = await insist({ method: 'GET', path: '/web-api/user/gettoken' });
-    if (status !== 200) throw new Error(`A session is lost, ${status}: ${text}`);
-    // The cast: as above.
-    token = (JSON.parse(text) as { token: string }).token;
-  }
-
-  /** Waits before the next attempt, longer each time. */
-  async function rest(begun: number, attempts: number, last: Answer | undefined): Promise<void> {
-    if (performance.now() - begun > PATIENCE) {
-      throw new Error(
-        `${name} got no answer in ${PATIENCE / 1000} s, at last ${last?.status}: ${last?.text}`,
-      );
-    }
-    await sleep(Math.min(pause, 20 * attempts));
-  }
-
-  async function insist(asked: Asked): Promise<Answer> {
+  async function placeOnce(intents: readonly Intent[], send: () => Promise<readonly Coupon[] | undefined>) {
+    for (const intent of intents) journal.asked(intent);
     const begun = performance.now();
-    for (let attempts = 1; ; attempts += 1) {
-      const answer = await attempt(asked);
-      if (!saysIt(answer)) await rest(begun, attempts, answer);
-      else if (answer.status === 401 && token !== '') await signIn();
-      else return answer;
+    const { coupons, isClean } = await caller.until(async (attempts): Promise<Placed | undefined> => {
+      const told = await send();
+      if (told) return { coupons: told, isClean: attempts === 1 };
+      // Nobody knows what became of it: ask by the key before anything else.
+      const known = await found(intents);
+      return known && { coupons: known, isClean: false };
+    });
+    for (const [index, intent] of intents.entries()) {
+      const coupon = coupons[index];
+      if (coupon) journal.told(intent, coupon);
+      journal.took.push({ ms: performance.now() - begun, isClean });
     }
-  }
-
-  async function place({ key, body }: Intent): Promise<{ coupon: Coupon; isClean: boolean }> {
-    const begun = performance.now();
-    for (let attempts = 1; ; attempts += 1) {
-      const answer = await attempt({
-        method: 'POST',
-        path: PLACE,
-        headers: { 'idempotency-key': key },
-        body,
-      });
-      if (!saysIt(answer)) {
-        const found = await insist({ method: 'GET', path: `${PLACE}/by-key/${key}` });
-        if (found.status === 200) return { coupon: couponOf(found), isClean: false };
-        await rest(begun, attempts, answer);
-      } else if (answer.status === 200) return { coupon: couponOf(answer), isClean: attempts === 1 };
-      else if (answer.status === 401) await signIn();
-      else throw new Error(`The placement of ${key} was answered ${answer.status}: ${answer.text}`);
-    }
+    return coupons;
   }
 
   return {
     player,
-    insist,
+    caller,
     async place(intent) {
-      journal.asked(intent);
-      const begun = performance.now();
-      const { coupon, isClean } = await place(intent);
-      journal.told(intent, coupon);
-      journal.took.push({ ms: performance.now() - begun, isClean });
+      const { key, body } = intent;
+      const [coupon] = await placeOnce([intent], async () => {
+        const answer = await caller.attempt({
+          method: 'POST',
+          path: PLACE,
+          headers: { 'idempotency-key': key },
+          body,
+        });
+        return answer && [answered<{ coupon: Coupon }>(answer, `The placement of ${key}`).coupon];
+      });
+      if (!coupon) throw new Error(`The placement of ${key} gave no coupon.`);
       return coupon;
     },
+    placeSingles: (intents) =>
+      placeOnce(intents, async () => {
+        const items = intents.map(({ key, body }) => ({ key, placement: body }));
+        const answer = await caller.attempt({ method: 'POST', path: `${PLACE}/singles`, body: { items } });
+        if (!answer) return undefined;
+        const { results } = answered<{ results: { coupon?: Coupon; problem?: object }[] }>(
+          answer,
+          'A request of singles',
+        );
+        return results.map(({ coupon, problem }) => {
+          if (coupon) return coupon;
+          throw new Error(`A single was answered with a problem: ${JSON.stringify(problem)}`);
+        });
+      }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Random } from '../../../apps/server/src/feed/engine/random.ts';
+import { someResult, type Books } from './books.ts';
 import { lookAtOffers, type Offers } from './offers.ts';
 import { sleep } from './processes.ts';
 import type { World } from './world.ts';
@@ -8,12 +9,16 @@ const blows = ['kill', 'fast', 'immediate'] as const;
 export type Blow = (typeof blows)[number];
 
 export interface Script {
+  readonly books: Books;
   readonly random: Random;
   /** How many blows there are. */
   readonly blows: number;
   /** The share of the placements that is made, from 0 to 1; 1 ends it. */
   readonly progress: () => number;
 }
+
+/** How often a result is corrected while play goes on. */
+const CORRECTIONS_SHARE = 0.3;
 
 /** Play and blows of one run. */
 export interface Director {
@@ -40,6 +45,17 @@ async function strike({ platform, database, startPlatform }: World, blow: Blow, 
   } else await database.restart(blow, away);
 }
 
+/** Says something else of a market that is over. */
+async function correct({ platform }: World, { random, books }: Script): Promise<void> {
+  const found = await someResult(books).catch(() => undefined);
+  if (!found) return;
+  const result = () => random.pick([0, 1, 2, 6]);
+  await platform.publish(
+    found.marketId,
+    found.keys.map((key) => ({ key, result: result() })),
+  );
+}
+
 /** @throws {Error} when the line can't be read at its start */
 export async function createDirector(world: World, script: Script): Promise<Director> {
   const { origin } = world.platform;
@@ -57,6 +73,7 @@ export async function createDirector(world: World, script: Script): Promise<Dire
           struck[next.blow] += 1;
         }
         await world.platform.advance(script.random.between(10, 60));
+        if (script.random.next() < CORRECTIONS_SHARE) await correct(world, script);
         // While the server is away, the pages show what they had.
         offers = await lookAtOffers(origin).catch(() => offers);
         await sleep(400);

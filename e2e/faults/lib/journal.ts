@@ -13,6 +13,9 @@ export interface Coupon {
   };
 }
 
+/** What players do with coupons that were accepted. */
+export type Action = 'sale' | 'insurance' | 'powerBet';
+
 /** What the player wanted once: one key, one coupon. */
 export interface Intent {
   readonly key: string;
@@ -36,7 +39,11 @@ export interface Journal {
   readonly took: { readonly ms: number; readonly isClean: boolean }[];
   /** How often each status was answered. */
   readonly statuses: ReadonlyMap<number, number>;
+  /** Actions that were answered with the coupon, and those that were refused, by key. */
+  readonly actions: ReadonlyMap<string, { readonly action: Action; readonly isDone: boolean }>;
   readonly broken: string[];
+  acted(key: string, action: Action): void;
+  refusedAction(key: string, action: Action): void;
   asked(intent: Intent): void;
   told(intent: Intent, coupon: Coupon): void;
   credit(accountId: string, minor: bigint): void;
@@ -60,14 +67,18 @@ export function createJournal(): Journal {
   const known = new Map<string, Known>();
   const credited = new Map<string, bigint>();
   const statuses = new Map<number, number>();
+  const actions = new Map<string, { action: Action; isDone: boolean }>();
   const broken: string[] = [];
   return {
     intents,
     known,
     credited,
     statuses,
+    actions,
     broken,
     took: [],
+    acted: (key, action) => void actions.set(key, { action, isDone: true }),
+    refusedAction: (key, action) => void actions.set(key, { action, isDone: false }),
     asked(intent) {
       intents.set(intent.key, intent);
     },

@@ -21,7 +21,12 @@ export interface PlatformServer {
   stop(): Promise<string>;
   /** Moves play on, if the platform is there and answers. */
   advance(seconds: number): Promise<void>;
-  /** How it ended when nobody ended it: a sentence each. */
+  /** Publishes results of a market that is over: bets that were settled are corrected. */
+  publish(
+    marketId: string,
+    results: readonly { readonly key: string; readonly result: number }[],
+  ): Promise<void>;
+  /** How it ended when nobody ended it, and how it failed operators: a sentence each. */
   readonly unplanned: readonly string[];
   /** What it printed last. */
   printed(): string;
@@ -61,6 +66,24 @@ export function platformServer({ port, databaseUrl }: PlatformOptions): Platform
     }
   }
 
+  /** An operator's call; undefined when the platform isn't there, or its database isn't. */
+  async function operate(path: string, body: object): Promise<unknown> {
+    try {
+      const answer = await fetch(origin + path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (answer.ok) return await answer.json();
+      if (answer.status !== 503)
+        unplanned.push(`${path} was answered ${answer.status}: ${await answer.text()}`);
+    } catch {
+      // It was killed meanwhile; operators go on when it is back.
+      await sleep(50);
+    }
+    return undefined;
+  }
+
   return {
     origin,
     unplanned,
@@ -89,18 +112,12 @@ export function platformServer({ port, databaseUrl }: PlatformOptions): Platform
       return (await own?.ended) ?? 'not running';
     },
     async advance(seconds) {
-      try {
-        const answer = await fetch(`${origin}/ops/feed/advance`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ seconds }),
-        });
-        // The cast: what the operator's call answers.
-        if (answer.ok) feedTime = ((await answer.json()) as { now: number }).now;
-      } catch {
-        // It was killed meanwhile; play goes on when it is back.
-        await sleep(50);
-      }
+      const answer = await operate('/ops/feed/advance', { seconds });
+      // The cast: what the operator's call answers.
+      if (answer) feedTime = (answer as { now: number }).now;
+    },
+    async publish(marketId, results) {
+      await operate('/ops/results', { marketId, results, reason: 'Corrected under fault.' });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Player } from './client.ts';
+import type { Player } from './caller.ts';
 
 async function answerOf<T>(answer: Response): Promise<T> {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);

@@ -1,15 +1,14 @@
-import { pino } from 'pino';
-import { openDatabase } from '../../../apps/server/src/db/database.ts';
-import { createPool } from '../../../apps/server/src/db/postgres.ts';
 import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
 import { betOn } from './betting.ts';
-import { createClient, type Player } from './client.ts';
+import { isQuiet, openBooks, type Books } from './books.ts';
+import { createCaller, type Player } from './caller.ts';
+import { createClient } from './client.ts';
 import { createDirector, type Blow } from './director.ts';
 import { createDevice } from './exchange.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { registerPlayer } from './players.ts';
 import { sleep, until } from './processes.ts';
-import { isQuiet, judge, type Verdict } from './verdict.ts';
+import { judge, type Verdict } from './verdict.ts';
 import { openWorld, type World } from './world.ts';
 
 export interface RunOptions {
@@ -53,18 +52,31 @@ async function watch(journal: Journal, isDone: () => boolean): Promise<void> {
   }
 }
 
-async function bets(world: World, players: readonly Player[], journal: Journal, options: RunOptions) {
+interface Parts {
+  readonly world: World;
+  readonly books: Books;
+  readonly players: readonly Player[];
+  readonly journal: Journal;
+}
+
+async function bets({ world, books, players, journal }: Parts, options: RunOptions) {
   const { placements, clients, seed, timeout, blows } = options;
   let begun = 0;
   let isDone = false;
   const progress = () => (isDone ? 1 : Math.min(0.999, journal.took.length / placements));
-  const director = await createDirector(world, { random: seeded(`${seed} director`), blows, progress });
+  const director = await createDirector(world, {
+    books,
+    random: seeded(`${seed} director`),
+    blows,
+    progress,
+  });
   const one = async (index: number): Promise<void> => {
     const player = players[index % players.length];
     if (!player) throw new Error('There are no players.');
     const name = `client-${String(index).padStart(2, '0')}`;
     const device = createDevice(world.clientProxy.port, timeout);
-    const client = createClient({ name, player, device, journal, pause: timeout / 4 });
+    const caller = createCaller({ name, player, device, journal, pause: timeout / 4 });
+    const client = createClient(player, caller, journal);
     const next = () => (begun += 1) <= placements;
     // One client that gets nowhere is a broken rule; the others go on.
     await betOn(client, name, { seed, journal, offers: director.offers, next }).catch((error: unknown) =>
@@ -88,35 +100,29 @@ async function bets(world: World, players: readonly Player[], journal: Journal, 
  * Lets what is bet on come to its end, without faults, and holds what is stored against what was told. The server
  * is asked to end in between: a result that a broken connection kept from a coupon is found at its next start.
  */
-async function end(world: World, journal: Journal): Promise<Verdict> {
-  const { platform, database } = world;
+async function end({ world, books, journal }: Omit<Parts, 'players'>): Promise<Verdict> {
+  const { platform } = world;
   world.clientProxy.calm();
   world.databaseProxy.calm();
   await platform.advance(REST_OF_PLAY);
   const exit = await platform.stop();
   await world.startPlatform();
-  const log = pino({ level: 'silent' });
-  const databaseUrl = database.urlAt(database.port);
-  const { db, close } = await openDatabase({ databaseUrl, dataDir: '', log });
-  const books = { db, pool: createPool(databaseUrl, log) };
-  try {
-    await until('every coupon is decided and has the results that are known', QUIET_WITHIN, () =>
-      isQuiet(books),
-    );
-    const { states, broken } = await judge(books, journal);
-    const ends = exit === '0' ? [] : [`Asked to end, the server ended with ${exit}.`];
-    return { states, broken: [...journal.broken, ...platform.unplanned, ...broken, ...ends] };
-  } finally {
-    await books.pool.end();
-    await close();
-  }
+  await until('every coupon is decided and has the results that are known', QUIET_WITHIN, () =>
+    isQuiet(books),
+  );
+  const { states, broken } = await judge(books, journal);
+  const ends = exit === '0' ? [] : [`Asked to end, the server ended with ${exit}.`];
+  return { states, broken: [...journal.broken, ...platform.unplanned, ...broken, ...ends] };
 }
 
 /** Places coupons while everything between goes wrong. */
 export async function run(options: RunOptions): Promise<Outcome> {
   const world = await openWorld(options.seed);
+  let closeBooks = (): Promise<void> => Promise.resolve();
   try {
     await world.startPlatform();
+    const { close, ...books } = await openBooks(world.database);
+    closeBooks = close;
     // Two devices a player: they meet at the account's lock.
     const players = await world.databaseProxy.calmly(() =>
       Promise.all(
@@ -124,15 +130,17 @@ export async function run(options: RunOptions): Promise<Outcome> {
       ),
     );
     const journal = createJournal();
-    const { struck, ms } = await bets(world, players, journal, options);
+    const parts = { world, books, players, journal };
+    const { struck, ms } = await bets(parts, options);
     const client = structuredClone(world.clientProxy.counts);
     const database = structuredClone(world.databaseProxy.counts);
-    return { journal, struck, ms, client, database, verdict: await end(world, journal) };
+    return { journal, struck, ms, client, database, verdict: await end(parts) };
   } catch (error) {
     throw new Error(`The run broke off. The server printed last:\n${world.platform.printed()}`, {
       cause: error,
     });
   } finally {
+    await closeBooks();
     await world.end();
   }
 }

@@ -1,21 +1,33 @@
+import { toWire } from '@touchline/betting';
 import type { Random } from '../../../apps/server/src/feed/engine/random.ts';
 import type { Bet, Offers } from './offers.ts';
+
+/** A leg where it stands in its coupon. */
+interface PlacedBet extends Bet {
+  readonly isBanker?: boolean;
+  readonly blockId?: number;
+}
 
 /** The body of a placement. */
 export interface Slip {
   readonly accountId: string;
   readonly typeId: number;
   readonly amount: string;
+  readonly systemValue?: number;
+  readonly amountByBlockId?: Readonly<Record<string, string>>;
   readonly changeCoefAction: number;
   readonly exactCoef: boolean;
   readonly isDropOnScoreChange: boolean;
   readonly coefViewId: number;
-  readonly bets: readonly Bet[];
+  readonly bets: readonly PlacedBet[];
 }
 
-const SINGLE = 0;
-const EXPRESS = 1;
+const SYSTEM = 2;
+const MULTI_BET = 4;
+const CONDITIONAL = 5;
 const MOST_LEGS = 6;
+/** Fewest legs by type: single, express, system, chain, multi-bet, conditional, anti-express, lucky, patent. */
+const FEWEST_LEGS = [1, 2, 3, 2, 4, 3, 2, 2, 3];
 
 function oneOf<T>(random: Random, items: readonly T[]): T {
   const item = items[random.between(0, items.length - 1)];
@@ -40,18 +52,44 @@ function legsOf(random: Random, offers: Offers, count: number): readonly Bet[] {
   return matches.map((selections) => oneOf(random, selections));
 }
 
+const money = (minor: number): string => toWire(BigInt(minor), 'EUR');
+
 /** Amounts as players type them, now and then more than the limits or the account allow. */
 function amountOf(random: Random): string {
   const chance = random.next();
   if (chance < 0.01) return '5000.00';
-  if (chance < 0.02) return '0.01';
-  return (random.between(20, 500) / 100).toFixed(2);
+  return chance < 0.02 ? '0.01' : money(random.between(100, 500));
 }
 
-/** A coupon that a player might fill in. */
-export function randomSlip(random: Random, offers: Offers, accountId: string): Slip {
-  const typeId = random.next() < 0.55 ? SINGLE : EXPRESS;
-  const bets = legsOf(random, offers, typeId === SINGLE ? 1 : random.between(2, MOST_LEGS));
+/** Where the legs stand: bankers of a system, blocks and lobby of the types that have them. */
+function shapeOf(
+  random: Random,
+  typeId: number,
+  legs: readonly Bet[],
+): Pick<Slip, 'bets' | 'systemValue' | 'amountByBlockId'> {
+  const isWide = legs.length > 3 && random.next() < 0.5;
+  if (typeId === SYSTEM) {
+    const bets = legs.map((leg, index) => (isWide && index === 0 ? { ...leg, isBanker: true } : leg));
+    return { bets, systemValue: 2 };
+  }
+  if (typeId === MULTI_BET) {
+    const blockId = (index: number) => (isWide && index === 3 ? 0 : (index % 3) + 1);
+    return { bets: legs.map((leg, index) => ({ ...leg, blockId: blockId(index) })), systemValue: 2 };
+  }
+  if (typeId === CONDITIONAL) {
+    const bets = legs.map((leg, index) => ({ ...leg, blockId: (index % 2) + 1 }));
+    return isWide ? { bets, amountByBlockId: { 2: money(random.between(20, 300)) } } : { bets };
+  }
+  return { bets: legs };
+}
+
+function slipOf(
+  random: Random,
+  offers: Offers,
+  { accountId, typeId }: Pick<Slip, 'accountId' | 'typeId'>,
+): Slip {
+  const fewest = FEWEST_LEGS[typeId] ?? 1;
+  const legs = legsOf(random, offers, typeId === 0 ? 1 : random.between(fewest, MOST_LEGS));
   const exactCoef = random.next() < 0.1;
   return {
     accountId,
@@ -61,8 +99,25 @@ export function randomSlip(random: Random, offers: Offers, accountId: string): S
     exactCoef,
     isDropOnScoreChange: exactCoef && random.next() < 0.5,
     coefViewId: 0,
-    bets,
+    ...shapeOf(random, typeId, legs),
   };
+}
+
+/** A coupon that a player might fill in: mostly singles and expresses, and every other type. */
+export function randomSlip(random: Random, offers: Offers, accountId: string): Slip {
+  const chance = random.next();
+  const typeId = chance < 0.35 ? 0 : chance < 0.6 ? 1 : random.between(2, 8);
+  return slipOf(random, offers, { accountId, typeId });
+}
+
+/** Several singles at once. */
+export function randomSingles(
+  random: Random,
+  offers: Offers,
+  accountId: string,
+  count: number,
+): readonly Slip[] {
+  return Array.from({ length: count }, () => slipOf(random, offers, { accountId, typeId: 0 }));
 }
 
 /** The same coupon at the prices that the platform named. */

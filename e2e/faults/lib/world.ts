@@ -11,8 +11,8 @@ import { freePort } from './processes.ts';
 
 /** Between client and server: more than a quarter of all exchanges go wrong in one way or another. */
 const CLIENT_RATES = { delay: 0.09, drop: 0.03, reset: 0.06, duplicate: 0.06, cut: 0.05 };
-/** Between server and PostgreSQL: a bet takes ten exchanges or so, and each of them may break. */
-const DATABASE_RATES = { delay: 0.2, drop: 0.0005, reset: 0.003, duplicate: 0, cut: 0.003 };
+/** Between server and PostgreSQL: a bet takes several exchanges, and each of them may break. */
+const DATABASE_RATES = { delay: 0.25, drop: 0.001, reset: 0.006, duplicate: 0, cut: 0.006 };
 
 /** Everything that a run needs, of its own: PostgreSQL, the platform, and what breaks between them. */
 export interface World {

@@ -25,7 +25,7 @@ const MOST_STEPS = 40;
 /** Each sequence has a line of its own. */
 const IDS_EACH = 1_000;
 /** What a player begins with, minor units. */
-const firstMoney = fc.constantFrom(2_000n, 20_000n, 400_000n, 400_000n);
+const firstMoney = fc.constantFrom(2_000n, 2_000n, 20_000n, 400_000n, 400_000n);
 const START = Date.UTC(2026, 0, 10, 12);
 /** Longer than any live delay. */
 const REST_MS = 60_000;
