@@ -22,18 +22,20 @@ export function stakeAtOnce(
   { accountId, playerId, amount, isHeld, at }: StakeAtOnce,
   unless: RawBuilder<unknown>,
 ) {
+  const held = isHeld ? sql`, held = held + ${amount}` : sql``;
   const moved = sql`
     moved as (
-      update accounts set balance = balance - ${amount}, held = held + ${isHeld ? amount : 0n}
+      update accounts set balance = balance - ${amount}${held}
       where id = ${accountId} and player_id = ${playerId} and balance >= ${amount} and not is_restricted
         and not (${unless})
       returning id, iso, balance
     )`;
-  const booked = sql`
+  const setAside = sql`
     set_aside as (
-      insert into holds (ref, account_id, amount)
-      select bet.id::text, ${accountId}, ${amount} from bet where ${isHeld}
-    ), booked as (
+      insert into holds (ref, account_id, amount) select bet.id::text, ${accountId}, ${amount} from bet
+    ),`;
+  const booked = sql`${isHeld ? setAside : sql``}
+    booked as (
       insert into ledger_transactions (key, kind, ref, at)
       select 'stake:' || bet.id, 'stake', bet.id::text, ${at} from bet returning id, at
     ), lines as (
