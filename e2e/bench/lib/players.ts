@@ -1,8 +1,6 @@
 export interface BenchPlayer {
   readonly token: string;
   readonly accountId: string;
-  /** The session's, for fresh bearers. */
-  readonly cookie: string;
 }
 
 /** A call of the API. @throws {Error} with the answer, when it is refused */
@@ -19,11 +17,6 @@ const json = (body: object, headers: Record<string, string> = {}): RequestInit =
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-/** A bearer of a session; it lives five minutes. */
-export async function freshToken(origin: string, cookie: string): Promise<string> {
-  return (await call<{ token: string }>(origin, '/web-api/user/gettoken', { headers: { cookie } })).token;
-}
-
 /** Registers a player in one click and credits play money. */
 export async function registerPlayer(origin: string): Promise<BenchPlayer> {
   const registered = await fetch(
@@ -35,7 +28,7 @@ export async function registerPlayer(origin: string): Promise<BenchPlayer> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const token = await freshToken(origin, cookie);
+  const { token } = await call<{ token: string }>(origin, '/web-api/user/gettoken', { headers: { cookie } });
   const authorization = `Bearer ${token}`;
   const { accounts } = await call<{ accounts: { id: string }[] }>(origin, '/web-api/accounts', {
     headers: { authorization },
@@ -50,5 +43,5 @@ export async function registerPlayer(origin: string): Promise<BenchPlayer> {
       { authorization, 'idempotency-key': crypto.randomUUID() },
     ),
   );
-  return { token, accountId: account.id, cookie };
+  return { token, accountId: account.id };
 }
