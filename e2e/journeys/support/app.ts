@@ -80,7 +80,7 @@ export class App {
   }
 
   get stake(): Locator {
-    return this.coupon.getByRole('textbox', { name: this.say('coupon:stake') });
+    return this.coupon.getByRole('textbox', { name: this.say('coupon:stake'), exact: true });
   }
 
   /** The one button that moves money, by the first word of its label. */

@@ -42,11 +42,23 @@ export interface Match {
   readonly score?: { readonly total: Pair };
 }
 
+/** What an operator says to a stake above the most. */
+export type ReviewAnswer =
+  | { readonly kind: 'accepted' | 'refused' }
+  | {
+      readonly kind: 'offer';
+      readonly amount: string;
+      readonly bets: readonly { readonly selectionId: string; readonly coef: string }[];
+      readonly seconds: number;
+    };
+
 /** A platform of its own for one worker: its play stands still until a journey moves it. */
 export interface Platform {
   readonly port: number;
   /** Moves play on; what happens on the way is priced, published and settled when this resolves. */
   advance(seconds: number): Promise<void>;
+  /** Answers on a coupon that was handed to an operator. */
+  review(couponId: string, answer: ReviewAnswer): Promise<void>;
   matches(section: 'live' | 'line', sportId?: number): Promise<readonly Match[]>;
   /** One match with its markets as they are now; undefined when the line no longer has it. */
   match(id: number): Promise<{ match: Match; markets: readonly Market[] } | undefined>;
@@ -87,16 +99,20 @@ export async function startPlatform(port: number): Promise<Platform> {
     return (await answer.json()) as T;
   }
 
+  /** A call that only operators may make. */
+  async function operate(path: string, body: unknown): Promise<void> {
+    const answer = await fetch(`${origin}/ops/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`The operator's call ${path} answered: ${await answer.text()}`);
+  }
+
   return {
     port,
-    async advance(seconds) {
-      const answer = await fetch(`${origin}/ops/feed/advance`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ seconds }),
-      });
-      if (!answer.ok) throw new Error(`Play can't be moved: ${await answer.text()}`);
-    },
+    advance: (seconds) => operate('feed/advance', { seconds }),
+    review: (couponId, answer) => operate(`reviews/${couponId}`, answer),
     async matches(section, sportId) {
       const sport = sportId === undefined ? '' : `&sportId=${sportId}`;
       return (await read<{ matches: Match[] }>(`/web-api/line/matches?section=${section}${sport}&limit=500`))

@@ -15,14 +15,21 @@ export interface Leg {
   readonly marketType: string;
   readonly coef: string;
   readonly statusId: number;
+  readonly isBanker?: boolean;
+  readonly blockId?: number;
   readonly finalScore?: { readonly total: readonly [number, number] };
 }
 
 export interface Coupon {
   readonly id: string;
   readonly state: string;
+  readonly typeId: number;
+  readonly lines: number;
+  readonly systemValue?: number;
   readonly amount: string;
+  readonly amountByBlockId?: Readonly<Record<string, string>>;
   readonly coef: string;
+  readonly possiblePayout: string;
   readonly payout?: string;
   readonly bets: readonly Leg[];
 }

@@ -1,0 +1,66 @@
+import type { Locator } from '@playwright/test';
+import type { App } from './app.ts';
+import type { Platform } from './platform.ts';
+import { FOOTBALL, openMarket, pickOf, type Pick } from './play.ts';
+import { expect } from './test.ts';
+
+/** Football matches to come whose result can be bet on, the home side of each. Their bets are taken without delay. */
+export async function upcomingPicks(platform: Platform, count: number): Promise<readonly Pick[]> {
+  const picks: Pick[] = [];
+  const teams = new Set<string>();
+  for (const match of (await platform.matches('line', FOOTBALL)).toReversed()) {
+    // Each side once, so that a name stands for one selection.
+    if (teams.has(match.home) || teams.has(match.away)) continue;
+    const market = await openMarket(platform, match.id, 'match-result');
+    if (!market) continue;
+    teams.add(match.home).add(match.away);
+    picks.push(pickOf(match, market, 'home'));
+    if (picks.length === count) return picks;
+  }
+  throw new Error(`There are only ${picks.length} football matches to come.`);
+}
+
+/** Touches the price of each pick on the page of its match. */
+export async function fillCoupon(app: App, picks: readonly Pick[]): Promise<void> {
+  for (const pick of picks) {
+    await app.openMatch(pick.match, 'football');
+    await app.price(pick).click();
+    await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+/** Types that stand behind "More". */
+const OTHERS = [3, 4, 5, 6, 7, 8] as const;
+
+/** Chooses a type of bet in the open coupon, from behind "More" where it stands there. */
+export async function chooseType(app: App, typeId: number): Promise<void> {
+  const name = new RegExp(`^${RegExp.escape(app.say(`coupon:type.${typeId}`))}`);
+  const usual = app.coupon.getByRole('radio', { name });
+  await app.coupon.getByRole('radio').first().waitFor({ state: 'attached' });
+  // Its words are what is touched: the radio itself lies unseen beneath them.
+  if ((await usual.count()) > 0) return usual.locator('..').click();
+  // The button of the other types says the one in use.
+  const names = [app.say('coupon:more'), ...OTHERS.map((other) => app.say(`coupon:type.${other}`))];
+  await app.coupon
+    .getByRole('button', { name: new RegExp(`^(?:${names.map((one) => RegExp.escape(one)).join('|')})$`) })
+    .click();
+  await app.page
+    .getByRole('dialog', { name: app.say('coupon:more') })
+    .getByRole('radio', { name })
+    .locator('..')
+    .click();
+}
+
+/** What the bet is called in the coupon: "Arsenal to win". */
+export function nameOf(app: App, { match, market, selection }: Pick): string {
+  return app.say(`markets:selection.${market.type}.${selection.key}`, {
+    home: match.home,
+    away: match.away,
+    line: market.line ?? '',
+  });
+}
+
+/** The row of a pick in the open coupon. */
+export function rowOf(app: App, pick: Pick): Locator {
+  return app.coupon.getByRole('listitem').filter({ hasText: nameOf(app, pick) });
+}
