@@ -39,8 +39,7 @@ export function pathsIn(lang: string) {
     history: `${root}/office/history`,
     bet: (couponId: string) => `${root}/office/history/${encodeURIComponent(couponId)}`,
     powerBet: (couponId: string) => `${root}/office/history/${encodeURIComponent(couponId)}/powerbet`,
-    openedPowerBet: (couponId: string) =>
-      `${root}/user/opened-bets/${encodeURIComponent(couponId)}/powerbet`,
+    openedPowerBet: (couponId: string) => `${root}/user/opened-bets/${encodeURIComponent(couponId)}/powerbet`,
     historyMail: (accountId?: string) =>
       `${root}/office/history-mail${accountId === undefined ? '' : `?accountId=${encodeURIComponent(accountId)}`}`,
     error: `${root}/500`,

@@ -2,7 +2,15 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** What opens over any page, as a flag in its address: Back closes it, and it can be linked to. */
-export const sheetNames = ['settings', 'menu', 'cashier', 'coupon', 'coupon-settings', 'load', 'share'] as const;
+export const sheetNames = [
+  'settings',
+  'menu',
+  'cashier',
+  'coupon',
+  'coupon-settings',
+  'load',
+  'share',
+] as const;
 export type SheetName = (typeof sheetNames)[number];
 
 /** Sheets whose flag may say what they are about: the code of a coupon, the number of a bet. */
