@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { amountStepOf, oneClickAmountOf } from './couponAmounts.ts';
+
+test('the step is the currency’s, or the player’s own where it is on', () => {
+  const own = { amountStepByCurrencyIso: { EUR: '0.40' } };
+  expect(amountStepOf('EUR', { ...own, isManualAmountStep: false })).toBe(250n);
+  expect(amountStepOf('EUR', { ...own, isManualAmountStep: true })).toBe(40n);
+  // Without one of its own a currency keeps its usual step; one that is not named takes the number of RUB.
+  expect(amountStepOf('JPY', { ...own, isManualAmountStep: true })).toBe(500n);
+  expect(amountStepOf('PLN', { ...own, isManualAmountStep: true })).toBe(10_000n);
+});
+
+test('one touch stakes what is set for the account, otherwise the currency’s first amount', () => {
+  const amounts = { oneClickAmount: { EUR: '3.00' }, bonusAccountOneClickAmount: { EUR: '1.00' } };
+  expect([
+    oneClickAmountOf('EUR', false, amounts),
+    oneClickAmountOf('EUR', true, amounts),
+    oneClickAmountOf('RUB', true, amounts),
+  ]).toEqual(['3.00', '1.00', '150.00']);
+});
