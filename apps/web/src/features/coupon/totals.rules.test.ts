@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legAt, terms } from './testing/legs.ts';
-import { totalsOf, totalsOfSingles, type CouponFacts } from './totals.rules.ts';
+import type { CouponFacts } from './payable.rules.ts';
+import { totalsOf, totalsOfSingles } from './totals.rules.ts';
 
 const none = { hasBonusBet: false, isExpressOfDay: false, isPromo: false, isPrepaid: false };
 const coupon = (

@@ -3,84 +3,15 @@ import {
   couponShapeProblem,
   couponTotalOdds,
   formatCombinedOdds,
-  parseOdds,
   payoutRange,
   possiblePayout,
   rational,
   toMinor,
   toWire,
   type Coupon,
-  type CouponShape,
-  type PayableCouponTypeId,
   type ShapeProblem,
 } from '@touchline/betting';
-import type { CouponTerms } from './coupon.api.ts';
-import type { Leg } from './coupon.rules.ts';
-
-/** What is paid above the legs of an express, as the terms offer it and the player takes it. */
-export interface Extras {
-  readonly hasBonusBet: boolean;
-  readonly isExpressOfDay: boolean;
-  readonly isPromo: boolean;
-  /** A part of the stake is advanced. */
-  readonly isPrepaid: boolean;
-}
-
-export interface CouponFacts {
-  readonly typeId: PayableCouponTypeId;
-  readonly legs: readonly Leg[];
-  readonly systemValue: number | undefined;
-  /** Stakes of the blocks that have one, minor units. */
-  readonly blockStakesMinor?: Readonly<Record<number, bigint>> | undefined;
-  readonly iso: string;
-  readonly terms: CouponTerms | undefined;
-  readonly extras: Extras;
-}
-
-const QUARTER = /\.(?:25|75)$/;
-
-/** Whether the handicap or total of a selection is a quarter line. */
-export const isQuarterLine = (line: string | undefined) => QUARTER.test(line ?? '');
-
-/** The coupon as its payout is computed; undefined while a selection has no price. */
-export function shapeOf(facts: CouponFacts): CouponShape | undefined {
-  const { typeId, systemValue, blockStakesMinor, iso, terms, extras } = facts;
-  const legs = facts.legs.flatMap(({ bet, price, terms: legTerms }) =>
-    price === undefined
-      ? []
-      : [
-          {
-            odds: parseOdds(price),
-            banker: bet.isBanker ?? false,
-            isDisabledBanker: legTerms?.isDisabledBanker ?? false,
-            isQuarterLine: isQuarterLine(bet.line),
-            ...(bet.blockId === undefined ? {} : { blockId: bet.blockId }),
-          },
-        ],
-  );
-  if (legs.length < facts.legs.length) return undefined;
-  const { antiExpressCoef, hyperBonus, boostPercent } = terms ?? {};
-  return {
-    type: typeId,
-    legs,
-    ...(systemValue === undefined ? {} : { systemValue }),
-    ...(blockStakesMinor === undefined ? {} : { blockStakesMinor }),
-    ...(antiExpressCoef === undefined ? {} : { antiExpressCoef: parseOdds(antiExpressCoef) }),
-    bonusBet: extras.hasBonusBet,
-    ...(extras.isExpressOfDay && boostPercent !== undefined ? { boostPercent } : {}),
-    ...(hyperBonus && !extras.isPrepaid
-      ? {
-          hyperBonus: {
-            percent: hyperBonus.hyperBonusPercent,
-            minStakeMinor: toMinor(hyperBonus.minHyperBonusBetLimit, iso),
-            maxBonusMinor: toMinor(hyperBonus.maxHyperBonusLimit, iso),
-          },
-        }
-      : {}),
-    promo: extras.isPromo,
-    ...(terms ? { maxPayoutMinor: toMinor(terms.maxPayout, iso) } : {}),
-  };
-}
+import { shapeOf, type CouponFacts } from './payable.rules.ts';
 
 /** What a coupon costs and can pay; amounts are wire text, undefined while they can't be known. */
 export interface Totals {

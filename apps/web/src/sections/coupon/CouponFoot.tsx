@@ -1,36 +1,19 @@
-import { COUPON_TYPE, currencyExponent, toWire } from '@touchline/betting';
-import {
-  Button,
-  CouponFoot as Foot,
-  PlaceBetButton,
-  PriceAcceptanceNote,
-  Stack,
-  StakeField,
-} from '@touchline/ui';
+import { toWire } from '@touchline/betting';
+import { CouponFoot as Foot, PlaceBetButton, PriceAcceptanceNote, Stack } from '@touchline/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { coupon } from '../../features/coupon/coupon.store.ts';
-import { setAmount, setAmountOfAll } from '../../features/coupon/couponStake.store.ts';
-import { amountStepOf } from '../../features/coupon/couponAmounts.ts';
 import { changeCouponSettings, couponSettings } from '../../features/coupon/couponSettings.store.ts';
-import { maxAmount, quickAmounts, steppedAmount } from '../../features/coupon/stake.rules.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
-import { currencySign } from '../../platform/format/money.ts';
-import { useSheets } from '../../platform/links/sheets.ts';
-import { useMedia } from '../../platform/page/useMedia.ts';
-import { site } from '../../platform/site/site.ts';
+import { CouponStake } from './CouponStake.tsx';
 import { Totals } from './Totals.tsx';
 import type { CouponView } from './useCouponView.ts';
-import { useAmountWords, useBlockerWords } from './useCouponWords.ts';
+import { useBlockerWords } from './useCouponWords.ts';
 import { usePlace } from './usePlace.ts';
 
 // Codes, other accounts and bonuses are with players and few coupons.
 const FootExtras = lazy(() => import('./FootExtras.tsx'));
 const EntryPad = lazy(() => import('./types/EntryPad.tsx'));
-
-/** A finger: the coupon brings its own number pad, so that no phone's keyboard covers it. */
-export const FINGER = '(pointer: coarse)';
 
 /** A stake beside the coupon's own that the player is typing. */
 export interface Entry {
@@ -81,72 +64,6 @@ export function CouponFoot({ view, entry, onEntryEnd }: CouponFootProps) {
       )}
       <Totals view={view} />
     </Foot>
-  );
-}
-
-interface CouponStakeProps {
-  readonly view: CouponView;
-  readonly isEntering: boolean;
-  readonly onEntering: (isEntering: boolean) => void;
-}
-
-/** The coupon's own stake; of singles, what each takes that has none. */
-function CouponStake({ view, isEntering, onEntering }: CouponStakeProps) {
-  const { t, i18n } = useTranslation('coupon');
-  const format = useFormat();
-  const sheets = useSheets();
-  const settings = useSnapshot(couponSettings);
-  const { promoCode, amountByBetId, isActiveAutoMax } = useSnapshot(coupon);
-  const hasPad = useMedia(FINGER);
-  const words = useAmountWords();
-  const { stake, facts, iso } = view;
-  const isSingles = view.typeId === COUPON_TYPE.multipleSingles;
-  const hasOwnStakes = isSingles && Object.keys(amountByBetId).length > 0;
-  const max = isSingles ? undefined : maxAmount(facts);
-  const step = amountStepOf(iso, settings);
-  const change = isSingles ? setAmountOfAll : setAmount;
-  const { error, hint } = words(stake, facts);
-  return (
-    <StakeField
-      label={t(isSingles ? 'stakeEach' : 'stake')}
-      value={hasOwnStakes ? '' : stake.text}
-      placeholder={hasOwnStakes ? t('stakesDiffer') : undefined}
-      currency={currencySign(iso, i18n.language)}
-      decreaseLabel={t('decrease')}
-      increaseLabel={t('increase')}
-      quickAmounts={
-        promoCode === undefined
-          ? [
-              ...quickAmounts(iso).map((amount) => ({ id: amount, label: format.roundMoney(amount, iso) })),
-              ...(max === undefined ? [] : [{ id: max, label: t('max') }]),
-            ]
-          : []
-      }
-      error={hasOwnStakes && stake.problem !== 'above-balance' ? undefined : error}
-      hint={isSingles ? t('stakeEach') : isActiveAutoMax ? t('autoMax') : hint}
-      action={
-        stake.problem === 'above-balance' &&
-        site().isDemoCashier && (
-          <Button tone="strong" onClick={() => sheets.show('cashier')}>
-            {t('topUp')}
-          </Button>
-        )
-      }
-      disabled={promoCode !== undefined}
-      pad={
-        hasPad
-          ? { label: t('pad.label'), backspaceLabel: t('pad.delete'), doneLabel: t('pad.done') }
-          : undefined
-      }
-      padOpen={isEntering}
-      decimals={currencyExponent(iso)}
-      valueText={stake.minor === undefined ? undefined : format.money(toWire(stake.minor, iso), iso)}
-      onPadOpenChange={onEntering}
-      onValueChange={change}
-      onDecrease={() => change(steppedAmount(stake, iso, -step))}
-      onIncrease={() => change(steppedAmount(stake, iso, step))}
-      onQuickAmount={change}
-    />
   );
 }
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Leg, LegState } from '../../features/coupon/coupon.rules.ts';
 import { removeBet } from '../../features/coupon/coupon.store.ts';
-import { isQuarterLine } from '../../features/coupon/totals.rules.ts';
+import { isQuarterLine } from '../../features/coupon/payable.rules.ts';
 import { MatchMinute } from '../../features/odds/MatchMinute.tsx';
 import { oddsText } from '../../features/odds/oddsText.ts';
 import { sportSlug } from '../../features/odds/sportSlugs.ts';

@@ -1,19 +1,18 @@
 import { COUPON_TYPE } from '@touchline/betting';
-import { IconButton, Skeleton, type CouponContent } from '@touchline/ui';
+import { Skeleton, type CouponContent } from '@touchline/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import type { CouponTerms } from '../../features/coupon/coupon.api.ts';
 import { hasBlocks } from '../../features/coupon/arrangement.ts';
-import { clearCoupon, coupon, isBusy } from '../../features/coupon/coupon.store.ts';
-import { leaveCoupon } from '../../features/coupon/couponPlacement.store.ts';
+import { coupon } from '../../features/coupon/coupon.store.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import type { SeenPlacement } from '../../features/coupon/placement.types.ts';
-import { useSheets } from '../../platform/links/sheets.ts';
+import { CouponActions } from './CouponActions.tsx';
 import type { Entry } from './CouponFoot.tsx';
 import { CouponLegs } from './CouponLegs.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
-import { SlipMenu, useSlipNotice } from './slipParts.tsx';
+import { useSlipNotice } from './slipParts.tsx';
 import { useCouponView } from './useCouponView.ts';
 import { useTypeChoices } from './useTypeChoices.ts';
 
@@ -76,7 +75,7 @@ export function useCouponParts(): CouponParts {
     ...(isDraft && !isEmpty ? choices : {}),
     title: hasRows && view.legs.length === 1 ? `${t('title')} · ${t('type.0')}` : t('title'),
     count: hasRows ? String(view.legs.length) : undefined,
-    actions: <Actions isEmpty={isEmpty} isOver={isOver} />,
+    actions: <CouponActions isEmpty={isEmpty} isOver={isOver} />,
     notice,
     lead:
       isDraft && (isActiveOneClick || (hasRows && hasLead)) ? (
@@ -130,36 +129,4 @@ export function useCouponParts(): CouponParts {
         </Suspense>
       ) : undefined,
   };
-}
-
-/** Settings, and the way to an empty coupon or out of one that is done with. */
-function Actions({ isEmpty, isOver }: { readonly isEmpty: boolean; readonly isOver: boolean }) {
-  const { t } = useTranslation('coupon');
-  const sheets = useSheets();
-  const finish = () => {
-    leaveCoupon();
-    if (sheets.open === 'coupon') sheets.close();
-  };
-  if (isBusy()) return null;
-  return (
-    <>
-      {!isOver && <SlipMenu canShare={!isEmpty} />}
-      {!isOver && (
-        <IconButton
-          icon="settings"
-          tone="muted"
-          label={t('settings')}
-          onClick={() => sheets.show('coupon-settings')}
-        />
-      )}
-      {(!isEmpty || isOver) && (
-        <IconButton
-          icon={isOver ? 'check' : 'trash'}
-          tone="muted"
-          label={t(isOver ? 'done' : 'clear')}
-          onClick={isOver ? finish : clearCoupon}
-        />
-      )}
-    </>
-  );
 }

@@ -8,7 +8,8 @@ import { termsQuery, type CouponTerms } from '../../features/coupon/coupon.api.t
 import { blockerOf, legOf, type Blocker, type Leg } from '../../features/coupon/coupon.rules.ts';
 import { coupon } from '../../features/coupon/coupon.store.ts';
 import type { CouponTypeId } from '../../features/coupon/coupon.types.ts';
-import { totalsOf, totalsOfSingles, type Extras, type Totals } from '../../features/coupon/totals.rules.ts';
+import type { Extras } from '../../features/coupon/payable.rules.ts';
+import { totalsOf, totalsOfSingles, type Totals } from '../../features/coupon/totals.rules.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useSession, type SessionView } from '../../features/session/useSession.ts';
 import { site } from '../../platform/site/site.ts';

@@ -5,7 +5,8 @@ import { setBetAmount, setBlockAmount } from '../../../features/coupon/couponSta
 import { steppedAmount, type Stake } from '../../../features/coupon/stake.rules.ts';
 import { currencySign } from '../../../platform/format/money.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
-import { FINGER, type Entry } from '../CouponFoot.tsx';
+import type { Entry } from '../CouponFoot.tsx';
+import { FINGER } from '../CouponStake.tsx';
 import type { CouponView } from '../useCouponView.ts';
 import { useAmountWords } from '../useCouponWords.ts';
 

@@ -1,0 +1,44 @@
+import { IconButton } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { clearCoupon, isBusy } from '../../features/coupon/coupon.store.ts';
+import { leaveCoupon } from '../../features/coupon/couponPlacement.store.ts';
+import { useSheets } from '../../platform/links/sheets.ts';
+import { SlipMenu } from './slipParts.tsx';
+
+export interface CouponActionsProps {
+  readonly isEmpty: boolean;
+  /** What was placed stands in the place of the selections. */
+  readonly isOver: boolean;
+}
+
+/** Settings, and the way to an empty coupon or out of one that is done with. */
+export function CouponActions({ isEmpty, isOver }: CouponActionsProps) {
+  const { t } = useTranslation('coupon');
+  const sheets = useSheets();
+  const finish = () => {
+    leaveCoupon();
+    if (sheets.open === 'coupon') sheets.close();
+  };
+  if (isBusy()) return null;
+  return (
+    <>
+      {!isOver && <SlipMenu canShare={!isEmpty} />}
+      {!isOver && (
+        <IconButton
+          icon="settings"
+          tone="muted"
+          label={t('settings')}
+          onClick={() => sheets.show('coupon-settings')}
+        />
+      )}
+      {(!isEmpty || isOver) && (
+        <IconButton
+          icon={isOver ? 'check' : 'trash'}
+          tone="muted"
+          label={t(isOver ? 'done' : 'clear')}
+          onClick={isOver ? finish : clearCoupon}
+        />
+      )}
+    </>
+  );
+}
