@@ -45,9 +45,15 @@ import BellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
 import Printer from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import Edit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import { Deposit, Withdraw } from '../drawings/account.ts';
+import Mail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import Login from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
+import Logout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 
 /** The player: who they are, what they own, what reaches them. */
 export const account = {
+  logout: Logout,
+  login: Login,
+  mail: Mail,
   wallet: Wallet,
   coin: Coin,
   shield: ShieldHalf,

@@ -19,9 +19,6 @@ import CaretUpFilled from '@tabler/icons-react/dist/esm/icons/IconCaretUpFilled.
 import CaretDownFilled from '@tabler/icons-react/dist/esm/icons/IconCaretDownFilled.mjs';
 import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import UserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import Login from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
-import Logout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import Mail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import Bolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import History from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
@@ -36,7 +33,6 @@ import ChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import ChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import Refresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -79,9 +75,6 @@ export const firstBetting = {
 export const firstAccount = {
   user: User,
   register: UserPlus,
-  login: Login,
-  logout: Logout,
-  mail: Mail,
   bonus: Bolt,
   history: History,
   calendar: Calendar,
@@ -104,7 +97,6 @@ export const firstSystem = {
   down: ChevronDown,
   next: ChevronRight,
   back: ChevronLeft,
-  copy: Copy,
   refresh: Refresh,
   check: Check,
   close: X,

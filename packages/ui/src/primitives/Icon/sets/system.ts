@@ -47,9 +47,11 @@ import BrandGoogle from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs'
 import BrandTelegram from '@tabler/icons-react/dist/esm/icons/IconBrandTelegram.mjs';
 import BrandDiscord from '@tabler/icons-react/dist/esm/icons/IconBrandDiscord.mjs';
 import BrandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
+import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 
 /** The frame: moving about, what happened, how it looks. */
 export const system = {
+  copy: Copy,
   external: ExternalLink,
   share: Share2,
   world: World,
