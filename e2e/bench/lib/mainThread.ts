@@ -17,13 +17,18 @@ async function soFar(session: CDPSession): Promise<MainThread> {
   };
 }
 
-/** Does something in a page. @returns what came of it, and what the main thread spent meanwhile */
+/**
+ * Does something in a page.
+ * @param timeDomain `threadTicks` counts only time that the thread really had, on a machine that does other work too
+ * @returns what came of it, and what the main thread spent meanwhile
+ */
 export async function spentBy<Result>(
   page: Page,
   work: () => Promise<Result>,
+  timeDomain: 'timeTicks' | 'threadTicks' = 'timeTicks',
 ): Promise<{ result: Result; spent: MainThread }> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain });
   const before = await soFar(session);
   const result = await work();
   const after = await soFar(session);

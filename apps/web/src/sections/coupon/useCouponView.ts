@@ -1,11 +1,12 @@
 import { COUPON_TYPE, qualifiesForBonusBet, parseOdds } from '@touchline/betting';
 import type { Account } from '@touchline/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useAccounts } from '../../features/account/account.api.ts';
 import { arranged, systemValueOf, typeOf } from '../../features/coupon/arrangement.ts';
 import { termsQuery, type CouponTerms } from '../../features/coupon/coupon.api.ts';
-import { blockerOf, legOf, type Blocker, type Leg } from '../../features/coupon/coupon.rules.ts';
+import { blockerOf, type Blocker, type Leg } from '../../features/coupon/coupon.rules.ts';
 import { coupon } from '../../features/coupon/coupon.store.ts';
 import type { CouponTypeId } from '../../features/coupon/coupon.types.ts';
 import type { Extras } from '../../features/coupon/payable.rules.ts';
@@ -14,6 +15,7 @@ import { settings } from '../../features/settings/settings.store.ts';
 import { useSession, type SessionView } from '../../features/session/useSession.ts';
 import { site } from '../../platform/site/site.ts';
 import { useFeedFacts } from './useFeedFacts.ts';
+import { legsOf } from './legsOf.ts';
 import { useStakes, type Stakes } from './useStakes.ts';
 
 export interface CouponView extends Stakes {
@@ -43,7 +45,7 @@ export function useCouponView(): CouponView {
   const account = accounts.find(({ id }) => id === chosen.accountId) ?? active;
   const iso = account?.iso ?? site().currency;
   const typeId = typeOf(chosen.typeId, chosen.bets);
-  const bets = arranged(chosen.bets, typeId);
+  const bets = useMemo(() => arranged(chosen.bets, typeId), [chosen.bets, typeId]);
   const systemValue = systemValueOf(chosen.systemValue, bets, typeId);
   const feed = useFeedFacts(bets);
   const { data: terms, isPlaceholderData: isOutdated } = useQuery(
@@ -61,15 +63,7 @@ export function useCouponView(): CouponView {
           : [],
     }),
   );
-  const legs = bets.map((bet, index) =>
-    legOf(bet, {
-      match: feed[index]?.match,
-      market: feed[index]?.market,
-      isKnown: feed[index]?.isKnown ?? false,
-      terms: terms?.legs.find(({ selectionId }) => selectionId === bet.selectionId),
-      typeId,
-    }),
-  );
+  const legs = legsOf(bets, { feed, terms, typeId });
   const stakes = useStakes({ typeId, systemValue, iso, terms, legs, account });
   const extras = extrasOf(chosen, { typeId, legs, terms, isPrepaid: stakes.prepaidAmount !== undefined });
   const about = { legs, iso, terms, extras };

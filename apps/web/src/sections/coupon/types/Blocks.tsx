@@ -5,6 +5,7 @@ import { blockCount, LOBBY } from '../../../features/coupon/arrangement.ts';
 import type { Leg } from '../../../features/coupon/coupon.rules.ts';
 import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
 import { LegRow } from '../CouponLegs.tsx';
+import { useRowWords } from '../useRowWords.ts';
 import { usePickNames } from '../usePickNames.ts';
 import { BlockGrip, OtherBlock } from './BlockPlace.tsx';
 import { markOf } from './blockMarks.ts';
@@ -60,6 +61,7 @@ interface BlockProps extends RowsProps {
 function Block({ view, rows, onEntry, blockId, count, title, mark, detail, emptyText }: BlockProps) {
   const { t } = useTranslation('couponMore');
   const nameOf = usePickNames();
+  const words = useRowWords();
   const legs = view.legs.filter(({ bet }) => bet.blockId === blockId);
   const isConditional = view.typeId === COUPON_TYPE.conditional;
   const placeOf = ({ bet }: Leg, isAlone: boolean) => {
@@ -104,6 +106,7 @@ function Block({ view, rows, onEntry, blockId, count, title, mark, detail, empty
               <LegRow
                 key={leg.bet.selectionId}
                 leg={leg}
+                words={words}
                 coefViewId={rows.coefViewId}
                 isFrozen={rows.isFrozen}
                 refusedBy={rows.refusals.get(leg.bet.selectionId)}

@@ -10,6 +10,7 @@ import { moveBet, setBanker } from '../../../features/coupon/couponShape.store.t
 import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
 import { LegRow } from '../CouponLegs.tsx';
 import { usePickNames } from '../usePickNames.ts';
+import { useRowWords } from '../useRowWords.ts';
 import { EntryField } from './EntryField.tsx';
 import { LegGrip, LegOrder } from './LegOrder.tsx';
 import type { RowsProps } from './rows.ts';
@@ -18,6 +19,7 @@ import type { RowsProps } from './rows.ts';
 export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
   const { t } = useTranslation('couponMore');
   const nameOf = usePickNames();
+  const words = useRowWords();
   const { isActiveSystemBanker } = useSnapshot(coupon);
   const hasWords = useLateWords('couponMore');
   const { typeId, legs } = view;
@@ -68,6 +70,7 @@ export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
       <LegRow
         key={leg.bet.selectionId}
         leg={leg}
+        words={words}
         coefViewId={rows.coefViewId}
         isFrozen={rows.isFrozen}
         refusedBy={rows.refusals.get(leg.bet.selectionId)}

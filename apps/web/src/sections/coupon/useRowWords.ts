@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Leg } from '../../features/coupon/coupon.rules.ts';
+import { isQuarterLine } from '../../features/coupon/payable.rules.ts';
+import { sportSlug } from '../../features/odds/sportSlugs.ts';
+import { useNames, type Names } from '../../features/odds/useNames.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { useWord } from '../../platform/i18n/useWord.ts';
+
+/** What a row says that no move of a price changes. */
+export interface LegWords {
+  readonly pick: string;
+  readonly market: string;
+  readonly note: string | undefined;
+  readonly removeLabel: string;
+  /** "Arsenal 2 – 1 Crystal Palace" in play, "Today 21:00 · Arsenal – Crystal Palace" before. */
+  readonly event: string;
+}
+
+/** The words of all rows, asked for once: the same object until the language or a format changes. */
+export interface RowWords {
+  of(leg: Leg): LegWords;
+  phase: Names['phase'];
+  moved(direction: 'up' | 'down', from: string): string;
+  /** Why a selection takes no bets. */
+  closed(state: Exclude<Leg['state'], 'open' | 'loading'>): string;
+  /** Why the platform refused a selection; undefined until those words are there. */
+  refused(code: string): string | undefined;
+}
+
+export function useRowWords(): RowWords {
+  const { t } = useTranslation('coupon');
+  const word = useWord();
+  const names = useNames();
+  const format = useFormat();
+  const of = useCallback(
+    ({ bet, match }: Leg): LegWords => {
+      const market = { type: bet.marketType, line: bet.line, ordinal: bet.ordinal };
+      const pick = names.selection(market, bet.selectionKey, bet);
+      // Each name keeps its own direction inside the sentence.
+      const sides = { home: `\u2068${bet.home}\u2069`, away: `\u2068${bet.away}\u2069` };
+      const [homeScore, awayScore] = match?.score?.total ?? [];
+      const startsAt = match?.startsAt ?? bet.startsAt;
+      return {
+        pick,
+        market: names.market(market, sportSlug(bet.sportId)),
+        note: isQuarterLine(bet.line) ? t('asianLine') : undefined,
+        removeLabel: t('remove', { pick }),
+        event:
+          homeScore === undefined || awayScore === undefined
+            ? t('eventAhead', { ...sides, day: format.day(startsAt), time: format.time(startsAt) })
+            : t('eventLive', { ...sides, homeScore, awayScore }),
+      };
+    },
+    [t, names, format],
+  );
+  return useMemo(
+    () => ({
+      of,
+      phase: names.phase,
+      moved: (direction, from) => t(direction === 'up' ? 'movedUp' : 'movedDown', { from }),
+      closed: (state) => t(`legState.${state}`),
+      refused: (code) => word('couponMore', `refusal.${code}.title`),
+    }),
+    [of, names, t, word],
+  );
+}
