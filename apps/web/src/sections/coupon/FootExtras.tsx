@@ -1,5 +1,5 @@
 import { COUPON_TYPE, toWire } from '@touchline/betting';
-import { CouponOffer, Inline, StakeAccount, Switch, Text } from '@touchline/ui';
+import { CouponOffer, StakeAccount, Switch, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon } from '../../features/coupon/coupon.store.ts';
@@ -17,10 +17,7 @@ export default function FootExtras({ view }: { readonly view: CouponView }) {
   return (
     <>
       <Accounts view={view} />
-      <Inline gap="sm" align="center" justify="between">
-        <Balance view={view} />
-        {!isSingles && <PromoStake view={view} />}
-      </Inline>
+      {isSingles ? <Balance view={view} /> : <PromoStake view={view} beside={<Balance view={view} />} />}
       <AutoMax view={view} />
       <Vip view={view} />
       <Prepaid view={view} />

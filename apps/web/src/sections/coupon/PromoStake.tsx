@@ -1,6 +1,6 @@
-import { Button, PromoCode, type PromoCodeEntry } from '@touchline/ui';
+import { Button, Inline, PromoCode, type PromoCodeEntry } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { promoCodeQuery, promoCodesQuery } from '../../features/coupon/coupon.api.ts';
@@ -19,8 +19,14 @@ interface Worth {
   readonly expiresAt?: number | undefined;
 }
 
+export interface PromoStakeProps {
+  readonly view: CouponView;
+  /** What shares its line while it is only a button. */
+  readonly beside: ReactNode;
+}
+
 /** A promo code that stakes in place of money: behind a button until the player wants it. */
-export function PromoStake({ view }: { readonly view: CouponView }) {
+export function PromoStake({ view, beside }: PromoStakeProps) {
   const { t } = useTranslation('couponMore');
   const { promoCode, manualPromoCode } = useSnapshot(coupon);
   const [isOpen, setIsOpen] = useState(false);
@@ -30,9 +36,12 @@ export function PromoStake({ view }: { readonly view: CouponView }) {
   const { check, busy, error } = usePromoCheck(view.iso);
   if (promoCode === undefined && !isOpen) {
     return (
-      <Button emphasis="plain" size="sm" icon="gift" onClick={() => setIsOpen(true)}>
-        {codes.length > 0 ? t('promo.openWith', { count: codes.length }) : t('promo.open')}
-      </Button>
+      <Inline gap="sm" align="center" justify="between">
+        {beside}
+        <Button emphasis="plain" size="sm" icon="gift" onClick={() => setIsOpen(true)}>
+          {codes.length > 0 ? t('promo.openWith', { count: codes.length }) : t('promo.open')}
+        </Button>
+      </Inline>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { currencyExponent } from '@touchline/betting';
 import { StakePad } from '@touchline/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quickAmounts } from '../../../features/coupon/stake.rules.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
@@ -18,13 +19,18 @@ export default function EntryPad({ view, entry, onDone }: EntryPadProps) {
   const { t } = useTranslation('coupon');
   const format = useFormat();
   const { iso, byBet, byBlock } = view;
+  const id = fieldId(entry);
+  useEffect(() => {
+    // The pad takes the room that the row stood in.
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
   const stake = entry.kind === 'bet' ? byBet.get(entry.id) : byBlock.get(Number(entry.id));
   return (
     <StakePad
       label={t('pad.label')}
       backspaceLabel={t('pad.delete')}
       doneLabel={t('pad.done')}
-      fieldId={fieldId(entry)}
+      fieldId={id}
       value={stake?.text ?? ''}
       decimals={currencyExponent(iso)}
       quickAmounts={quickAmounts(iso).map((amount) => ({
