@@ -258,3 +258,51 @@ test.describe('a stake above the most', () => {
     expect(await player.account()).toMatchObject({ money: '9000.00', held: '0.00' });
   });
 });
+
+test('a promo code stakes in place of money, and pays what is won above it', async ({
+  app,
+  platform,
+  quiet,
+}) => {
+  quiet.allow(/404.*NO-SUCH-CODE/);
+  const player = await newPlayer(app, '100.00');
+  await fillCoupon(app, await upcomingPicks(platform, 1));
+  await app.openCoupon();
+  await app.coupon.getByRole('button', { name: app.say('couponMore:promo.openWith', { count: 2 }) }).click();
+  const typed = app.coupon.getByRole('textbox', { name: app.say('couponMore:promo.label') });
+  await typed.fill('NO-SUCH-CODE');
+  await app.button('couponMore:promo.apply').click();
+  await expect(app.coupon).toContainText(app.say('couponMore:promo.none'));
+  await app.coupon
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(`^${app.say('couponMore:promo.apply')} `) })
+    .first()
+    .click();
+  await expect(app.stake).toBeDisabled();
+  const returns = app.coupon.getByRole('definition').last();
+  await expect(app.place).toBeEnabled();
+  const shown = await returns.textContent();
+  const coupon = await placed(app, player);
+  expect(shown).toBe(`€${coupon.possiblePayout}`);
+  expect(coupon.amount).toBe('5.00');
+  expect(await player.account()).toMatchObject({ money: '100.00', held: '0.00' });
+});
+
+test('what the balance lacks is advanced against open bets, after the balance itself', async ({
+  app,
+  platform,
+}) => {
+  const player = await newPlayer(app, '100.00');
+  await fillCoupon(app, await upcomingPicks(platform, 1));
+  await app.openCoupon();
+  await app.stake.fill('60');
+  await placed(app, player);
+  await app.button('couponMore:placement.keep').click();
+  await app.stake.fill('50');
+  await expect(app.place).toBeDisabled();
+  await app.coupon.getByText(app.say('couponMore:prepaid.take'), { exact: true }).click();
+  await expect(app.coupon).toContainText('€10.00');
+  await app.place.click();
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+  expect(await player.account()).toMatchObject({ money: '0.00' });
+});

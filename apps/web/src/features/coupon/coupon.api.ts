@@ -86,11 +86,12 @@ export function termsQuery({
   });
 }
 
-const PLAYER = 'player';
+// What begins with `player` is forgotten when the player changes; a bet that is placed changes what is left of each.
+const OF_COUPONS = ['player', 'coupons'] as const;
 
 /** The player's own codes that can be staked now. */
 export const promoCodesQuery = queryOptions({
-  queryKey: [PLAYER, 'promo-codes'],
+  queryKey: [...OF_COUPONS, 'promo-codes'],
   queryFn: ({ signal }) => answer(playerApi.GET('/web-api/promo-codes', { signal })),
   select: ({ promoCodes }) => promoCodes,
 });
@@ -98,7 +99,7 @@ export const promoCodesQuery = queryOptions({
 /** What a promo code is worth. */
 export function promoCodeQuery(code: string) {
   return queryOptions({
-    queryKey: [PLAYER, 'promo-code', code],
+    queryKey: [...OF_COUPONS, 'promo-code', code],
     queryFn: ({ signal }) =>
       answer(playerApi.GET('/web-api/promo-codes/{code}', { params: { path: { code } }, signal })),
     retry: false,
@@ -108,7 +109,7 @@ export function promoCodeQuery(code: string) {
 /** What the platform advances on an account against its open coupons. */
 export function prepaidQuery(accountId: string) {
   return queryOptions({
-    queryKey: [PLAYER, 'prepaid', accountId],
+    queryKey: [...OF_COUPONS, 'prepaid', accountId],
     queryFn: ({ signal }) =>
       answer(
         playerApi.GET('/web-api/accounts/{accountId}/prepaid', { params: { path: { accountId } }, signal }),
