@@ -10,8 +10,10 @@ export function mayReload(cameBy: string | undefined, age: number): boolean {
   return cameBy !== 'reload' || age >= RELOAD_GUARD;
 }
 
-/** Reloads the page once a minute at most. @returns false when it did so a moment ago */
+/** Reloads the page once a minute at most. @returns false when it did so a moment ago, or without a network */
 export function reloadOnce(): boolean {
+  // Offline a reload would lose the page that is there.
+  if (!navigator.onLine) return false;
   const [entry] = performance.getEntriesByType('navigation');
   const cameBy = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
   if (!mayReload(cameBy, performance.now())) return false;
