@@ -275,8 +275,8 @@ test('a promo code stakes in place of money, and pays what is won above it', asy
   await expect(app.coupon).toContainText(app.say('couponMore:promo.none'));
   await app.coupon
     .getByRole('listitem')
+    .filter({ hasText: '€5.00' })
     .getByRole('button', { name: new RegExp(`^${app.say('couponMore:promo.apply')} `) })
-    .first()
     .click();
   await expect(app.stake).toBeDisabled();
   const returns = app.coupon.getByRole('definition').last();
