@@ -124,7 +124,7 @@ const faults = {
   title: 'Coupons placed while network, server and PostgreSQL fail',
   skip: () => (findPostgres() ? undefined : 'this machine has no PostgreSQL to start'),
   run: async (env) => {
-    const few = ['--placements', '200', '--clients', '16', '--blows', '3', '--timeout', '800'];
+    const few = ['--placements', '150', '--clients', '16', '--blows', '3', '--timeout', '800'];
     const { code, output } = await run('node', ['e2e/faults/placements.ts', ...few], withoutServices(env));
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
   },

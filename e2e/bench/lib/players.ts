@@ -17,8 +17,8 @@ const json = (body: object, headers: Record<string, string> = {}): RequestInit =
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-/** Registers a player in one click and credits play money. */
-export async function registerPlayer(origin: string): Promise<BenchPlayer> {
+/** Registers a player in one click, without money. */
+export async function openPlayer(origin: string): Promise<{ accountId: string; cookie: string }> {
   const registered = await fetch(
     `${origin}/web-api/registration/fast`,
     json({ currency: 'EUR', language: 'en', isOfAge: true }),
@@ -28,20 +28,25 @@ export async function registerPlayer(origin: string): Promise<BenchPlayer> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const { token } = await call<{ token: string }>(origin, '/web-api/user/gettoken', { headers: { cookie } });
-  const authorization = `Bearer ${token}`;
   const { accounts } = await call<{ accounts: { id: string }[] }>(origin, '/web-api/accounts', {
-    headers: { authorization },
+    headers: { cookie },
   });
   const [account] = accounts;
   if (!account) throw new Error('The new player has no account.');
+  return { accountId: account.id, cookie };
+}
+
+/** Registers a player in one click and credits play money. */
+export async function registerPlayer(origin: string): Promise<BenchPlayer> {
+  const { accountId, cookie } = await openPlayer(origin);
+  const { token } = await call<{ token: string }>(origin, '/web-api/user/gettoken', { headers: { cookie } });
   await call(
     origin,
     '/web-api/cashier/demo-credit',
     json(
-      { accountId: account.id, amount: '100000.00' },
-      { authorization, 'idempotency-key': crypto.randomUUID() },
+      { accountId, amount: '100000.00' },
+      { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
     ),
   );
-  return { token, accountId: account.id };
+  return { token, accountId };
 }

@@ -30,7 +30,7 @@ export interface Director {
 
 /** Kills as often as it restarts the database, each mode in turn, a little off the even pace. */
 function schedule({ random, blows: count }: Script): { readonly at: number; readonly blow: Blow }[] {
-  const turns: readonly Blow[] = ['kill', 'fast', 'kill', 'immediate'];
+  const turns: readonly Blow[] = ['kill', 'immediate', 'kill', 'fast'];
   return Array.from({ length: count }, (_, index) => ({
     at: (index + 0.5 + 0.6 * (random.next() - 0.5)) / count,
     blow: turns[index % turns.length] ?? 'kill',

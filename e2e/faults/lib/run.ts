@@ -1,4 +1,5 @@
 import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
+import { openPlayer } from '../../bench/lib/players.ts';
 import { betOn } from './betting.ts';
 import { isQuiet, openBooks, type Books } from './books.ts';
 import { createCaller, type Player } from './caller.ts';
@@ -6,7 +7,6 @@ import { createClient } from './client.ts';
 import { createDirector, type Blow } from './director.ts';
 import { createDevice } from './exchange.ts';
 import { createJournal, type Journal } from './journal.ts';
-import { registerPlayer } from './players.ts';
 import { sleep, until } from './processes.ts';
 import { judge, type Verdict } from './verdict.ts';
 import { openWorld, type World } from './world.ts';
@@ -123,10 +123,10 @@ export async function run(options: RunOptions): Promise<Outcome> {
     await world.startPlatform();
     const { close, ...books } = await openBooks(world.database);
     closeBooks = close;
-    // Two devices a player: they meet at the account's lock.
+    // Two devices a player: they meet at the account's lock. A registration has no key, so nothing breaks meanwhile.
     const players = await world.databaseProxy.calmly(() =>
       Promise.all(
-        Array.from({ length: Math.ceil(options.clients / 2) }, () => registerPlayer(world.platform.origin)),
+        Array.from({ length: Math.ceil(options.clients / 2) }, () => openPlayer(world.platform.origin)),
       ),
     );
     const journal = createJournal();
