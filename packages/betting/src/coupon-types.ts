@@ -43,7 +43,7 @@ export interface TypeRules {
 
 const oneLine = () => 1n;
 
-const RULES: Readonly<Record<PayableCouponTypeId, TypeRules>> = {
+const RULES: Readonly<Record<CouponTypeId, TypeRules>> = {
   [COUPON_TYPE.single]: { legs: [1, 1], lines: oneLine },
   [COUPON_TYPE.express]: { legs: [2], lines: oneLine },
   [COUPON_TYPE.system]: {
@@ -67,15 +67,17 @@ const RULES: Readonly<Record<PayableCouponTypeId, TypeRules>> = {
   [COUPON_TYPE.antiExpress]: { legs: [2], lines: oneLine },
   [COUPON_TYPE.lucky]: { legs: [2, 8], lines: (units) => 2n ** BigInt(units) - 1n },
   [COUPON_TYPE.patent]: { legs: [3, 8], lines: (units) => 2n ** BigInt(units) - BigInt(units) - 1n },
+  // One coupon for each of its legs, with one line each.
+  [COUPON_TYPE.multipleSingles]: { legs: [1], lines: oneLine },
 };
 
 /** Whether coupons of the type are paid as one coupon: every type but multiple singles. */
 export function isPayableCouponType(type: number): type is PayableCouponTypeId {
-  return Object.hasOwn(RULES, type);
+  return type !== COUPON_TYPE.multipleSingles && Object.hasOwn(RULES, type);
 }
 
-/** The rules of a type. */
-export function rulesOf(type: PayableCouponTypeId): TypeRules {
+/** The rules of a type: what a form offers, what a request may bring and what a coupon is checked by. */
+export function rulesOf(type: CouponTypeId): TypeRules {
   return RULES[type];
 }
 
@@ -84,6 +86,6 @@ export function legCountBounds(
   type: CouponTypeId,
   maxLegs: number = DEFAULT_MAX_LEGS,
 ): { readonly min: number; readonly max: number } {
-  const [min, max = maxLegs] = isPayableCouponType(type) ? RULES[type].legs : [1];
+  const [min, max = maxLegs] = RULES[type].legs;
   return { min, max: Math.min(max, maxLegs) };
 }

@@ -14,16 +14,27 @@ export * from './hyper-bonus.ts';
 export {
   COUPON_TYPE,
   DEFAULT_MAX_LEGS,
+  FEWEST_IN_SYSTEM,
   MAX_LINES,
   isPayableCouponType,
   legCountBounds,
+  rulesOf,
   type CouponTypeId,
   type PayableCouponTypeId,
+  type TypeRules,
 } from './coupon-types.ts';
+export * from './blocks.ts';
 export * from './systems.ts';
 export * from './anti-express.ts';
 export * from './coupon.ts';
-export { couponLines, couponShapeProblem, type ShapeProblem, type ShapeReason } from './shape.ts';
+export {
+  couponLines,
+  couponShapeProblem,
+  unitCount,
+  type LegPlace,
+  type ShapeProblem,
+  type ShapeReason,
+} from './shape.ts';
 export { couponTotalOdds, possiblePayout, type PossiblePayout } from './payout.ts';
 export * from './payout-range.ts';
 export * from './settlement.ts';

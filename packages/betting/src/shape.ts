@@ -1,4 +1,12 @@
-import { COUPON_TYPE, FEWEST_IN_SYSTEM, MAX_LINES, legCountBounds, rulesOf } from './coupon-types.ts';
+import { LOBBY } from './blocks.ts';
+import {
+  COUPON_TYPE,
+  FEWEST_IN_SYSTEM,
+  MAX_LINES,
+  legCountBounds,
+  rulesOf,
+  type CouponTypeId,
+} from './coupon-types.ts';
 import type { CouponShape } from './coupon.ts';
 import type { Leg } from './legs.ts';
 import { DEFAULT_SYSTEM_VALUE } from './systems.ts';
@@ -39,10 +47,16 @@ function legProblem(
   return faulty.length > 0 ? { reason, legs: faulty } : undefined;
 }
 
-/** How many units the lines of a coupon are made of: its blocks without the lobby, or its legs without bankers. */
-export function unitCount({ type, legs }: CouponShape): number {
+/** What of a leg says which unit it belongs to. */
+export type LegPlace = { readonly [Field in 'banker' | 'blockId']?: Leg[Field] | undefined };
+
+/**
+ * How many units the lines of a coupon are made of: its blocks without the lobby, or its legs without bankers.
+ * A leg that lies in no block yet is no unit.
+ */
+export function unitCount(type: CouponTypeId, legs: readonly LegPlace[]): number {
   const { blocks, takesBankers } = rulesOf(type);
-  if (blocks) return new Set(legs.map(({ blockId }) => blockId).filter((id) => id !== 0)).size;
+  if (blocks) return new Set(legs.map(({ blockId = LOBBY }) => blockId).filter((id) => id !== LOBBY)).size;
   return takesBankers ? legs.filter(({ banker }) => !banker).length : legs.length;
 }
 
@@ -50,11 +64,11 @@ function blockProblem(coupon: CouponShape): ShapeProblem | undefined {
   const { blocks } = rulesOf(coupon.type);
   if (!blocks) return undefined;
   const isHomeless = ({ blockId = -1 }: Leg) => !Number.isSafeInteger(blockId) || blockId < 0;
-  const isLost = ({ blockId }: Leg) => blockId === 0 && !blocks.takesLobby;
+  const isLost = ({ blockId }: Leg) => blockId === LOBBY && !blocks.takesLobby;
   const misplaced =
     legProblem(coupon, 'leg-without-block', isHomeless) ?? legProblem(coupon, 'lobby-not-taken', isLost);
   if (misplaced) return misplaced;
-  const count = unitCount(coupon);
+  const count = unitCount(coupon.type, coupon.legs);
   const ids = new Set(coupon.legs.map(({ blockId }) => blockId));
   for (let block = 1; block <= count; block += 1) {
     if (!ids.has(block)) return { reason: 'empty-block', block };
@@ -82,7 +96,7 @@ function blockStakeProblem(
 function systemProblem(coupon: CouponShape): ShapeProblem | undefined {
   const { type, legs, systemValue = DEFAULT_SYSTEM_VALUE } = coupon;
   const { takesBankers, takesSystemValue, lines } = rulesOf(type);
-  const count = unitCount(coupon);
+  const count = unitCount(coupon.type, coupon.legs);
   if (takesBankers) {
     const max = legs.length - FEWEST_IN_SYSTEM;
     if (count < FEWEST_IN_SYSTEM) return { reason: 'too-many-bankers', max };
@@ -136,5 +150,8 @@ export function assertShape(coupon: CouponShape): void {
  */
 export function couponLines(coupon: CouponShape): bigint {
   assertShape(coupon);
-  return rulesOf(coupon.type).lines(unitCount(coupon), coupon.systemValue ?? DEFAULT_SYSTEM_VALUE);
+  return rulesOf(coupon.type).lines(
+    unitCount(coupon.type, coupon.legs),
+    coupon.systemValue ?? DEFAULT_SYSTEM_VALUE,
+  );
 }

@@ -3,6 +3,7 @@ import {
   DEFAULT_SYSTEM_VALUE,
   isPayableCouponType,
   parseOdds,
+  rulesOf,
   toMinor,
   type PayableCouponTypeId,
 } from '@touchline/betting';
@@ -80,12 +81,12 @@ function amountOf(text: string, iso: string): bigint {
 }
 
 function legOf(bet: CouponPlacement['bets'][number], typeId: PayableCouponTypeId): AskedLeg {
-  const hasBlocks = typeId === COUPON_TYPE.multiBet || typeId === COUPON_TYPE.conditional;
+  const { blocks, takesBankers } = rulesOf(typeId);
   return {
     selectionId: bet.selectionId,
     shown: parseOdds(bet.coef),
-    isBanker: typeId === COUPON_TYPE.system && (bet.isBanker ?? false),
-    ...(hasBlocks && bet.blockId !== undefined ? { blockId: bet.blockId } : {}),
+    isBanker: takesBankers === true && (bet.isBanker ?? false),
+    ...(blocks && bet.blockId !== undefined ? { blockId: bet.blockId } : {}),
   };
 }
 
@@ -95,12 +96,11 @@ function shapeOf(
   iso: string,
 ): Pick<Asked, 'systemValue' | 'blockStakes' | 'hasBonusBet' | 'expressId'> {
   const isExpress = typeId === COUPON_TYPE.express;
-  const hasValue = typeId === COUPON_TYPE.system || typeId === COUPON_TYPE.multiBet;
   const stakes = typeId === COUPON_TYPE.conditional ? Object.entries(amountByBlockId ?? {}) : [];
   return {
     hasBonusBet: isExpress && (hasBonusBet ?? false),
     ...(isExpress && expressId !== undefined ? { expressId } : {}),
-    ...(hasValue ? { systemValue } : {}),
+    ...(rulesOf(typeId).takesSystemValue ? { systemValue } : {}),
     ...(stakes.length > 0
       ? { blockStakes: Object.fromEntries(stakes.map(([id, text]) => [Number(id), amountOf(text, iso)])) }
       : {}),

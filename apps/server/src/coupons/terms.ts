@@ -6,8 +6,10 @@ import {
   couponShapeProblem,
   oddsMilli,
   oddsToWire,
+  rulesOf,
   systemOptions,
   toWire,
+  unitCount,
   type CouponShape,
   type CouponTypeId,
   type StakeBounds,
@@ -95,12 +97,12 @@ function linesOf(body: AskedTerms, open: readonly OpenLeg[]): bigint {
 }
 
 function optionsOf({ body, open }: Question): Terms['systemOptions'] {
-  const { typeId, iso } = body;
-  if (typeId !== COUPON_TYPE.system && typeId !== COUPON_TYPE.multiBet) return [];
-  const isSystem = typeId === COUPON_TYPE.system;
-  const bankers = isSystem ? open.filter((leg) => leg.isBanker).length : 0;
-  const blocks = new Set(open.map((leg) => leg.blockId).filter((id) => id !== undefined && id > 0));
-  const free = isSystem ? open.length - bankers : blocks.size;
+  const typeId = typeIdOf(body);
+  const { iso } = body;
+  const { takesSystemValue, takesBankers } = rulesOf(typeId);
+  if (!takesSystemValue) return [];
+  const bankers = takesBankers ? open.filter((leg) => leg.isBanker).length : 0;
+  const free = unitCount(typeId, open.map(ruleLeg));
   return systemOptions(free, bankers, minLineStake(iso)).map(({ value, offset, combo }) => ({
     value,
     offset,

@@ -1,20 +1,15 @@
-import { clampSystemValue, COUPON_TYPE, legCountBounds, type CouponTypeId } from '@touchline/betting';
+import {
+  clampSystemValue,
+  COUPON_TYPE,
+  FEWEST_IN_SYSTEM,
+  legCountBounds,
+  LOBBY,
+  numberBlocks,
+  rulesOf,
+  unitCount,
+  type CouponTypeId,
+} from '@touchline/betting';
 import type { CouponBet } from './coupon.types.ts';
-
-/** Block 0 of a multi-bet: its selections stand in every line. */
-export const LOBBY = 0;
-/** Selections of a system that must stay free of bankers. */
-const FEWEST_FREE = 3;
-
-/** Whether the selections of a type lie in blocks. */
-export function hasBlocks(typeId: CouponTypeId): boolean {
-  return typeId === COUPON_TYPE.multiBet || typeId === COUPON_TYPE.conditional;
-}
-
-/** Whether the player says how many selections or blocks make a line. */
-export function hasSystemValue(typeId: CouponTypeId): boolean {
-  return typeId === COUPON_TYPE.system || typeId === COUPON_TYPE.multiBet;
-}
 
 /**
  * The type of a coupon: the one that the player chose while the number of selections allows it, otherwise a single
@@ -37,8 +32,9 @@ export function isTypePossible(typeId: CouponTypeId, count: number): boolean {
  * only in systems. A selection that the player put in no block gets one of its own at the end.
  */
 export function arranged(bets: readonly CouponBet[], typeId: CouponTypeId): readonly CouponBet[] {
-  if (hasBlocks(typeId)) return inBlocks(bets, typeId === COUPON_TYPE.multiBet);
-  const takesBankers = typeId === COUPON_TYPE.system && bets.length - bankersIn(bets) >= FEWEST_FREE;
+  const rules = rulesOf(typeId);
+  if (rules.blocks) return inBlocks(bets, rules.blocks.takesLobby);
+  const takesBankers = rules.takesBankers && bets.length - bankersIn(bets) >= FEWEST_IN_SYSTEM;
   return bets.map(({ blockId: _elsewhere, isBanker, ...bet }) =>
     isBanker && takesBankers ? { ...bet, isBanker } : bet,
   );
@@ -53,8 +49,10 @@ function inBlocks(bets: readonly CouponBet[], hasLobby: boolean): readonly Coupo
     next += 1;
     return { ...bet, blockId: next };
   });
-  const used = [...new Set(placed.map(({ blockId }) => blockId))].filter((id) => id !== LOBBY);
-  const numbers = new Map(used.toSorted((a, b) => a - b).map((id, index) => [id, index + 1]));
+  const numbers = numberBlocks(
+    placed.map(({ blockId }) => blockId),
+    hasLobby,
+  );
   return placed.map((bet) => ({ ...bet, blockId: numbers.get(bet.blockId) ?? LOBBY }));
 }
 
@@ -65,7 +63,7 @@ export function bankersIn(bets: readonly CouponBet[]): number {
 
 /** Whether one more selection can be a banker. */
 export function takesBanker(bets: readonly CouponBet[]): boolean {
-  return bets.length - bankersIn(bets) > FEWEST_FREE;
+  return bets.length - bankersIn(bets) > FEWEST_IN_SYSTEM;
 }
 
 /** How many blocks there are beside the lobby. @param bets as `arranged` answers them */
@@ -75,7 +73,10 @@ export function blockCount(bets: readonly CouponBet[]): number {
 
 /** How many selections or blocks the lines are chosen from. @param bets as `arranged` answers them */
 export function freeUnits(bets: readonly CouponBet[], typeId: CouponTypeId): number {
-  return hasBlocks(typeId) ? blockCount(bets) : bets.length - bankersIn(bets);
+  return unitCount(
+    typeId,
+    bets.map(({ isBanker, blockId }) => ({ banker: isBanker, blockId })),
+  );
 }
 
 /** How many of them make a line: what the player chose, kept within what is there. */
@@ -84,5 +85,5 @@ export function systemValueOf(
   bets: readonly CouponBet[],
   typeId: CouponTypeId,
 ): number | undefined {
-  return hasSystemValue(typeId) ? clampSystemValue(chosen, freeUnits(bets, typeId)) : undefined;
+  return rulesOf(typeId).takesSystemValue ? clampSystemValue(chosen, freeUnits(bets, typeId)) : undefined;
 }

@@ -1,4 +1,5 @@
-import { arranged, blockCount, LOBBY, takesBanker, typeOf } from './arrangement.ts';
+import { LOBBY } from '@touchline/betting';
+import { arranged, blockCount, takesBanker, typeOf } from './arrangement.ts';
 import { editCoupon } from './coupon.store.ts';
 import type { CouponContent } from './coupon.state.ts';
 import type { CouponBet } from './coupon.types.ts';

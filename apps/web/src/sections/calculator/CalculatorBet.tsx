@@ -1,4 +1,4 @@
-import { COUPON_TYPE, foldViewId, oddsFormat } from '@touchline/betting';
+import { COUPON_TYPE, foldViewId, oddsFormat, rulesOf } from '@touchline/betting';
 import { Field, Grid, Input, Select, Stack, Switch } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { currencySign } from '../../platform/format/money.ts';
@@ -106,15 +106,13 @@ function Stakes({ calculation, onChange }: CalculatorPartProps) {
 
 function System({ calculation, onChange }: CalculatorPartProps) {
   const { t } = useTranslation('calculator');
-  const { typeId, systemValue, legs } = calculation;
-  if (typeId !== COUPON_TYPE.system && typeId !== COUPON_TYPE.multiBet) return null;
-  const free = freeUnits(
-    typeId,
-    legs.map(({ isBanker, blockId }) => ({ banker: isBanker, blockId })),
-  );
+  const { typeId, systemValue } = calculation;
+  const { takesSystemValue, blocks } = rulesOf(typeId);
+  if (!takesSystemValue) return null;
+  const free = freeUnits(calculation);
   const values = Array.from({ length: Math.max(1, free - 2) }, (_, index) => index + 2);
   return (
-    <Field label={t(typeId === COUPON_TYPE.system ? 'system' : 'systemBlocks')}>
+    <Field label={t(blocks ? 'systemBlocks' : 'system')}>
       <Select
         options={values.map((value) => ({ value: String(value), label: t('systemOption', { value, free }) }))}
         value={String(systemValue)}

@@ -1,8 +1,8 @@
-import { COUPON_TYPE } from '@touchline/betting';
+import { COUPON_TYPE, LOBBY, rulesOf } from '@touchline/betting';
 import { Checkbox, Field, Grid, Input, Select } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { currencySign } from '../../platform/format/money.ts';
-import { calcResults, LOBBY, type CalcLeg, type Calculation } from './calculationModel.ts';
+import { calcResults, type CalcLeg, type Calculation } from './calculationModel.ts';
 import { typedPrice } from './calculationChange.ts';
 
 export interface CalculatorLegProps {
@@ -48,7 +48,7 @@ export function CalculatorLeg({ calculation, leg, onChange }: CalculatorLegProps
         )}
         <Block calculation={calculation} leg={leg} onChange={onChange} />
       </Grid>
-      {typeId === COUPON_TYPE.system && (
+      {rulesOf(typeId).takesBankers && (
         <Checkbox checked={leg.isBanker} onCheckedChange={(isBanker) => onChange({ isBanker })}>
           {t('banker')}
         </Checkbox>
@@ -86,15 +86,15 @@ function DeadHeat({ leg, onChange }: PartProps) {
 /** The block that the selection lies in, where the type has blocks; the last one offered is new. */
 function Block({ calculation: { typeId, legs }, leg, onChange }: CalculatorLegProps) {
   const { t } = useTranslation('calculator');
-  const hasLobby = typeId === COUPON_TYPE.multiBet;
-  if (!hasLobby && typeId !== COUPON_TYPE.conditional) return null;
+  const rules = rulesOf(typeId).blocks;
+  if (!rules) return null;
   const last = Math.max(0, ...legs.map(({ blockId }) => blockId));
   const blocks = Array.from({ length: last }, (_, index) => index + 1);
   return (
     <Field label={t('block')}>
       <Select
         options={[
-          ...(hasLobby ? [{ value: String(LOBBY), label: t('lobby') }] : []),
+          ...(rules.takesLobby ? [{ value: String(LOBBY), label: t('lobby') }] : []),
           ...blocks.map((number) => ({ value: String(number), label: t('blockName', { number }) })),
           { value: String(last + 1), label: t('newBlock', { number: last + 1 }) },
         ]}

@@ -70,7 +70,7 @@ function calculateOne(
     type,
     stakeMinor: stake.minor,
     legs,
-    systemValue: clampSystemValue(systemValue, freeUnits(type, legs)),
+    systemValue: clampSystemValue(systemValue, freeUnits(calculation)),
     blockStakesMinor: minorOf(blockStakes, iso),
     ...(type === COUPON_TYPE.express && { bonusBet: hasBonusBet }),
     ...(isPriced && { antiExpressCoef: antiExpressCoef(legs) }),

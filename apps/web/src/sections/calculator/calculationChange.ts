@@ -1,12 +1,14 @@
 import {
   clampSystemValue,
-  COUPON_TYPE,
   formatOdds,
   legCountBounds,
+  LOBBY,
+  numberBlocks,
   parseOddsInView,
+  rulesOf,
   type CouponTypeId,
 } from '@touchline/betting';
-import { freeUnits, LOBBY, type CalcLeg, type Calculation } from './calculationModel.ts';
+import { freeUnits, type CalcLeg, type Calculation } from './calculationModel.ts';
 
 /** A selection that nothing is known of yet. @param blockId the block that it begins */
 export function newLeg(blockId: number): CalcLeg {
@@ -26,11 +28,13 @@ export function newLeg(blockId: number): CalcLeg {
 export function changed(before: Calculation, change: Partial<Calculation>): Calculation {
   const next = { ...before, ...change };
   const legs = inBlocks(next.legs, next.typeId);
-  const units = legs.map(({ isBanker, blockId }) => ({ banker: isBanker, blockId }));
   return {
     ...next,
     legs,
-    systemValue: clampSystemValue(next.systemValue, freeUnits(next.typeId, units)),
+    // A type without lines of its own leaves what was chosen for another one.
+    ...(rulesOf(next.typeId).takesSystemValue && {
+      systemValue: clampSystemValue(next.systemValue, freeUnits({ typeId: next.typeId, legs })),
+    }),
     blockStakes: Object.fromEntries(
       Object.entries(next.blockStakes).filter(([block]) => legs.some((leg) => leg.blockId === Number(block))),
     ),
@@ -66,9 +70,11 @@ export function withLeg(before: Calculation, index: number, change: Partial<Calc
 }
 
 function inBlocks(legs: readonly CalcLeg[], typeId: CouponTypeId): readonly CalcLeg[] {
-  const hasLobby = typeId === COUPON_TYPE.multiBet;
-  if (!hasLobby && typeId !== COUPON_TYPE.conditional) return legs;
-  const ids = [...new Set(legs.map(({ blockId }) => blockId))].filter((id) => id !== LOBBY || !hasLobby);
-  const numbers = new Map(ids.toSorted((a, b) => a - b).map((id, index) => [id, index + 1]));
+  const { blocks } = rulesOf(typeId);
+  if (!blocks) return legs;
+  const numbers = numberBlocks(
+    legs.map(({ blockId }) => blockId),
+    blocks.takesLobby,
+  );
   return legs.map((leg) => ({ ...leg, blockId: numbers.get(leg.blockId) ?? LOBBY }));
 }

@@ -1,11 +1,8 @@
-import { COUPON_TYPE, type CouponTypeId, type OddsMilli } from '@touchline/betting';
+import { unitCount, type CouponTypeId, type OddsMilli } from '@touchline/betting';
 
 /** Results as the calculator offers them: the ids of the trade, and a dead heat with its own numbers. */
 export const calcResults = ['-1', '1', '0', '2', '4', '5', '6', 'dead-heat'] as const;
 export type CalcResult = (typeof calcResults)[number];
-
-/** The block of a multi-bet that stands in every line. */
-export const LOBBY = 0;
 
 export interface CalcLeg {
   /** As typed, in the format in use. */
@@ -38,12 +35,9 @@ export interface Calculation {
 }
 
 /** How many legs or blocks the lines are chosen from. */
-export function freeUnits(
-  typeId: CouponTypeId,
-  legs: readonly { readonly banker?: boolean; readonly blockId?: number }[],
-): number {
-  if (typeId !== COUPON_TYPE.multiBet) return legs.filter(({ banker }) => !banker).length;
-  const blocks = new Set(legs.map(({ blockId }) => blockId));
-  blocks.delete(LOBBY);
-  return blocks.size;
+export function freeUnits({ typeId, legs }: Pick<Calculation, 'typeId' | 'legs'>): number {
+  return unitCount(
+    typeId,
+    legs.map(({ isBanker, blockId }) => ({ banker: isBanker, blockId })),
+  );
 }

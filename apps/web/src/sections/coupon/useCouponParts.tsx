@@ -1,10 +1,9 @@
-import { COUPON_TYPE } from '@touchline/betting';
+import { COUPON_TYPE, rulesOf } from '@touchline/betting';
 import { Skeleton, type CouponContent } from '@touchline/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import type { CouponTerms } from '../../features/coupon/coupon.api.ts';
-import { hasBlocks } from '../../features/coupon/arrangement.ts';
 import { coupon } from '../../features/coupon/coupon.store.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import type { SeenPlacement } from '../../features/coupon/placement.types.ts';
@@ -71,6 +70,7 @@ export function useCouponParts(): CouponParts {
   const rows = { isFrozen: !isDraft, coefViewId: view.coefViewId, refusals: refusalsIn(placement) };
   const plainLegs = <CouponLegs legs={view.legs} {...rows} />;
   const hasRows = !isEmpty && !isOver;
+  const hasBlocks = rulesOf(view.typeId).blocks !== undefined;
   return {
     ...(isDraft && !isEmpty ? choices : {}),
     title: hasRows && view.legs.length === 1 ? `${t('title')} · ${t('type.0')}` : t('title'),
@@ -93,7 +93,7 @@ export function useCouponParts(): CouponParts {
         </>
       ) : undefined,
     legs:
-      !hasRows || hasBlocks(view.typeId) ? undefined : isSimple ? (
+      !hasRows || hasBlocks ? undefined : isSimple ? (
         <>
           {plainLegs}
           {view.typeId === COUPON_TYPE.express && hasBonus(view.terms) && (
@@ -109,7 +109,7 @@ export function useCouponParts(): CouponParts {
       ),
     children: (
       <>
-        {hasRows && hasBlocks(view.typeId) && (
+        {hasRows && hasBlocks && (
           <Suspense fallback={<ul>{plainLegs}</ul>}>
             <Blocks view={view} rows={rows} onEntry={setEntry} />
           </Suspense>

@@ -1,6 +1,6 @@
+import { LOBBY } from '@touchline/betting';
 import { CouponLegGrip, CouponLegMoveTo } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { LOBBY } from '../../../features/coupon/arrangement.ts';
 import { moveToBlock } from '../../../features/coupon/couponShape.store.ts';
 import { markOf, neighbour } from './blockMarks.ts';
 

@@ -1,7 +1,7 @@
-import { combinedOdds, COUPON_TYPE, formatCombinedOdds, parseOdds } from '@touchline/betting';
+import { combinedOdds, COUPON_TYPE, formatCombinedOdds, LOBBY, parseOdds } from '@touchline/betting';
 import { CouponBlock } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { blockCount, LOBBY } from '../../../features/coupon/arrangement.ts';
+import { blockCount } from '../../../features/coupon/arrangement.ts';
 import type { Leg } from '../../../features/coupon/coupon.rules.ts';
 import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
 import { LegRow } from '../CouponLegs.tsx';

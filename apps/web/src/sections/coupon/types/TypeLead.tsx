@@ -1,8 +1,8 @@
-import { COUPON_TYPE } from '@touchline/betting';
+import { COUPON_TYPE, rulesOf } from '@touchline/betting';
 import { Paragraph, Skeleton, Stack, Switch, SystemPicker } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { blockCount, freeUnits, hasSystemValue } from '../../../features/coupon/arrangement.ts';
+import { freeUnits } from '../../../features/coupon/arrangement.ts';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
 import { chooseSystemValue, setSystemBanker } from '../../../features/coupon/couponShape.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
@@ -22,8 +22,8 @@ export default function TypeLead({ view }: { readonly view: CouponView }) {
           {t(`typeHint.${typeId}`)}
         </Paragraph>
       )}
-      {hasSystemValue(typeId) && <Systems view={view} />}
-      {typeId === COUPON_TYPE.system && (
+      {rulesOf(typeId).takesSystemValue && <Systems view={view} />}
+      {rulesOf(typeId).takesBankers && (
         <Switch
           label={t('bankers.label')}
           hint={isActiveSystemBanker ? t('bankers.hint') : undefined}
@@ -43,8 +43,10 @@ function Systems({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
   const { terms, typeId, systemValue, iso, totals, legs } = view;
-  const bets = legs.map(({ bet }) => bet);
-  const count = typeId === COUPON_TYPE.multiBet ? blockCount(bets) : freeUnits(bets, typeId);
+  const count = freeUnits(
+    legs.map(({ bet }) => bet),
+    typeId,
+  );
   const options = (terms?.systemOptions ?? []).map(({ value, offset, combo, minBetAmount }) => ({
     value: String(value),
     label:
@@ -57,7 +59,7 @@ function Systems({ view }: { readonly view: CouponView }) {
   if (options.length === 0) return null;
   return (
     <SystemPicker
-      label={t(typeId === COUPON_TYPE.multiBet ? 'system.overBlocks' : 'system.label')}
+      label={t(rulesOf(typeId).blocks ? 'system.overBlocks' : 'system.label')}
       options={options}
       value={String(systemValue)}
       summary={

@@ -1,4 +1,4 @@
-import { COUPON_TYPE } from '@touchline/betting';
+import { COUPON_TYPE, rulesOf } from '@touchline/betting';
 import type { CouponLegBanker } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
   const canAdd = takesBanker(bets);
 
   const bankerOf = ({ bet, terms }: Leg): CouponLegBanker | undefined => {
-    if (typeId !== COUPON_TYPE.system || !isActiveSystemBanker) return undefined;
+    if (!rulesOf(typeId).takesBankers || !isActiveSystemBanker) return undefined;
     const checked = bet.isBanker === true;
     return {
       mark: t('bankers.mark'),

@@ -1,4 +1,4 @@
-import { LOBBY } from '../../../features/coupon/arrangement.ts';
+import { LOBBY } from '@touchline/betting';
 
 /** Letters for blocks that are combined, figures for those that follow each other. */
 export function markOf(blockId: number, isConditional: boolean): string {
