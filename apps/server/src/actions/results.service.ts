@@ -1,4 +1,5 @@
 import { rational } from '@touchline/betting';
+import { isHalfResult, isOnQuarterLine } from '../coupons/halfResults.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { recomputeCoupon } from './correction.service.ts';
 import type { PublishedResults } from './actions.tables.ts';
@@ -7,6 +8,7 @@ import {
   couponsOn,
   eventsOn,
   insertEvent,
+  linesOn,
   markApplied,
   unappliedEvents,
   type ResultEvent,
@@ -17,7 +19,7 @@ const FOLLOWED_FOR = 60_000;
 /** What a leg with another result counts is no table's matter, so only these take a coefficient. */
 const WITH_COEFFICIENT: readonly number[] = [1, 4, 5, 6];
 
-export interface ResultParts extends Omit<ActionParts, 'book'> {
+export interface ResultParts extends ActionParts {
   /** Tells a player's open pages that a coupon changed, and whether the balance did. */
   readonly notify: (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
 }
@@ -30,7 +32,8 @@ export interface Publication {
 
 /**
  * Publishes results of a market: they hold from now on, whatever the feed said or will say. Coupons that wait are
- * settled, settled ones are corrected. Throws a ProblemError 400 on a coefficient that the result doesn't take.
+ * settled, settled ones are corrected. Throws a ProblemError 400 on a coefficient that the result doesn't take, and on a
+ * half result away from a quarter line.
  */
 export async function publishResults(
   parts: ResultParts,
@@ -39,6 +42,7 @@ export async function publishResults(
   for (const { result, settledCoef } of Object.values(asked.results)) {
     if (settledCoef !== undefined) checkCoefficient(result, settledCoef);
   }
+  await checkHalves(parts, asked);
   const event = await insertEvent(parts.db, {
     kind: 'result',
     market_id: asked.marketId,
@@ -59,6 +63,22 @@ function checkCoefficient(result: number, text: string): void {
     '/results',
     'settledCoef',
     'A coefficient above 0, such as "1.25" or "37/60", goes with the results 1, 4, 5 and 6 only.',
+  );
+}
+
+/** A leg that is half decided where it can't be would be paid wrong, and an anti-express with it never settle. */
+async function checkHalves(
+  { db, book }: ResultParts,
+  { marketId, results }: { readonly marketId: string; readonly results: PublishedResults },
+): Promise<void> {
+  if (!Object.values(results).some(({ result }) => isHalfResult(result))) return;
+  const market = book.market(marketId);
+  const lines = [...(market ? [market.line] : []), ...(await linesOn(db, marketId))];
+  if (lines.every(isOnQuarterLine)) return;
+  throw wrongField(
+    '/results',
+    'result',
+    'The results 4 and 5 are for a quarter line such as 2.25 only, and this market has none: its selections win, lose or are returned.',
   );
 }
 

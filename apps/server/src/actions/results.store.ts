@@ -23,6 +23,17 @@ export async function markApplied(db: Db, id: bigint, at: Date): Promise<void> {
   await db.updateTable('result_events').set({ applied_at: at }).where('id', '=', id).execute();
 }
 
+/** The lines that bets were taken under on a market; null among them for bets on none. */
+export async function linesOn(db: Db, marketId: string): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom('coupon_legs')
+    .select('line')
+    .distinct()
+    .where('market_id', '=', marketId)
+    .execute();
+  return rows.map(({ line }) => line);
+}
+
 /** Ids of accepted, settled and sold coupons with a leg on a market. */
 export async function couponsOn(db: Db, marketId: string): Promise<bigint[]> {
   const rows = await db

@@ -1,18 +1,15 @@
-import type { Logger } from 'pino';
 import { createRounds } from '../work/rounds.ts';
 import { couponsInReview, dueCoupons, openCouponsOn, openLegs } from './coupons.store.ts';
 import { decideCoupon } from './decision.service.ts';
-import type { PlacementParts } from './placement.service.ts';
 import { couponsWithAdvance } from './prepaid/prepaid.store.ts';
 import { closeReview } from './review.service.ts';
-import { settleOne } from './settlement.service.ts';
+import { settleOne, type SettlementParts } from './settlement.service.ts';
 
 const DECISION_INTERVAL = 250;
 const SWEEP_INTERVAL = 30_000;
 const PAGE = 200;
 
-export interface CouponClockParts extends PlacementParts {
-  readonly log: Pick<Logger, 'error'>;
+export interface CouponClockParts extends SettlementParts {
   /** Tells a player's open pages that a coupon changed, and whether the balance did. */
   readonly notify: (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
 }

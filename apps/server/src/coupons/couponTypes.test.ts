@@ -1,6 +1,7 @@
 import type { CouponPlacement } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LegResult } from '../feed/source.ts';
+import { isHalfResult } from './halfResults.ts';
 import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
 
 let database: BenchDatabase;
@@ -209,8 +210,9 @@ const worked: readonly Worked[] = [
 
 describe('every type is placed, settled and paid to the cent', () => {
   test.each(worked)('$name', async ({ coupon, legs, lines, possible, payout, outcome = 'won' }) => {
-    const bets = legs.map(({ k, isBanker, blockId }, index) => ({
-      ...bench.leg(index + 1, k),
+    const bets = legs.map(({ k, result, isBanker, blockId }, index) => ({
+      // Only a leg on a quarter line is half won or half lost.
+      ...bench.leg(index + 1, k, isHalfResult(result) ? { line: '2.25' } : {}),
       ...(isBanker ? { isBanker } : {}),
       ...(blockId === undefined ? {} : { blockId }),
     }));

@@ -9,6 +9,7 @@ import {
 import type { CouponRefusal, RefusalCode } from '@touchline/contract';
 import type { MarketRecord, MatchRecord, SelectionRecord } from '@touchline/feed';
 import type { LineBook } from '../feed/lineBook.ts';
+import { isOnQuarterLine } from './halfResults.ts';
 import type { AskedLeg } from './judgement.ts';
 import { marketRule } from './marketRules.ts';
 import { shapeSentence } from './shapeProblem.ts';
@@ -93,17 +94,13 @@ export function isLive({ market }: Pick<OpenLeg, 'market'>): boolean {
   return market.producer === 'live';
 }
 
-function isOnQuarterLine({ line }: MarketRecord): boolean {
-  return line !== undefined && /\.[27]5$/.test(line);
-}
-
 /** An open leg as the rules know it, with what the operator's rules say of its market. */
 export function ruleLeg(leg: OpenLeg): Leg {
   return {
     odds: leg.now,
     banker: leg.isBanker,
     isDisabledBanker: marketRule(leg.market.type, isLive(leg)).isDisabledBanker,
-    isQuarterLine: isOnQuarterLine(leg.market),
+    isQuarterLine: isOnQuarterLine(leg.market.line),
     ...(leg.blockId === undefined ? {} : { blockId: leg.blockId }),
   };
 }

@@ -1,8 +1,15 @@
+import type { Logger } from 'pino';
 import type { Trx } from '../db/database.ts';
-import type { LineBook } from '../feed/lineBook.ts';
+import type { LegResult } from '../feed/source.ts';
 import { lockCoupon, updateLeg, type CouponWithLegs, type LegRow } from './coupons.store.ts';
+import { isHalfResult, isOnQuarterLine } from './halfResults.ts';
 import { payDecided } from './payable.ts';
 import type { PlacementParts } from './placement.service.ts';
+
+export interface SettlementParts extends PlacementParts {
+  /** Hears of results that a leg can't have. */
+  readonly log: Pick<Logger, 'error'>;
+}
 
 export interface SettledCoupon {
   readonly playerId: bigint;
@@ -16,12 +23,15 @@ export interface SettledCoupon {
  * by the coupon's lock and state: of a coupon that one lost leg has settled, the other legs get their results only.
  * Answers undefined when nothing new is known of it.
  */
-export async function settleOne(parts: PlacementParts, couponId: bigint): Promise<SettledCoupon | undefined> {
+export async function settleOne(
+  parts: SettlementParts,
+  couponId: bigint,
+): Promise<SettledCoupon | undefined> {
   return parts.db.transaction().execute(async (trx) => {
     const held = await lockCoupon(trx, couponId, ['accepted', 'settled', 'sold']);
     if (!held) return undefined;
     const { coupon } = held;
-    const legs = await writeResults(parts.book, trx, held);
+    const legs = await writeResults(parts, trx, held);
     if (!legs && coupon.prepaid_amount === null) return undefined;
     const rows = { coupon, legs: legs ?? held.legs };
     const isSettled = coupon.state === 'accepted' && (await payDecided(trx, rows, parts.now()));
@@ -33,14 +43,15 @@ export async function settleOne(parts: PlacementParts, couponId: bigint): Promis
 
 /** The legs after the new results are written; undefined when none is new. */
 async function writeResults(
-  book: LineBook,
+  parts: SettlementParts,
   trx: Trx,
   { legs }: CouponWithLegs,
 ): Promise<readonly LegRow[] | undefined> {
+  const { book } = parts;
   let isNew = false;
   const decided: LegRow[] = [];
   for (const leg of legs) {
-    const found = leg.status_id === -1 ? book.result(leg.selection_id) : undefined;
+    const found = leg.status_id === -1 ? resultOf(parts, leg) : undefined;
     const settled_coef = book.settledCoef(leg.selection_id) ?? null;
     decided.push(found === undefined ? leg : { ...leg, status_id: found, settled_coef });
     if (found === undefined) continue;
@@ -50,4 +61,18 @@ async function writeResults(
     await updateLeg(trx, leg, { status_id: found, settled_coef, final_score });
   }
   return isNew ? decided : undefined;
+}
+
+/**
+ * What the book knows of a leg. A half result away from a quarter line is a fault of the feed, by which no coupon may
+ * be paid: the leg waits for an operator's result then.
+ */
+function resultOf({ book, log }: SettlementParts, leg: LegRow): LegResult | undefined {
+  const found = book.result(leg.selection_id);
+  if (found === undefined || !isHalfResult(found) || isOnQuarterLine(leg.line)) return found;
+  log.error(
+    { couponId: String(leg.coupon_id), selectionId: leg.selection_id, result: found },
+    'The feed gave a half result to a leg on no quarter line: publish the result of its market.',
+  );
+  return undefined;
 }

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createActionsWorld, legOn, type ActionsWorld } from '../testing/actionsWorld.ts';
+import { createCouponClock } from '../coupons/couponClock.ts';
+import { testMarket } from '../testing/book.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { expectSoundLedger } from '../testing/ledger.ts';
+import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
+
+let database: TestDatabase;
+let world: ActionsWorld;
+let operator: OperatorActions;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await expectSoundLedger(database.db);
+  await database.close();
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('result_events').execute();
+  world = await createActionsWorld(database.db);
+  operator = createOperatorActions(world.parts);
+});
+
+type Result = 0 | 1 | 4 | 5;
+
+/** Puts a total of a match into the book and answers its over as a leg. */
+function over(matchId: number, line: string) {
+  const marketId = `${matchId}.total.${line}`;
+  world.book.sink.markets([
+    testMarket(matchId, { over: '2', under: '1.8' }, { id: marketId, type: 'total', line }),
+  ]);
+  return { gameId: matchId, marketId, selectionId: `${marketId}:over`, coef: '2' };
+}
+
+const publish = (marketId: string, key: string, result: Result) =>
+  operator.publishResults({
+    marketId,
+    results: { [`${marketId}:${key}`]: { result } },
+    reason: 'The referee’s report',
+  });
+
+describe('half results', () => {
+  test.each([4, 5] as const)('%i of a quarter line settles a coupon', async (result) => {
+    const leg = over(1, '2.25');
+    const { id } = await world.place({ bets: [leg] });
+    await publish(leg.marketId, 'over', result);
+    expect(await world.coupon(id)).toMatchObject({
+      state: 'settled',
+      outcome: 'won',
+      payout: result === 4 ? '15.00' : '5.00',
+    });
+  });
+
+  test.each([
+    ['a market without a line', () => legOn(1), 'home'],
+    ['a half line', () => over(1, '2.5'), 'over'],
+    ['a whole line', () => over(1, '2'), 'over'],
+  ])('are not taken from an operator for %s, so that its anti-express can settle', async (_, on, key) => {
+    const leg = on();
+    const { id } = await world.place({ typeId: 6, bets: [leg, legOn(2)] });
+    for (const result of [4, 5] as const) {
+      await expect(publish(leg.marketId, key, result)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('quarter line'),
+      });
+    }
+    expect(await world.coupon(id)).toMatchObject({ state: 'accepted', bets: [{ statusId: -1 }, {}] });
+    await publish(leg.marketId, key, 0);
+    await publish('2.match-result', 'home', 1);
+    expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'won' });
+  });
+
+  test('are judged by the line that was bet on once the market has left the book', async () => {
+    const quarter = over(1, '2.25');
+    const half = over(2, '2.5');
+    await world.place({ bets: [quarter] });
+    await world.place({ bets: [half] });
+    for (const matchId of [1, 2]) world.book.sink.drop(matchId);
+    await expect(publish(half.marketId, 'over', 4)).rejects.toMatchObject({ status: 400 });
+    await expect(publish(quarter.marketId, 'over', 4)).resolves.toMatchObject({
+      coupons: expect.any(Number),
+    });
+  });
+
+  test('of the feed wait for an operator where no quarter line is, and stop no other leg', async () => {
+    const leg = over(1, '2.5');
+    const { id } = await world.place({ typeId: 6, bets: [leg, legOn(2)] });
+    world.book.sink.settle(leg.marketId, { over: 5, under: 4 });
+    const faults: unknown[] = [];
+    const clock = createCouponClock({
+      ...world.parts,
+      log: { error: (fault: unknown) => void faults.push(fault) },
+    });
+    await clock.settleMarket(leg.marketId);
+    expect(faults).toEqual([{ couponId: id, selectionId: leg.selectionId, result: 5 }]);
+    world.book.sink.settle('2.match-result', { home: 0, draw: 0, away: 1 });
+    await clock.settleMarket('2.match-result');
+    expect(await world.coupon(id)).toMatchObject({
+      state: 'accepted',
+      bets: [{ statusId: -1 }, { statusId: 0 }],
+    });
+    await publish(leg.marketId, 'over', 1);
+    expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'won' });
+  });
+});
