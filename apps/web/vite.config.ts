@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { pageFromServer } from './scripts/pageFromServer.ts';
+import { withoutUnusedParts } from './scripts/withoutUnusedParts.ts';
 
 const server = process.env['TOUCHLINE_SERVER'] ?? 'http://localhost:4000';
 
@@ -17,7 +18,7 @@ const everyScreensKit =
   /\/packages\/ui\/src\/(?:theme\/(?!contract)|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|SegmentedControl|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), pageFromServer(server)],
+  plugins: [react(), vanillaExtractPlugin(), pageFromServer(server), withoutUnusedParts()],
   // The server puts the nonce of each page in place of this mark, on every script and style and in a meta.
   html: { cspNonce: 'NONCE-OF-THE-PAGE' },
   server: {

@@ -1,7 +1,7 @@
 import { UiProvider, type LinkComponentProps } from '@touchline/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
 import { sheetIn } from '../platform/links/sheets.ts';
 import { languageOf } from '../platform/i18n/languages.ts';
 
@@ -28,10 +28,28 @@ export function KitProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The router's link; one that opens a sheet over the same page says so, for Back to close it. */
-function RouterLink({ href, ...rest }: LinkComponentProps) {
-  const sheet = sheetIn(href.slice(href.indexOf('?') + 1)) !== undefined;
+/** An address on another site, or of another kind: the browser's own business. */
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+function RouterLink(props: LinkComponentProps) {
+  return ELSEWHERE.test(props.href) ? <a {...props} /> : <OwnLink {...props} />;
+}
+
+/** A link within the app; one that opens a sheet over the same page says so, for Back to close it. */
+function OwnLink({ href, onClick, ...rest }: LinkComponentProps) {
+  const opensSheet = sheetIn(href.slice(href.indexOf('?') + 1)) !== undefined;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    target: rest.target,
+    ...(opensSheet && { state: { overPage: true }, preventScrollReset: true }),
+  });
   return (
-    <Link to={href} {...rest} {...(sheet ? { state: { overPage: true }, preventScrollReset: true } : {})} />
+    <a
+      {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
   );
 }
