@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Actions } from '../actions/actions.ts';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
+import { createRestrictions } from '../limits/restrictions.service.ts';
 import type { Mail } from '../mail/mail.ts';
 import { consoleRoutes } from './console/console.routes.ts';
 import { feedClockRoutes } from './feedClock.routes.ts';
 import { operatorOnly, tokenCheck } from './operatorOnly.ts';
 import { outboxRoutes } from './outbox.routes.ts';
+import { restrictionRoutes } from './restrictions.routes.ts';
 import { resultRoutes } from './results.routes.ts';
 import { createReviews } from './reviews.service.ts';
 import { reviewRoutes } from './reviews.routes.ts';
@@ -32,6 +34,7 @@ export async function opsRoutes(app: FastifyInstance, parts: OpsParts): Promise<
     reviewRoutes(guarded, reviews);
     resultRoutes(guarded, parts.actions.operator);
     outboxRoutes(guarded, parts.mail);
+    restrictionRoutes(guarded, createRestrictions(parts));
   });
   await app.register(async (open) => consoleRoutes(open, { reviews, isToken }));
 }

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FeedSource } from '../feed/index.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { testMarket, testMatch } from '../testing/book.ts';
+
+const OPERATOR = { authorization: 'Bearer operator-token-of-tests' };
+
+let app: TestApp;
+const source: FeedSource = {
+  name: 'one match',
+  start(sink) {
+    sink.alive('line');
+    sink.match(testMatch(1));
+    sink.markets([testMarket(1, { home: '2', draw: '3.4', away: '3.9' })]);
+    return Promise.resolve();
+  },
+  stop: () => Promise.resolve(),
+  outcome: () => undefined,
+};
+
+beforeAll(async () => {
+  app = await createTestApp({ sources: [source] });
+});
+afterAll(() => app.close());
+
+const operate = (playerId: bigint | string, what: 'limits' | 'blocks', body: object) =>
+  app.client().call('POST', `/ops/players/${playerId}/${what}`, body, OPERATOR);
+
+let keys = 0;
+const key = () => ({ 'idempotency-key': `restrictions-key-${(keys += 1)}` });
+
+async function bettor() {
+  const client = app.client();
+  const { playerId, accountId } = await client.register();
+  await client.call('POST', '/web-api/cashier/demo-credit', { accountId, amount: '100.00' }, key());
+  const bet = async (amount: string): Promise<{ code: string; limit?: string } | undefined> => {
+    const body = {
+      accountId,
+      typeId: 0,
+      amount,
+      changeCoefAction: 2,
+      exactCoef: false,
+      isDropOnScoreChange: false,
+      coefViewId: 0,
+      bets: [{ gameId: 1, marketId: '1.match-result', selectionId: '1.match-result:home', coef: '2' }],
+    };
+    return (await client.call('POST', '/web-api/coupons', body, key())).json().coupon.refusal;
+  };
+  return { playerId, bet };
+}
+
+describe('an operator', () => {
+  test('sets a limit of money, which another one of its type replaces', async () => {
+    const { playerId, bet } = await bettor();
+    await operate(playerId, 'limits', { type: 1, amount: '5.00', iso: 'EUR' });
+    expect(await bet('5.01')).toMatchObject({ code: 'LIMIT_WAGER', limit: '5.00' });
+    await operate(playerId, 'limits', { type: 1, amount: '6.00', iso: 'EUR' });
+    expect(await bet('5.01')).toBeUndefined();
+    expect(await bet('1.00')).toMatchObject({ code: 'LIMIT_WAGER', limit: '0.99' });
+  });
+
+  test.each([
+    [{ type: 33, days: 1 }, 'TIMEOUT_ACTIVE'],
+    [{ type: 30, days: 7 }, 'SELF_EXCLUDED'],
+    [{ type: 31, hours: 0 }, 'SESSION_LIMIT'],
+  ])('sets %j, and bets are refused with %s', async (limit, code) => {
+    const { playerId, bet } = await bettor();
+    expect((await operate(playerId, 'limits', limit)).statusCode).toBe(200);
+    expect(await bet('1.00')).toMatchObject({ code });
+  });
+
+  test('sets blocks one by one and takes them away again', async () => {
+    const { playerId, bet } = await bettor();
+    await operate(playerId, 'blocks', { banLevel: 1 });
+    await operate(playerId, 'blocks', { isVerificationRequired: true });
+    expect(await bet('1.00')).toMatchObject({ code: 'BETTING_CLOSED' });
+    await operate(playerId, 'blocks', { banLevel: 0 });
+    expect(await bet('1.00')).toMatchObject({ code: 'VERIFICATION_REQUIRED' });
+    await operate(playerId, 'blocks', { isVerificationRequired: false, disallowedLineSports: [1] });
+    expect(await bet('1.00')).toMatchObject({ code: 'SPORT_DISALLOWED' });
+    await operate(playerId, 'blocks', { disallowedLineSports: [] });
+    expect(await bet('1.00')).toBeUndefined();
+  });
+
+  test.each([
+    [{ type: 1, amount: '5.00' }, 400, 'BAD_LIMIT'],
+    [{ type: 1, amount: '5.001', iso: 'EUR' }, 400, 'BAD_LIMIT'],
+    [{ type: 31, days: 1 }, 400, 'BAD_LIMIT'],
+    [{ type: 33, hours: 1 }, 400, 'BAD_LIMIT'],
+    [{ type: 32, days: 1 }, 400, 'INVALID_REQUEST'],
+  ])('hears what is wrong with %j', async (limit, status, code) => {
+    const { playerId } = await bettor();
+    const answer = await operate(playerId, 'limits', limit);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  test('hears that there is no such player, and needs the token', async () => {
+    for (const id of ['987654321', 'x']) {
+      expect((await operate(id, 'blocks', { banLevel: 1 })).json().code).toBe('PLAYER_NOT_FOUND');
+    }
+    const answer = await app
+      .client()
+      .call('POST', '/ops/players/1/blocks', {}, { authorization: 'Bearer wrong' });
+    expect(answer.statusCode).toBe(401);
+  });
+});
