@@ -87,4 +87,17 @@ describe('publisher', () => {
     expect(second.tick(2)).toEqual(first.tick(2));
     expect(second.snapshot('live', 3)).toEqual(first.snapshot('live', 3));
   });
+
+  it('takes up the numbers of nobody else when it leads after another process', () => {
+    const publisher = createPublisher({ firstSeq: 10 });
+    publisher.putMatch(matchRecord(1));
+    publisher.tick(1);
+    const held = publisher.snapshot('live', 1).seq;
+    publisher.renumber(500);
+    expect(publisher.resume('live', held)).toBeUndefined();
+    expect(read(publisher.snapshot('live', 2).text)).toMatchObject({ seq: 500, matches: [{ id: 1 }] });
+    expect(publisher.snapshot('live:2', 2).seq).toBe(500);
+    publisher.putMatch(matchRecord(1, { version: 2 }));
+    expect(publisher.tick(3).every(({ seq }) => seq === 501)).toBe(true);
+  });
 });

@@ -44,6 +44,11 @@ export interface Publisher {
   confirm(topic: Topic, at: number): string;
   state(): PublisherState;
   restore(state: PublisherState): void;
+  /**
+   * Goes on with numbers above every one that another process may have given out meanwhile: listeners take whole
+   * snapshots then. @param seq such a number, as `firstSeq`
+   */
+  renumber(seq: number): void;
 }
 
 /** Numbers the changes of every topic, keeps the last of them for resumes and builds snapshots. */
@@ -210,6 +215,14 @@ export function createPublisher({ firstSeq, ring = 256, lineLimit = 60 }: Publis
       for (const market of state.markets) putMarket(market);
       collect();
       for (const [topic, seq] of state.seqs) log(topic).seq = seq;
+    },
+    renumber(seq) {
+      first = Math.max(first, seq);
+      for (const entry of logs.values()) {
+        entry.seq = Math.max(entry.seq, first);
+        entry.ring.length = 0;
+        entry.snapshot = undefined;
+      }
     },
   };
 }

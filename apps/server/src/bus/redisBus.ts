@@ -36,7 +36,8 @@ function isStreams(value: unknown): value is readonly StreamAnswer[] {
  * @throws Error when Redis can't be reached at the start
  */
 export async function createRedisBus({ url, failed, prefix = PREFIX }: RedisBusOptions): Promise<Bus> {
-  const client = createClient({ url, socket: { connectTimeout: 5000 } });
+  // Without a connection a command fails at once: what is sent late would be taken for what holds now.
+  const client = createClient({ url, socket: { connectTimeout: 5000 }, disableOfflineQueue: true });
   client.on('error', failed);
   await client.connect();
   const readers = new Set<() => Promise<void>>();
@@ -52,7 +53,7 @@ export async function createRedisBus({ url, failed, prefix = PREFIX }: RedisBusO
     after?: string,
   ): Promise<() => Promise<void>> {
     const stream = `${prefix}${channel}`;
-    const reader = client.duplicate();
+    const reader = client.duplicate({ disableOfflineQueue: false });
     reader.on('error', failed);
     await reader.connect();
     let position = after ?? (await lastId(stream));

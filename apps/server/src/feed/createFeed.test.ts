@@ -161,4 +161,41 @@ describe('the feed', () => {
     await leader.stop();
     expect(follower.book.producers()).toEqual({ live: 'up', line: 'up' });
   }, 60_000);
+
+  it('starts beside a process that was killed while it led, and leads when its lock has run out', async () => {
+    const bus = { ...createMemoryBus(), shared: true };
+    // Nobody answers for this lock, and nobody holds on to it.
+    await bus.lock('feed', 1_500);
+    const feed = await startFeed(bus);
+    expect(feed.leading()).toBe(true);
+    expect(feed.book.matches().length).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('is in step again after a batch was lost on the way, its listeners as well', async () => {
+    const memory = createMemoryBus();
+    let isBroken = false;
+    let lost = 0;
+    const bus: Bus = {
+      ...memory,
+      shared: true,
+      publish(channel, text) {
+        if (!isBroken || channel !== 'feed.changes') return memory.publish(channel, text);
+        lost += 1;
+        return Promise.reject(new Error('The bus is away.'));
+      },
+    };
+    const leader = await startFeed(bus);
+    const follower = await startFeed(bus);
+    const ear = await listen(await serve(follower));
+    ear.send({ op: 'subscribe', topics: [{ topic: 'live' }] });
+    await ear.until(isSnapshot);
+    isBroken = true;
+    clockOf(leader).advance(HOUR, 120_000);
+    await expect.poll(() => lost).toBeGreaterThan(0);
+    expect(follower.book.matches()).not.toEqual(leader.book.matches());
+    isBroken = false;
+    clockOf(leader).advance(60_000);
+    await expect.poll(() => follower.book.matches(), { timeout: 15_000 }).toEqual(leader.book.matches());
+    await expect.poll(() => ear.frames.filter(isSnapshot).length).toBeGreaterThan(1);
+  }, 30_000);
 });

@@ -113,7 +113,7 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
   });
   const publisher = createPublisher({ firstSeq: wall() });
   const hub = createHub({ publisher, producers: () => book.producers(), wall });
-  const exchange = createExchange({ bus, book, publisher, broadcast: hub.broadcast, wall, failed });
+  const exchange = createExchange({ bus, book, publisher, hub, wall, failed });
   const lead = createLead({ bus, book, exchange, clock, sources, failed });
   let ends: (() => Promise<void> | void)[] = [];
 

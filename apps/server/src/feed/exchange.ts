@@ -1,49 +1,50 @@
-import type { EncodedFrame, Producer, Publisher, PublisherState } from '@touchline/feed';
+import { randomUUID } from 'node:crypto';
+import type { Producer, Publisher } from '@touchline/feed';
 import type { Bus } from '../bus/index.ts';
+import { awaitSnapshot, storeSnapshot, WANTED, type Place } from './feedSnapshot.ts';
+import type { Hub } from './hub.ts';
 import type { BookChange, WritableLineBook } from './lineBook.ts';
 
 const CHANGES = 'feed.changes';
-const WANTED = 'feed.snapshot-wanted';
-const READY = 'feed.snapshot-ready';
-const SNAPSHOT = 'feed.snapshot';
-/** How long a leader is given to answer with a snapshot, ms. */
-const SNAPSHOT_WAIT = 10_000;
 
 /** One tick of the leading process, as the others take it. */
-interface Batch {
+interface Batch extends Place {
   readonly at: number;
   readonly changes: readonly BookChange[];
   readonly producers: Readonly<Record<Producer, 'up' | 'down'>>;
-}
-
-interface Snapshot {
-  readonly position: string;
-  readonly state: PublisherState;
 }
 
 export interface ExchangeOptions {
   readonly bus: Bus;
   readonly book: WritableLineBook;
   readonly publisher: Publisher;
-  readonly broadcast: (frames: readonly EncodedFrame[]) => void;
+  readonly hub: Pick<Hub, 'broadcast' | 'refresh'>;
   readonly wall: () => number;
   readonly failed: (error: unknown, doing: string) => void;
 }
 
 /** Carries ticks from the leading process to those that follow it, with the same numbers in both. */
 export interface Exchange {
+  /** Begins a time of leading: with numbers of its own, so that nobody mistakes them for those of the one before. */
+  begin(): void;
   /** Closes a tick of the leading process: frames to its listeners, changes to the other processes. */
   flush(): void;
   /** Tells the followers that the producers live, also when nothing changed. */
   alive(): void;
   /** Answers followers' wishes for a snapshot until the returned function is called. */
   serve(): Promise<() => Promise<void>>;
-  /** Takes the leader's snapshot and everything after it; resolves once in step. Rejects when nobody answers. */
-  follow(): Promise<() => Promise<void>>;
+  /**
+   * Takes the leader's snapshot and everything after it; resolves once in step.
+   * @param lost called once when a batch is missing or another process leads: nothing more is taken until the next
+   *   `follow`
+   * @throws {NoSnapshotError} when nobody answers
+   */
+  follow(lost: () => void): Promise<() => Promise<void>>;
 }
 
-export function createExchange({ bus, book, publisher, broadcast, wall, failed }: ExchangeOptions): Exchange {
+export function createExchange({ bus, book, publisher, hub, wall, failed }: ExchangeOptions): Exchange {
   let pending: BookChange[] = [];
+  let sent: Place = { leader: randomUUID(), number: 0 };
 
   book.onChange((change) => {
     pending.push(change);
@@ -52,8 +53,10 @@ export function createExchange({ bus, book, publisher, broadcast, wall, failed }
     else publisher.putMarket(change.record);
   });
 
-  async function send(at: number, changes: readonly BookChange[]): Promise<string> {
-    const batch: Batch = { at, changes, producers: book.producers() };
+  /** A batch that doesn't get through leaves a gap in the numbers, by which the followers see it. */
+  function send(at: number, changes: readonly BookChange[]): Promise<string> {
+    sent = { ...sent, number: sent.number + 1 };
+    const batch: Batch = { ...sent, at, changes, producers: book.producers() };
     return bus.publish(CHANGES, JSON.stringify(batch));
   }
 
@@ -62,61 +65,43 @@ export function createExchange({ bus, book, publisher, broadcast, wall, failed }
     const changes = pending;
     pending = [];
     const at = wall();
-    broadcast(publisher.tick(at));
+    hub.broadcast(publisher.tick(at));
     if (bus.shared) send(at, changes).catch((error: unknown) => failed(error, 'publishing changes'));
   }
 
-  function heard(producers: Batch['producers']): void {
+  function take({ producers, changes, at }: Batch): void {
     if (producers.line === 'up') book.sink.alive('line');
     if (producers.live === 'up') book.sink.alive('live');
+    if (changes.length === 0) return;
+    book.follow(changes);
+    pending = [];
+    hub.broadcast(publisher.tick(at));
   }
 
-  async function storeSnapshot(): Promise<void> {
+  async function answerWish(): Promise<void> {
     flush();
     // The state is taken before anything else can change, and the marker goes out after every change it holds.
     const state = publisher.state();
-    const position = await send(wall(), []);
-    const snapshot: Snapshot = { position, state };
-    await bus.put(SNAPSHOT, JSON.stringify(snapshot));
-    await bus.publish(READY, position);
-  }
-
-  /** Asks until a leader has written a snapshot. */
-  async function awaitSnapshot(): Promise<Snapshot> {
-    let ready = (): void => {};
-    const answered = new Promise<void>((resolve) => {
-      ready = resolve;
-    });
-    const end = await bus.subscribe(READY, () => ready());
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(
-        () => reject(new Error('The process that leads the feed gave no snapshot.')),
-        SNAPSHOT_WAIT,
-      );
-    });
-    try {
-      await bus.publish(WANTED, '');
-      await Promise.race([answered, late]);
-    } finally {
-      clearTimeout(timer);
-      await end();
-    }
-    // Written by this very code in the leading process, over a bus of our own.
-    return JSON.parse((await bus.get(SNAPSHOT)) ?? '') as Snapshot;
+    const marked = send(wall(), []);
+    const place = sent;
+    await storeSnapshot(bus, { ...place, position: await marked, state });
   }
 
   return {
     flush,
+    begin() {
+      sent = { leader: randomUUID(), number: 0 };
+      publisher.renumber(wall());
+    },
     alive() {
       if (bus.shared) send(wall(), []).catch((error: unknown) => failed(error, 'publishing a sign of life'));
     },
     serve: () =>
       bus.subscribe(WANTED, () => {
-        storeSnapshot().catch((error: unknown) => failed(error, 'writing a snapshot'));
+        answerWish().catch((error: unknown) => failed(error, 'writing a snapshot'));
       }),
-    async follow() {
-      const { position, state } = await awaitSnapshot();
+    async follow(lost) {
+      const { position, state, leader, number } = await awaitSnapshot(bus);
       book.reset();
       book.follow([
         ...state.matches.map((record) => ({ kind: 'match' as const, record })),
@@ -124,16 +109,19 @@ export function createExchange({ bus, book, publisher, broadcast, wall, failed }
       ]);
       publisher.restore(state);
       pending = [];
+      hub.refresh();
+      let next = number + 1;
+      let isLost = false;
       return bus.subscribe(
         CHANGES,
         ({ text }) => {
+          if (isLost) return;
           // A batch is written by `send` above.
           const batch = JSON.parse(text) as Batch;
-          heard(batch.producers);
-          if (batch.changes.length === 0) return;
-          book.follow(batch.changes);
-          pending = [];
-          broadcast(publisher.tick(batch.at));
+          isLost = batch.leader !== leader || batch.number !== next;
+          if (isLost) return lost();
+          next += 1;
+          take(batch);
         },
         position,
       );

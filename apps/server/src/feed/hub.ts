@@ -33,6 +33,8 @@ export interface Hub {
   /** @param playerId whose notices this socket receives; none for guests */
   add(socket: FeedSocket, playerId: string | undefined): HubClient;
   broadcast(frames: readonly EncodedFrame[]): void;
+  /** Whole snapshots to every socket: what the frames before said may not be what the feed says now. */
+  refresh(): void;
   /** To every socket; also looks after the slow ones. Called every few seconds. */
   heartbeat(): void;
   notify(playerId: string, notice: Omit<NoticeFrame, 't' | 'at'>): void;
@@ -155,6 +157,11 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     broadcast(frames) {
       for (const { topic, text } of frames) {
         for (const client of byTopic.get(topic) ?? []) if (takes(client)) client.socket.send(text);
+      }
+    },
+    refresh() {
+      for (const client of clients) {
+        if (takes(client)) for (const topic of client.topics) answer(client, topic, undefined);
       }
     },
     heartbeat() {

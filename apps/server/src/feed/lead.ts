@@ -1,6 +1,7 @@
 import type { Bus, BusLock } from '../bus/index.ts';
 import type { FeedClock } from './clock.ts';
 import type { Exchange } from './exchange.ts';
+import { NoSnapshotError } from './feedSnapshot.ts';
 import type { WritableLineBook } from './lineBook.ts';
 import type { FeedSource } from './source.ts';
 
@@ -8,6 +9,8 @@ const LOCK = 'feed';
 const LOCK_TTL = 15_000;
 const CHECK = 4_000;
 const FLUSH = 200;
+/** How long the start waits, ms: the lock of a process that was killed runs out in less. */
+const START_WITHIN = LOCK_TTL + 15_000;
 
 export interface LeadOptions {
   readonly bus: Bus;
@@ -20,7 +23,10 @@ export interface LeadOptions {
 
 /** Decides whether this process runs the sources or follows the one that does, and changes over when it must. */
 export interface Lead {
-  /** Resolves when the book is filled. Rejects when a source can't start. */
+  /**
+   * Resolves when the book is filled. Rejects when a source can't start, or when another process holds the feed and
+   * doesn't answer.
+   */
   start(): Promise<void>;
   stop(): Promise<void>;
   leading(): boolean;
@@ -29,6 +35,8 @@ export interface Lead {
 export function createLead({ bus, book, exchange, clock, sources, failed }: LeadOptions): Lead {
   let lock: BusLock | undefined;
   let ends: (() => Promise<void> | void)[] = [];
+  let isRunning = false;
+  let isLost = false;
   let check: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();
 
@@ -39,55 +47,86 @@ export function createLead({ bus, book, exchange, clock, sources, failed }: Lead
   }
 
   async function lead(own: BusLock): Promise<void> {
+    await leave();
     lock = own;
-    // What a former leader said is not ours to go on with: it leaves the book before our sources speak.
-    for (const match of book.matches()) book.sink.drop(match.id);
-    exchange.flush();
-    for (const source of sources) {
-      await source.start(book.sink, clock);
-      ends.push(() => source.stop());
+    try {
+      exchange.begin();
+      // What a former leader said is not ours to go on with: it leaves the book before our sources speak.
+      for (const match of book.matches()) book.sink.drop(match.id);
+      exchange.flush();
+      for (const source of sources) {
+        ends.push(() => source.stop());
+        await source.start(book.sink, clock);
+      }
+      exchange.flush();
+      const flushing = setInterval(exchange.flush, FLUSH);
+      ends.push(() => clearInterval(flushing));
+      ends.push(await exchange.serve());
+    } catch (error) {
+      lock = undefined;
+      await leave();
+      await own.release();
+      throw error;
     }
-    exchange.flush();
-    const flushing = setInterval(exchange.flush, FLUSH);
-    ends.push(() => clearInterval(flushing), await exchange.serve());
   }
 
-  async function stepDown(): Promise<void> {
-    lock = undefined;
+  async function follow(): Promise<void> {
     await leave();
-    ends.push(await exchange.follow());
+    isLost = false;
+    ends.push(
+      await exchange.follow(() => {
+        isLost = true;
+        schedule(0);
+      }),
+    );
+  }
+
+  async function keep(held: BusLock): Promise<void> {
+    if (await held.extend()) return exchange.alive();
+    lock = await bus.lock(LOCK, LOCK_TTL);
+    // Nobody else has it: our sources go on, though somebody may have led meanwhile.
+    if (lock) exchange.begin();
+    else await follow();
   }
 
   async function look(): Promise<void> {
-    if (lock) {
-      if (await lock.extend()) exchange.alive();
-      else await stepDown();
-      return;
-    }
+    if (lock) return keep(lock);
     const own = await bus.lock(LOCK, LOCK_TTL);
-    if (own) {
-      await leave();
-      await lead(own);
-    } else if (ends.length === 0) ends.push(await exchange.follow());
+    if (own) await lead(own);
+    else if (isLost || ends.length === 0) await follow();
+  }
+
+  function schedule(ms: number): void {
+    clearTimeout(check);
+    if (!isRunning) return;
+    check = setTimeout(() => {
+      checking = checking
+        .then(look)
+        .catch((error: unknown) => failed(error, 'keeping the lead of the feed'))
+        .then(() => schedule(isLost ? 0 : CHECK));
+    }, ms);
+  }
+
+  async function begin(): Promise<void> {
+    const end = performance.now() + START_WITHIN;
+    for (;;) {
+      try {
+        return await look();
+      } catch (error) {
+        if (!(error instanceof NoSnapshotError) || performance.now() > end) throw error;
+      }
+    }
   }
 
   return {
     async start() {
-      const own = await bus.lock(LOCK, LOCK_TTL);
-      if (own) await lead(own);
-      else ends.push(await exchange.follow());
-      const again = (): void => {
-        checking = look()
-          .catch((error: unknown) => failed(error, 'keeping the lead of the feed'))
-          .then(() => {
-            if (check) check = setTimeout(again, CHECK);
-          });
-      };
-      check = setTimeout(again, CHECK);
+      await begin();
+      isRunning = true;
+      schedule(isLost ? 0 : CHECK);
     },
     async stop() {
+      isRunning = false;
       clearTimeout(check);
-      check = undefined;
       await checking;
       await leave();
       await lock?.release();
