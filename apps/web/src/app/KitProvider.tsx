@@ -36,15 +36,16 @@ function RouterLink(props: LinkComponentProps) {
 }
 
 /** A link within the app; one that opens a sheet over the same page says so, for Back to close it. */
-function OwnLink({ href, onClick, ...rest }: LinkComponentProps) {
+function OwnLink({ href, onClick, target, ...rest }: LinkComponentProps) {
   const opensSheet = sheetIn(href.slice(href.indexOf('?') + 1)) !== undefined;
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
-    target: rest.target,
+    ...(target !== undefined && { target }),
     ...(opensSheet && { state: { overPage: true }, preventScrollReset: true }),
   });
   return (
     <a
       {...rest}
+      target={target}
       href={useHref(href)}
       onClick={(event) => {
         onClick?.(event);
