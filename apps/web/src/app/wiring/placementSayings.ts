@@ -1,6 +1,7 @@
 import type { PlacedCoupon } from '../../features/coupon/coupon.api.ts';
 import type { CouponBet } from '../../features/coupon/coupon.types.ts';
 import type { OneClickStep } from '../../features/coupon/placementEvents.ts';
+import { refusalKey } from '../../features/coupon/refusalWords.ts';
 import { notify, type Notification } from '../../features/notifications/notifications.store.ts';
 import { createMarketNames } from '../../features/odds/names.ts';
 import { oddsText } from '../../features/odds/oddsText.ts';
@@ -50,12 +51,13 @@ function saying(lang: string, { bet, placement }: OneClickStep): Omit<Notificati
       };
     }
     case 'rejected': {
-      const { code, limit } = placement.refusal;
+      const { code, limit, legs } = placement.refusal;
+      const key = refusalKey(code, legs.length > 0);
       // A limit is in the currency of the account, whose sign the words go without.
       return {
         kind: 'error',
-        title: i18n.t(`refusal.${code}.title`, { ns }),
-        text: i18n.t(`refusal.${code}.text`, { ns, limit: limit ?? '' }),
+        title: i18n.t(`refusal.${key}.title`, { ns }),
+        text: i18n.t(`refusal.${key}.text`, { ns, limit: limit ?? '' }),
       };
     }
     default:

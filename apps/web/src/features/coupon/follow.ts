@@ -1,3 +1,4 @@
+import type { CouponRefusal } from '@touchline/contract';
 import { ApiError } from '../../platform/api/apiError.ts';
 import type { PlacedCoupon } from './coupon.api.ts';
 import type { Intent } from './coupon.types.ts';
@@ -79,6 +80,18 @@ export function placementOf(coupon: PlacedCoupon): OnePlacement {
   if (state === 'needsConfirm' && offer) return { state: 'offered', coupon, offer };
   if (refusal && (state === 'needsConfirm' || state === 'rejected')) return { state, refusal };
   return { state: 'accepted', coupon };
+}
+
+/** Problems of a request that are refusals of its coupon. */
+const ofRequests = [
+  'COUPON_SHAPE',
+  'DUPLICATE_KEY_MISMATCH',
+] as const satisfies readonly CouponRefusal['code'][];
+
+/** How a placement stands whose request itself was refused: with the reason where it has words for the player. */
+export function refusedRequest({ code, message }: ApiError): OnePlacement {
+  const known = ofRequests.find((one) => one === code);
+  return known ? { state: 'rejected', refusal: { code: known, message, legs: [] } } : { state: 'draft' };
 }
 
 /** Undefined when no answer came or the server itself failed: what happened is not known. */

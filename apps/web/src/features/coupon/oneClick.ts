@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '../../platform/api/apiError.ts';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { CouponBet, Intent } from './coupon.types.ts';
-import { createFollower, type First, type FollowParts } from './follow.ts';
+import { createFollower, refusedRequest, type First, type FollowParts } from './follow.ts';
 import { KeptBet } from './coupon.state.ts';
 import { KeptIntent } from './keptIntent.ts';
 import type { OnePlacement } from './placement.types.ts';
@@ -35,7 +35,7 @@ export function createOneClick({ storage, show, ...parts }: OneClickParts): OneC
     try {
       await follower.follow(intent, tell, first);
     } catch (error) {
-      tell({ state: 'draft' });
+      tell(error instanceof ApiError ? refusedRequest(error) : { state: 'draft' });
       if (!(error instanceof ApiError)) throw error;
     } finally {
       storage.write(

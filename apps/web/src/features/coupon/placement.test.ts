@@ -100,6 +100,19 @@ describe('a placement', () => {
     expect(kept(storage)).toBeUndefined();
   });
 
+  test.each(['COUPON_SHAPE', 'DUPLICATE_KEY_MISMATCH'] as const)(
+    'says why a request is refused with %s, which the coupon has words for',
+    async (code) => {
+      const { placing, shown, failures } = setUp({
+        ...platform(placed()),
+        send: () => Promise.reject(refused(code)),
+      });
+      await placing.place(intent);
+      expect(shown.at(-1)).toMatchObject({ state: 'rejected', refusal: { code, legs: [] } });
+      expect(failures).toEqual([]);
+    },
+  );
+
   test('takes no second one while it is on its way', async () => {
     const server = platform(placed());
     const { placing } = setUp(server);

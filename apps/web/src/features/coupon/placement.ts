@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/api/apiError.ts';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { PlacedCoupon } from './coupon.api.ts';
 import type { Intent } from './coupon.types.ts';
-import { answerOr, createFollower, type First, type FollowParts } from './follow.ts';
+import { answerOr, createFollower, refusedRequest, type First, type FollowParts } from './follow.ts';
 import { KeptIntents } from './keptIntent.ts';
 import type { OnePlacement, Placement, SinglePlacement } from './placement.types.ts';
 
@@ -13,7 +13,7 @@ export interface PlacementParts extends FollowParts {
   sendSingles(intents: readonly Intent[]): Promise<ReadonlyMap<string, PlacedCoupon>>;
   readonly storage: SafeStorage;
   show(placement: Placement): void;
-  /** The server refused the request itself, so there is no coupon. */
+  /** The server refused the request itself for a reason that the coupon has no words for. */
   failed(error: ApiError): void;
 }
 
@@ -42,9 +42,10 @@ export function createPlacing({ storage, show, failed, ...parts }: PlacementPart
     try {
       await work();
     } catch (error) {
-      show({ state: 'draft' });
+      const stands: OnePlacement = error instanceof ApiError ? refusedRequest(error) : { state: 'draft' };
+      show(stands);
       if (!(error instanceof ApiError)) throw error;
-      failed(error);
+      if (stands.state === 'draft') failed(error);
     } finally {
       storage.remove(KEY);
       isOnItsWay = false;
@@ -62,7 +63,7 @@ export function createPlacing({ storage, show, failed, ...parts }: PlacementPart
       try {
         await follower.follow(intent, (placement) => tell(intent, placement), first(intent));
       } catch (error) {
-        tell(intent, { state: 'draft' });
+        tell(intent, error instanceof ApiError ? refusedRequest(error) : { state: 'draft' });
         if (!(error instanceof ApiError)) throw error;
       }
     };

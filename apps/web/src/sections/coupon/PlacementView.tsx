@@ -138,6 +138,7 @@ function Refusal({ refusal, iso }: { readonly refusal: Refused; readonly iso: st
               {coupon('topUp')}
             </Button>
           )}
+          {refusal.code === 'DUPLICATE_KEY_MISMATCH' && <BetLink />}
           <Button onClick={reviseCoupon}>{t('placement.back')}</Button>
         </>
       }

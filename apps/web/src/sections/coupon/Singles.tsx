@@ -80,7 +80,7 @@ function useResultLines(view: CouponView): (result: SeenSingle) => SingleResult 
         });
       }
       case 'rejected':
-        return refusalOf(placement.refusal).title;
+        return t('singles.refused', refusalOf(placement.refusal));
       case 'needsConfirm': {
         const price = oddsText(placement.refusal.legs[0]?.coef, view.coefViewId);
         return price === '' ? refusalOf(placement.refusal).title : t('singles.movedTo', { price });

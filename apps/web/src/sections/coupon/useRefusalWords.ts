@@ -1,9 +1,10 @@
 import type { CouponRefusal } from '@touchline/contract';
 import { useTranslation } from 'react-i18next';
+import { refusalKey } from '../../features/coupon/refusalWords.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 
 /** What of a refusal has words. */
-export type Refused = Pick<CouponRefusal, 'code' | 'limit'>;
+export type Refused = Pick<CouponRefusal, 'code' | 'limit'> & { readonly legs: readonly unknown[] };
 
 /** Why the platform refused, and what to do. @param iso currency of the limit that a refusal names */
 export function useRefusalWords(
@@ -11,8 +12,11 @@ export function useRefusalWords(
 ): (refusal: Refused) => { readonly title: string; readonly text: string } {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
-  return ({ code, limit }) => ({
-    title: t(`refusal.${code}.title`),
-    text: t(`refusal.${code}.text`, { limit: limit === undefined ? '' : format.money(limit, iso) }),
-  });
+  return ({ code, limit, legs }) => {
+    const key = refusalKey(code, legs.length > 0);
+    return {
+      title: t(`refusal.${key}.title`),
+      text: t(`refusal.${key}.text`, { limit: limit === undefined ? '' : format.money(limit, iso) }),
+    };
+  };
 }

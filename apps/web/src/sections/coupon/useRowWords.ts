@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Leg } from '../../features/coupon/coupon.rules.ts';
+import { refusalKey } from '../../features/coupon/refusalWords.ts';
 import { isQuarterLine } from '../../features/coupon/payable.rules.ts';
 import { sportSlug } from '../../features/odds/sportSlugs.ts';
 import { useNames, type Names } from '../../features/odds/useNames.ts';
@@ -60,7 +61,7 @@ export function useRowWords(): RowWords {
       phase: names.phase,
       moved: (direction, from) => t(direction === 'up' ? 'movedUp' : 'movedDown', { from }),
       closed: (state) => t(`legState.${state}`),
-      refused: (code) => word('couponMore', `refusal.${code}.title`),
+      refused: (code) => word('couponMore', `refusal.${refusalKey(code, true)}.title`),
     }),
     [of, names, t, word],
   );

@@ -9,7 +9,7 @@ export const lost = () => new ApiError({ kind: 'network', status: 0, code: 'NETW
 export const missing = () =>
   new ApiError({ kind: 'refused', status: 404, code: 'COUPON_NOT_FOUND', message: 'none' });
 /** The server refused the request itself. */
-export const refused = () => new ApiError({ kind: 'refused', status: 403, code: 'NO', message: 'no' });
+export const refused = (code = 'NO') => new ApiError({ kind: 'refused', status: 403, code, message: 'no' });
 
 /** A single of 10.00. */
 export const intent: Intent = {

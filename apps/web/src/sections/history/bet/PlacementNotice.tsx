@@ -1,5 +1,6 @@
 import { Card, CouponOffer, Notice, PlacementDelay } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { refusalKey } from '../../../features/coupon/refusalWords.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useWord } from '../../../platform/i18n/useWord.ts';
@@ -40,13 +41,14 @@ interface RefusedProps {
   readonly iso: string;
 }
 
-function Refused({ refusal: { code, limit }, iso }: RefusedProps) {
+function Refused({ refusal: { code, limit, legs }, iso }: RefusedProps) {
   const { t } = useTranslation('history');
   const word = useWord();
   const format = useFormat();
   const values = { limit: limit === undefined ? '' : format.money(limit, iso) };
-  const title = word('couponMore', `refusal.${code}.title`);
-  const text = word('couponMore', `refusal.${code}.text`, values);
+  const key = refusalKey(code, legs.length > 0);
+  const title = word('couponMore', `refusal.${key}.title`);
+  const text = word('couponMore', `refusal.${key}.text`, values);
   return (
     <Notice tone="warning">
       {title === undefined || text === undefined ? t('notPlaced') : t('refused', { title, text })}

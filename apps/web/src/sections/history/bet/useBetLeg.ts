@@ -1,5 +1,6 @@
 import type { BetDetailLeg } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { refusalKey } from '../../../features/coupon/refusalWords.ts';
 import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
 import { sportSlug } from '../../../features/odds/sportSlugs.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
@@ -29,7 +30,7 @@ export function useBetLeg(): (bet: Bet, place: number) => BetDetailLeg | undefin
   function notes({ refusal }: Bet, leg: BetLeg): string[] {
     const { shownCoef, scoreAtPlacement, isLive, settledCoef, selectionId } = leg;
     const refused = refusal?.legs.find((one) => one.selectionId === selectionId);
-    const why = refused && word('couponMore', `refusal.${refused.code}.title`);
+    const why = refused && word('couponMore', `refusal.${refusalKey(refused.code, true)}.title`);
     return [
       ...(isLive && scoreAtPlacement ? [t('leg.scoreThen', { score: scoreText(scoreAtPlacement) })] : []),
       ...(shownCoef === undefined ? [] : [t('leg.priceShown', { price: text.price(shownCoef) })]),
