@@ -1,6 +1,7 @@
-// Coupons placed while the network breaks, the server is killed and PostgreSQL restarts: none may be lost or doubled.
-//   node e2e/faults/placements.ts --placements 10000 --clients 32 --seed 1
-// Starts a PostgreSQL, the platform and the proxies of its own. Prints figures as JSON lines; a broken rule ends it with 1.
+// Coupons placed while the network breaks, servers are killed and PostgreSQL restarts: none may be lost or doubled.
+//   node e2e/faults/placements.ts --placements 10000 --clients 32 --servers 2 --seed 1
+// Starts a PostgreSQL, the platform and the proxies of its own, and a Redis for several servers. Prints figures as JSON
+// lines; a broken rule ends it with 1.
 import { parseArgs } from 'node:util';
 import { percentile, print, rounded } from '../bench/lib/figures.ts';
 import type { Counts } from './lib/carry.ts';
@@ -13,10 +14,11 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     timeout: { type: 'string', default: '1500' },
     blows: { type: 'string', default: '12' },
+    servers: { type: 'string', default: '1' },
   },
 });
 
-function numberOf(name: 'placements' | 'clients' | 'timeout' | 'blows'): number {
+function numberOf(name: keyof Omit<typeof values, 'seed'>): number {
   const value = Number(values[name]);
   if (Number.isSafeInteger(value) && value > 0) return value;
   throw new Error(`--${name} is "${values[name]}" but must be a whole number above 0.`);
@@ -37,7 +39,8 @@ function report({ journal, struck, ms, verdict, client, database }: Outcome): vo
   const clean = journal.took.filter(({ isClean }) => isClean).map((one) => one.ms);
   printProxy('client and server', client);
   printProxy('server and PostgreSQL', database);
-  print({ serverKilled: struck.kill, postgresFast: struck.fast, postgresImmediate: struck.immediate });
+  const { kill, fast, immediate, redis } = struck;
+  print({ serverKilled: kill, postgresFast: fast, postgresImmediate: immediate, redisKilled: redis });
   print({
     answers: Object.fromEntries(journal.statuses),
     coupons: verdict.states,
@@ -61,6 +64,7 @@ const outcome = await run({
   clients: numberOf('clients'),
   timeout: numberOf('timeout'),
   blows: numberOf('blows'),
+  servers: numberOf('servers'),
   seed: values.seed,
 });
 report(outcome);

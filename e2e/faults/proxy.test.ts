@@ -41,7 +41,7 @@ async function between(kind: FaultKind | undefined, timeout = 2_000) {
     plan,
     silence: 10_000,
   });
-  const device = createDevice(proxy.port, timeout);
+  const device = createDevice({ ports: [proxy.port], timeout });
   ends.push(device.close, proxy.stop, () => {
     server.closeAllConnections();
     server.close();

@@ -1,6 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { carry, type Between, type Counts, type Line } from './lib/carry.ts';
-import { faultKinds, type FaultKind } from './lib/faults.ts';
+import { carry, sumOf, type Between, type Counts, type Line } from './lib/carry.ts';
 
 /** Stands between two programs and does to their exchanges what goes wrong on networks. */
 export interface FaultProxy {
@@ -16,7 +15,7 @@ export interface FaultProxy {
 
 /** Listens on a free port of the loopback address. */
 export async function startFaultProxy(options: Between): Promise<FaultProxy> {
-  const counts: Counts = { exchanges: 0, refused: 0, faults: noFaults() };
+  const counts = sumOf([]);
   const open = new Set<Socket>();
   let calmers = 0;
   let connections = 0;
@@ -59,9 +58,4 @@ export async function startFaultProxy(options: Between): Promise<FaultProxy> {
         for (const socket of open) socket.destroy();
       }),
   };
-}
-
-function noFaults(): Record<FaultKind, number> {
-  // The cast: there is an entry for each kind.
-  return Object.fromEntries(faultKinds.map((kind) => [kind, 0])) as Record<FaultKind, number>;
 }

@@ -1,11 +1,13 @@
 import { connect, type Socket } from 'node:net';
-import { drawFault, type Fault, type FaultKind, type FaultPlan } from './faults.ts';
+import { drawFault, faultKinds, type Fault, type FaultKind, type FaultPlan } from './faults.ts';
 import type { Protocol } from './splitter.ts';
 
 /** What lies between two programs. */
 export interface Between {
   /** Port of the program behind, on the loopback address; it may come and go. */
   readonly target: number;
+  /** Where second copies go when not to the same program: another one that does the same work. */
+  readonly copiesTo?: number | undefined;
   readonly protocol: Protocol;
   readonly plan: FaultPlan;
   /** How long a connection stays silent whose message was dropped, before it ends, ms. */
@@ -18,6 +20,17 @@ export interface Counts {
   /** Connections that the program behind didn't take: it was down. */
   refused: number;
   readonly faults: Record<FaultKind, number>;
+}
+
+/** What several proxies did together. */
+export function sumOf(all: readonly Readonly<Counts>[]): Counts {
+  const sum = (of: (counts: Readonly<Counts>) => number): number =>
+    all.reduce((total, counts) => total + of(counts), 0);
+  // The cast: there is an entry for each kind.
+  const faults = Object.fromEntries(
+    faultKinds.map((kind) => [kind, sum((counts) => counts.faults[kind])]),
+  ) as Record<FaultKind, number>;
+  return { exchanges: sum(({ exchanges }) => exchanges), refused: sum(({ refused }) => refused), faults };
 }
 
 /** One connection through a proxy: near whoever calls, far whoever answers. */
@@ -64,7 +77,7 @@ export function carry(line: Line): void {
       to.write(message.subarray(0, Math.floor(message.length * fault.share)), endBoth);
     } else {
       to.write(message);
-      setTimeout(() => sendAgain(line.target, message), fault.ms);
+      setTimeout(() => sendAgain(line.copiesTo ?? line.target, message), fault.ms);
     }
   }
 

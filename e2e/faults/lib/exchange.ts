@@ -14,24 +14,35 @@ export interface Answer {
   readonly text: string;
 }
 
-/** One device's connection to the platform. */
+/** One device's connection to the platform: to one of its servers, and to the next when that one doesn't answer. */
 export interface Device {
   /** One exchange. Rejects when no whole answer comes in time: what became of it is unknown. */
   exchange(sent: Sent): Promise<Answer>;
   close(): void;
 }
 
-/** @param timeout how long an answer may take, ms */
-export function createDevice(port: number, timeout: number): Device {
+export interface DeviceOptions {
+  /** Where servers answer, the one to begin with first. */
+  readonly ports: readonly number[];
+  /** How long an answer may take, ms. */
+  readonly timeout: number;
+}
+
+export function createDevice({ ports, timeout }: DeviceOptions): Device {
   const agent = new Agent({ keepAlive: true });
+  let failures = 0;
   return {
     exchange({ method, path, id, headers = {}, body }) {
       const text = body === undefined ? undefined : JSON.stringify(body);
       return new Promise((resolve, reject) => {
+        const fail = (error: Error): void => {
+          failures += 1;
+          reject(error);
+        };
         const call = request(
           {
             agent,
-            port,
+            port: ports[failures % ports.length],
             host: '127.0.0.1',
             method,
             path,
@@ -47,10 +58,10 @@ export function createDevice(port: number, timeout: number): Device {
             response.setEncoding('utf8');
             response.on('data', (part: string) => (answered += part));
             response.on('end', () => resolve({ status: response.statusCode ?? 0, text: answered }));
-            response.on('error', reject);
+            response.on('error', fail);
           },
         );
-        call.on('error', reject);
+        call.on('error', fail);
         call.end(text);
       });
     },

@@ -43,8 +43,15 @@ async function look(origin: string, section: 'line' | 'live'): Promise<Offers['l
   return [...Map.groupBy(open, ({ gameId }) => gameId).values()];
 }
 
-/** Looks at the line, past the proxy: what the clients see may be old, but not torn. */
-export async function lookAtOffers(origin: string): Promise<Offers> {
-  const [line, live] = await Promise.all([look(origin, 'line'), look(origin, 'live')]);
-  return { line, live };
+/**
+ * Looks at the line of the first server that answers, past the proxies: what the clients see may be old, but not torn.
+ * @throws {Error} when none answers
+ */
+export function lookAtOffers(origins: readonly string[]): Promise<Offers> {
+  return Promise.any(
+    origins.map(async (origin) => {
+      const [line, live] = await Promise.all([look(origin, 'line'), look(origin, 'live')]);
+      return { line, live };
+    }),
+  );
 }

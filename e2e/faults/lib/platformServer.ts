@@ -3,24 +3,27 @@ import { sleep, startProgram, until, type Program } from './processes.ts';
 
 const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
 const READY_WITHIN = 60_000;
-/** Where play stands first: a Saturday afternoon with some of everything. */
-const KICK_OFF = Date.UTC(2026, 4, 16, 15);
 
 export interface PlatformOptions {
   readonly port: number;
   readonly databaseUrl: string;
+  /** Of the Redis that joins several servers; absent when there is one. */
+  readonly redisUrl?: string | undefined;
+  /** Opens the operators' calls. */
+  readonly token: string;
 }
 
 /** The platform as a process of its own, which is killed and started again. */
 export interface PlatformServer {
   readonly origin: string;
-  start(): Promise<void>;
+  /** @param feedTime where play stands, UTC ms */
+  start(feedTime: number): Promise<void>;
   /** Ends it from one instruction to the next. */
   kill(): Promise<void>;
   /** Asks it to end. @returns its exit code, or the signal that ended it */
   stop(): Promise<string>;
-  /** Moves play on, if the platform is there and answers. */
-  advance(seconds: number): Promise<void>;
+  /** Moves play on to an instant, UTC ms, if the server is there and answers. */
+  playTo(feedTime: number): Promise<void>;
   /** Publishes results of a market that is over: bets that were settled are corrected. */
   publish(
     marketId: string,
@@ -33,21 +36,21 @@ export interface PlatformServer {
 }
 
 /** Prepares the platform; `start` starts it. */
-export function platformServer({ port, databaseUrl }: PlatformOptions): PlatformServer {
+export function platformServer(options: PlatformOptions): PlatformServer {
+  const { port, databaseUrl, redisUrl = '', token } = options;
   const origin = `http://127.0.0.1:${port}`;
-  const token = crypto.randomUUID();
   const unplanned: string[] = [];
   let running: Program | undefined;
-  /** Play goes on where it stood: what is settled stays so over a restart. */
-  let feedTime = KICK_OFF;
+  /** Where its clock stands. */
+  let stands = 0;
 
-  function env(): NodeJS.ProcessEnv {
+  function env(feedTime: number): NodeJS.ProcessEnv {
     return {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
-      REDIS_URL: '',
+      REDIS_URL: redisUrl,
       DEMO_ACCOUNT: 'off',
       FEED_CLOCK: 'manual',
       FEED_CLOCK_START: new Date(feedTime).toISOString(),
@@ -88,9 +91,10 @@ export function platformServer({ port, databaseUrl }: PlatformOptions): Platform
     origin,
     unplanned,
     printed: () => running?.printed() ?? '',
-    async start() {
-      const own = startProgram(process.execPath, [program], { env: env() });
+    async start(feedTime) {
+      const own = startProgram(process.execPath, [program], { env: env(feedTime) });
       running = own;
+      stands = feedTime;
       void own.ended.then((how) => {
         if (running !== own) return;
         running = undefined;
@@ -111,10 +115,13 @@ export function platformServer({ port, databaseUrl }: PlatformOptions): Platform
       own?.child.kill('SIGTERM');
       return (await own?.ended) ?? 'not running';
     },
-    async advance(seconds) {
+    async playTo(feedTime) {
+      const seconds = Math.floor((feedTime - stands) / 1000);
+      const own = running;
+      if (!own || seconds <= 0) return;
       const answer = await operate('/ops/feed/advance', { seconds });
       // The cast: what the operator's call answers.
-      if (answer) feedTime = (answer as { now: number }).now;
+      if (answer && running === own) stands = (answer as { now: number }).now;
     },
     async publish(marketId, results) {
       await operate('/ops/results', { marketId, results, reason: 'Corrected under fault.' });

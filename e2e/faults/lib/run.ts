@@ -3,6 +3,7 @@ import { openPlayer } from '../../bench/lib/players.ts';
 import { betOn } from './betting.ts';
 import { isQuiet, openBooks, type Books } from './books.ts';
 import { createCaller, type Player } from './caller.ts';
+import { sumOf, type Counts } from './carry.ts';
 import { createClient } from './client.ts';
 import { createDirector, type Blow } from './director.ts';
 import { createDevice } from './exchange.ts';
@@ -17,8 +18,10 @@ export interface RunOptions {
   readonly seed: string;
   /** How long a client waits for an answer, ms. */
   readonly timeout: number;
-  /** How often the server is killed or PostgreSQL restarted. */
+  /** How often a server is killed, PostgreSQL restarted, or Redis. */
   readonly blows: number;
+  /** How many processes of the platform there are, on one PostgreSQL and one Redis. */
+  readonly servers: number;
 }
 
 export interface Outcome {
@@ -26,8 +29,8 @@ export interface Outcome {
   readonly struck: Readonly<Record<Blow, number>>;
   readonly ms: number;
   readonly verdict: Verdict;
-  readonly client: World['clientProxy']['counts'];
-  readonly database: World['databaseProxy']['counts'];
+  readonly client: Counts;
+  readonly database: Counts;
 }
 
 /** The longest that no client gets anywhere, ms. */
@@ -74,7 +77,9 @@ async function bets({ world, books, players, journal }: Parts, options: RunOptio
     const player = players[index % players.length];
     if (!player) throw new Error('There are no players.');
     const name = `client-${String(index).padStart(2, '0')}`;
-    const device = createDevice(world.clientProxy.port, timeout);
+    const ports = world.servers.map(({ clientProxy }) => clientProxy.port);
+    const from = Math.floor(index / players.length) % ports.length;
+    const device = createDevice({ ports: [...ports.slice(from), ...ports.slice(0, from)], timeout });
     const caller = createCaller({ name, player, device, journal, pause: timeout / 4 });
     const client = createClient(player, caller, journal);
     const next = () => (begun += 1) <= placements;
@@ -101,44 +106,48 @@ async function bets({ world, books, players, journal }: Parts, options: RunOptio
  * is asked to end in between: a result that a broken connection kept from a coupon is found at its next start.
  */
 async function end({ world, books, journal }: Omit<Parts, 'players'>): Promise<Verdict> {
-  const { platform } = world;
-  world.clientProxy.calm();
-  world.databaseProxy.calm();
-  await platform.advance(REST_OF_PLAY);
-  const exit = await platform.stop();
-  await world.startPlatform();
+  for (const { clientProxy, databaseProxy } of world.servers) {
+    clientProxy.calm();
+    databaseProxy.calm();
+  }
+  await world.advance(REST_OF_PLAY);
+  const exits = await Promise.all(world.servers.map(({ platform }) => platform.stop()));
+  await Promise.all(world.servers.map(world.start));
   await until('every coupon is decided and has the results that are known', QUIET_WITHIN, () =>
     isQuiet(books),
   );
   const { states, broken } = await judge(books, journal);
-  const ends = exit === '0' ? [] : [`Asked to end, the server ended with ${exit}.`];
-  return { states, broken: [...journal.broken, ...platform.unplanned, ...broken, ...ends] };
+  const ends = exits
+    .filter((exit) => exit !== '0')
+    .map((exit) => `Asked to end, a server ended with ${exit}.`);
+  const unplanned = world.servers.flatMap(({ platform }) => platform.unplanned);
+  return { states, broken: [...journal.broken, ...unplanned, ...broken, ...ends] };
 }
 
 /** Places coupons while everything between goes wrong. */
 export async function run(options: RunOptions): Promise<Outcome> {
-  const world = await openWorld(options.seed);
+  const world = await openWorld(options);
   let closeBooks = (): Promise<void> => Promise.resolve();
   try {
-    await world.startPlatform();
+    const [first] = world.servers;
+    await Promise.all(world.servers.map(world.start));
     const { close, ...books } = await openBooks(world.database);
     closeBooks = close;
     // Two devices a player: they meet at the account's lock. A registration has no key, so nothing breaks meanwhile.
-    const players = await world.databaseProxy.calmly(() =>
+    const players = await first.databaseProxy.calmly(() =>
       Promise.all(
-        Array.from({ length: Math.ceil(options.clients / 2) }, () => openPlayer(world.platform.origin)),
+        Array.from({ length: Math.ceil(options.clients / 2) }, () => openPlayer(first.platform.origin)),
       ),
     );
     const journal = createJournal();
     const parts = { world, books, players, journal };
     const { struck, ms } = await bets(parts, options);
-    const client = structuredClone(world.clientProxy.counts);
-    const database = structuredClone(world.databaseProxy.counts);
+    const client = sumOf(world.servers.map(({ clientProxy }) => clientProxy.counts));
+    const database = sumOf(world.servers.map(({ databaseProxy }) => databaseProxy.counts));
     return { journal, struck, ms, client, database, verdict: await end(parts) };
   } catch (error) {
-    throw new Error(`The run broke off. The server printed last:\n${world.platform.printed()}`, {
-      cause: error,
-    });
+    const printed = world.servers.map(({ platform }) => platform.printed()).join('\n');
+    throw new Error(`The run broke off. The servers printed last:\n${printed}`, { cause: error });
   } finally {
     await closeBooks();
     await world.end();

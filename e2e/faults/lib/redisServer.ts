@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { freePort, sleep, startProgram, until, type Program } from './processes.ts';
+
+const READY_WITHIN = 10_000;
+
+/** A Redis of our own that keeps nothing, gone with its folder. */
+export interface RedisServer {
+  readonly url: string;
+  /** Kills it; resolves when it is there again, empty. @param away how long it stays away, ms */
+  restart(away: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function requireRedis(): string {
+  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin'];
+  const found = folders.map((folder) => join(folder, 'redis-server')).find((program) => existsSync(program));
+  if (found !== undefined) return found;
+  throw new Error(
+    'Several servers need Redis, which is missing on this machine: install it (Debian: apt-get install redis-server).',
+  );
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.once('data', (data) => {
+      resolve(data.toString().startsWith('+PONG'));
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/**
+ * Starts a Redis on a free port of the loopback address.
+ * @param folder where it runs; its own from now on
+ * @throws {Error} when this machine has none, or it doesn't come up
+ */
+export async function startRedis(folder: string): Promise<RedisServer> {
+  const command = requireRedis();
+  await mkdir(folder, { recursive: true });
+  const port = await freePort();
+  const keepsNothing = ['--save', '', '--appendonly', 'no', '--dir', folder];
+  let program: Program;
+
+  async function start(): Promise<void> {
+    program = startProgram(command, ['--bind', '127.0.0.1', '--port', String(port), ...keepsNothing]);
+    await until('Redis answers', READY_WITHIN, () => answers(port));
+  }
+
+  async function stop(): Promise<void> {
+    program.child.kill('SIGKILL');
+    await program.ended;
+  }
+
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async restart(away) {
+      await stop();
+      await sleep(away);
+      await start();
+    },
+    stop,
+  };
+}
