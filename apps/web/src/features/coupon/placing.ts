@@ -6,6 +6,7 @@ import { agreeToPrices, setPlacement } from './couponPlacement.store.ts';
 import type { CouponBet, Intent } from './coupon.types.ts';
 import { couponSettings } from './couponSettings.store.ts';
 import { placementOf } from './follow.ts';
+import { createOffers, showTaking } from './offers.ts';
 import { createOneClick } from './oneClick.ts';
 import { createPlacing } from './placement.ts';
 import { placementBody, type Order } from './placementBody.ts';
@@ -36,6 +37,15 @@ const oneClick = createOneClick({
   ...parts,
   show(bet, placement) {
     tellPlacement('oneClick', { bet, placement });
+  },
+});
+
+const offers = createOffers({
+  ...parts,
+  show(couponId, placement) {
+    showTaking(couponId, placement);
+    if (placement.state === 'draft') tellPlacement('failure', undefined);
+    else tellPlacement('step', placement);
   },
 });
 
@@ -77,7 +87,7 @@ export function placeSingles(by: string, orders: readonly Order[]): Promise<void
   return placing.placeSingles(orders.map((order) => intentOf(order)));
 }
 
-/** Takes an operator's offer: the same coupon at the offered stake and prices. */
+/** Takes an operator's offer, wherever the player looks at it: the same coupon at the offered stake and prices. */
 export function takeOffer(
   by: string,
   asked: SeenCoupon,
@@ -86,7 +96,8 @@ export function takeOffer(
 ): Promise<void> {
   playerId = by;
   const coefs = new Map(bets.map(({ selectionId, coef }) => [selectionId, coef]));
-  return placing.place(
+  return offers.place(
+    asked.id,
     intentOf({
       accountId: asked.accountId,
       typeId: asked.typeId,
@@ -108,5 +119,5 @@ export function placeAtOneTouch(by: string, bet: CouponBet, order: Order): Promi
 /** Takes up what a closed or reloaded page left on its way. */
 export async function resumePlacements(by: string): Promise<void> {
   playerId = by;
-  await Promise.all([placing.resume(by), oneClick.resume(by), reviews.resume(by)]);
+  await Promise.all([placing.resume(by), oneClick.resume(by), offers.resume(by), reviews.resume(by)]);
 }

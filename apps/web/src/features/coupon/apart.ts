@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { ApiError } from '../../platform/api/apiError.ts';
+import type { SafeStorage } from '../../platform/storage/storage.ts';
+import type { Intent } from './coupon.types.ts';
+import { createFollower, type First, type FollowParts } from './follow.ts';
+import { KeptIntent } from './keptIntent.ts';
+import type { OnePlacement } from './placement.types.ts';
+
+export interface ApartParts<About> extends FollowParts {
+  readonly storage: SafeStorage;
+  /** Where the device keeps what is on its way. */
+  readonly storageKey: string;
+  /** What is bet on, as the device keeps it. */
+  readonly about: v.GenericSchema<About>;
+  /** Of what has the same id only one is on its way. */
+  idOf(about: About): string;
+  /** `draft` when nothing became of it. */
+  show(about: About, placement: OnePlacement): void;
+}
+
+export interface Apart<About> {
+  /** Places a bet apart from the coupon. What is on its way is not placed twice. */
+  place(about: About, intent: Intent): Promise<void>;
+  /** Takes up what a closed or reloaded page left on its way, for the player who is signed in. */
+  resume(playerId: string): Promise<void>;
+}
+
+/** Bets beside the coupon: several may be on their way, each with its key on the device until its end is known. */
+export function createApart<About>({
+  storage,
+  storageKey,
+  about: schema,
+  idOf,
+  show,
+  ...parts
+}: ApartParts<About>): Apart<About> {
+  const follower = createFollower(parts);
+  const onTheirWay = new Set<string>();
+  const Kept = v.array(v.object({ bet: schema, intent: KeptIntent }));
+  const read = () => storage.read(storageKey, Kept) ?? [];
+
+  async function run(about: About, intent: Intent, first: First): Promise<void> {
+    const id = idOf(about);
+    onTheirWay.add(id);
+    const tell = (placement: OnePlacement) => show(about, placement);
+    try {
+      await follower.follow(intent, tell, first);
+    } catch (error) {
+      tell({ state: 'draft' });
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      const others = read().filter((kept) => kept.intent.key !== intent.key);
+      storage.write(storageKey, others);
+      onTheirWay.delete(id);
+    }
+  }
+
+  return {
+    async place(about, intent) {
+      if (onTheirWay.has(idOf(about))) return;
+      storage.write(storageKey, [...read(), { bet: about, intent }]);
+      await run(about, intent, () => follower.send(intent, (placement) => show(about, placement)));
+    },
+    async resume(playerId) {
+      const own = read().filter(({ intent }) => intent.playerId === playerId);
+      storage.write(storageKey, own);
+      const waiting = own.filter(({ bet }) => !onTheirWay.has(idOf(bet)));
+      await Promise.all(waiting.map(({ bet, intent }) => run(bet, intent, () => Promise.resolve(undefined))));
+    },
+  };
+}
