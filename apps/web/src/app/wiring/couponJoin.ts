@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
-import { coupon, toggleBet } from '../../features/coupon/coupon.store.ts';
+import { coupon } from '../../features/coupon/coupon.store.ts';
+import { toggleBet } from '../../features/coupon/couponEdit.store.ts';
 import type { CouponBet } from '../../features/coupon/coupon.types.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import type { PriceTap } from '../../features/odds/priceTaps.ts';

@@ -10,23 +10,37 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, text: string) => void held.set(key, text),
   removeItem: (key: string) => void held.delete(key),
 });
-vi.stubGlobal('addEventListener', () => undefined);
+let hearOtherWindow: (event: { key: string | null }) => void = () => undefined;
+vi.stubGlobal('addEventListener', (_type: string, listener: typeof hearOtherWindow) => {
+  hearOtherWindow = listener;
+});
 
-const { coupon, clearCoupon, removeBet, replaceCoupon, startCoupon, toggleBet } =
-  await import('./coupon.store.ts');
+const { coupon, startCoupon } = await import('./coupon.store.ts');
+const { replaceCoupon, toggleBet } = await import('./couponEdit.store.ts');
+const { clearCoupon, removeBet } = await import('./couponRemoval.store.ts');
 const { keepSelections, leaveCoupon, reviseCoupon, setPlacement } =
   await import('./couponPlacement.store.ts');
 const { chooseSystemValue, deleteBonusBet, moveBet, moveBlock, moveToBlock, setBanker, setSystemBanker } =
   await import('./couponShape.store.ts');
+const stakes = await import('./couponStake.store.ts');
 const { chooseAccount, setAmount, setAmountOfAll, setAutoMax, setBetAmount, setBlockAmount, setPrepaid } =
-  await import('./couponStake.store.ts');
+  stakes;
 const { chooseType } = await import('./couponType.store.ts');
 const { changeCouponSettings, couponSettings } = await import('./couponSettings.store.ts');
 const { deviceStorage } = await import('../../platform/storage/storage.ts');
 
 const kept = () => deviceStorage.read('coupon', v.record(v.string(), v.unknown()));
 const ids = () => coupon.bets.map(({ gameId }) => gameId);
-const placed = { id: '1', state: 'accepted' } as never;
+/** A coupon of these selections that was taken. The cast: what else stands on it doesn't matter here. */
+const placedOf = (...numbers: number[]) =>
+  ({ id: '1', state: 'accepted', bets: numbers.map((number) => betOf(number)) }) as never;
+const placed = placedOf(1, 2, 3, 4);
+/** Another window leaves these selections on the device, and this one hears of it. */
+function otherWindowHas(...numbers: number[]): void {
+  const bets = numbers.map((number) => betOf(number));
+  held.set('touchline.coupon', JSON.stringify({ bets, addedAtByBetId: {} }));
+  hearOtherWindow({ key: 'touchline.coupon' });
+}
 
 beforeEach(() => {
   setPlacement({ state: 'draft' });
@@ -88,6 +102,19 @@ test('a selection goes to another place, past an end to that end', () => {
   expect(ids()).toEqual([1, 3, 4, 2]);
 });
 
+test('another price of a market takes the place, the block and the banker of the one before, not its stake', () => {
+  setBanker(betOf(2).selectionId, true);
+  setBetAmount(betOf(2).selectionId, '7');
+  const away = betOf(2, { selectionId: '2.match-result:away', selectionKey: 'away' });
+  toggleBet(away);
+  expect(ids()).toEqual([1, 2, 3, 4]);
+  expect(coupon.bets[1]).toMatchObject({ selectionKey: 'away', isBanker: true });
+  expect([coupon.amountByBetId, Object.keys(coupon.addedAtByBetId)]).toEqual([
+    {},
+    [1, 3, 4].map((number) => betOf(number).selectionId).concat(away.selectionId),
+  ]);
+});
+
 test('blocks are joined, made and moved as a whole', () => {
   const blocks = () => coupon.bets.map(({ blockId }) => blockId);
   chooseType(5);
@@ -142,9 +169,49 @@ describe('what was placed', () => {
     expect(coupon.successCoupon).toMatchObject({ id: '1' });
     toggleBet(betOf(9));
     expect(ids()).toEqual([9]);
-    setPlacement({ state: 'accepted', coupon: placed });
+    setPlacement({ state: 'accepted', coupon: placedOf(9) });
     keepSelections();
     expect([ids(), coupon.placement.state]).toEqual([[9], 'draft']);
+  });
+
+  test('does not stake its code or its advance once more where selections are kept', () => {
+    stakes.stakePromoCode('CODE');
+    coupon.isActivePrepaid = true;
+    setPlacement({ state: 'accepted', coupon: placed });
+    keepSelections();
+    expect(coupon).toMatchObject({
+      promoCode: undefined,
+      isActivePrepaid: false,
+      placement: { state: 'draft' },
+    });
+    expect(ids()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('of singles is gone from the device with the last of them, so that a reload bets on none twice', () => {
+    const results = [single(1, 'accepted'), single(2, 'rejected'), single(3, 'accepted'), single(4, 'draft')];
+    setPlacement({ state: 'singles', results });
+    startCoupon();
+    expect(ids()).toEqual([2, 4]);
+  });
+
+  test('goes alone where another window added a selection on the way', () => {
+    startCoupon();
+    // The cast: what was sent doesn't matter here.
+    setPlacement({ state: 'submitting', intent: {} as never });
+    otherWindowHas(1, 2, 3, 4, 9);
+    expect(ids()).toEqual([1, 2, 3, 4]);
+    setPlacement({ state: 'accepted', coupon: placed });
+    reviseCoupon();
+    expect(ids()).toEqual([9]);
+  });
+
+  test('stays on its receipt while another window begins anew, and gives way to that', () => {
+    startCoupon();
+    setPlacement({ state: 'accepted', coupon: placed });
+    otherWindowHas(8);
+    expect([coupon.placement.state, ids()]).toEqual(['accepted', [1, 2, 3, 4]]);
+    toggleBet(betOf(9));
+    expect(ids()).toEqual([8, 9]);
   });
 
   test('stays by the setting, also when the coupon is left', () => {

@@ -1,7 +1,8 @@
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import { backToDraft, coupon, COUPON_KEY, isBusy, keepCoupon, placedIn } from './coupon.store.ts';
-import { couponSettings } from './couponSettings.store.ts';
-import type { Placement } from './placement.types.ts';
+import { backToDraft, staysWhole } from './couponEdit.store.ts';
+import { coupon, COUPON_KEY, isBusy, keepCoupon } from './coupon.store.ts';
+import { KeptCoupon } from './coupon.state.ts';
+import { isOver, placedIn, type Placement } from './placement.types.ts';
 
 /** Keeps the selections of a placed coupon for another one. */
 export function keepSelections(): void {
@@ -24,13 +25,21 @@ export function agreeToPrices(prices: ReadonlyMap<string, string>): void {
 
 /** A placed coupon that the player turns away from is done with. */
 export function leaveCoupon(): void {
-  if (coupon.placement.state === 'singles' || placedIn(coupon.placement) === 'all') reviseCoupon();
+  if (isOver(coupon.placement)) reviseCoupon();
 }
 
 /** Moves the placement on; a placed coupon's selections are gone from the device. For the placement alone. */
 export function setPlacement(placement: Placement): void {
   coupon.placement = placement;
-  const isKept = couponSettings.isSelectionsKept && placement.state !== 'review';
-  if (placedIn(placement) === 'all' && !isKept)
-    deviceStorage.write(COUPON_KEY, { bets: [], addedAtByBetId: {} });
+  if (!isBusy()) forgetPlaced(placement);
+}
+
+/** Takes what was placed off the device, and that alone: another window may have gone on with the coupon. */
+function forgetPlaced(placement: Placement): void {
+  const placed = placedIn(placement);
+  if (placed.size === 0 || staysWhole(placement)) return;
+  const kept = deviceStorage.read(COUPON_KEY, KeptCoupon);
+  const bets = kept?.bets.filter(({ selectionId }) => !placed.has(selectionId)) ?? [];
+  const nothing: KeptCoupon = { bets, addedAtByBetId: {} };
+  deviceStorage.write(COUPON_KEY, kept && bets.length > 0 ? { ...kept, bets } : nothing);
 }

@@ -1,6 +1,6 @@
 import { LOBBY } from '@touchline/betting';
 import { arranged, blockCount, takesBanker, typeOf } from './arrangement.ts';
-import { editCoupon } from './coupon.store.ts';
+import { editCoupon } from './couponEdit.store.ts';
 import type { CouponContent } from './coupon.state.ts';
 import type { CouponBet } from './coupon.types.ts';
 

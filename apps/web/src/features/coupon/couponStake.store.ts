@@ -1,4 +1,5 @@
-import { coupon, editStake } from './coupon.store.ts';
+import { coupon } from './coupon.store.ts';
+import { editStake } from './couponEdit.store.ts';
 
 /** Takes the stake as typed; it is judged where it is shown. It ends the most that is possible. */
 export function setAmount(text: string): void {

@@ -1,7 +1,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import { clearCoupon, coupon, startCoupon, toggleBet } from './coupon.store.ts';
+import { coupon, startCoupon } from './coupon.store.ts';
+import { emptyCoupon, toggleBet } from './couponEdit.store.ts';
 import { setPlacement } from './couponPlacement.store.ts';
+import { couponRemoval } from './couponRemoval.store.ts';
+import { setAmount, setBetAmount } from './couponStake.store.ts';
 import { closeTab, couponTabs, MOST_TABS, openTab, startCouponTabs, switchTab } from './couponTabs.store.ts';
 import type { CouponBet } from './coupon.types.ts';
 
@@ -31,7 +34,7 @@ beforeEach(() => {
 
   coupon.placement = { state: 'draft' };
   while (couponTabs.parked[0]) closeTab(couponTabs.parked[0].tab);
-  clearCoupon();
+  emptyCoupon();
 });
 
 test('each tab has a coupon of its own, and turning to another loses nothing', () => {
@@ -45,6 +48,30 @@ test('each tab has a coupon of its own, and turning to another loses nothing', (
   expect(held()).toEqual(['a']);
   switchTab(numbers().find((tab) => tab !== first) ?? 0);
   expect(held()).toEqual(['b', 'c']);
+});
+
+test('each tab keeps the stakes that were typed for it', () => {
+  toggleBet(bet('a'));
+  setAmount('25');
+  setBetAmount('a:home', '7');
+  const first = coupon.tab;
+  openTab();
+  expect([coupon.amount, coupon.amountByBetId]).toEqual([undefined, {}]);
+  switchTab(first);
+  expect([coupon.amount, coupon.amountByBetId]).toEqual(['25', { 'a:home': '7' }]);
+});
+
+test('a closed tab can be had back with what it held, until the coupon is changed', () => {
+  toggleBet(bet('a'));
+  openTab();
+  toggleBet(bet('b'));
+  const { tab } = coupon;
+  closeTab(tab);
+  couponRemoval.last?.bringBack();
+  expect([coupon.tab, held()]).toEqual([tab, ['b']]);
+  closeTab(tab);
+  toggleBet(bet('c'));
+  expect(couponRemoval.last).toBeUndefined();
 });
 
 test('a reload finds every tab as it was, and the one that was in use', () => {

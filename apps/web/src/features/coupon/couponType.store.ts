@@ -1,4 +1,4 @@
-import { editCoupon } from './coupon.store.ts';
+import { editCoupon } from './couponEdit.store.ts';
 import type { CouponTypeId } from './coupon.types.ts';
 
 /** Takes the type that the player chose. */

@@ -42,3 +42,18 @@ export type SeenCoupon = Snapshot<PlacedCoupon>;
 export function isOnItsWay({ state }: Pick<OnePlacement, 'state'>): boolean {
   return state === 'submitting' || state === 'pending' || state === 'unknown';
 }
+
+/** What is bet on stands in place of the selections: they are bets now, or an operator's to take. */
+export function isOver({ state }: Pick<Placement, 'state'>): boolean {
+  return state === 'accepted' || state === 'review' || state === 'singles';
+}
+
+/** Selections that are bets now, or an operator's to take. */
+export function placedIn(placement: Placement): ReadonlySet<string> {
+  if (placement.state === 'singles') {
+    const placed = placement.results.filter((result) => result.placement.state === 'accepted');
+    return new Set(placed.map(({ selectionId }) => selectionId));
+  }
+  const isPlaced = placement.state === 'accepted' || placement.state === 'review';
+  return new Set(isPlaced ? placement.coupon.bets.map(({ selectionId }) => selectionId) : []);
+}

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { Leg } from '../../features/coupon/coupon.rules.ts';
-import { removeBets } from '../../features/coupon/coupon.store.ts';
+import { removeBets } from '../../features/coupon/couponRemoval.store.ts';
 import { isClosed } from './closed.ts';
 
 /** Selections that take no more bets go together, with one press; a single one has its own button. */

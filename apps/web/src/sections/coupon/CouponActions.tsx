@@ -1,6 +1,7 @@
 import { IconButton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { clearCoupon, isBusy } from '../../features/coupon/coupon.store.ts';
+import { isBusy } from '../../features/coupon/coupon.store.ts';
+import { clearCoupon } from '../../features/coupon/couponRemoval.store.ts';
 import { leaveCoupon } from '../../features/coupon/couponPlacement.store.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { SlipMenu } from './slipParts.tsx';

@@ -1,7 +1,7 @@
 import { CouponLeg, type CouponLegProps, type CouponLegState } from '@touchline/ui';
 import { memo, useCallback, useMemo } from 'react';
 import type { Leg, LegState } from '../../features/coupon/coupon.rules.ts';
-import { removeBet } from '../../features/coupon/coupon.store.ts';
+import { removeBet } from '../../features/coupon/couponRemoval.store.ts';
 import { MatchMinute } from '../../features/odds/MatchMinute.tsx';
 import { oddsText } from '../../features/odds/oddsText.ts';
 import { useRowWords, type RowWords } from './useRowWords.ts';

@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { useAccounts } from '../../features/account/account.api.ts';
-import { clearCoupon, coupon } from '../../features/coupon/coupon.store.ts';
+import { coupon } from '../../features/coupon/coupon.store.ts';
+import { emptyCoupon } from '../../features/coupon/couponEdit.store.ts';
 import { amountStepOf, oneClickAmountOf } from '../../features/coupon/couponAmounts.ts';
 import {
   changeCouponSettings,
@@ -114,7 +115,7 @@ export default function CouponSettingsSheet() {
         }}
         onConfirm={() => {
           setIsAsking(false);
-          clearCoupon();
+          emptyCoupon();
           changeCouponSettings({ isActiveOneClick: true });
         }}
         onCancel={() => setIsAsking(false)}

@@ -2,23 +2,27 @@ import { Stack } from '@touchline/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Leg } from '../../features/coupon/coupon.rules.ts';
+import { couponRemoval } from '../../features/coupon/couponRemoval.store.ts';
 import { couponTabs } from '../../features/coupon/couponTabs.store.ts';
 import { isClosed } from './closed.ts';
 
 // Most coupons stand alone and hold what can be bet on.
 const Tabs = lazy(() => import('./CouponTabs.tsx'));
 const Closed = lazy(() => import('./ClosedLegs.tsx'));
+const Undo = lazy(() => import('./SlipUndo.tsx'));
 const More = lazy(() => import('./MoreActions.tsx'));
 const MANY = 2;
 
-/** What stays in sight above the selections: the coupons beside this one, and selections that are over. */
+/** What stays in sight above the selections: the coupons beside this one, what was taken out, and what is over. */
 export function useSlipNotice(legs: readonly Leg[], isDraft: boolean): ReactNode {
   const { parked } = useSnapshot(couponTabs);
+  const { last: removed } = useSnapshot(couponRemoval);
   const hasClosed = isDraft && legs.filter(isClosed).length >= MANY;
-  if (parked.length === 0 && !hasClosed) return undefined;
+  if (parked.length === 0 && !hasClosed && !removed) return undefined;
   return (
     <Suspense fallback={null}>
       {parked.length > 0 && <Tabs />}
+      {removed && <Undo removed={removed} />}
       {hasClosed && (
         <Stack pad="sm">
           <Closed legs={legs} />

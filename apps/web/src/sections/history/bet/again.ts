@@ -2,7 +2,8 @@ import { COUPON_TYPE } from '@touchline/betting';
 import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
 import { offeredNow } from '../../../features/bets/offered.ts';
 import type { KeptCoupon } from '../../../features/coupon/coupon.state.ts';
-import { coupon, replaceCoupon } from '../../../features/coupon/coupon.store.ts';
+import { coupon } from '../../../features/coupon/coupon.store.ts';
+import { replaceCoupon } from '../../../features/coupon/couponEdit.store.ts';
 import { openTab } from '../../../features/coupon/couponTabs.store.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 
