@@ -28,11 +28,8 @@ export function insuranceQuote(book: LineBook, rows: CouponWithLegs, percent: nu
   const isChanged = coupon.sold_stake > 0n || coupon.extra_stake > 0n || coupon.insured_percent !== null;
   const availability = isChanged ? -2 : availabilityOf(rows, prices);
   if (availability !== 1) return { availability };
-  const payable = payableCoupon(rows);
-  // The order of its legs decides what a chain or a conditional coupon pays: no chance of losing is known.
-  if (payable.type === 3 || payable.type === 5) return { availability: -2 };
   if (prices.isLive) return { availability: -1 };
-  const terms = insurance({ coupon: payable, now: prices.fair, percent, margin: MARGIN });
+  const terms = insurance({ coupon: payableCoupon(rows), now: prices.fair, percent, margin: MARGIN });
   const isWorthIt = terms && terms.premiumMinor > 0n && terms.premiumMinor < terms.refundMinor;
   return isWorthIt ? { availability, terms } : { availability: -1 };
 }

@@ -37,8 +37,6 @@ export function saleQuote(book: LineBook, rows: CouponWithLegs): SaleQuote {
   const availability = rows.coupon.insured_percent === null ? availabilityOf(rows, prices) : -2;
   if (availability !== 1) return { availability, delaySeconds };
   const coupon = payableCoupon(rows);
-  // The order of its legs decides what a chain or a conditional coupon pays: it has no fair value.
-  if (coupon.type === 3 || coupon.type === 5) return { availability: -2, delaySeconds };
   const amount = saleOffer({ coupon, now: prices.now, margin: MARGIN });
   if (amount === undefined) return { availability: -1, delaySeconds };
   const part = (percent: number): SoldPart | undefined => {
