@@ -1,7 +1,7 @@
 import { lockCoupon, updateCoupon, updateLeg, type CouponWithLegs } from '../coupons/couponAccess.ts';
 import { couponReturn, payDecided } from '../coupons/payable.ts';
 import type { Trx } from '../db/database.ts';
-import { lockAccount } from '../wallet/ledger.ts';
+import { lockAccountOf } from '../wallet/ledger.ts';
 import { credit, debit } from '../wallet/payments.ts';
 import type { ActionParts } from './heldCoupon.ts';
 import { isChange, legTarget } from './legTargets.ts';
@@ -121,8 +121,7 @@ async function takeBack(
   { coupon }: CouponWithLegs,
   { amount, key, at }: Difference,
 ): Promise<void> {
-  const account = await lockAccount(trx, coupon.account_id);
-  const balance = account?.balance ?? 0n;
+  const { balance } = await lockAccountOf(trx, coupon);
   const taken = amount < balance ? amount : balance;
   const booking = { accountId: coupon.account_id, ref: String(coupon.id), key, at };
   if (taken > 0n) await debit(trx, { ...booking, amount: taken, kind: 'correction-taken' });

@@ -2,7 +2,7 @@ import { toWire } from '@touchline/betting';
 import type { Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
-import { lockAccount } from '../wallet/ledger.ts';
+import { lockAccountOf } from '../wallet/ledger.ts';
 import { debit } from '../wallet/payments.ts';
 import type { ActionParts } from './heldCoupon.ts';
 import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
@@ -41,9 +41,7 @@ export async function debts({ db }: Pick<ActionParts, 'db'>): Promise<ShownDebt[
 export function collectDebt({ db, now }: Omit<ActionParts, 'book'>, debtId: string): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const debt = await lockOpenDebt(trx, debtId);
-    const account = await lockAccount(trx, debt.account_id);
-    if (!account) throw new Error(`The account ${debt.account_id} of debt ${debt.id} is not there.`);
-    const { balance, iso } = account;
+    const { balance, iso } = await lockAccountOf(trx, debt);
     const taken = debt.open_amount < balance ? debt.open_amount : balance;
     if (taken === 0n) return toWire(0n, iso);
     const open = debt.open_amount - taken;

@@ -1,7 +1,7 @@
 import { toMinor } from '@touchline/betting';
-import { couponOf, lockCoupon, type CouponWithLegs } from '../coupons/couponAccess.ts';
+import { lockCoupon, type CouponWithLegs } from '../coupons/couponAccess.ts';
+import { ownCoupon } from '../coupons/ownCoupon.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { parseId } from '../db/parseId.ts';
 import type { LineBook } from '../feed/index.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 
@@ -19,17 +19,6 @@ export interface ActionRequest<Body> {
   /** The id as it came in the path. */
   readonly couponId: string;
   readonly body: Body;
-}
-
-const noCoupon = () =>
-  new ProblemError(404, 'COUPON_NOT_FOUND', 'There is no such coupon of yours: look for it in the history.');
-
-/** A player's coupon by the id of a path. Throws a ProblemError 404 when there is none, or it is another player's. */
-export async function ownCoupon(db: Db, playerId: bigint, couponId: string): Promise<CouponWithLegs> {
-  const id = parseId(couponId);
-  const found = id === undefined ? undefined : await couponOf(db, playerId, id);
-  if (!found) throw noCoupon();
-  return found;
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createActionsWorld, legOn, PRICES, type ActionsWorld } from '../testing/actionsWorld.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { expectSoundLedger } from '../testing/ledger.ts';
-import { ownCoupon } from './heldCoupon.ts';
+import { ownCoupon } from '../coupons/ownCoupon.ts';
 import { decideSale, sellCoupon } from './sale.service.ts';
 import { saleQuote } from './saleQuote.ts';
 

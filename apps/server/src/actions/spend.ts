@@ -1,8 +1,8 @@
 import type { CouponWithLegs } from '../coupons/couponAccess.ts';
+import { couponLimitRefusal } from '../coupons/couponLimits.ts';
 import type { Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { limitRefusal } from '../limits/limits.service.ts';
-import { InsufficientFundsError, lockAccount } from '../wallet/ledger.ts';
+import { InsufficientFundsError, lockAccountOf } from '../wallet/ledger.ts';
 import { debit } from '../wallet/payments.ts';
 import type { DebitKind } from '../wallet/wallet.tables.ts';
 
@@ -13,26 +13,15 @@ import type { DebitKind } from '../wallet/wallet.tables.ts';
  */
 export async function spendOn(
   trx: Trx,
-  { coupon, legs }: CouponWithLegs,
+  rows: CouponWithLegs,
   amount: bigint,
   { kind, at }: { readonly kind: DebitKind; readonly at: Date },
 ): Promise<void> {
-  const account = await lockAccount(trx, coupon.account_id);
-  if (!account) throw new Error(`The account ${coupon.account_id} of coupon ${coupon.id} is not there.`);
-  const refusal = await limitRefusal(trx, {
-    account,
-    amount,
-    isHeld: false,
-    legs: legs.map((leg) => ({
-      selectionId: leg.selection_id,
-      sportId: leg.sport_id,
-      isLive: leg.is_live,
-    })),
-    now: at,
-  });
+  const account = await lockAccountOf(trx, rows.coupon);
+  const refusal = await couponLimitRefusal(trx, rows, { account, amount, isHeld: false, now: at });
   if (refusal) throw new ProblemError(422, refusal.code, refusal.message);
   try {
-    await debit(trx, { accountId: account.id, amount, kind, ref: String(coupon.id), at });
+    await debit(trx, { accountId: account.id, amount, kind, ref: String(rows.coupon.id), at });
   } catch (error) {
     if (!(error instanceof InsufficientFundsError)) throw error;
     throw new ProblemError(

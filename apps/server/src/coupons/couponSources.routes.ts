@@ -2,11 +2,9 @@ import { toWire } from '@touchline/betting';
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
-import { parseId } from '../db/parseId.ts';
 import type { LineBook } from '../feed/lineBook.ts';
-import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { accountsOf } from '../wallet/wallet.service.ts';
+import { ownAccount } from '../wallet/ownAccount.ts';
 import { couponOfCode, saveCode } from './codes/codes.service.ts';
 import { expressesOfDay } from './expresses/expresses.service.ts';
 import { availableAdvance } from './prepaid/prepaid.service.ts';
@@ -48,15 +46,7 @@ export function couponSourcesRoutes(app: FastifyInstance, parts: CouponSourcesPa
   );
 
   registerCall(app, calls.prepaidTerms, async ({ player, params }) => {
-    const id = parseId(params.accountId);
-    const account = (await accountsOf(db, player.playerId)).find((own) => own.id === id);
-    if (!account) {
-      throw new ProblemError(
-        404,
-        'ACCOUNT_NOT_FOUND',
-        'There is no such account of yours: choose another account.',
-      );
-    }
+    const account = await ownAccount(db, player.playerId, params.accountId);
     return { availablePrepaidAmount: toWire(await availableAdvance(db, book, account), account.iso) };
   });
 }

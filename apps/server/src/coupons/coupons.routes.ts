@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { couponSourcesRoutes } from './couponSources.routes.ts';
-import { couponByKey, couponOf, type CouponWithLegs } from './coupons.store.ts';
+import type { CouponWithLegs } from './coupons.store.ts';
 import type { CouponState } from './coupons.tables.ts';
 import { couponView } from './couponView.ts';
+import { ownCoupon, ownCouponByKey } from './ownCoupon.ts';
 import { placeCoupon, type PlacementParts } from './placement.service.ts';
 import { placeSingles } from './singles.service.ts';
 import { couponTerms } from './terms.ts';
@@ -13,14 +14,6 @@ import { couponTerms } from './terms.ts';
 export interface CouponRoutesParts extends PlacementParts {
   /** Tells a player's other open pages that a coupon and the balance changed. */
   readonly notify: (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
-}
-
-const notFound = () =>
-  new ProblemError(404, 'COUPON_NOT_FOUND', 'There is no such coupon of yours: look for it in the history.');
-
-function idOf(text: string): bigint {
-  if (!/^\d{1,18}$/.test(text)) throw notFound();
-  return BigInt(text);
 }
 
 /** Whether a placement in this state moved money. */
@@ -54,15 +47,11 @@ export function couponRoutes(app: FastifyInstance, parts: CouponRoutesParts): vo
   });
 
   registerCall(app, calls.couponByKey, async ({ player, params }) => {
-    const found = await couponByKey(parts.db, player.playerId, params.key);
-    if (!found) throw notFound();
-    return { coupon: couponView(found) };
+    return { coupon: couponView(await ownCouponByKey(parts.db, player.playerId, params.key)) };
   });
 
   registerCall(app, calls.coupon, async ({ player, params }) => {
-    const found = await couponOf(parts.db, player.playerId, idOf(params.couponId));
-    if (!found) throw notFound();
-    return { coupon: couponView(found) };
+    return { coupon: couponView(await ownCoupon(parts.db, player.playerId, params.couponId)) };
   });
 
   registerCall(app, calls.couponTerms, async ({ site, body }) => {

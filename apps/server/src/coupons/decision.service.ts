@@ -1,12 +1,11 @@
 import { oddsMilli, type ChangeCoefAction } from '@touchline/betting';
-import type { CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
-import { limitRefusal } from '../limits/limits.service.ts';
-import { lockAccount, type LockedAccount } from '../wallet/ledger.ts';
+import { lockAccountOf } from '../wallet/ledger.ts';
+import { heldLimitRefusal } from './couponLimits.ts';
 import { refuse } from './ending.ts';
 import { lockCoupon, updateCoupon, updateLeg, type CouponRow, type CouponWithLegs } from './coupons.store.ts';
 import { hyperBonusRow } from './couponRows.ts';
-import { ownStake, takeStake } from './funds.ts';
+import { takeStake } from './funds.ts';
 import { judgeLegs, type AskedLeg, type Judgement } from './judgement.ts';
 import { ruleLeg, type OpenLeg } from './legFaults.ts';
 import { couponOfTerms, pricesOf, termsOfRow, type PayoutTerms } from './payoutTerms.ts';
@@ -30,7 +29,7 @@ export async function decideCoupon(parts: PlacementParts, couponId: bigint): Pro
 async function decide(parts: PlacementParts, trx: Trx, rows: CouponWithLegs): Promise<void> {
   const { coupon } = rows;
   const now = parts.now();
-  const account = await accountOf(trx, coupon);
+  const account = await lockAccountOf(trx, coupon);
   const limited = await heldLimitRefusal(trx, account, rows, now);
   if (limited) return refuse(trx, coupon, { state: 'rejected', refusal: limited }, now);
   const judgement = judgeAgain(parts, rows);
@@ -45,32 +44,6 @@ async function decide(parts: PlacementParts, trx: Trx, rows: CouponWithLegs): Pr
   if ('code' in terms) return;
   await takeStake(trx, coupon, now);
   await acceptAt(trx, coupon, { terms, legs: judgement.legs }, now);
-}
-
-async function accountOf(trx: Trx, { id, account_id }: CouponRow): Promise<LockedAccount> {
-  const account = await lockAccount(trx, account_id);
-  if (!account) throw new Error(`The account of coupon ${id} is gone.`);
-  return account;
-}
-
-/** The player's limits and blocks count whenever a held stake is taken as when it was set aside. */
-export function heldLimitRefusal(
-  trx: Trx,
-  account: LockedAccount,
-  { coupon, legs }: CouponWithLegs,
-  now: Date,
-): Promise<CouponRefusal | undefined> {
-  return limitRefusal(trx, {
-    account,
-    amount: ownStake(coupon),
-    isHeld: true,
-    legs: legs.map((leg) => ({
-      selectionId: leg.selection_id,
-      sportId: leg.sport_id,
-      isLive: leg.is_live,
-    })),
-    now,
-  });
 }
 
 /** The legs of a stored coupon as they were asked for. */

@@ -1,11 +1,10 @@
 import type { CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
-import { parseId } from '../db/parseId.ts';
 import type { LineBook } from '../feed/lineBook.ts';
-import { ProblemError } from '../http/problem.ts';
 import { limitRefusal, type SportLeg } from '../limits/limits.service.ts';
 import { KeyMismatchError, requestHash } from '../wallet/idempotency.ts';
-import { lockAccount, type LockedAccount } from '../wallet/ledger.ts';
+import type { LockedAccount } from '../wallet/ledger.ts';
+import { lockOwnAccount } from '../wallet/ownAccount.ts';
 import { askedOf } from './asked.ts';
 import type { PlacementRequest, Submission } from './couponRows.ts';
 import { couponByKey, type CouponWithLegs } from './coupons.store.ts';
@@ -36,7 +35,7 @@ export async function placeCoupon(parts: PlacementParts, request: PlacementReque
 function placeUnderLock(parts: PlacementParts, request: PlacementRequest): Promise<CouponWithLegs> {
   const { playerId, key, body } = request;
   return parts.db.transaction().execute(async (trx) => {
-    const account = await ownAccount(trx, request);
+    const account = await lockOwnAccount(trx, playerId, body.accountId);
     const before = await couponByKey(trx, playerId, key);
     if (before) return sameRequest(before, request);
     const asked = askedOf(body, account.iso);
@@ -47,19 +46,6 @@ function placeUnderLock(parts: PlacementParts, request: PlacementRequest): Promi
 function sameRequest(before: CouponWithLegs, { key, body }: PlacementRequest): CouponWithLegs {
   if (before.coupon.request_hash === requestHash({ call: 'placeCoupon', body })) return before;
   throw new KeyMismatchError(`The key ${key} came before with another request.`);
-}
-
-async function ownAccount(trx: Trx, { playerId, body }: PlacementRequest): Promise<LockedAccount> {
-  const id = parseId(body.accountId);
-  const account = id === undefined ? undefined : await lockAccount(trx, id);
-  if (account?.playerId !== playerId) {
-    throw new ProblemError(
-      404,
-      'ACCOUNT_NOT_FOUND',
-      'There is no such account of yours: choose another account.',
-    );
-  }
-  return account;
 }
 
 /** Blocks and limits first, then legs, prices, amounts and funds. */

@@ -1,9 +1,9 @@
 import type { Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
 import { ProblemError } from '../http/problem.ts';
-import { lockAccount } from '../wallet/ledger.ts';
+import { lockAccountOf } from '../wallet/ledger.ts';
+import { heldLimitRefusal } from './couponLimits.ts';
 import { lockCoupon, openLegsOf, updateCoupon, type CouponWithLegs } from './coupons.store.ts';
-import { heldLimitRefusal } from './decision.service.ts';
 import { refuse } from './ending.ts';
 import { takeStake } from './funds.ts';
 import { couponRefusal, isLive } from './legFaults.ts';
@@ -55,8 +55,7 @@ function closedLegs(book: LineBook, { legs }: CouponWithLegs): readonly string[]
 
 async function accept(trx: Trx, book: LineBook, rows: CouponWithLegs, now: Date): Promise<void> {
   const { coupon } = rows;
-  const account = await lockAccount(trx, coupon.account_id);
-  if (!account) throw new Error(`The account of coupon ${coupon.id} is gone.`);
+  const account = await lockAccountOf(trx, coupon);
   const limited = await heldLimitRefusal(trx, account, rows, now);
   if (limited) return refuse(trx, coupon, { state: 'rejected', refusal: limited }, now);
   const closed = closedLegs(book, rows);

@@ -2,7 +2,7 @@ import { couponLines, type Coupon, type StakeBounds } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
-import type { LockedAccount } from '../wallet/ledger.ts';
+import { isBonusAccount, type LockedAccount } from '../wallet/ledger.ts';
 import { amountRefusal, blockStakesRefusal, boundsOf, currencyRefusal } from './amounts.ts';
 import type { Asked } from './asked.ts';
 import { hyperBonusOf, offersBonusBet } from './bonuses.ts';
@@ -30,8 +30,6 @@ export interface TakenStake {
   /** Above the maximum: an operator answers. */
   readonly isInReview: boolean;
 }
-
-const BONUS_ACCOUNT = 4;
 
 /** The terms of a coupon without what is promised above its legs. */
 export function plainTerms(asked: Asked, maxPayout: bigint): PayoutTerms {
@@ -125,7 +123,7 @@ export async function judgeAmount(
     site: request.site,
     lines: couponLines(coupon),
     legs,
-    isBonusAccount: account.type === BONUS_ACCOUNT,
+    isBonusAccount: isBonusAccount(account),
   });
   const maxStake = asked.offerOf === undefined ? bounds.maxMinor : null;
   const isInReview = maxStake !== null && asked.amount > maxStake && mayPassMaximum(submission, legs);

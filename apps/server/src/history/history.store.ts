@@ -71,17 +71,3 @@ export async function emailOf(db: Db, playerId: bigint): Promise<string | null> 
     .executeTakeFirstOrThrow();
   return email;
 }
-
-/** A player's own account. */
-export function accountOf(
-  db: Db,
-  playerId: bigint,
-  id: bigint,
-): Promise<{ readonly id: bigint; readonly iso: string } | undefined> {
-  return db
-    .selectFrom('accounts')
-    .select(['id', 'iso'])
-    .where('player_id', '=', playerId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}

@@ -2,13 +2,13 @@ import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import type { CouponWithLegs } from '../coupons/couponAccess.ts';
 import { couponView } from '../coupons/couponView.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
 import { loadWords, type Words } from '../mail/words.ts';
 import type { Site } from '../sites/site.ts';
 import { runOnce } from '../wallet/idempotency.ts';
-import { accountOf, betsOf, emailOf } from './history.store.ts';
+import { ownAccount } from '../wallet/ownAccount.ts';
+import { betsOf, emailOf } from './history.store.ts';
 import { historyMail } from './historyMail.ts';
 
 export interface HistoryMailParts {
@@ -77,13 +77,6 @@ async function addressOf(trx: Trx, playerId: bigint): Promise<string> {
   const email = await emailOf(trx, playerId);
   if (email !== null) return email;
   throw new ProblemError(422, 'NO_EMAIL', 'There is no e-mail address in your profile: add one first.');
-}
-
-async function ownAccount(trx: Trx, playerId: bigint, text: string) {
-  const id = parseId(text);
-  const account = id === undefined ? undefined : await accountOf(trx, playerId, id);
-  if (account) return account;
-  throw new ProblemError(404, 'ACCOUNT_NOT_FOUND', 'There is no such account of yours: choose another one.');
 }
 
 async function betsInTime(

@@ -20,6 +20,13 @@ export interface LockedAccount extends AccountState {
   readonly isRestricted: boolean;
 }
 
+const BONUS_ACCOUNT = 4;
+
+/** Whether the money on an account is a bonus, and not the player's own. */
+export function isBonusAccount({ type }: Pick<AccountState, 'type'>): boolean {
+  return type === BONUS_ACCOUNT;
+}
+
 /** The account has less than the hold asks for; nothing was booked. */
 export class InsufficientFundsError extends Error {
   override readonly name = 'InsufficientFundsError';
@@ -39,6 +46,19 @@ export async function lockAccount(trx: Trx, accountId: bigint): Promise<LockedAc
     from accounts a where a.id = ${accountId} and a.player_id is not null for no key update
   `.execute(trx);
   return rows[0];
+}
+
+/**
+ * Locks the account that a stored row belongs to, such as a coupon's; see `lockAccount` for the order of locks.
+ * Throws when it is gone, which the row's reference rules out.
+ */
+export async function lockAccountOf(
+  trx: Trx,
+  { account_id: accountId }: { readonly account_id: bigint },
+): Promise<LockedAccount> {
+  const account = await lockAccount(trx, accountId);
+  if (!account) throw new Error(`Account ${accountId} is gone.`);
+  return account;
 }
 
 /**

@@ -13,7 +13,8 @@ import { ProblemError, wrongField } from '../http/problem.ts';
 import { depositRefusal } from '../limits/limits.service.ts';
 import type { Site } from '../sites/site.ts';
 import { runOnce } from './idempotency.ts';
-import { lockAccount, type AccountState } from './ledger.ts';
+import type { AccountState } from './ledger.ts';
+import { lockOwnAccount, ownAccount } from './ownAccount.ts';
 import { demoCredit } from './payments.ts';
 import * as store from './wallet.store.ts';
 
@@ -48,13 +49,6 @@ export function shownAccount({ id, iso, type, balance, held, isActive }: Account
   return { id: String(id), iso, type, money: toWire(balance, iso), held: toWire(held, iso), isActive };
 }
 
-const noAccount = () =>
-  new ProblemError(
-    404,
-    'NO_SUCH_ACCOUNT',
-    'You have no such account: ask for your accounts and use an id of them.',
-  );
-
 function amountOf(text: string, iso: string): bigint {
   let amount: bigint;
   try {
@@ -86,9 +80,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
       }
       const request = { playerId, key, call: calls.creditDemoMoney.id, body };
       const { answer } = await runOnce(db, request, async (trx) => {
-        const accountId = parseId(body.accountId);
-        const account = accountId === undefined ? undefined : await lockAccount(trx, accountId);
-        if (account?.playerId !== playerId) throw noAccount();
+        const account = await lockOwnAccount(trx, playerId, body.accountId);
         const amount = amountOf(body.amount, account.iso);
         const at = now();
         const refusal = await depositRefusal(trx, { account, amount, now: at });
@@ -105,10 +97,8 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
       return JSON.parse(answer) as AnswerOf<Calls['creditDemoMoney']>;
     },
 
-    async entries(playerId, accountText, { before, limit = PAGE }) {
-      const accountId = parseId(accountText);
-      const account = (await store.accountsOf(db, playerId)).find(({ id }) => id === accountId);
-      if (!account) throw noAccount();
+    async entries(playerId, accountId, { before, limit = PAGE }) {
+      const account = await ownAccount(db, playerId, accountId);
       const last = before === undefined ? undefined : parseId(before);
       if (before !== undefined && last === undefined) {
         throw wrongField(

@@ -1,5 +1,5 @@
 import type { Trx } from '../../db/database.ts';
-import { lockAccount } from '../../wallet/ledger.ts';
+import { lockAccountOf } from '../../wallet/ledger.ts';
 import { credit, debit } from '../../wallet/payments.ts';
 import { updateCoupon, type CouponRow } from '../coupons.store.ts';
 import * as store from './prepaid.store.ts';
@@ -32,7 +32,7 @@ export interface AdvanceState {
 export async function advanceState(trx: Trx, coupon: CouponRow, now: Date): Promise<AdvanceState> {
   const { amount, prepaid_amount: advanced, prepaid_until: until } = coupon;
   if (advanced === null || until === null) return { state: 'covered', paid: amount };
-  await lockAccount(trx, coupon.account_id);
+  await lockAccountOf(trx, coupon);
   const covered = await store.coveredAmount(trx, coupon.id);
   const paid = amount - advanced + covered;
   if (covered >= advanced) return { state: 'covered', paid };

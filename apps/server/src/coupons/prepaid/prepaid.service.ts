@@ -9,7 +9,7 @@ import {
 import type { CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../../db/database.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
-import type { AccountState } from '../../wallet/ledger.ts';
+import { isBonusAccount, type AccountState } from '../../wallet/ledger.ts';
 import type { CouponWithLegs } from '../coupons.store.ts';
 import { couponRefusal, isLive, type OpenLeg } from '../legFaults.ts';
 import { payableCoupon } from '../payable.ts';
@@ -20,7 +20,6 @@ const HOUR_MS = 3_600_000;
 const WINDOW_MS = 48 * HOUR_MS;
 /** How much of what open coupons are worth now is advanced. */
 const SHARE = rational.of(1n, 2n);
-const BONUS_ACCOUNT = 4;
 
 type Account = Pick<AccountState, 'id' | 'type'>;
 
@@ -44,7 +43,7 @@ export async function availableAdvance(
   account: Account,
   without: bigint | null = null,
 ): Promise<bigint> {
-  if (account.type === BONUS_ACCOUNT) return 0n;
+  if (isBonusAccount(account)) return 0n;
   const backing = await store.backingCoupons(db, account.id);
   if (backing.length === 0) return 0n;
   const credit = advanceCredit(

@@ -1,0 +1,24 @@
+import type { Db } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
+import { ProblemError } from '../http/problem.ts';
+import { couponByKey, couponOf, type CouponWithLegs } from './coupons.store.ts';
+
+function found(coupon: CouponWithLegs | undefined): CouponWithLegs {
+  if (coupon) return coupon;
+  throw new ProblemError(
+    404,
+    'COUPON_NOT_FOUND',
+    'There is no such coupon of yours: look for it in the history.',
+  );
+}
+
+/** A player's coupon by the id of a path. Throws a ProblemError 404 when there is none, or it is another player's. */
+export async function ownCoupon(db: Db, playerId: bigint, couponId: string): Promise<CouponWithLegs> {
+  const id = parseId(couponId);
+  return found(id === undefined ? undefined : await couponOf(db, playerId, id));
+}
+
+/** A player's coupon by the key of its placement. Throws a ProblemError 404 when none was placed with it. */
+export async function ownCouponByKey(db: Db, playerId: bigint, key: string): Promise<CouponWithLegs> {
+  return found(await couponByKey(db, playerId, key));
+}

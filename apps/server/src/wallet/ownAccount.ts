@@ -1,0 +1,28 @@
+import type { Db, Trx } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
+import { ProblemError } from '../http/problem.ts';
+import { lockAccount, type AccountState, type LockedAccount } from './ledger.ts';
+import { accountsOf } from './wallet.store.ts';
+
+const noAccount = () =>
+  new ProblemError(
+    404,
+    'ACCOUNT_NOT_FOUND',
+    'There is no such account of yours: ask for your accounts and choose one of them.',
+  );
+
+/** A player's account by the id of a request. Throws a ProblemError 404 when there is none, or it is another's. */
+export async function ownAccount(db: Db, playerId: bigint, accountId: string): Promise<AccountState> {
+  const id = parseId(accountId);
+  const account = (await accountsOf(db, playerId)).find((own) => own.id === id);
+  if (!account) throw noAccount();
+  return account;
+}
+
+/** As `ownAccount`, locked until the transaction ends. */
+export async function lockOwnAccount(trx: Trx, playerId: bigint, accountId: string): Promise<LockedAccount> {
+  const id = parseId(accountId);
+  const account = id === undefined ? undefined : await lockAccount(trx, id);
+  if (account?.playerId !== playerId) throw noAccount();
+  return account;
+}
