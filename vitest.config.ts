@@ -17,6 +17,8 @@ export default defineConfig({
       { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.mjs'] } },
       { test: { name: 'e2e', environment: 'node', include: ['e2e/{visual,lib,bench,faults}/**/*.test.ts'] } },
       {
+        // For work on a story, with React's warnings: `pnpm exec vitest --project stories <part of its path>`. The guard
+        // plays all of them in `e2e/visual`.
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',

@@ -89,7 +89,7 @@ export function StudioExport({ work, base }: StudioExportProps) {
             {said}
           </Text>
         </Inline>
-        <pre className={css.code} tabIndex={0} aria-label={name}>
+        <pre className={css.code} tabIndex={0} role="group" aria-label={name}>
           {text}
         </pre>
       </Stack>

@@ -10,15 +10,13 @@ interface JudgeWindow {
       options: unknown,
     ): Promise<{ violations: readonly Judged[]; incomplete: readonly Judged[] }>;
   };
-  __STORYBOOK_PREVIEW__: {
-    storyStoreValue: {
-      projectAnnotations: { parameters: { a11y: Rules } };
-    };
-  };
+  __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: { a11y: Rules } } } };
 }
 
 /** How Storybook is told which rules hold, in the two places that it has for them. */
 interface Rules {
+  /** `off` for what is judged elsewhere. */
+  readonly test: string;
   readonly config: { readonly rules: readonly { readonly id: string; readonly enabled: boolean }[] };
   readonly options: { readonly rules: Readonly<Record<string, { readonly enabled: boolean }>> };
 }
@@ -29,8 +27,8 @@ interface Judged {
   readonly nodes: readonly { readonly target: readonly unknown[] }[];
 }
 
-/** `all` rules, or where only colours have changed those `colours` alone. */
-export type JudgeDepth = 'all' | 'colours';
+/** `all` rules, those of the `layout` where a look turns the page around, or of its `colours` alone. */
+export type JudgeDepth = 'all' | 'layout' | 'colours';
 
 export interface Judgement {
   /** One sentence a violation: rule, what it asks, the first place. */
@@ -53,10 +51,15 @@ export function judgeAccessibility(page: Page, depth: JudgeDepth): Promise<Judge
 async function runAxe(depth: JudgeDepth): Promise<Judgement> {
   // The cast: see JudgeWindow.
   const { axe, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as JudgeWindow;
-  const { config, options } = preview.storyStoreValue.projectAnnotations.parameters.a11y;
+  const { test, config, options } = preview.currentRender.story.parameters.a11y;
+  if (test === 'off') return { violations: [], undecided: {} };
   const own = Object.fromEntries(config.rules.map(({ id, enabled }) => [id, { enabled }]));
-  const colours = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
-  const chosen = depth === 'all' ? { ...options, rules: { ...options.rules, ...own } } : colours;
+  const colours = ['color-contrast', 'link-in-text-block'];
+  const layout = [...colours, 'target-size', 'scrollable-region-focusable'];
+  const chosen =
+    depth === 'all'
+      ? { ...options, rules: { ...options.rules, ...own } }
+      : { runOnly: { type: 'rule', values: depth === 'layout' ? layout : colours } };
   const { violations, incomplete } = await axe.run(document.body, {
     ...chosen,
     // Nothing else is read of a result, and describing what passed takes as long as judging it.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { JudgeDepth } from './accessibility.ts';
 
 const index = v.object({
   entries: v.record(
@@ -23,8 +24,8 @@ export interface Look {
   readonly direction: string;
   /** Whether a picture is kept. */
   readonly picture: boolean;
-  /** What axe judges: all rules, or the colours alone where nothing else is new; absent where others judge it. */
-  readonly judged?: 'all' | 'colours';
+  /** By which rules it is judged; absent where another look has judged it. */
+  readonly judged?: JudgeDepth;
 }
 
 export interface Choices {
@@ -38,6 +39,8 @@ export interface Story {
   readonly id: string;
   /** The file it stands in, from the root of the project. */
   readonly file: string;
+  /** Whether pictures of it are kept; one tagged `no-visual` is played and judged only. */
+  readonly pictured: boolean;
   /**
    * The first story of a block or a layout and its `Stress` are shown in every brand: a brand changes tokens, and what
    * the other states add are colours that are checked pair by pair.
@@ -48,7 +51,7 @@ export interface Story {
 }
 
 /**
- * Every story of a built Storybook but those tagged `no-visual`.
+ * Every story of a built Storybook.
  * @param folder of the built Storybook, absolute
  */
 export async function findStories(folder: string): Promise<Story[]> {
@@ -57,14 +60,13 @@ export async function findStories(folder: string): Promise<Story[]> {
   const firsts = new Set(
     stories.filter(({ title }, at) => stories[at - 1]?.title !== title).map(({ id }) => id),
   );
-  return stories
-    .filter(({ tags }) => !tags.includes('no-visual'))
-    .map(({ id, name, importPath, tags }) => ({
-      id,
-      file: importPath,
-      everyBrand: /\/(blocks|layouts)\//.test(importPath) && (firsts.has(id) || name === 'Stress'),
-      width: tags.includes('desktop') ? 1280 : 390,
-    }));
+  return stories.map(({ id, name, importPath, tags }) => ({
+    id,
+    file: importPath,
+    pictured: !tags.includes('no-visual'),
+    everyBrand: /\/(blocks|layouts)\//.test(importPath) && (firsts.has(id) || name === 'Stress'),
+    width: tags.includes('desktop') ? 1280 : 390,
+  }));
 }
 
 /**
@@ -75,26 +77,28 @@ export type Thoroughness = 'usual' | 'every';
 
 /**
  * The looks of one story, in the order in which they are stacked; only the last one runs from right to left.
- * The first look is the one that the suite of stories judges by all rules.
+ * The first look is judged by all rules, the others by those that what they change can break.
  * @param thoroughness which looks are wanted
  */
 export function looksOf(
-  { everyBrand }: Pick<Story, 'everyBrand'>,
+  { pictured, everyBrand }: Pick<Story, 'pictured' | 'everyBrand'>,
   { brands, modes }: Choices,
   thoroughness: Thoroughness,
 ): Look[] {
   const [house = '', ...others] = brands;
   const [mode = '', ...otherModes] = modes;
   const ltr = { direction: 'ltr', picture: true } as const;
+  const first: Look = { ...ltr, brand: house, mode, picture: pictured, judged: 'all' };
+  if (!pictured) return [first];
   const abroad = others.flatMap((brand): Look[] =>
     thoroughness === 'every'
       ? modes.map((each) => ({ ...ltr, brand, mode: each, picture: each === mode, judged: 'colours' }))
       : [{ ...ltr, brand, mode }],
   );
   return [
-    { ...ltr, brand: house, mode, ...(thoroughness === 'every' ? { judged: 'all' } : {}) },
+    first,
     ...otherModes.map((each): Look => ({ ...ltr, brand: house, mode: each, judged: 'colours' })),
     ...(everyBrand ? abroad : []),
-    { brand: house, mode, direction: 'rtl', picture: true, judged: 'all' },
+    { brand: house, mode, direction: 'rtl', picture: true, judged: 'layout' },
   ];
 }
