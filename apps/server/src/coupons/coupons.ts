@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import { createCouponClock, type CouponClock } from './couponClock.ts';
 import { couponRoutes } from './coupons.routes.ts';
+import { offerRoutes } from './offers.routes.ts';
 
 export interface CouponsParts {
   readonly db: Db;
@@ -35,7 +36,10 @@ export function createCoupons({ db, feed, log, now }: CouponsParts): Coupons {
   const notify = couponNotifier(feed);
   const parts = { db, book: feed.book, now, notify };
   return {
-    routes: (app) => couponRoutes(app, parts),
+    routes(app) {
+      couponRoutes(app, parts);
+      offerRoutes(app, parts);
+    },
     clock: createCouponClock({ ...parts, log }),
   };
 }

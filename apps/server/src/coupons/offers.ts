@@ -2,7 +2,7 @@ import { parseOdds, toMinor, type OddsMilli } from '@touchline/betting';
 import type { Coupon, CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
-import { offeredCoupon, type CouponRow, type CouponWithLegs } from './coupons.store.ts';
+import { offeredCoupon, updateCoupon, type CouponRow, type CouponWithLegs } from './coupons.store.ts';
 import type { Submission } from './couponRows.ts';
 import { judgeLegs, type AskedTerms, type Judgement } from './judgement.ts';
 import { couponRefusal } from './legFaults.ts';
@@ -16,8 +16,21 @@ interface OfferParts {
 
 /** The offer of a coupon while it can be taken. */
 function liveOffer({ offer }: CouponRow, isTaken: boolean, now: Date): Offer | undefined {
-  if (!offer || isTaken || offer.expiresAt * 1000 <= now.getTime()) return undefined;
-  return offer;
+  if (!offer || isTaken || offer.declinedAt !== undefined) return undefined;
+  return offer.expiresAt * 1000 > now.getTime() ? offer : undefined;
+}
+
+/** Notes what became of the offer of a coupon whose account the transaction has locked; answers the coupon after it. */
+export async function endOffer(
+  trx: Trx,
+  found: CouponWithLegs,
+  end: Pick<Offer, 'takenBy' | 'declinedAt'>,
+): Promise<CouponWithLegs> {
+  const { coupon } = found;
+  if (!coupon.offer) return found;
+  const offer = { ...coupon.offer, ...end };
+  await updateCoupon(trx, coupon.id, { offer: JSON.stringify(offer) });
+  return { ...found, coupon: { ...coupon, offer } };
 }
 
 function pricesOf(offer: Offer): ReadonlyMap<string, OddsMilli> {

@@ -3,6 +3,7 @@ import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../te
 import { testSite } from '../testing/site.ts';
 import { couponByKey } from './coupons.store.ts';
 import { couponView } from './couponView.ts';
+import { declineOffer } from './declining.service.ts';
 import { answerReview, type ReviewAnswer } from './review.service.ts';
 import { couponTerms } from './terms.ts';
 
@@ -116,6 +117,8 @@ describe('an operator’s offer', () => {
       ownKey,
     );
 
+  const decline = (id: string) => declineOffer(bench, bench.player.playerId, id);
+
   test('gives the stake back and can be taken once, at its price and above the maximum', async () => {
     const { id } = await askFor();
     const asked = await answered(id, offer);
@@ -132,6 +135,33 @@ describe('an operator’s offer', () => {
     const [refused] = taken.filter(({ state }) => state === 'rejected');
     expect(refused?.refusal?.code).toBe('OFFER_EXPIRED');
     expect(await bench.balance()).toBe(250_000n);
+    const after = await couponByKey(bench.db, bench.player.playerId, key);
+    expect(after?.coupon.offer?.takenBy).toBe(accepted?.id);
+    await expect(decline(id)).rejects.toMatchObject({ status: 409, code: 'OFFER_TAKEN' });
+  });
+
+  test('that its player turns down can’t be taken any more', async () => {
+    const { id } = await askFor();
+    await expect(decline(id)).rejects.toMatchObject({ status: 409, code: 'NO_OFFER' });
+    await answered(id, offer);
+    const other = await database.bench({ money: 1000n });
+    await expect(declineOffer(other, other.player.playerId, id)).rejects.toMatchObject({ status: 404 });
+
+    const declined = await decline(id);
+    expect(declined.coupon.offer).toMatchObject({ amount: '2500.00', declinedAt: expect.any(Number) });
+    expect((await take(id)).refusal?.code).toBe('OFFER_EXPIRED');
+    bench.pass(5);
+    expect((await decline(id)).coupon.offer).toEqual(declined.coupon.offer);
+    expect(await bench.balance()).toBe(500_000n);
+  });
+
+  test('that is taken and turned down at once ends in one of both', async () => {
+    const { id } = await askFor();
+    await answered(id, offer);
+    const [taken, declined] = await Promise.allSettled([take(id), decline(id)]);
+    const isTaken = taken.status === 'fulfilled' && taken.value.state === 'accepted';
+    expect(declined.status).toBe(isTaken ? 'rejected' : 'fulfilled');
+    expect(await bench.balance()).toBe(isTaken ? 250_000n : 500_000n);
   });
 
   test('is taken as it is, in time, by its player', async () => {

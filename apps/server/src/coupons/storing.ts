@@ -5,11 +5,12 @@ import type { LineBook } from '../feed/lineBook.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { couponRow, type Submission } from './couponRows.ts';
 import { legRow, refusedLegRow } from './legRows.ts';
-import type { CouponWithLegs } from './coupons.store.ts';
+import { offeredCoupon, type CouponWithLegs } from './coupons.store.ts';
 import { bookStake } from './funds.ts';
 import type { OpenLeg } from './legFaults.ts';
 import { liveDelaySeconds } from './liveDelay.ts';
 import { insertCoupon, type NewCoupon } from './newCoupon.store.ts';
+import { endOffer } from './offers.ts';
 import { coverDeadline } from './prepaid/prepaid.service.ts';
 import { plainTerms, type TakenStake } from './stake.ts';
 import { isBettingCurrency, payoutCap } from './stakeLimits.ts';
@@ -65,7 +66,17 @@ export async function storeTaken(
 ): Promise<CouponWithLegs> {
   const stored = await insert(trx, takenRows(submission, taken, now()));
   await bookStake(trx, stored.coupon, stored.coupon.placed_at);
+  await endTakenOffer(trx, stored);
   return stored;
+}
+
+/** A coupon that took an operator's offer stands in it from then on. */
+async function endTakenOffer(
+  trx: Trx,
+  { coupon: { id, account_id, offer_of } }: CouponWithLegs,
+): Promise<void> {
+  const offered = offer_of === null ? undefined : await offeredCoupon(trx, account_id, offer_of);
+  if (offered) await endOffer(trx, offered, { takenBy: String(id) });
 }
 
 /** Stores a placement that moved no money, with the reason. */

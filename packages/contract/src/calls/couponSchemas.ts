@@ -234,8 +234,10 @@ export const Coupon = Type.Object(
           amount: Money,
           bets: Type.Array(Type.Object({ selectionId: SelectionId, coef: Coefficient })),
           expiresAt: Seconds,
+          takenBy: Type.Optional(Type.String({ description: 'The coupon that took it.' })),
+          declinedAt: Type.Optional(Seconds),
         },
-        { description: 'What an operator offers instead; placing with `offerOf` takes it.' },
+        { description: 'What an operator offers instead; placing with `offerOf` takes it, once.' },
       ),
     ),
     sales: Type.Optional(

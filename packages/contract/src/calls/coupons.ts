@@ -74,6 +74,18 @@ export const coupon = defineCall({
   problems: [400, 401, 404],
 });
 
+export const declineOffer = defineCall({
+  id: 'declineOffer',
+  method: 'post',
+  path: '/web-api/coupons/{couponId}/offer/decline',
+  tag: 'coupons',
+  summary: 'Turns an operator’s offer down: it can’t be taken any more. Once more changes nothing.',
+  session: 'player',
+  params: Type.Object({ couponId: Type.String() }),
+  answers: { 200: Type.Object({ coupon: Coupon }) },
+  problems: [400, 401, 404, 409],
+});
+
 export const couponHistory = defineCall({
   id: 'couponHistory',
   method: 'get',

@@ -29,6 +29,7 @@ export const calls = {
   couponByKey: coupons.couponByKey,
   coupon: coupons.coupon,
   placeSingles: coupons.placeSingles,
+  declineOffer: coupons.declineOffer,
   couponHistory: coupons.couponHistory,
   mailCouponHistory: coupons.mailCouponHistory,
   couponTerms: couponTerms.couponTerms,

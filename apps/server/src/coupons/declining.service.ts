@@ -1,0 +1,35 @@
+import { ProblemError } from '../http/problem.ts';
+import { lockAccountOf } from '../wallet/ledger.ts';
+import { offeredCoupon, type CouponWithLegs } from './coupons.store.ts';
+import { endOffer } from './offers.ts';
+import { ownCoupon } from './ownCoupon.ts';
+import type { PlacementParts } from './placement.service.ts';
+
+/**
+ * Turns an operator's offer down for its player: it can't be taken any more. Once more changes nothing.
+ * Throws a ProblemError: 404 when there is no such coupon of the player, 409 when it has no offer or it was taken.
+ */
+export async function declineOffer(
+  { db, now }: Pick<PlacementParts, 'db' | 'now'>,
+  playerId: bigint,
+  couponId: string,
+): Promise<CouponWithLegs> {
+  const { coupon } = await ownCoupon(db, playerId, couponId);
+  return db.transaction().execute(async (trx) => {
+    // Taking an offer locks the account as well: one of both comes first.
+    await lockAccountOf(trx, coupon);
+    const found = await offeredCoupon(trx, coupon.account_id, coupon.id);
+    if (!found?.coupon.offer) {
+      throw new ProblemError(
+        409,
+        'NO_OFFER',
+        'Nobody made an offer for this coupon: there is none to decline.',
+      );
+    }
+    if (found.isTaken) {
+      throw new ProblemError(409, 'OFFER_TAKEN', 'This offer was taken: look at the bet that took it.');
+    }
+    if (found.coupon.offer.declinedAt !== undefined) return found;
+    return endOffer(trx, found, { declinedAt: Math.floor(now().getTime() / 1000) });
+  });
+}
