@@ -23,11 +23,14 @@ export type Show = (placement: OnePlacement) => void;
 /** How an intent begins: by being sent, or by asking what became of it (`undefined` for an answer that was lost). */
 export type First = () => Promise<PlacedCoupon | undefined>;
 
+/** How following ended: the end was shown, or the player was signed out before it was known. */
+export type Followed = 'ended' | 'left';
+
 export interface Follower {
   /** Sends an intent; undefined when the answer was lost. @throws ApiError when the request itself was refused */
   send(intent: Intent, show: Show): Promise<PlacedCoupon | undefined>;
   /** Follows an intent to its end or to an operator's desk. @throws ApiError when the request itself was refused */
-  follow(intent: Intent, show: Show, first: First): Promise<void>;
+  follow(intent: Intent, show: Show, first: First): Promise<Followed>;
 }
 
 /**
@@ -40,12 +43,24 @@ export function createFollower({ now, wait, ...parts }: FollowParts): Follower {
     return answerOr(parts.send(intent));
   }
 
+  /** What the server has under a key: `null` for nothing, undefined while it doesn't say. */
+  async function ask(key: string): Promise<PlacedCoupon | 'left' | null | undefined> {
+    try {
+      return await parts.byKey(key);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) return 'left';
+      // No other refusal of the question says anything of the bet.
+      return error.status === 404 ? null : undefined;
+    }
+  }
+
   /** Asks by key until the server has said what became of it; undefined when it never had it and it is too late. */
-  async function findOut(intent: Intent, show: Show): Promise<PlacedCoupon | undefined> {
+  async function findOut(intent: Intent, show: Show): Promise<PlacedCoupon | 'left' | undefined> {
     for (let attempt = 0; ; attempt += 1) {
       show({ state: 'unknown', intent });
       await wait(RETRY_DELAYS[Math.min(attempt, RETRY_DELAYS.length - 1)] ?? 0);
-      const found = await answerOr(parts.byKey(intent.key).catch(missingIsNull));
+      const found = await ask(intent.key);
       if (found) return found;
       if (found === undefined) continue;
       if (now() - intent.askedAt > STALE_AFTER) return undefined;
@@ -54,12 +69,18 @@ export function createFollower({ now, wait, ...parts }: FollowParts): Follower {
     }
   }
 
-  async function untilDecided(intent: Intent, first: PlacedCoupon, show: Show): Promise<PlacedCoupon> {
+  async function untilDecided(
+    intent: Intent,
+    first: PlacedCoupon,
+    show: Show,
+  ): Promise<PlacedCoupon | 'left'> {
     let coupon = first;
     while (coupon.state === 'pending') {
       show({ state: 'pending', intent, coupon });
       await wait(Math.max(DECISION_CHECK, (coupon.decidesAt ?? 0) - now()));
-      coupon = (await answerOr(parts.byKey(intent.key))) ?? coupon;
+      const found = await ask(intent.key);
+      if (found === 'left') return found;
+      coupon = found ?? coupon;
     }
     return coupon;
   }
@@ -67,8 +88,11 @@ export function createFollower({ now, wait, ...parts }: FollowParts): Follower {
   return {
     send,
     async follow(intent, show, first) {
-      const coupon = (await first()) ?? (await findOut(intent, show));
-      show(coupon ? placementOf(await untilDecided(intent, coupon, show)) : { state: 'draft' });
+      const found = (await first()) ?? (await findOut(intent, show));
+      const coupon = found && found !== 'left' ? await untilDecided(intent, found, show) : found;
+      if (coupon === 'left') return coupon;
+      show(coupon ? placementOf(coupon) : { state: 'draft' });
+      return 'ended';
     },
   };
 }
@@ -102,9 +126,4 @@ export async function answerOr<T>(call: Promise<T>): Promise<T | undefined> {
     if (error instanceof ApiError && (error.isPassing || error.kind !== 'refused')) return undefined;
     throw error;
   }
-}
-
-function missingIsNull(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
 }

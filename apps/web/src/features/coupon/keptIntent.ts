@@ -35,6 +35,3 @@ export const KeptIntent = v.object({
     ),
   }),
 });
-
-/** One placement, or the singles that were placed together. */
-export const KeptIntents = v.union([KeptIntent, v.array(KeptIntent)]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { ApiError } from '../../platform/api/apiError.ts';
+import { ApiError } from '../../platform/api/apiError.ts';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { PlacedCoupon } from './coupon.api.ts';
 import type { Intent } from './coupon.types.ts';
@@ -30,7 +30,7 @@ function setUp(
   return { placing, shown, failures, storage, states: () => shown.map(({ state }) => state) };
 }
 
-const kept = (storage: SafeStorage) => storage.read('placement', v.unknown());
+const kept = (storage: SafeStorage) => storage.read('placements', v.unknown());
 
 describe('a placement', () => {
   test('ends with the receipt and leaves nothing on the device', async () => {
@@ -44,7 +44,7 @@ describe('a placement', () => {
     const storage = memoryStorage();
     const server = platform(placed());
     const { placing } = setUp(
-      { ...server, send: (sent) => (expect(kept(storage)).toEqual(intent), server.send(sent)) },
+      { ...server, send: (sent) => (expect(kept(storage)).toEqual([[intent]]), server.send(sent)) },
       storage,
     );
     await placing.place(intent);
@@ -124,7 +124,7 @@ describe('a placement', () => {
 describe('a page that was reloaded on the way', () => {
   test('asks what became of the bet before anything else', async () => {
     const storage = memoryStorage();
-    storage.write('placement', intent);
+    storage.write('placements', [[intent]]);
     const server = platform(placed());
     await server.send(intent);
     const { placing, states } = setUp(server, storage);
@@ -134,13 +134,77 @@ describe('a page that was reloaded on the way', () => {
   });
 
   test('forgets the bet of another player, and what it cannot read', async () => {
-    for (const left of [{ ...intent, playerId: '8' }, { spoilt: true }]) {
+    for (const left of [[[{ ...intent, playerId: '8' }]], { spoilt: true }]) {
       const storage = memoryStorage();
-      storage.write('placement', left);
+      storage.write('placements', left);
       const { placing, states } = setUp(platform(placed()), storage);
       await placing.resume('7');
       expect(states()).toEqual([]);
     }
+  });
+});
+
+describe('a player who is signed out on the way', () => {
+  const signedOut = () => new ApiError({ kind: 'refused', status: 401, code: 'SIGNED_OUT', message: '' });
+
+  test.each([
+    ['lost', platform(placed(), { answer: 1 })],
+    ['waiting for its delay', platform(placed({ state: 'pending', delaySeconds: 5, decidesAt: 2000 }))],
+  ])(
+    'is not told that a bet %s came to nothing: it is asked for when they are back',
+    async (_what, server) => {
+      const away = setUp({ ...server, byKey: () => Promise.reject(signedOut()) });
+      await away.placing.place(intent);
+      expect([away.states().at(-1), away.failures]).toEqual(['draft', []]);
+      const back = setUp({ ...server, byKey: () => Promise.resolve(placed()) }, away.storage, () => 2000);
+      await back.placing.resume('7');
+      expect([back.states(), server.sends(), kept(away.storage)]).toEqual([
+        ['unknown', 'accepted'],
+        1,
+        undefined,
+      ]);
+    },
+  );
+
+  test('has nothing placed by itself when they are back', async () => {
+    const server = platform(placed(), { request: 1 });
+    const away = setUp({ ...server, byKey: () => Promise.reject(signedOut()) });
+    await away.placing.place(intent);
+    const back = setUp(server, away.storage, () => 100_000);
+    await back.placing.resume('7');
+    expect([back.states().at(-1), server.sends(), server.known.size]).toEqual(['draft', 1, 0]);
+  });
+});
+
+test('a question that is refused says nothing of the bet: it is asked again', async () => {
+  const server = platform(placed(), { answer: 1 });
+  let questions = 0;
+  const { placing, states } = setUp({
+    ...server,
+    byKey(key) {
+      questions += 1;
+      return questions === 1 ? Promise.reject(refused()) : server.byKey(key);
+    },
+  });
+  await placing.place(intent);
+  expect([states().at(-1), server.sends()]).toEqual(['accepted', 1]);
+});
+
+describe('two windows', () => {
+  test('each keep what they place, and both are found after a reload', async () => {
+    const storage = memoryStorage();
+    const server = platform(placed());
+    const never = { ...server, send: () => new Promise<PlacedCoupon>(() => undefined) };
+    const another = { ...intent, key: 'another-intent' };
+    void setUp(never, storage).placing.place(intent);
+    await setUp(server, storage).placing.place(another);
+    expect(kept(storage)).toEqual([[intent]]);
+    void setUp(never, storage).placing.place(another);
+    server.known.set(intent.key, placed({ id: '8' }));
+    const { placing, shown } = setUp(server, storage);
+    await placing.resume('7');
+    expect(shown.filter(({ state }) => state === 'accepted')).toHaveLength(2);
+    expect([kept(storage), server.sends()]).toEqual([undefined, 1]);
   });
 });
 
@@ -182,7 +246,7 @@ describe('singles', () => {
       {
         ...server,
         sendSingles: async (intents) => {
-          expect(kept(storage)).toEqual(singles);
+          expect(kept(storage)).toEqual([singles]);
           await together(server, ['single-1', 'single-2', 'single-3'])(intents);
           throw lost();
         },
@@ -197,7 +261,7 @@ describe('singles', () => {
   test('of a page that was reloaded are asked for, and only what the server never had is sent', async () => {
     const server = platform(placed());
     const storage = memoryStorage();
-    storage.write('placement', singles);
+    storage.write('placements', [singles]);
     server.known.set('single-2', placed());
     const { placing, shown } = setUp(server, storage);
     await placing.resume('7');

@@ -2,11 +2,16 @@ import { ApiError } from '../../platform/api/apiError.ts';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { PlacedCoupon } from './coupon.api.ts';
 import type { Intent } from './coupon.types.ts';
-import { answerOr, createFollower, refusedRequest, type First, type FollowParts } from './follow.ts';
-import { KeptIntents } from './keptIntent.ts';
+import {
+  answerOr,
+  createFollower,
+  refusedRequest,
+  type First,
+  type Followed,
+  type FollowParts,
+} from './follow.ts';
+import { createKeptPlacements, type Intents } from './keptPlacements.ts';
 import type { OnePlacement, Placement, SinglePlacement } from './placement.types.ts';
-
-const KEY = 'placement';
 
 export interface PlacementParts extends FollowParts {
   /** Sends singles together. @returns the coupon of each key; none of a key that was refused as a request */
@@ -32,53 +37,64 @@ const selectionOf = ({ body }: Intent): string => body.bets[0]?.selectionId ?? '
 /** Brings what the player places to its end: each key is stored before anything is sent. */
 export function createPlacing({ storage, show, failed, ...parts }: PlacementParts): Placing {
   const follower = createFollower(parts);
+  const kept = createKeptPlacements(storage);
   let isOnItsWay = false;
 
   /** The bet can't be missing or doubled from here on: its key is on the device until its end is known. */
-  async function run(kept: Intent | readonly Intent[], work: () => Promise<void>): Promise<void> {
+  async function run(intents: Intents, work: () => Promise<Followed>): Promise<void> {
     if (isOnItsWay) return;
     isOnItsWay = true;
-    storage.write(KEY, kept);
+    kept.add(intents);
     try {
-      await work();
+      if ((await work()) === 'ended') kept.remove(intents);
+      else {
+        kept.leave(intents);
+        show({ state: 'draft' });
+      }
     } catch (error) {
-      const stands: OnePlacement = error instanceof ApiError ? refusedRequest(error) : { state: 'draft' };
+      if (!(error instanceof ApiError)) {
+        kept.leave(intents);
+        show({ state: 'draft' });
+        throw error;
+      }
+      kept.remove(intents);
+      const stands = refusedRequest(error);
       show(stands);
-      if (!(error instanceof ApiError)) throw error;
       if (stands.state === 'draft') failed(error);
     } finally {
-      storage.remove(KEY);
       isOnItsWay = false;
     }
   }
 
   /** Follows singles beside each other. @param first how each begins */
-  async function followSingles(intents: readonly Intent[], first: (intent: Intent) => First): Promise<void> {
+  async function followSingles(intents: Intents, first: (intent: Intent) => First): Promise<Followed> {
     const standing = new Map<string, OnePlacement>();
     const tell = (intent: Intent, placement: OnePlacement) => {
       standing.set(selectionOf(intent), placement);
       if (standing.size === intents.length) show({ state: 'singles', results: resultsOf(standing) });
     };
-    const one = async (intent: Intent) => {
+    const one = async (intent: Intent): Promise<Followed> => {
       try {
-        await follower.follow(intent, (placement) => tell(intent, placement), first(intent));
+        return await follower.follow(intent, (placement) => tell(intent, placement), first(intent));
       } catch (error) {
         tell(intent, error instanceof ApiError ? refusedRequest(error) : { state: 'draft' });
         if (!(error instanceof ApiError)) throw error;
+        return 'ended';
       }
     };
     for (const intent of intents) tell(intent, { state: 'submitting', intent });
-    await Promise.all(intents.map(one));
+    const ends = await Promise.all(intents.map(one));
+    return ends.includes('left') ? 'left' : 'ended';
   }
 
   return {
-    place: (intent) => run(intent, () => follower.follow(intent, show, () => follower.send(intent, show))),
+    place: (intent) => run([intent], () => follower.follow(intent, show, () => follower.send(intent, show))),
     placeSingles: (intents) =>
       run(intents, async () => {
         show({ state: 'singles', results: intents.map(submitted) });
         const sent = await answerOr(parts.sendSingles(intents));
         // One without a coupon is asked for by its key, and sent alone when the server never had it.
-        await followSingles(
+        return followSingles(
           intents,
           ({ key }) =>
             () =>
@@ -86,13 +102,16 @@ export function createPlacing({ storage, show, failed, ...parts }: PlacementPart
         );
       }),
     async resume(playerId) {
-      const kept = storage.read(KEY, KeptIntents);
-      if (isOnItsWay || !kept) return;
-      const intents = Array.isArray(kept) ? kept : [kept];
-      if (intents.some((intent) => intent.playerId !== playerId)) return storage.remove(KEY);
+      if (isOnItsWay) return;
       const lost = () => Promise.resolve(undefined);
-      if (!Array.isArray(kept)) return run(kept, () => follower.follow(kept, show, lost));
-      await run(kept, () => followSingles(kept, () => lost));
+      for (const intents of kept.of(playerId)) {
+        const [only] = intents;
+        const isOne = only !== undefined && intents.length === 1;
+        // The coupon shows one after the other.
+        await run(intents, () =>
+          isOne ? follower.follow(only, show, lost) : followSingles(intents, () => lost),
+        );
+      }
     },
   };
 }

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { SafeStorage } from '../../platform/storage/storage.ts';
+import type { Intent } from './coupon.types.ts';
+import { KeptIntent } from './keptIntent.ts';
+
+const KEY = 'placements';
+const Kept = v.array(v.array(KeptIntent));
+
+/** What is placed at once: one intent, or those of several singles. */
+export type Intents = readonly Intent[];
+
+export interface KeptPlacements {
+  /** Keeps it until its end is known. */
+  add(intents: Intents): void;
+  /** Its end is known. */
+  remove(intents: Intents): void;
+  /** Its end is asked for when the player is back; it is not sent again. */
+  leave(intents: Intents): void;
+  /** What an earlier page left of a player; what others left is dropped. */
+  of(playerId: string): readonly Intents[];
+}
+
+/** What is on its way, on the device: each window adds its own and takes away no other's. */
+export function createKeptPlacements(storage: SafeStorage): KeptPlacements {
+  const read = (): readonly Intents[] => storage.read(KEY, Kept) ?? [];
+  const without = (intents: Intents) => read().filter(([first]) => first?.key !== intents[0]?.key);
+  const write = (kept: readonly Intents[]) =>
+    kept.length === 0 ? storage.remove(KEY) : void storage.write(KEY, kept);
+  return {
+    add: (intents) => write([...without(intents), intents]),
+    remove: (intents) => write(without(intents)),
+    leave: (intents) => write([...without(intents), intents.map((intent) => ({ ...intent, askedAt: 0 }))]),
+    of(playerId) {
+      const own = read().filter((intents) => intents.every((intent) => intent.playerId === playerId));
+      write(own);
+      return own;
+    },
+  };
+}
