@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely, PGliteDialect } from 'kysely';
 import { inject } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { openInMemory } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
-import { createPool } from '../db/postgres.ts';
 import type { Database } from '../db/tables.ts';
+import { createOnServer, testServer } from './postgresServer.ts';
 
 /** True when the suites run on a real PostgreSQL, where clients race; the embedded database has one connection. */
-export const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+export const isOnPostgres = testServer !== undefined;
 
 export interface TestDatabase {
   readonly db: Db;
@@ -22,37 +19,14 @@ export interface TestDatabase {
  * that TEST_DATABASE_URL names (its user must be allowed to create databases).
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
-  return server === undefined ? openImage() : createOnServer(server);
+  const migrated = inject('migratedDatabase');
+  if (testServer === undefined) return openImage(migrated);
+  const { db, drop } = await createOnServer(testServer, migrated);
+  return { db, close: drop };
 }
 
-async function openImage(): Promise<TestDatabase> {
-  const pglite = await openInMemory(new Blob([await readFile(inject('databaseImage'))]));
+async function openImage(file: string): Promise<TestDatabase> {
+  const pglite = await openInMemory(new Blob([await readFile(file)]));
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return { db, close: () => db.destroy() };
-}
-
-async function createOnServer(server: string): Promise<TestDatabase> {
-  const name = `touchline_test_${randomUUID().replaceAll('-', '')}`;
-  await runOn(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const pool = createPool(url.href, { warn: () => undefined });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
-  const close = async (): Promise<void> => {
-    await db.destroy();
-    await runOn(server, `drop database ${name} with (force)`);
-  };
-  return { db, close };
-}
-
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
