@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeedSource } from '../feed/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
+import { legOn, PRICES } from '../testing/actionsWorld.ts';
 import { testMarket, testMatch } from '../testing/book.ts';
+import { testPlacement } from '../testing/placement.ts';
 
 const source: FeedSource = {
   name: 'two matches',
@@ -9,7 +11,7 @@ const source: FeedSource = {
     sink.alive('line');
     for (const id of [1, 2]) {
       sink.match(testMatch(id));
-      sink.markets([testMarket(id, { home: '2', draw: '3.4', away: '3.9' })]);
+      sink.markets([testMarket(id, PRICES)]);
     }
     return Promise.resolve();
   },
@@ -30,16 +32,7 @@ async function withCoupon(): Promise<{ client: TestClient; path: string }> {
   const client = app.client();
   const { accountId } = await client.register();
   await client.call('POST', '/web-api/cashier/demo-credit', { accountId, amount: '100.00' }, key());
-  const body = {
-    accountId,
-    typeId: 0,
-    amount: '10.00',
-    changeCoefAction: 2,
-    exactCoef: false,
-    isDropOnScoreChange: false,
-    coefViewId: 0,
-    bets: [{ gameId: 1, marketId: '1.match-result', selectionId: '1.match-result:home', coef: '2' }],
-  };
+  const body = testPlacement(accountId, { bets: [legOn(1)] });
   const placed = await client.call('POST', '/web-api/coupons', body, key());
   return { client, path: `/web-api/coupons/${placed.json().coupon.id}` };
 }

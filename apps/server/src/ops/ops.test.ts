@@ -2,7 +2,9 @@ import type { CouponPlacement } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeedSink, FeedSource } from '../feed/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
+import { legOn, PRICES } from '../testing/actionsWorld.ts';
 import { testMarket, testMatch } from '../testing/book.ts';
+import { testPlacement } from '../testing/placement.ts';
 
 const TOKEN = 'operator-token-of-tests';
 const OPERATOR = { authorization: `Bearer ${TOKEN}` };
@@ -15,7 +17,7 @@ const source: FeedSource = {
     sink = given;
     sink.alive('line');
     sink.match(testMatch(1));
-    sink.markets([testMarket(1, { home: '2', draw: '3.4', away: '3.9' })]);
+    sink.markets([testMarket(1, PRICES)]);
     return Promise.resolve();
   },
   stop: () => Promise.resolve(),
@@ -52,17 +54,7 @@ async function bettor(amount = '5000.00') {
 }
 
 async function place(client: TestClient, accountId: string, changes: Partial<CouponPlacement> = {}) {
-  const body = {
-    accountId,
-    typeId: 0,
-    amount: '10.00',
-    changeCoefAction: 2,
-    exactCoef: false,
-    isDropOnScoreChange: false,
-    coefViewId: 0,
-    bets: [{ gameId: 1, marketId: '1.match-result', selectionId: '1.match-result:home', coef: '2' }],
-    ...changes,
-  };
+  const body = testPlacement(accountId, { bets: [legOn(1)], ...changes });
   const header = { 'idempotency-key': `ops-key-${(keys += 1)}` };
   const answer = await client.call('POST', '/web-api/coupons', body, header);
   return answer.json<{ coupon: { id: string; state: string } }>().coupon;

@@ -9,7 +9,9 @@ import type { Db } from '../db/database.ts';
 import type { WritableLineBook } from '../feed/lineBook.ts';
 import { accountsOf } from '../wallet/wallet.store.ts';
 import { createTestBook, testMarket, testMatch } from './book.ts';
+import { testPlacement } from './placement.ts';
 import { createTestPlayer, type TestPlayer } from './players.ts';
+import { testSite } from './site.ts';
 
 type Prices = Readonly<Record<string, string>>;
 
@@ -75,24 +77,9 @@ export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Prom
   const key = () => `action-key-${(made += 1)}`;
 
   async function place(changes: Partial<CouponPlacement> = {}): Promise<Coupon> {
-    const body: CouponPlacement = {
-      accountId: String(player.accountId),
-      typeId: 0,
-      amount: '10.00',
-      changeCoefAction: 2,
-      exactCoef: false,
-      isDropOnScoreChange: false,
-      coefViewId: 0,
-      bets: [legOn(1)],
-      ...changes,
-    };
-    const site = {
-      isAvailableCouponBonusBet: true,
-      showVipBet: true,
-      couponTypesWithMinAmount: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-      couponTypesWithMaxAmount: [],
-    };
-    return couponView(await placeCoupon(parts, { playerId: player.playerId, key: key(), body, site }));
+    const body = testPlacement(player.accountId, { bets: [legOn(1)], ...changes });
+    const { playerId } = player;
+    return couponView(await placeCoupon(parts, { playerId, key: key(), body, site: testSite }));
   }
 
   return {
