@@ -1,26 +1,13 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Closed, Coefficient, Currency, MarketId, MatchId, Money, Seconds, SelectionId } from '../schemas.ts';
-import { CouponPlace, CouponShape, CouponTypeId } from './couponSchemas.ts';
+import { Closed, Coefficient, Currency, Money, Seconds } from '../schemas.ts';
+import { CouponPlace, CouponSelection, CouponShape, CouponTypeId, UnpricedBets } from './couponSchemas.ts';
 
 /** A selection as a coupon that is not placed yet carries it. */
 const SlipBet = Type.Object(
   {
-    gameId: MatchId,
-    marketId: MarketId,
-    selectionId: SelectionId,
-    selectionKey: Type.String(),
-    marketType: Type.String(),
-    line: Type.Optional(Type.String()),
-    ordinal: Type.Optional(Type.Integer()),
-    sportId: Type.Integer(),
-    competition: Type.String(),
-    country: Type.String(),
-    home: Type.String(),
-    away: Type.String(),
-    startsAt: Seconds,
+    ...CouponSelection,
     coef: Type.Optional(Coefficient),
-    isLive: Type.Boolean(),
     isBlocked: Type.Boolean({ description: 'Is not offered any more.' }),
     ...CouponPlace,
   },
@@ -49,10 +36,7 @@ export const saveCouponCode = defineCall({
     {
       typeId: CouponTypeId,
       systemValue: CouponShape.systemValue,
-      bets: Type.Array(Type.Object({ selectionId: SelectionId, ...CouponPlace }, Closed), {
-        minItems: 1,
-        maxItems: 40,
-      }),
+      bets: UnpricedBets,
     },
     Closed,
   ),

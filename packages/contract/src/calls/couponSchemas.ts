@@ -54,6 +54,30 @@ export const CouponPlace = {
   ),
 } as const;
 
+/** What a selection is and which match it is of, whether it is placed or not. */
+export const CouponSelection = {
+  gameId: MatchId,
+  marketId: MarketId,
+  selectionId: SelectionId,
+  selectionKey: Type.String(),
+  marketType: Type.String(),
+  line: Type.Optional(Type.String()),
+  ordinal: Type.Optional(Type.Integer()),
+  isLive: Type.Boolean(),
+  sportId: Type.Integer(),
+  competition: Type.String(),
+  country: Type.String(),
+  home: Type.String(),
+  away: Type.String(),
+  startsAt: Seconds,
+} as const;
+
+/** The bets of a coupon whose prices the platform says: which selections, and where each stands. */
+export const UnpricedBets = Type.Array(Type.Object({ selectionId: SelectionId, ...CouponPlace }, Closed), {
+  minItems: 1,
+  maxItems: 40,
+});
+
 /** The shape of a coupon: what its lines are made of. */
 export const CouponShape = {
   systemValue: Type.Optional(
@@ -144,22 +168,9 @@ export type CouponRefusal = Static<typeof CouponRefusal>;
 
 export const CouponLeg = Type.Object(
   {
-    gameId: MatchId,
-    marketId: MarketId,
-    selectionId: SelectionId,
-    selectionKey: Type.String(),
-    marketType: Type.String(),
-    line: Type.Optional(Type.String()),
-    ordinal: Type.Optional(Type.Integer()),
+    ...CouponSelection,
     coef: Coefficient,
     shownCoef: Type.Optional(Coefficient),
-    isLive: Type.Boolean(),
-    sportId: Type.Integer(),
-    competition: Type.String(),
-    country: Type.String(),
-    home: Type.String(),
-    away: Type.String(),
-    startsAt: Seconds,
     scoreAtPlacement: Type.Optional(MatchScore),
     finalScore: Type.Optional(MatchScore),
     ...CouponPlace,

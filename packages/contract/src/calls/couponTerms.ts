@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Closed, Coefficient, Currency, Money, SelectionId } from '../schemas.ts';
-import { CouponPlace, CouponShape, CouponTypeId } from './couponSchemas.ts';
+import { CouponShape, CouponTypeId, UnpricedBets } from './couponSchemas.ts';
 
 export const couponTerms = defineCall({
   id: 'couponTerms',
@@ -17,10 +17,7 @@ export const couponTerms = defineCall({
       iso: Currency,
       ...CouponShape,
       isBonusAccount: Type.Optional(Type.Boolean({ description: 'The bonus account has no maximum.' })),
-      bets: Type.Array(Type.Object({ selectionId: SelectionId, ...CouponPlace }, Closed), {
-        minItems: 1,
-        maxItems: 40,
-      }),
+      bets: UnpricedBets,
     },
     Closed,
   ),
