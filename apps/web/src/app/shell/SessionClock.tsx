@@ -4,6 +4,7 @@ import { seconds } from '../../features/odds/ticker.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
+import { formatLength } from '../../platform/format/time.ts';
 
 /** Time of day, and how long the player has been signed in. Renders a `span` once and then writes its own text. */
 export function SessionClock() {
@@ -19,7 +20,7 @@ export function SessionClock() {
       const text =
         signedInAt === undefined
           ? time
-          : t('header.inSession', { time, length: lengthText(now - signedInAt) });
+          : t('header.inSession', { time, length: formatLength(minutesOf(now - signedInAt)) });
       if (place.current && place.current.textContent !== text) place.current.textContent = text;
     };
     write();
@@ -28,8 +29,4 @@ export function SessionClock() {
   return <span ref={place} />;
 }
 
-/** Hours and minutes: `0:34`. @param length seconds */
-function lengthText(length: number): string {
-  const minutes = Math.max(0, Math.floor(length / 60));
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-}
+const minutesOf = (seconds: number) => Math.max(0, Math.floor(seconds / 60));

@@ -60,6 +60,12 @@ export function keepBet(bet: Bet): void {
   void queryClient.invalidateQueries({ queryKey: COUPONS });
 }
 
+/** Turns an operator's offer for a bet down; once more changes nothing. @throws ApiError when it was taken before */
+export async function declineOffer(couponId: string): Promise<void> {
+  const params = { path: { couponId } };
+  keepBet((await answer(playerApi.POST('/web-api/coupons/{couponId}/offer/decline', { params }))).coupon);
+}
+
 /** The bets of an account and a time that the player wants by e-mail; UTC seconds. */
 export type MailedHistory = BodyOf<Calls['mailCouponHistory']>;
 

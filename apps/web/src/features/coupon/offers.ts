@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy, ref, type Snapshot } from 'valtio/vanilla';
 import { createApart, type Apart, type ApartParts } from './apart.ts';
 import { coupon } from './coupon.store.ts';
 import { setPlacement } from './couponPlacement.store.ts';
@@ -7,6 +7,9 @@ import type { OnePlacement, SeenPlacement } from './placement.types.ts';
 
 /** Where the taking of offers stands, by the number of the coupon that each was made for. Written only here. */
 export const offerTakings = proxy<Record<string, OnePlacement>>({});
+
+/** Where the taking of one stands, as the store shows it. */
+export type SeenTaking = Snapshot<OnePlacement>;
 
 /** Takes operators' offers, each by the number of the coupon that it was made for. */
 export function createOffers(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryName } from './country.ts';
 import { formatMoney } from './money.ts';
-import { formatDate, formatDay, formatOffset, formatTime } from './time.ts';
+import { formatDate, formatDay, formatLength, formatOffset, formatTime } from './time.ts';
 
 describe('money', () => {
   test('has the decimals of its currency and a sign that can be no other', () => {
@@ -61,6 +61,10 @@ describe('time', () => {
   test('names an offset', () => {
     expect([-12, -3.5, 0, 5.75].map(formatOffset)).toEqual(['UTC−12', 'UTC−3:30', 'UTC+0', 'UTC+5:45']);
   });
+});
+
+test('lengths are told in whole units and two digits of the smaller one', () => {
+  expect([0, 9, 60, 65, 3600].map(formatLength)).toEqual(['0:00', '0:09', '1:00', '1:05', '60:00']);
 });
 
 test('countries are named in the language, regions of them are not guessed', () => {

@@ -44,6 +44,11 @@ export function formatOffset(hours: number): string {
   return `UTC${sign}${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
+/** `1:05` for 65: minutes and seconds, or hours and minutes. @param length whole ones of the smaller unit */
+export function formatLength(length: number): string {
+  return `${Math.floor(length / 60)}:${String(length % 60).padStart(2, '0')}`;
+}
+
 function relativeDay(days: number, tag: string): string {
   const word = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
   return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);

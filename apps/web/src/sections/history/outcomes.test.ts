@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { betVerdict, legVerdict } from './outcomes.ts';
+import { betVerdict as verdictAt, legVerdict } from './outcomes.ts';
+
+const now = 1000;
+const betVerdict = (bet: Parameters<typeof verdictAt>[0]) => verdictAt(bet, now);
 
 describe('what became of a leg', () => {
   test.each([
@@ -43,10 +46,18 @@ describe('what became of a bet', () => {
   });
 
   test('a bet that an operator looks at, or makes an offer for, is not decided', () => {
-    const offer = { amount: '5.00', bets: [], expiresAt: 1 };
+    const offer = { amount: '5.00', bets: [], expiresAt: now + 1 };
     expect(betVerdict({ state: 'review' })).toEqual({ outcome: 'pending', word: 'review' });
     expect(betVerdict({ state: 'needsConfirm', offer }).word).toBe('offered');
   });
+
+  test.each([{ expiresAt: now }, { takenBy: '8' }, { declinedAt: now - 1 }])(
+    'an offer that is over (%j) leaves a bet that was never placed',
+    (end) => {
+      const offer = { amount: '5.00', bets: [], expiresAt: now + 1, ...end };
+      expect(betVerdict({ state: 'needsConfirm', offer }).word).toBe('notPlaced');
+    },
+  );
 
   test('a cancelled bet is neither open nor lost, and nor are its legs', () => {
     expect(betVerdict({ state: 'cancelled' })).toEqual({ outcome: 'returned', word: 'cancelled' });

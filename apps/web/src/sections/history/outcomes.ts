@@ -46,22 +46,31 @@ export function needsNotice(bet: Pick<Bet, 'state'>): boolean {
   return !isPlaced(bet) || bet.state === 'pending' || bet.state === 'review' || bet.state === 'cancelled';
 }
 
+/** Whether an operator's offer can be taken. @param now server time, UTC seconds */
+export function isOffered({ offer }: Pick<Bet, 'offer'>, now: number): boolean {
+  if (offer === undefined || offer.takenBy !== undefined || offer.declinedAt !== undefined) return false;
+  return now < offer.expiresAt;
+}
+
 /** What became of a leg of a bet. @param statusId -2 and -1 are open, 0 to 6 are results */
 export function legVerdict(statusId: number, bet: Pick<Bet, 'state'>): Verdict {
   if (bet.state === 'cancelled') return cancelled;
   return isPlaced(bet) ? (legs[statusId] ?? open) : notPlaced;
 }
 
-/** What became of a bet: of what was staked there is an outcome, of what was refused there is none. */
-export function betVerdict(bet: Pick<Bet, 'state' | 'outcome' | 'offer' | 'sales'>): Verdict {
-  const { state, outcome, offer, sales = [] } = bet;
+/**
+ * What became of a bet: of what was staked there is an outcome, of what was refused there is none.
+ * @param now server time, UTC seconds
+ */
+export function betVerdict(bet: Pick<Bet, 'state' | 'outcome' | 'offer' | 'sales'>, now: number): Verdict {
+  const { state, outcome, sales = [] } = bet;
   switch (state) {
     case 'pending':
     case 'review':
       return { outcome: 'pending', word: state };
     case 'rejected':
     case 'needsConfirm':
-      return offer ? { outcome: 'pending', word: 'offered' } : notPlaced;
+      return isOffered(bet, now) ? { outcome: 'pending', word: 'offered' } : notPlaced;
     case 'cancelled':
       return cancelled;
     case 'sold':

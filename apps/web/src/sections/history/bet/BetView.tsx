@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { ShareBetButton } from '../../../features/slips/ShareBetButton.tsx';
 import { betVerdict, isPlaced, needsNotice } from '../outcomes.ts';
+import { hasCountdown } from '../undecided.ts';
 import { useBetText } from '../useBetText.ts';
+import { useServerSeconds } from '../useServerSeconds.ts';
 import { BetEvents } from './BetEvents.tsx';
 import { useAgain } from './useAgain.ts';
 import { useBetFacts } from './useBetFacts.ts';
@@ -22,7 +24,7 @@ export function BetView({ bet }: { readonly bet: Bet }) {
   const betLeg = useBetLeg();
   const facts = useBetFacts(bet);
   const again = useAgain(bet);
-  const { outcome, word } = betVerdict(bet);
+  const { outcome, word } = betVerdict(bet, useServerSeconds(hasCountdown(bet)));
   const canBeActedOn = bet.state === 'accepted' || bet.state === 'sold';
   return (
     <Stack gap="md">

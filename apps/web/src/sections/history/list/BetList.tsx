@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { betsOf, historyQuery, type HistoryQuestion } from '../../../features/bets/bets.api.ts';
 import { useApiWords } from '../../../platform/api/useApiWords.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
-import { whileUndecided } from '../undecided.ts';
+import { hasCountdown, whileUndecided } from '../undecided.ts';
 import { useServerSeconds } from '../useServerSeconds.ts';
 import { BetDays } from './BetDays.tsx';
 import { EmptyBets, type EmptyBetsProps } from './EmptyBets.tsx';
@@ -41,7 +41,7 @@ export function BetList({ question, ...empty }: BetListProps) {
     refetchInterval: ({ state }) => whileUndecided(betsOf(state.data)),
   });
   const bets = betsOf(query.data);
-  const now = useServerSeconds(bets.some(({ state }) => state === 'pending'));
+  const now = useServerSeconds(bets.some(hasCountdown));
   const [goOnAt, setGoOnAt] = useState<string>();
   useEffect(() => {
     if (goOnAt !== undefined) document.getElementById(rowId(goOnAt))?.focus({ preventScroll: true });

@@ -24,7 +24,7 @@ export function useBetRow(): (bet: Bet, now: number) => BetRow {
   const text = useBetText();
 
   function outcomeWord(bet: Bet, now: number): string {
-    const { word } = betVerdict(bet);
+    const { word } = betVerdict(bet, now);
     if (word !== 'pending' || bet.decidesAt === undefined) return t(`outcome.${word}`);
     return t('outcome.pendingFor', { seconds: Math.max(0, Math.ceil(bet.decidesAt / 1000 - now)) });
   }
@@ -36,7 +36,7 @@ export function useBetRow(): (bet: Bet, now: number) => BetRow {
       id: rowId(bet.id),
       href: paths.bet(bet.id),
       number: bet.id,
-      outcome: betVerdict(bet).outcome,
+      outcome: betVerdict(bet, now).outcome,
       outcomeWord: outcomeWord(bet, now),
       title: text.title(bet),
       // One selection has room for its match.

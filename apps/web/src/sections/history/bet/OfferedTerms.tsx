@@ -1,0 +1,115 @@
+import { Button, ButtonLink, Card, CouponOffer, type CouponOfferFact } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import type { Bet } from '../../../features/bets/bets.api.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { formatLength } from '../../../platform/format/time.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useBetText } from '../useBetText.ts';
+import { useServerSeconds } from '../useServerSeconds.ts';
+import { takingOf, type TakingNews } from './taking.ts';
+import { useOffer, type OfferActs } from './useOffer.ts';
+import { useRefusalText } from './useRefusalText.ts';
+
+type Offer = NonNullable<Bet['offer']>;
+
+interface OfferedTermsProps {
+  readonly bet: Bet;
+  readonly offer: Offer;
+}
+
+const details = {
+  open: 'offer.until',
+  working: 'offer.until',
+  taken: 'offer.taken',
+  declined: 'offer.declined',
+  over: 'offer.over',
+} as const;
+const tones = { unknown: 'warning', pending: 'info', refused: 'danger', failed: 'danger' } as const;
+
+/** What an operator offers instead of a bet, old beside new: to be taken or turned down in time. */
+export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
+  const { t } = useTranslation('history');
+  const { t: couponWords } = useTranslation('couponMore');
+  const format = useFormat();
+  const text = useBetText();
+  const paths = usePaths();
+  const acts = useOffer(bet, offer);
+  const now = useServerSeconds(true);
+  const terms = useTerms(bet, offer);
+  const newsText = useNewsText(bet, acts);
+  const { step, news, takenBy } = takingOf({ offer, placement: acts.placement, now });
+  const isWorking = step === 'working';
+  const canBeTaken = step === 'open' || isWorking;
+  const left = { label: t('offer.left'), value: formatLength(Math.max(0, offer.expiresAt - now)) };
+  return (
+    <Card>
+      <CouponOffer
+        kind="vip"
+        title={t('offer.title')}
+        detail={t(details[step], { time: text.at(offer.expiresAt) })}
+        message={news && newsText(news)}
+        messageTone={news && tones[news]}
+        facts={canBeTaken ? [...terms, left] : terms}
+        actions={
+          <>
+            {canBeTaken && (
+              <>
+                <Button busy={acts.isDeclining} disabled={isWorking} onClick={acts.decline}>
+                  {t('offer.decline')}
+                </Button>
+                <Button tone="primary" busy={isWorking} disabled={acts.isDeclining} onClick={acts.take}>
+                  {couponWords('placement.takeOffer', { amount: format.money(offer.amount, bet.iso) })}
+                </Button>
+              </>
+            )}
+            {takenBy !== undefined && (
+              // Who pressed goes on here: the button is gone.
+              <ButtonLink href={paths.bet(takenBy)} ref={acts.placement && focusOn}>
+                {couponWords('placement.viewBet')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </Card>
+  );
+}
+
+function focusOn(link: HTMLAnchorElement | null): void {
+  link?.focus({ preventScroll: true });
+}
+
+/** Stake and prices that differ from what was asked for. */
+function useTerms(bet: Bet, { amount, bets }: Offer): CouponOfferFact[] {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const text = useBetText();
+  const prices = bet.bets.flatMap((leg) => {
+    const offered = bets.find(({ selectionId }) => selectionId === leg.selectionId);
+    if (!offered || offered.coef === leg.coef) return [];
+    return [{ label: text.event(leg), before: text.price(leg.coef), value: text.price(offered.coef) }];
+  });
+  const before = amount === bet.amount ? undefined : format.money(bet.amount, bet.iso);
+  return [{ label: t('fact.stake'), before, value: format.money(amount, bet.iso) }, ...prices];
+}
+
+function useNewsText({ iso }: Bet, { placement }: OfferActs): (news: TakingNews) => string {
+  const { t } = useTranslation('history');
+  const { t: couponWords } = useTranslation('couponMore');
+  const refusalText = useRefusalText();
+  return (news) => {
+    switch (news) {
+      case 'unknown':
+        return t('refused', {
+          title: couponWords('placement.unknown'),
+          text: couponWords('placement.unknownText'),
+        });
+      case 'pending':
+        return t('pending');
+      case 'failed':
+        return t('offer.failed');
+      case 'refused':
+        return placement && 'refusal' in placement ? refusalText(placement.refusal, iso) : t('offer.failed');
+    }
+  };
+}
