@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '../../platform/api/apiError.ts';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { Intent } from './coupon.types.ts';
-import { createFollower, type First, type FollowParts } from './follow.ts';
+import { createFollower, refusedRequest, type First, type FollowParts } from './follow.ts';
 import { KeptIntent } from './keptIntent.ts';
 import type { OnePlacement } from './placement.types.ts';
 
@@ -16,6 +16,8 @@ export interface ApartParts<About> extends FollowParts {
   idOf(about: About): string;
   /** `draft` when nothing became of it. */
   show(about: About, placement: OnePlacement): void;
+  /** The player was signed out before its end was known, which is asked for when they are back. */
+  left?(about: About): void;
 }
 
 export interface Apart<About> {
@@ -32,6 +34,7 @@ export function createApart<About>({
   about: schema,
   idOf,
   show,
+  left,
   ...parts
 }: ApartParts<About>): Apart<About> {
   const follower = createFollower(parts);
@@ -43,14 +46,19 @@ export function createApart<About>({
     const id = idOf(about);
     onTheirWay.add(id);
     const tell = (placement: OnePlacement) => show(about, placement);
+    let isKnown = false;
     try {
-      await follower.follow(intent, tell, first);
+      isKnown = (await follower.follow(intent, tell, first)) === 'ended';
+      if (!isKnown) left?.(about);
     } catch (error) {
-      tell({ state: 'draft' });
       if (!(error instanceof ApiError)) throw error;
+      isKnown = true;
+      tell(refusedRequest(error));
     } finally {
       const others = read().filter((kept) => kept.intent.key !== intent.key);
-      storage.write(storageKey, others);
+      // What is asked for later is not sent again by itself.
+      const asked = { bet: about, intent: { ...intent, askedAt: 0 } };
+      storage.write(storageKey, isKnown ? others : [...others, asked]);
       onTheirWay.delete(id);
     }
   }

@@ -47,6 +47,7 @@ const offers = createOffers({
     if (placement.state === 'draft') tellPlacement('failure', undefined);
     else tellPlacement('step', placement);
   },
+  left: (couponId) => showTaking(couponId, { state: 'draft' }),
 });
 
 function show(placement: Placement): void {

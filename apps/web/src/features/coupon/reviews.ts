@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
+import { ApiError } from '../../platform/api/apiError.ts';
 import type { PlacedCoupon } from './coupon.api.ts';
 import { answerOr } from './follow.ts';
 
@@ -37,15 +38,22 @@ export function createReviews({ byId, storage, wait, decided }: ReviewParts): Re
         await wait(CHECK);
         coupon = await answerOr(byId(couponId));
       }
+      forget(couponId);
       decided(coupon);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Who is signed out hears of it when they are back; of anything else nothing more can be learnt here.
+      if (error.status !== 401) forget(couponId);
     } finally {
-      // Also when the server no longer answers this player: nothing more can be learnt of it here.
-      storage.write(
-        KEY,
-        read().filter((kept) => kept.couponId !== couponId),
-      );
       followed.delete(couponId);
     }
+  }
+
+  function forget(couponId: string): void {
+    storage.write(
+      KEY,
+      read().filter((kept) => kept.couponId !== couponId),
+    );
   }
 
   return {

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { ApiError } from '../../../platform/api/apiError.ts';
+import type { SafeStorage } from '../../../platform/storage/storage.ts';
+import { createPlacing, type PlacementParts } from '../placement.ts';
+import type { Placement } from '../placement.types.ts';
+import { lost, memoryStorage } from './platform.ts';
+
+/** What places coupons, with all that it shows and tells. */
+export function setUp(
+  server: Pick<PlacementParts, 'send' | 'byKey'> & Partial<Pick<PlacementParts, 'sendSingles'>>,
+  storage = memoryStorage(),
+  now = () => 1000,
+) {
+  const shown: Placement[] = [];
+  const failures: ApiError[] = [];
+  const placing = createPlacing({
+    sendSingles: () => Promise.reject(lost()),
+    ...server,
+    storage,
+    now,
+    wait: () => Promise.resolve(),
+    show: (placement) => shown.push(placement),
+    failed: (error) => failures.push(error),
+  });
+  return { placing, shown, failures, storage, states: () => shown.map(({ state }) => state) };
+}
+
+/** The session ended. */
+export const signedOut = () =>
+  new ApiError({ kind: 'refused', status: 401, code: 'SIGNED_OUT', message: '' });
+/** What is kept of placements on their way. */
+export const kept = (storage: SafeStorage) => storage.read('placements', v.unknown());
