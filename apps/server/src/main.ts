@@ -3,6 +3,7 @@ import pretty from 'pino-pretty';
 import { createBus, type Bus } from './bus/index.ts';
 import { openDatabase } from './db/database.ts';
 import { seedDemoAccount } from './demoAccount.ts';
+import { openMailTransport } from './mail/transport.ts';
 import { createPlatform } from './platform.ts';
 import { readyText } from './readyText.ts';
 import { readSettings } from './settings.ts';
@@ -27,7 +28,8 @@ async function start(ends: End[]): Promise<void> {
     log.error({ err: error }, 'The bus has trouble with Redis.'),
   );
   ends.unshift(() => bus.close());
-  const platform = await createPlatform({ settings, log, db: database.db, bus });
+  const mailTransport = await openMailTransport(settings);
+  const platform = await createPlatform({ settings, log, db: database.db, bus, mailTransport });
   ends.unshift(platform.stop);
   await platform.start();
   if (settings.DEMO_ACCOUNT) await seedDemoAccount(platform);

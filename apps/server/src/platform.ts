@@ -16,7 +16,8 @@ import { feedOptionsOf } from './feedSettings.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { loadSites, type Sites } from './sites/sites.ts';
 import { StartupError } from './startupError.ts';
-import { createMail, type Mail, type MailTransport } from './mail/mail.ts';
+import { createMail, type Mail } from './mail/mail.ts';
+import type { MailTransport } from './mail/transport.ts';
 import { createWallet, type Wallet } from './wallet/wallet.service.ts';
 
 export interface PlatformOptions {
@@ -27,7 +28,7 @@ export interface PlatformOptions {
   /** The server's instant; the real one when absent. */
   readonly now?: () => Date;
   /** Takes mails to their readers; without one they stay in the outbox. */
-  readonly mailTransport?: MailTransport;
+  readonly mailTransport?: MailTransport | undefined;
   /** Providers in place of those that the settings name. */
   readonly sources?: readonly FeedSource[];
 }
@@ -75,7 +76,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
   const coupons = createCoupons({ db, feed, log, now });
   const actions = createActions({ db, feed, log, now });
-  const mail = createMail({ db, log, now, transport: options.mailTransport });
+  const mail = createMail({
+    db,
+    log,
+    now,
+    transport: options.mailTransport,
+    companyOf: (siteId) => sites.all.find(({ id }) => id === siteId)?.config.companyName,
+  });
   const webDist = join(repoRoot, 'apps', 'web', 'dist');
   const app = await createApp({
     settings,

@@ -42,6 +42,19 @@ describe('the settings', () => {
     ],
     [{ FEED_CLOCK: 'fast' }, 'FEED_CLOCK is "fast" but must be real or manual.'],
     [{ FEED_DEMO: 'yes' }, 'FEED_DEMO is "yes" but must be on or off.'],
+    [
+      { SMTP_URL: 'http://x', MAIL_FROM: 'a@b.example' },
+      'SMTP_URL is wrong: it must be an address that starts with smtp:// or smtps://.',
+    ],
+    [
+      { SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.example' },
+      'SMTP_URL is wrong: it must be an address with a host.',
+    ],
+    [
+      { SMTP_URL: 'smtp://host' },
+      'MAIL_FROM is missing: it must be the e-mail address that mails sent by SMTP_URL come from.',
+    ],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody" but must be an e-mail address.'],
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN is wrong: it must be at least 16 characters.'],
   ])('name the variable that is wrong, in one sentence: %o', (env, sentence) => {
     expect(faultsOf(env)).toBe(sentence);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMail, type MailTransport, type OutgoingMail } from '../mail/mail.ts';
 import { loadWords } from '../mail/words.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
 import { historyMail } from './historyMail.ts';
@@ -49,12 +48,25 @@ describe('the mail of a history', () => {
     await ask(client, accountId, 'outbox-key', { lng: 'ru' });
     const outbox = await app.client().call('GET', '/ops/outbox', undefined, OPERATOR);
     const mail = outbox
-      .json<{ mails: { id: string; recipient: string; language: string; sentAt: null }[] }>()
+      .json<{
+        mails: {
+          id: string;
+          recipient: string;
+          language: string;
+          sentAt: null;
+          lastError: null;
+          gaveUpAt: null;
+        }[];
+      }>()
       .mails.find(({ recipient }) => recipient === `player-${playerId}@example.com`);
-    expect(mail).toMatchObject({ language: 'ru', sentAt: null });
+    expect(mail).toMatchObject({ language: 'ru', sentAt: null, lastError: null, gaveUpAt: null });
     const one = await app.client().call('GET', `/ops/outbox/${mail?.id}`, undefined, OPERATOR);
     expect(one.json().text).toContain('За это время вы не делали ставок.');
     expect((await app.client().call('GET', '/ops/outbox')).statusCode).toBe(401);
+    const retry = (id: string | undefined) =>
+      app.client().call('POST', `/ops/outbox/${id}/retry`, undefined, OPERATOR);
+    expect((await retry(mail?.id)).json().code).toBe('MAIL_NOT_GIVEN_UP');
+    expect((await retry('0')).json().code).toBe('MAIL_NOT_FOUND');
   });
 
   test.each([
@@ -72,56 +84,6 @@ describe('the mail of a history', () => {
     const { accountId } = await client.register();
     const answer = await ask(client, accountId, 'no-address-key');
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'NO_EMAIL']);
-  });
-});
-
-describe('where mails go', () => {
-  const log = { error: () => undefined };
-  const real = { config: { isDemoCashier: false } } as Parameters<
-    ReturnType<typeof createMail>['requireWay']
-  >[0];
-
-  test('a real site without a transport says that it sends none', () => {
-    const mail = createMail({ db: app.db, log, now: () => NOW });
-    expect(() => mail.requireWay(real)).toThrow('This site sends no mails yet');
-  });
-
-  test('a transport gets each mail once, and again only when it failed', async () => {
-    const { playerId } = await withEmail();
-    let time = NOW.getTime() + 86_400_000;
-    const taken: OutgoingMail[] = [];
-    let failures = 1;
-    const transport: MailTransport = {
-      send(mail) {
-        if (mail.subject === 'Delivery' && failures > 0) {
-          failures -= 1;
-          return Promise.reject(new Error('The mail server is busy.'));
-        }
-        taken.push(mail);
-        return Promise.resolve();
-      },
-    };
-    const mail = createMail({ db: app.db, log, now: () => new Date(time), transport });
-    mail.requireWay(real);
-    const written = {
-      playerId,
-      recipient: 'a@example.com',
-      language: 'en',
-      subject: 'Delivery',
-      text: 't',
-      html: 'h',
-    };
-    await app.db.transaction().execute((trx) => mail.queue(trx, written));
-    const ours = () => taken.filter(({ subject }) => subject === 'Delivery');
-    await mail.deliverDue();
-    expect(ours()).toHaveLength(0);
-    time += 60_000;
-    await Promise.all([mail.deliverDue(), mail.deliverDue()]);
-    time += 86_400_000;
-    await mail.deliverDue();
-    expect(ours()).toEqual([
-      { recipient: 'a@example.com', language: 'en', subject: 'Delivery', text: 't', html: 'h' },
-    ]);
   });
 });
 

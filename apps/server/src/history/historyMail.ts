@@ -1,7 +1,7 @@
 import { toMinor, toWire } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
 import { htmlMail, plainMail, type Fact, type MailBlock, type MailDocument } from '../mail/layout.ts';
-import type { OutgoingMail } from '../mail/mail.ts';
+import type { OutgoingMail } from '../mail/transport.ts';
 import type { Words } from '../mail/words.ts';
 import { pickName } from './legNames.ts';
 

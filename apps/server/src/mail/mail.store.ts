@@ -4,27 +4,60 @@ import type { MailsTable } from './mail.tables.ts';
 
 export type MailRow = Selectable<MailsTable>;
 
+/** A mail that this process is to send, with the site of its reader. */
+export type ClaimedMail = MailRow & { readonly site_id: string };
+
 export async function insertMail(trx: Trx, mail: Insertable<MailsTable>): Promise<void> {
   await trx.insertInto('mails').values(mail).execute();
 }
 
 /**
- * Takes the next mail that is due, and puts its next attempt off, so that no other process takes it meanwhile and a
- * process that ends on the way leaves it to be tried again.
+ * Takes the next mail that is due, and puts its next attempt off until `leaseEnds`, so that no other process takes it
+ * meanwhile and a process that ends on the way leaves it to be tried again.
  */
-export async function claimMail(db: Db, now: Date, retryMs: number): Promise<MailRow | undefined> {
-  const { rows } = await sql<MailRow>`
-    update mails set attempts = attempts + 1,
-      next_at = ${now}::timestamptz + (attempts + 1) * ${retryMs} * interval '1 millisecond'
-    where id = (
-      select id from mails where sent_at is null and next_at <= ${now}
+export async function claimMail(db: Db, now: Date, leaseEnds: Date): Promise<ClaimedMail | undefined> {
+  const { rows } = await sql<ClaimedMail>`
+    update mails m set attempts = attempts + 1, next_at = ${leaseEnds}
+    from players p
+    where p.id = m.player_id and m.id = (
+      select id from mails where sent_at is null and gave_up_at is null and next_at <= ${now}
       order by next_at limit 1 for update skip locked
-    ) returning *`.execute(db);
+    ) returning m.*, p.site_id`.execute(db);
   return rows[0];
 }
 
 export async function markSent(db: Db, id: bigint, at: Date): Promise<void> {
-  await db.updateTable('mails').set({ sent_at: at }).where('id', '=', id).execute();
+  await db
+    .updateTable('mails')
+    .set({ sent_at: at, last_error: null, gave_up_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes down what an attempt failed at, unless another process has taken the mail since. */
+export async function markFailed(
+  db: Db,
+  { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
+  failure: Pick<MailRow, 'last_error' | 'next_at' | 'gave_up_at'>,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set(failure)
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** Lets a mail that was given up be tried from the beginning; false when there is no such mail. */
+export async function reviveMail(db: Db, id: bigint, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ gave_up_at: null, attempts: 0, next_at: now })
+    .where('id', '=', id)
+    .where('gave_up_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Mails newest first; `before` is the last id of the page before. */

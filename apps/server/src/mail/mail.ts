@@ -1,28 +1,13 @@
-import type { Logger } from 'pino';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
 import { createRounds } from '../work/rounds.ts';
-import { claimMail, insertMail, mailOf, mailsBefore, markSent, type MailRow } from './mail.store.ts';
+import { deliverDue, type DeliveryParts } from './delivery.ts';
+import { insertMail, mailOf, mailsBefore, reviveMail, type MailRow } from './mail.store.ts';
+import type { MailTransport, OutgoingMail } from './transport.ts';
 
 const INTERVAL = 5000;
-/** An attempt that fails is followed by the next after so many times this, ms. */
-const RETRY = 60_000;
-
-/** A mail as it leaves: the same words as plain text and as HTML. */
-export interface OutgoingMail {
-  readonly recipient: string;
-  /** As in addresses of the site. */
-  readonly language: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
-/** What takes mails to their readers, such as an SMTP server. `send` rejects when it didn't take the mail. */
-export interface MailTransport {
-  send(mail: OutgoingMail): Promise<void>;
-}
+const PAGE = 50;
 
 /** Mails to players: written with what they are about, sent afterwards, kept to be read by operators. */
 export interface Mail {
@@ -34,6 +19,8 @@ export interface Mail {
   outbox(before?: bigint): Promise<MailRow[]>;
   /** One mail; undefined when there is none. */
   mail(id: bigint): Promise<MailRow | undefined>;
+  /** Tries a mail again that was given up; false when there is no such mail. */
+  retry(id: bigint): Promise<boolean>;
   /** Sends what is due, where there is a transport. */
   deliverDue(): Promise<void>;
   start(): void;
@@ -41,37 +28,23 @@ export interface Mail {
   stop(): Promise<void>;
 }
 
-export interface MailParts {
+export interface MailParts extends Omit<DeliveryParts, 'transport'> {
   readonly db: Db;
-  readonly log: Pick<Logger, 'error'>;
-  /** The server's clock. */
-  readonly now: () => Date;
   /** Without one mails stay in the outbox. */
   readonly transport?: MailTransport | undefined;
 }
 
-const PAGE = 50;
-
-export function createMail({ db, log, now, transport }: MailParts): Mail {
+export function createMail({ transport, ...parts }: MailParts): Mail {
+  const { db, log, now } = parts;
   const rounds = createRounds(log, 'Mails could not be read; the next round tries again.');
+  const ending = new AbortController();
 
-  async function deliverDue(): Promise<void> {
-    if (!transport) return;
-    for (;;) {
-      const mail = await claimMail(db, now(), RETRY);
-      if (!mail) return;
-      const { recipient, language, subject, body_text: text, body_html: html } = mail;
-      try {
-        await transport.send({ recipient, language, subject, text, html });
-        await markSent(db, mail.id, now());
-      } catch (error) {
-        log.error({ err: error, mailId: String(mail.id) }, 'A mail was not taken; it is tried again.');
-      }
-    }
-  }
+  const deliver = async (): Promise<void> => {
+    if (transport) await deliverDue({ ...parts, transport }, ending.signal);
+  };
 
   return {
-    deliverDue,
+    deliverDue: deliver,
     requireWay({ config }) {
       if (transport || config.isDemoCashier) return;
       throw new ProblemError(
@@ -92,13 +65,19 @@ export function createMail({ db, log, now, transport }: MailParts): Mail {
         at,
         next_at: at,
         sent_at: null,
+        last_error: null,
+        gave_up_at: null,
       });
     },
     outbox: (before) => mailsBefore(db, before, PAGE),
     mail: (id) => mailOf(db, id),
+    retry: (id) => reviveMail(db, id, now()),
     start() {
-      if (transport) rounds.every(INTERVAL, deliverDue);
+      if (transport) rounds.every(INTERVAL, deliver);
     },
-    stop: () => rounds.stop(),
+    stop() {
+      ending.abort();
+      return rounds.stop();
+    },
   };
 }

@@ -80,6 +80,7 @@ describe('operators’ calls', () => {
     ['POST', '/ops/cancellations'],
     ['GET', '/ops/debts'],
     ['GET', '/ops/outbox'],
+    ['POST', '/ops/outbox/1/retry'],
     ['POST', '/ops/feed/advance'],
   ])('%s %s need the token', async (method, url) => {
     const answer = await app.client().call(method, url, {}, { authorization: 'Bearer wrong' });

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { MailRow } from '../mail/mail.store.ts';
 
 const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
 
@@ -12,26 +13,54 @@ export function outboxRoutes(app: FastifyInstance, mail: Mail): void {
     '/ops/outbox',
     { schema: { querystring: Page } },
     async ({ query }) => {
-      const mails = await mail.outbox(query.before === undefined ? undefined : parseId(query.before));
-      return {
-        mails: mails.map(({ id, recipient, language, subject, at, sent_at: sentAt, attempts }) => ({
-          id: String(id),
-          recipient,
-          language,
-          subject,
-          at: at.toISOString(),
-          sentAt: sentAt?.toISOString() ?? null,
-          attempts,
-        })),
-      };
+      const before = query.before === undefined ? undefined : mailIdIn(query.before);
+      return { mails: (await mail.outbox(before)).map(listed) };
     },
   );
 
-  app.get<{ Params: { mailId: string } }>('/ops/outbox/:mailId', async ({ params }) => {
-    const id = parseId(params.mailId);
-    const found = id === undefined ? undefined : await mail.mail(id);
-    if (!found) throw new ProblemError(404, 'MAIL_NOT_FOUND', 'There is no such mail: ask for the outbox.');
-    const { recipient, subject, body_text: text, body_html: html } = found;
-    return { recipient, subject, text, html };
+  app.get<{ Params: MailParams }>('/ops/outbox/:mailId', async ({ params }) => {
+    const found = await mail.mail(mailIdIn(params.mailId));
+    if (!found) throw noSuchMail();
+    return { ...listed(found), text: found.body_text, html: found.body_html };
   });
+
+  app.post<{ Params: MailParams }>('/ops/outbox/:mailId/retry', async ({ params }) => {
+    const id = mailIdIn(params.mailId);
+    if (await mail.retry(id)) return { mailId: params.mailId };
+    if (!(await mail.mail(id))) throw noSuchMail();
+    throw new ProblemError(
+      409,
+      'MAIL_NOT_GIVEN_UP',
+      'This mail was sent, or is still tried by itself: only one that was given up is tried again.',
+    );
+  });
+}
+
+interface MailParams {
+  readonly mailId: string;
+}
+
+const noSuchMail = (): ProblemError =>
+  new ProblemError(404, 'MAIL_NOT_FOUND', 'There is no such mail: ask for the outbox.');
+
+function mailIdIn(text: string): bigint {
+  const id = parseId(text);
+  if (id === undefined) throw noSuchMail();
+  return id;
+}
+
+/** A mail as operators see it, without its words. */
+function listed(mail: MailRow) {
+  const { id, recipient, language, subject, at, attempts } = mail;
+  return {
+    id: String(id),
+    recipient,
+    language,
+    subject,
+    at: at.toISOString(),
+    sentAt: mail.sent_at?.toISOString() ?? null,
+    attempts,
+    lastError: mail.last_error,
+    gaveUpAt: mail.gave_up_at?.toISOString() ?? null,
+  };
 }

@@ -7,6 +7,7 @@ import * as limits from './004-limits.ts';
 import * as couponTypes from './005-coupon-types.ts';
 import * as couponActions from './006-coupon-actions.ts';
 import * as couponRequests from './007-coupon-requests.ts';
+import * as mailFailures from './008-mail-failures.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-coupon-types': couponTypes,
   '006-coupon-actions': couponActions,
   '007-coupon-requests': couponRequests,
+  '008-mail-failures': mailFailures,
 };

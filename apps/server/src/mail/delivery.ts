@@ -1,0 +1,83 @@
+import type { Logger } from 'pino';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../db/database.ts';
+import { claimMail, markFailed, markSent, type ClaimedMail } from './mail.store.ts';
+import { MailRefusedError, type MailTransport } from './transport.ts';
+
+/** For so long a process has a mail to itself, ms: more than any transport takes. */
+const LEASE = 600_000;
+/** The wait after the first failure, ms; each one after is twice as long, up to the longest. */
+const FIRST_RETRY = 60_000;
+const LONGEST_RETRY = 4 * 3_600_000;
+/** A day and a half. */
+const MOST_ATTEMPTS = 16;
+/** How often a mail that is out is written down as sent while the database is away, ms. */
+const STORE_AGAIN = 1_000;
+const REASON_MOST = 500;
+
+export interface DeliveryParts {
+  readonly db: Db;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
+  /** The server's clock. */
+  readonly now: () => Date;
+  readonly transport: MailTransport;
+  /** Name of the company of a site; undefined when the site is no longer one of ours. */
+  readonly companyOf: (siteId: string) => string | undefined;
+}
+
+/**
+ * Sends every mail that is due, one after the other, until there is none or `signal` aborts. Any number of processes
+ * may do so: a mail is one process's at a time. It goes out twice only when the process ends, or the connection breaks,
+ * between the server's taking it and our writing that down; it bears the same reference then.
+ */
+export async function deliverDue(parts: DeliveryParts, signal: AbortSignal): Promise<void> {
+  const { db, now } = parts;
+  while (!signal.aborted) {
+    const at = now();
+    const mail = await claimMail(db, at, new Date(at.getTime() + LEASE));
+    if (!mail) return;
+    await deliver(parts, mail, signal);
+  }
+}
+
+async function deliver(parts: DeliveryParts, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
+  const { transport, companyOf } = parts;
+  const { id, at, site_id: siteId, recipient, language, subject, body_text: text, body_html: html } = mail;
+  const reference = `${id}.${at.getTime()}`;
+  const company = companyOf(siteId) ?? '';
+  try {
+    await transport.send({ reference, company, recipient, language, subject, text, html });
+  } catch (error) {
+    return failed(parts, mail, error);
+  }
+  await storeSent(parts, id, signal);
+}
+
+/** Waits for a database that is away: what is out must not go out again. */
+async function storeSent({ db, log, now }: DeliveryParts, id: bigint, signal: AbortSignal): Promise<void> {
+  const at = now();
+  for (;;) {
+    try {
+      return await markSent(db, id, at);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      log.warn({ err: error, mailId: String(id) }, 'A mail is out, but not yet written down as sent.');
+      await sleep(STORE_AGAIN);
+    }
+  }
+}
+
+async function failed({ db, log, now }: DeliveryParts, mail: ClaimedMail, error: unknown): Promise<void> {
+  const at = now();
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, REASON_MOST);
+  const isFinal = error instanceof MailRefusedError || mail.attempts >= MOST_ATTEMPTS;
+  const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (mail.attempts - 1));
+  await markFailed(db, mail, {
+    last_error: reason,
+    next_at: new Date(at.getTime() + wait),
+    gave_up_at: isFinal ? at : null,
+  });
+  const fields = { mailId: String(mail.id), attempts: mail.attempts, reason };
+  if (isFinal) log.error(fields, 'A mail could not be sent and is not tried again: it stays in the outbox.');
+  else log.warn(fields, 'A mail was not taken; it is tried again.');
+}

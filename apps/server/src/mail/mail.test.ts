@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../db/database.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createMail, type Mail } from './mail.ts';
+import { MailRefusedError, type MailTransport, type SentMail } from './transport.ts';
+
+const START = Date.UTC(2026, 0, 10, 12);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let app: TestApp;
+let time = START;
+const logged: string[] = [];
+const taken: SentMail[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(START) });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('mails').execute();
+  time = START;
+  logged.splice(0);
+  taken.splice(0);
+});
+
+/** One process's mails. @param answer what the mail server says to a mail; it takes all that it says nothing to */
+function processOf(answer?: (mail: SentMail) => Promise<void> | void, db: Db = app.db): Mail {
+  const transport: MailTransport = {
+    async send(mail) {
+      await answer?.(mail);
+      taken.push(mail);
+    },
+  };
+  const note = (fields: object): void => void logged.push(JSON.stringify(fields));
+  const log = { error: note, warn: note };
+  return createMail({
+    db,
+    log,
+    now: () => new Date(time),
+    transport,
+    companyOf: (siteId) => `Company of ${siteId}`,
+  });
+}
+
+async function queue(mail: Mail, subject: string): Promise<void> {
+  const { playerId } = await app.client().register();
+  const written = {
+    playerId,
+    recipient: 'a@example.com',
+    language: 'en',
+    subject,
+    text: 'Words.',
+    html: '<p>Words.</p>',
+  };
+  await app.db.transaction().execute((trx) => mail.queue(trx, written));
+}
+
+const busy = (): never => {
+  throw new Error('450 The mail server is busy.');
+};
+const refused = (): never => {
+  throw new MailRefusedError('550 Nobody of this name.');
+};
+const onlyMail = async () => (await processOf().outbox())[0];
+
+describe('mails', () => {
+  test('a site that is no demonstration says that it sends none, without a transport', () => {
+    const mail = createMail({
+      db: app.db,
+      log: { error: () => undefined, warn: () => undefined },
+      now: () => new Date(),
+      companyOf: () => '',
+    });
+    // The cast: nothing else of a site is asked.
+    const site = { config: { isDemoCashier: false } } as Parameters<Mail['requireWay']>[0];
+    expect(() => mail.requireWay(site)).toThrow('This site sends no mails yet');
+    expect(() => processOf().requireWay(site)).not.toThrow();
+  });
+
+  test('each go out once, whichever of several processes sends them', async () => {
+    const processes = [processOf(), processOf(), processOf()] as const;
+    for (let index = 0; index < 12; index += 1) await queue(processes[0], `Mail ${index}`);
+    await Promise.all(processes.map((one) => one.deliverDue()));
+    time += 48 * HOUR;
+    await Promise.all(processes.map((one) => one.deliverDue()));
+    expect(taken.map(({ subject }) => subject).toSorted()).toEqual(
+      Array.from({ length: 12 }, (_, index) => `Mail ${index}`).toSorted(),
+    );
+    expect(new Set(taken.map(({ reference }) => reference)).size).toBe(12);
+    expect(taken[0]).toMatchObject({ recipient: 'a@example.com', company: 'Company of house' });
+  });
+
+  test('are another process’s meanwhile, however long the server takes', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const slow = processOf(() => {
+      ask();
+      return answered;
+    });
+    await queue(slow, 'Slow');
+    const sending = slow.deliverDue();
+    await asked;
+    time += 5 * MINUTE;
+    await processOf().deliverDue();
+    expect(taken).toHaveLength(0);
+    answer();
+    await sending;
+    expect(taken).toHaveLength(1);
+  });
+
+  test('are tried again, later each time, and given up after a day and a half', async () => {
+    const mail = processOf(busy);
+    await queue(mail, 'Busy');
+    const waits: number[] = [];
+    for (;;) {
+      await mail.deliverDue();
+      const row = await onlyMail();
+      if (!row || row.gave_up_at) break;
+      waits.push((row.next_at.getTime() - time) / MINUTE);
+      // A moment before, nobody tries it.
+      time = row.next_at.getTime() - 1;
+      await mail.deliverDue();
+      time += 1;
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240, 240, 240, 240, 240, 240]);
+    expect(await onlyMail()).toMatchObject({
+      attempts: 16,
+      last_error: '450 The mail server is busy.',
+      sent_at: null,
+    });
+    expect(logged).toHaveLength(16);
+  });
+
+  test('that are refused for good are kept and said, and go on only on an operator’s word', async () => {
+    const mail = processOf(refused);
+    await queue(mail, 'Refused');
+    await mail.deliverDue();
+    time += 48 * HOUR;
+    await mail.deliverDue();
+    const row = await onlyMail();
+    expect(row).toMatchObject({ attempts: 1, last_error: '550 Nobody of this name.' });
+    expect(logged).toEqual([expect.stringContaining('550 Nobody of this name.')]);
+    const mended = processOf();
+    expect(await mended.retry(row?.id ?? 0n)).toBe(true);
+    await mended.deliverDue();
+    expect(taken).toHaveLength(1);
+    expect(await onlyMail()).toMatchObject({ last_error: null, gave_up_at: null, sent_at: new Date(time) });
+    expect(await mended.retry(row?.id ?? 0n)).toBe(false);
+  });
+
+  test('that are out while the database is away are written down when it is back, and not sent again', async () => {
+    let failures = 2;
+    const db = new Proxy(app.db, {
+      get(target, name: keyof Db) {
+        if (name === 'updateTable' && taken.length > 0 && failures > 0) {
+          failures -= 1;
+          throw new Error('The database is away.');
+        }
+        const value: unknown = target[name];
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const mail = processOf(undefined, db);
+    await queue(mail, 'Written down');
+    await mail.deliverDue();
+    expect(failures).toBe(0);
+    time += 48 * HOUR;
+    await processOf().deliverDue();
+    expect(taken).toHaveLength(1);
+  });
+
+  test('wait for the next start when the process is asked to end', async () => {
+    const mail: Mail = processOf(() => void mail.stop());
+    await queue(mail, 'First');
+    await queue(mail, 'Second');
+    await mail.deliverDue();
+    expect(taken).toHaveLength(1);
+    await processOf().deliverDue();
+    expect(taken.map(({ subject }) => subject)).toEqual(['First', 'Second']);
+  });
+});

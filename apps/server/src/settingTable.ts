@@ -1,0 +1,137 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { repoRoot } from './repoRoot.ts';
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,12}$/, `a whole number from ${least} to ${most}`),
+    v.transform(Number),
+    v.minValue(least, `a whole number from ${least} to ${most}`),
+    v.maxValue(most, `a whole number from ${least} to ${most}`),
+  );
+const url = (...protocols: string[]) => {
+  const wanted = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+  return v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), wanted),
+  );
+};
+const folder = v.pipe(
+  v.string(),
+  v.minLength(1, 'a folder'),
+  v.transform((path) => resolve(repoRoot, path)),
+);
+const onOff = v.pipe(
+  v.picklist(['on', 'off'], 'on or off'),
+  v.transform((word) => word === 'on'),
+);
+
+/** One row a setting: the variable, its default as text, what it does, what it may be. */
+export const settingTable = {
+  NODE_ENV: {
+    about:
+      'How the platform behaves: `production`, `development`, or `test`, which also checks every answer by its schema.',
+    fallback: 'development',
+    schema: v.picklist(['production', 'development', 'test'], 'production, development or test'),
+  },
+  PORT: { about: 'TCP port of site and API.', fallback: '4000', schema: wholeNumber(1, 65_535) },
+  HOST: {
+    about: 'Address to listen at; `0.0.0.0` is every network of the machine.',
+    fallback: 'localhost',
+    schema: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:-]+$/, 'a host name or an IP address')),
+  },
+  TRUST_PROXY: {
+    about:
+      'On behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`; only then are they believed.',
+    fallback: 'off',
+    schema: onOff,
+  },
+  DATA_DIR: { about: 'Folder of the embedded database.', fallback: '.data', schema: folder },
+  DATABASE_URL: {
+    about: 'PostgreSQL to use instead of the embedded database, `postgres://user:password@host:5432/name`.',
+    schema: url('postgres:', 'postgresql:'),
+  },
+  REDIS_URL: {
+    about: 'Redis that joins several processes, `redis://host:6379`; without it the platform is one process.',
+    schema: url('redis:', 'rediss:'),
+  },
+  SMTP_URL: {
+    about:
+      'Mail server that takes mails to players, `smtp://user:password@host:587` (STARTTLS, which a password needs unless the host is this machine) or `smtps://host:465`; without it mails stay in the outbox.',
+    schema: v.pipe(
+      url('smtp:', 'smtps:'),
+      v.check((text) => new URL(text).hostname !== '', 'an address with a host'),
+    ),
+  },
+  MAIL_FROM: {
+    about:
+      'Address that mails to players come from, under the name of the site’s company; `SMTP_URL` needs it.',
+    schema: v.pipe(v.string(), v.email('an e-mail address')),
+  },
+  SITES_FILE: {
+    about: 'The list of sites; every brand without an entry gets `<brand>.localhost`.',
+    fallback: 'apps/server/sites.json',
+    schema: folder,
+  },
+  FEED_FOOTBALL_DIR: {
+    about: 'Folder of football.json seasons to replay beside the demonstration line.',
+    schema: folder,
+  },
+  FEED_DEMO: { about: 'The built-in demonstration line: `on` or `off`.', fallback: 'on', schema: onOff },
+  FEED_CLOCK: {
+    about: '`real` time, or `manual`: play stands still until an operator moves it.',
+    fallback: 'real',
+    schema: v.picklist(['real', 'manual'], 'real or manual'),
+  },
+  FEED_SPEED: {
+    about: 'How many times faster than real the matches are played.',
+    fallback: '1',
+    schema: wholeNumber(1, 1000),
+  },
+  FEED_CLOCK_START: {
+    about:
+      'Where the manual feed clock starts, an ISO 8601 instant such as `2026-03-14T15:00:00Z`; now when absent.',
+    schema: v.pipe(
+      v.string(),
+      v.check(
+        (text) => Number.isFinite(Date.parse(text)),
+        'an ISO 8601 instant such as 2026-03-14T15:00:00Z',
+      ),
+      v.transform((text) => Date.parse(text)),
+    ),
+  },
+  OPERATOR_TOKEN: {
+    about:
+      'Opens the operator calls under `/ops` to whoever sends it as bearer; without it they do not exist.',
+    schema: v.pipe(v.string(), v.minLength(16, 'at least 16 characters')),
+  },
+  SESSION_IDLE_MINUTES: {
+    about: 'A session without activity ends after this.',
+    fallback: '30',
+    schema: wholeNumber(1, 1440),
+  },
+  SESSION_SAVED_DAYS: {
+    about: 'The same for a player who chose to stay signed in on the device.',
+    fallback: '30',
+    schema: wholeNumber(1, 365),
+  },
+  DEMO_ACCOUNT: {
+    about: 'Whether the first start makes a demo account with play money on the first site: `on` or `off`.',
+    fallback: 'on',
+    schema: onOff,
+  },
+  SIGN_IN_ATTEMPTS: {
+    about: 'Sign-ins, and as many registrations, that one address may try in a minute.',
+    fallback: '30',
+    schema: wholeNumber(1, 1_000_000),
+  },
+  LOG_LEVEL: {
+    about: 'Least level that is logged.',
+    fallback: 'warn',
+    schema: v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    ),
+  },
+} as const;
