@@ -45,6 +45,7 @@ export interface Exchange {
 export function createExchange({ bus, book, publisher, hub, wall, failed }: ExchangeOptions): Exchange {
   let pending: BookChange[] = [];
   let sent: Place = { leader: randomUUID(), number: 0 };
+  let isAway = false;
 
   book.onChange((change) => {
     pending.push(change);
@@ -60,13 +61,24 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
     return bus.publish(CHANGES, JSON.stringify(batch));
   }
 
+  /** Of a bus that is away the log hears once, not with each tick. */
+  async function tell(changes: readonly BookChange[], at: number): Promise<void> {
+    try {
+      await send(at, changes);
+      isAway = false;
+    } catch (error) {
+      if (!isAway) failed(error, 'telling the other processes');
+      isAway = true;
+    }
+  }
+
   function flush(): void {
     if (pending.length === 0) return;
     const changes = pending;
     pending = [];
     const at = wall();
     hub.broadcast(publisher.tick(at));
-    if (bus.shared) send(at, changes).catch((error: unknown) => failed(error, 'publishing changes'));
+    if (bus.shared) void tell(changes, at);
   }
 
   function take({ producers, changes, at }: Batch): void {
@@ -94,7 +106,7 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
       publisher.renumber(wall());
     },
     alive() {
-      if (bus.shared) send(wall(), []).catch((error: unknown) => failed(error, 'publishing a sign of life'));
+      if (bus.shared) void tell([], wall());
     },
     serve: () =>
       bus.subscribe(WANTED, () => {
