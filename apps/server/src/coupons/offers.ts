@@ -37,6 +37,21 @@ function pricesOf(offer: Offer): ReadonlyMap<string, OddsMilli> {
   return new Map(offer.bets.map(({ selectionId, coef }) => [selectionId, parseOdds(coef)]));
 }
 
+/** Stakes of blocks, the bonus row and the express of the day are part of what an operator looked at. */
+function hasSameExtras(
+  { blockStakes = {}, hasBonusBet, expressId }: Submission['asked'],
+  coupon: CouponRow,
+): boolean {
+  const stakes = Object.entries(blockStakes);
+  const before = coupon.block_amounts ?? {};
+  return (
+    hasBonusBet === coupon.has_bonus_bet &&
+    (expressId ?? null) === coupon.express_id &&
+    stakes.length === Object.keys(before).length &&
+    stakes.every(([block, stake]) => before[block] === String(stake))
+  );
+}
+
 /** Whether a placement asks for just what was offered. */
 function isAsOffered(
   { asked, account }: Submission,
@@ -48,6 +63,7 @@ function isAsOffered(
     asked.typeId === coupon.type_id &&
     (asked.systemValue ?? null) === coupon.system_value &&
     asked.amount === toMinor(offer.amount, account.iso) &&
+    hasSameExtras(asked, coupon) &&
     asked.legs.length === legs.length &&
     asked.legs.every((leg, index) => {
       const offered = legs[index];

@@ -176,6 +176,43 @@ describe('an operator’s offer', () => {
     expect((await take(id)).refusal?.code).toBe('OFFER_EXPIRED');
   });
 
+  test.each([
+    ['an express without a bonus row', { typeId: 1 }, { hasBonusBet: true }],
+    [
+      'a conditional coupon by its blocks',
+      { typeId: 5, amountByBlockId: { 2: '3000.00' } },
+      { amountByBlockId: {} },
+    ],
+  ])('of %s is taken by just what the answered coupon says', async (_, shape, changed) => {
+    const legs = [1, 2, 3].map((gameId, index) => ({
+      ...bench.leg(gameId, '2'),
+      blockId: Math.min(index + 1, 2),
+    }));
+    const { id } = await bench.place({ isVipBet: true, amount: '3000', bets: legs, ...shape }, key);
+    const {
+      amountByBlockId,
+      systemValue,
+      bets: placed,
+      ...asked
+    } = await answered(id, { ...offer, bets: [] });
+    const again = {
+      offerOf: asked.id,
+      typeId: asked.typeId,
+      amount: '2500.00',
+      ...(systemValue === undefined ? {} : { systemValue }),
+      ...(amountByBlockId ? { amountByBlockId } : {}),
+      bets: placed.map(({ gameId, marketId, selectionId, blockId, coef }) => ({
+        gameId,
+        marketId,
+        selectionId,
+        coef,
+        ...(blockId === undefined ? {} : { blockId }),
+      })),
+    };
+    expect((await bench.place({ ...again, ...changed })).refusal?.code).toBe('OFFER_EXPIRED');
+    expect(await bench.place(again)).toMatchObject({ state: 'accepted', amount: '2500.00' });
+  });
+
   test.each<[string, Partial<Extract<ReviewAnswer, { kind: 'offer' }>>]>([
     ['a higher stake', { amount: '3000.01' }],
     ['no stake', { amount: '0' }],
