@@ -23,10 +23,10 @@ export interface BetDetailLeg {
   readonly price: string;
   /** The score, once there is one. */
   readonly score?: string | undefined;
-  /** What became of it. */
-  readonly outcome: BetOutcome;
+  /** What became of it; nothing of a leg that was never placed. */
+  readonly outcome?: BetOutcome | undefined;
   /** The same in words: "Half won". */
-  readonly outcomeWord: string;
+  readonly outcomeWord?: string | undefined;
 }
 
 export interface BetFact {
@@ -81,9 +81,11 @@ export function BetDetail({
                 {leg.mark !== undefined && <span className={css.mark}>{leg.mark}</span>}
                 {leg.about}
               </span>
-              <Badge tone={leg.outcome} icon={outcomeIcons[leg.outcome]}>
-                {leg.outcomeWord}
-              </Badge>
+              {leg.outcome && (
+                <Badge tone={leg.outcome} icon={outcomeIcons[leg.outcome]}>
+                  {leg.outcomeWord}
+                </Badge>
+              )}
             </span>
             <span className={css.event}>{leg.event}</span>
             <bdi dir="ltr" className={css.score}>

@@ -19,6 +19,8 @@ export const value = component({
   ...figures,
   display: 'flex',
   flexWrap: 'wrap',
+  flexShrink: 0,
+  maxInlineSize: '65%',
   justifyContent: 'end',
   gap: vars.space.xs,
   textAlign: 'end',

@@ -1,4 +1,4 @@
-import { component } from '../../../theme/component.ts';
+import { component, componentVariants } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const root = component({
@@ -9,8 +9,12 @@ export const root = component({
   columnGap: vars.space.lg,
   rowGap: vars.space.sm,
   minBlockSize: vars.size.touch,
-  // A title stands a little further in than the cards below it.
-  paddingInline: vars.space.xs,
+});
+
+/** The title of a section stands a little further in than the cards below it; that of a page is flush with them. */
+export const places = componentVariants({
+  page: { paddingInline: 0 },
+  section: { paddingInline: vars.space.xs },
 });
 
 export const link = component({

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Heading, Text } from '../../../primitives/Text/Text.tsx';
+import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './SectionTitle.css.ts';
 
 export interface SectionTitleProps extends RootProps<HTMLDivElement> {
   /** What the section holds. */
   children: ReactNode;
-  /** Place in the outline of the page; a page's own title is larger. @default 2 */
+  /** Place in the outline of the page; a page's own title is larger and flush with the page. @default 2 */
   level?: 1 | 2 | 3 | undefined;
   /** Words that lead to the whole list: "All 318". */
   allLabel?: string | undefined;
@@ -19,9 +20,10 @@ export interface SectionTitleProps extends RootProps<HTMLDivElement> {
 
 /** Title of a section with the way to all of it. Renders a `div` with a heading. */
 export function SectionTitle({ children, level = 2, allLabel, allHref, end, ...rest }: SectionTitleProps) {
+  const isPage = level === 1;
   return (
-    <div {...rest} className={css.root}>
-      <Heading level={level} size={level === 1 ? 'title' : 'section'} lines="two">
+    <div {...rest} className={classes(css.root, css.places[isPage ? 'page' : 'section'])}>
+      <Heading level={level} size={isPage ? 'title' : 'section'} lines="two">
         {children}
       </Heading>
       {end}

@@ -10,7 +10,9 @@ export const list = component({
   alignItems: 'center',
   gap: vars.space.sm,
   color: vars.color.text.muted,
+  // Flush with the title below it, and yet room for the first crumb's focus ring.
   paddingInline: vars.space.xs,
+  marginInline: `calc(${vars.space.xs} * -1)`,
 });
 
 export const crumb = component({
