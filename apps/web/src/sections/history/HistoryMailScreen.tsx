@@ -14,7 +14,7 @@ export function Component() {
   const title = t('mailing.title');
   usePageTitle(title);
   return (
-    <Stack gap="md">
+    <Stack gap="sm">
       <Breadcrumbs
         label={t('way')}
         crumbs={[{ label: common('nav.history'), href: paths.history }, { label: title }]}

@@ -24,10 +24,6 @@ describe('what became of a leg', () => {
   });
 });
 
-test.each(['rejected', 'needsConfirm'] as const)('a leg of a bet that is %s is not open', (state) => {
-  expect(legVerdict(-1, { state }).word).toBe('notPlaced');
-});
-
 describe('what became of a bet', () => {
   test('a bet in its live delay is not accepted yet', () => {
     expect(betVerdict({ state: 'pending' }).word).toBe('pending');

@@ -52,10 +52,9 @@ export function isOffered({ offer }: Pick<Bet, 'offer'>, now: number): boolean {
   return now < offer.expiresAt;
 }
 
-/** What became of a leg of a bet. @param statusId -2 and -1 are open, 0 to 6 are results */
-export function legVerdict(statusId: number, bet: Pick<Bet, 'state'>): Verdict {
-  if (bet.state === 'cancelled') return cancelled;
-  return isPlaced(bet) ? (legs[statusId] ?? open) : notPlaced;
+/** What became of a leg of a placed bet. @param statusId -2 and -1 are open, 0 to 6 are results */
+export function legVerdict(statusId: number, { state }: Pick<Bet, 'state'>): Verdict {
+  return state === 'cancelled' ? cancelled : (legs[statusId] ?? open);
 }
 
 /**

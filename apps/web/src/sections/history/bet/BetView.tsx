@@ -1,4 +1,4 @@
-import { BetDetail, Button, Stack } from '@touchline/ui';
+import { BetDetail, Button, IconButton, Stack } from '@touchline/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
@@ -46,9 +46,7 @@ export function BetView({ bet }: { readonly bet: Bet }) {
               {t('again')}
             </Button>
             {isPlaced(bet) && <ShareBetButton couponId={bet.id} label={t('share')} />}
-            <Button icon="printer" onClick={() => print()}>
-              {t('print')}
-            </Button>
+            <IconButton icon="printer" emphasis="solid" label={t('print')} onClick={() => print()} />
           </>
         }
       />

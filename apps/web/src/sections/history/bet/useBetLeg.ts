@@ -5,7 +5,7 @@ import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
 import { sportSlug } from '../../../features/odds/sportSlugs.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
 import { useWord } from '../../../platform/i18n/useWord.ts';
-import { legVerdict } from '../outcomes.ts';
+import { isPlaced, legVerdict } from '../outcomes.ts';
 import { useBetText } from '../useBetText.ts';
 import { marketOf } from './marketOf.ts';
 
@@ -43,7 +43,7 @@ export function useBetLeg(): (bet: Bet, place: number) => BetDetailLeg | undefin
   return (bet, place) => {
     const leg = bet.bets[place];
     if (!leg) return undefined;
-    const { outcome, word: outcomeWord } = legVerdict(leg.statusId, bet);
+    const verdict = isPlaced(bet) ? legVerdict(leg.statusId, bet) : undefined;
     const market = marketOf(leg);
     return {
       id: leg.selectionId,
@@ -54,8 +54,8 @@ export function useBetLeg(): (bet: Bet, place: number) => BetDetailLeg | undefin
       market: text.join([names.market(market, sportSlug(leg.sportId)), ...notes(bet, leg)]),
       price: text.price(leg.coef),
       score: leg.finalScore && scoreText(leg.finalScore),
-      outcome,
-      outcomeWord: t(`outcome.${outcomeWord}`),
+      // Of what was not placed nothing became.
+      ...(verdict && { outcome: verdict.outcome, outcomeWord: t(`outcome.${verdict.word}`) }),
     };
   };
 }

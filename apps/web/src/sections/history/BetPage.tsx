@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  BetHistoryCardSkeleton,
+  Breadcrumbs,
+  ButtonLink,
+  Card,
+  ErrorPage,
+  ErrorState,
+  Heading,
+  Stack,
+  VisuallyHidden,
+} from '@touchline/ui';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { betQuery, type Bet } from '../../features/bets/bets.api.ts';
+import { ApiError } from '../../platform/api/apiError.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { whileUndecided } from './undecided.ts';
+
+interface BetPageProps {
+  /** Title of a page below the bet's own; without it this is the bet's. */
+  readonly below?: string | undefined;
+  /** What the page shows of the bet, once it is there. */
+  readonly children: (bet: Bet) => ReactNode;
+}
+
+/** The frame of the pages about the bet that the address names: the way there, and what stands while it isn't there. */
+export function BetPage({ below, children }: BetPageProps) {
+  const { t } = useTranslation('history');
+  const { t: common } = useTranslation('common');
+  const apiWords = useApiWords();
+  const paths = usePaths();
+  const { couponId = '' } = useParams();
+  const query = useQuery({
+    ...betQuery(couponId),
+    refetchInterval: ({ state }) => whileUndecided(state.data && [state.data]),
+  });
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  const bet = t('bet', { number: couponId });
+  usePageTitle(isMissing ? common('errors.notFound') : (below ?? bet));
+
+  if (isMissing) {
+    return (
+      <ErrorPage
+        code="404"
+        title={t('missing.title')}
+        detail={t('missing.text')}
+        actions={<ButtonLink href={paths.history}>{t('missing.toHistory')}</ButtonLink>}
+      />
+    );
+  }
+  const history = { label: common('nav.history'), href: paths.history };
+  return (
+    <Stack gap="sm">
+      <Breadcrumbs
+        label={t('way')}
+        crumbs={
+          below === undefined
+            ? [history, { label: bet }]
+            : [history, { label: bet, href: paths.bet(couponId) }, { label: below }]
+        }
+      />
+      {/* The last step of the way says it to the eye. */}
+      <Heading level={1}>{below ?? <VisuallyHidden>{bet}</VisuallyHidden>}</Heading>
+      {query.data && <Suspense fallback={<BetHistoryCardSkeleton />}>{children(query.data)}</Suspense>}
+      {query.isPending && <BetHistoryCardSkeleton />}
+      {query.isError && !query.data && (
+        <Card pad="none">
+          <ErrorState
+            title={t('failed.bet')}
+            detail={apiWords(query.error)}
+            retryLabel={common('actions.retry')}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}
