@@ -16,22 +16,36 @@ export function onPlayerChange(listener: PlayerListener): () => void {
   return () => listeners.delete(listener);
 }
 
-function take(player: Player | null, by: ChangedBy): void {
+let asked = 0;
+let learned = 0;
+
+/** The place of a question, or of what the player did, among all. */
+function nextPlace(): number {
+  asked += 1;
+  return asked;
+}
+
+/** Takes over who is signed in. @param place where that was asked: what was learned since isn't undone by it */
+function take(player: Player | null, by: ChangedBy, place = nextPlace()): void {
+  if (place < learned) return;
+  learned = place;
   if (!setPlayer(player)) return;
   tokens.reset();
   for (const listener of listeners) listener(player, by);
 }
 
 /**
- * Asks the server who is signed in.
+ * Asks the server who is signed in. An answer that the player's signing in or out has overtaken changes nothing.
+ * @returns who is signed in then
  * @throws ApiError when no answer came; the state stays as it was
  */
 export async function refreshSession(): Promise<Player | null> {
+  const place = nextPlace();
   const sentAt = monotonicNow();
   const { player, serverTime } = await answer(api.GET('/web-api/session'));
   serverClock.observe({ server: serverTime, resolution: 1, sentAt, receivedAt: monotonicNow() });
-  take(player, 'server');
-  return player;
+  take(player, 'server', place);
+  return session.player;
 }
 
 let first: Promise<unknown> | undefined;
@@ -76,7 +90,8 @@ export async function registerInOneClick(
 /** @throws ApiError: 400 the new password is not accepted, 403 the current one is wrong */
 export async function changePassword(body: BodyOf<Calls['changePassword']>): Promise<void> {
   const { player } = await answer(playerApi.POST('/web-api/session/password', { body }));
-  setPlayer(player);
+  // Who signed out meanwhile stays so.
+  if (session.player?.id === player.id) take(player, 'player');
 }
 
 /** Signs out here, or on all devices. @throws ApiError when the server could not be told: still signed in */

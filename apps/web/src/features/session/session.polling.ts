@@ -1,8 +1,8 @@
 import { onSignedOut } from '../../platform/api/api.ts';
 import { onNotice } from '../../platform/realtime/realtime.ts';
 import { tabs } from '../../platform/tabs/tabs.ts';
-import { forgetPlayer, refreshSession } from './session.api.ts';
-import { session, setPlayer } from './session.store.ts';
+import { forgetPlayer, knownSession, refreshSession } from './session.api.ts';
+import { session } from './session.store.ts';
 import { monotonicNow } from '../../platform/clock/clock.ts';
 
 /** How often the server is asked who is signed in, ms. */
@@ -36,5 +36,5 @@ export function startSessionPolling(): void {
     if (message.type === 'signed-in' && message.playerId !== session.player?.id) ask();
     if (message.type === 'signed-out' && session.player) ask();
   });
-  if (session.status === 'unknown') refreshSession().catch(() => setPlayer(null));
+  void knownSession();
 }

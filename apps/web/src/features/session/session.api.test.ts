@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { changePassword, onPlayerChange, refreshSession, signIn, signOut } from './session.api.ts';
+import { session, setPlayer } from './session.store.ts';
+
+const anna = { id: '1', login: 'anna', registeredAt: 0, signedInAt: 0, mustChangePassword: true };
+
+interface Waiting {
+  readonly path: string;
+  answer(body: unknown): void;
+}
+
+let waiting: Waiting[] = [];
+let changes: (string | undefined)[] = [];
+
+// The calls take their origin when they are loaded.
+vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
+vi.stubGlobal(
+  'fetch',
+  (request: Request) =>
+    new Promise<Response>((resolve) => {
+      waiting.push({
+        path: new URL(request.url).pathname,
+        answer: (body) => resolve(Response.json(body)),
+      });
+    }),
+);
+onPlayerChange((player) => void changes.push(player?.id));
+
+/** The call to a path that the server has and hasn't answered. */
+async function call(path: string): Promise<Waiting> {
+  return vi.waitFor(() => {
+    const place = waiting.findIndex((one) => one.path === `/web-api/${path}`);
+    const found = waiting[place];
+    if (!found) throw new Error(`Nobody asked ${path}.`);
+    waiting = waiting.toSpliced(place, 1);
+    return found;
+  });
+}
+
+beforeEach(() => {
+  setPlayer(null);
+  waiting = [];
+  changes = [];
+});
+
+test('a question that was on its way while the player signed in doesn’t sign them out', async () => {
+  const asking = refreshSession();
+  const question = await call('session');
+  const signing = signIn({ login: 'anna', password: 'p', save: true });
+  (await call('session/sign-in')).answer({ player: anna });
+  await signing;
+  question.answer({ player: null, serverTime: 0 });
+  expect(await asking).toEqual(anna);
+  expect([session.status, changes]).toEqual(['player', ['1']]);
+});
+
+test('a question that was on its way while the player signed out doesn’t sign them in', async () => {
+  setPlayer(anna);
+  const asking = refreshSession();
+  const question = await call('session');
+  const leaving = signOut(false);
+  (await call('session/sign-out')).answer({});
+  await leaving;
+  question.answer({ player: anna, serverTime: 0 });
+  expect(await asking).toBeNull();
+  expect(changes).toEqual([undefined]);
+});
+
+test('of two questions the later one counts, whichever is answered first', async () => {
+  const [first, second] = [refreshSession(), refreshSession()];
+  const [early, late] = [await call('session'), await call('session')];
+  late.answer({ player: anna, serverTime: 0 });
+  await second;
+  early.answer({ player: null, serverTime: 0 });
+  await first;
+  expect(session.player).toEqual(anna);
+});
+
+test('the server’s word that comes later is taken over', async () => {
+  setPlayer(anna);
+  const asking = refreshSession();
+  (await call('session')).answer({ player: null, serverTime: 0 });
+  expect(await asking).toBeNull();
+  expect(session.status).toBe('guest');
+});
+
+test('a password that is changed for somebody who has left signs nobody in', async () => {
+  setPlayer(anna);
+  const changing = changePassword({ current: 'one', next: 'another' });
+  (await call('user/gettoken')).answer({ token: 't', expiresAt: Date.now() + 60_000 });
+  const change = await call('session/password');
+  setPlayer(null);
+  change.answer({ player: { ...anna, mustChangePassword: false } });
+  await changing;
+  expect(session.player).toBeNull();
+});
