@@ -1,5 +1,13 @@
-import { lockCoupon, updateCoupon, updateLeg, type CouponWithLegs } from '../coupons/couponAccess.ts';
-import { couponReturn, payDecided } from '../coupons/payable.ts';
+import {
+  lockCoupon,
+  updateCoupon,
+  updateLeg,
+  type CouponRow,
+  type CouponWithLegs,
+} from '../coupons/couponAccess.ts';
+import { couponReturn, payDecided, type CouponReturn } from '../coupons/payable.ts';
+import { coverAdvances } from '../coupons/prepaid/covers.ts';
+import { freePromoCode, restakePromoCode } from '../coupons/promo/promoCodes.store.ts';
 import type { Trx } from '../db/database.ts';
 import { lockAccountOf } from '../wallet/ledger.ts';
 import { credit, debit } from '../wallet/payments.ts';
@@ -73,6 +81,8 @@ async function correct(
   const difference = { amount: after - before, key: `${coupon.id}:${number}`, at };
   if (after > before) await giveBack(trx, rows, difference);
   if (after < before) await takeBack(trx, rows, { ...difference, amount: before - after });
+  // After the account: a placement locks the account first, then its code.
+  await movePromoCode(trx, coupon, returns.state);
   await insertCorrection(trx, {
     coupon_id: coupon.id,
     number,
@@ -88,6 +98,17 @@ async function correct(
       : { outcome: returns.state, payout: returns.payout, settled_at: at }),
   });
   return after !== before;
+}
+
+/** A returned bet gives its code back, and takes it again when it is returned no more. */
+async function movePromoCode(
+  trx: Trx,
+  { id, promo_code: code, outcome }: CouponRow,
+  state: CouponReturn['state'],
+): Promise<void> {
+  if (code === null || (state === 'returned') === (outcome === 'returned')) return;
+  if (state === 'returned') await freePromoCode(trx, id);
+  else await restakePromoCode(trx, code, id);
 }
 
 interface Difference {
@@ -113,6 +134,7 @@ async function giveBack(
   if (rest === 0n) return;
   const booking = { accountId: coupon.account_id, ref: String(coupon.id), key, at };
   await credit(trx, { ...booking, amount: rest, kind: 'correction' });
+  await coverAdvances(trx, coupon, rest, at);
 }
 
 /** Takes what the balance has; what it lacks is owed, and the balance is never negative. */

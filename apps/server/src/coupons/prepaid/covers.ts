@@ -4,7 +4,7 @@ import { credit, debit } from '../../wallet/payments.ts';
 import { updateCoupon, type CouponRow } from '../coupons.store.ts';
 import * as store from './prepaid.store.ts';
 
-/** Lets a coupon's payout, credited just now, cover advances that were taken after it was placed. */
+/** Lets what a coupon paid, credited just now, cover advances that were taken after it was placed. */
 export async function coverAdvances(
   trx: Trx,
   coupon: Pick<CouponRow, 'id' | 'account_id'>,
@@ -15,7 +15,8 @@ export async function coverAdvances(
   for (const { couponId, due } of await store.dueAdvances(trx, coupon, at)) {
     const amount = due < left ? due : left;
     if (amount === 0n) return;
-    const [ref, key] = [String(couponId), `${couponId}:${coupon.id}`];
+    // What was due before tells the parts apart that one coupon covers: it only ever falls.
+    const [ref, key] = [String(couponId), `${couponId}:${coupon.id}:${due}`];
     await debit(trx, { accountId: coupon.account_id, amount, kind: 'advance-cover', ref, key, at });
     await store.insertCover(trx, { couponId, fromCouponId: coupon.id, amount });
     left -= amount;

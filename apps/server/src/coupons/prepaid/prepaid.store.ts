@@ -61,6 +61,7 @@ export async function dueAdvances(
   return rows;
 }
 
+/** Adds to what one coupon covers of another's advance. */
 export async function insertCover(
   trx: Trx,
   cover: { readonly couponId: bigint; readonly fromCouponId: bigint; readonly amount: bigint },
@@ -68,6 +69,11 @@ export async function insertCover(
   await trx
     .insertInto('prepaid_covers')
     .values({ coupon_id: cover.couponId, from_coupon_id: cover.fromCouponId, amount: cover.amount })
+    .onConflict((before) =>
+      before
+        .columns(['coupon_id', 'from_coupon_id'])
+        .doUpdateSet({ amount: sql`prepaid_covers.amount + excluded.amount` }),
+    )
     .execute();
 }
 

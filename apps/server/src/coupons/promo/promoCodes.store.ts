@@ -61,6 +61,16 @@ export async function stakePromoCode(trx: Trx, code: string, couponId: bigint): 
   await trx.updateTable('promo_codes').set({ coupon_id: couponId }).where('code', '=', code).execute();
 }
 
+/** Stakes a code again whose coupon had given it back, unless another coupon has it by now. */
+export async function restakePromoCode(trx: Trx, code: string, couponId: bigint): Promise<void> {
+  await trx
+    .updateTable('promo_codes')
+    .set({ coupon_id: couponId })
+    .where('code', '=', code)
+    .where('coupon_id', 'is', null)
+    .execute();
+}
+
 /** Gives the code of a coupon back: it can be staked again. */
 export async function freePromoCode(trx: Trx, couponId: bigint): Promise<void> {
   await trx.updateTable('promo_codes').set({ coupon_id: null }).where('coupon_id', '=', couponId).execute();
