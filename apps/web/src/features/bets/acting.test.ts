@@ -22,7 +22,7 @@ const refused = () =>
   new ApiError({ kind: 'refused', status: 409, code: 'OFFER_EXPIRED', message: 'Moved.' });
 
 /** A device and a platform that answers what it is told to, in turn; time passes only while waiting. */
-function page(answers: readonly (Bet | ApiError)[], memory = new Map<string, string>(), from = 0) {
+function page(answers: readonly (Bet | Error)[], memory = new Map<string, string>(), from = 0) {
   const sent: ActionIntent[] = [];
   const shown: ActionState[] = [];
   const arrived: Bet[] = [];
@@ -43,7 +43,7 @@ function page(answers: readonly (Bet | ApiError)[], memory = new Map<string, str
       sent.push(one);
       const [answer = lost(), ...others] = left;
       left = others;
-      if (answer instanceof ApiError) throw answer;
+      if (answer instanceof Error) throw answer;
       return answer;
     },
   });
@@ -86,6 +86,15 @@ describe('an action on a placed bet', () => {
     expect(before).toBeGreaterThan(3);
     await acting.resume(intent.couponId, PLAYER);
     expect(sent).toHaveLength(before);
+  });
+
+  test('that breaks on the way doesn’t stay there, and can be asked for again', async () => {
+    const { acting, steps, memory } = page([new TypeError('A fault of ours.'), sold]);
+    await expect(acting.act(intent)).rejects.toThrow('A fault of ours.');
+    expect(steps()).toEqual(['sending', 'unanswered']);
+    expect(memory.size).toBe(0);
+    await acting.act(intent);
+    expect(steps().at(-1)).toBe('done');
   });
 
   test('asked for twice at once is one', async () => {

@@ -74,10 +74,16 @@ export function createActing({ send, storage, now, wait, show, arrived }: Acting
     onTheirWay.add(intent.couponId);
     keep(intent);
     show({ step: first, intent });
-    const end = await endOf(intent);
-    forget(intent);
-    onTheirWay.delete(intent.couponId);
-    show(end);
+    try {
+      show(await endOf(intent));
+    } catch (error) {
+      // The bet itself says what became of it.
+      show({ step: 'unanswered', intent });
+      throw error;
+    } finally {
+      forget(intent);
+      onTheirWay.delete(intent.couponId);
+    }
   }
 
   async function endOf(intent: ActionIntent): Promise<ActionState> {

@@ -18,11 +18,14 @@ interface Offered {
   readonly expiresAt?: number | undefined;
 }
 
-/** How long an offer stands unasked, ms: till it ends, and no longer than prices do. */
+/**
+ * How long an offer stands unasked, ms: till it ends, and no longer than prices do. One that ended before is what a
+ * server that doesn't answer left behind: asking it at once again would not help it.
+ */
 export function askAgainIn(offer: Offered | undefined, now = serverNow()): number {
   if (offer?.availability === -2) return pollEvery.line;
-  const rest = offer?.expiresAt === undefined ? pollEvery.live : offer.expiresAt * 1000 - now;
-  return Math.min(pollEvery.live, Math.max(SOONEST, rest));
+  const rest = offer?.expiresAt === undefined ? 0 : offer.expiresAt * 1000 - now;
+  return rest <= 0 ? pollEvery.live : Math.min(pollEvery.live, Math.max(SOONEST, rest));
 }
 
 /** What the platform pays for an open bet now. */

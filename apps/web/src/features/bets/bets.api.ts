@@ -56,7 +56,8 @@ export function betQuery(couponId: string) {
 
 /** Shows a bet as an action on it answered, and asks for all else that shows bets. */
 export function keepBet(bet: Bet): void {
-  queryClient.setQueryData(oneKey(bet.id), bet);
+  // Only where it is shown: an answer that comes after its player left is kept nowhere.
+  queryClient.setQueryData<Bet>(oneKey(bet.id), (shown) => shown && bet);
   void queryClient.invalidateQueries({ queryKey: COUPONS });
 }
 

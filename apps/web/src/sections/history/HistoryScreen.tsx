@@ -7,7 +7,7 @@ import { serverNow } from '../../platform/clock/clock.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { BetList } from './list/BetList.tsx';
-import { isNarrowed, questionOf, states } from './list/choice.ts';
+import { isNarrowed, questionOf, states, unnarrowed } from './list/choice.ts';
 import { useHistoryChoice } from './list/useHistoryChoice.ts';
 
 /** Below the first chips, with fields of its own: it comes after the bets are asked for. */
@@ -23,15 +23,6 @@ export function Component() {
   const title = common('nav.history');
   usePageTitle(title);
   const question = questionOf(choice, { timeZone, now: serverNow() / 1000 });
-  const reset = () =>
-    choose({
-      period: 'all',
-      from: undefined,
-      to: undefined,
-      type: undefined,
-      account: undefined,
-      sport: undefined,
-    });
   return (
     <Stack gap="md">
       <Inline justify="between">
@@ -53,7 +44,7 @@ export function Component() {
         key={JSON.stringify(question)}
         question={question}
         state={choice.state}
-        onReset={isNarrowed(choice) ? reset : undefined}
+        onReset={isNarrowed(choice) ? () => choose(unnarrowed) : undefined}
       />
     </Stack>
   );

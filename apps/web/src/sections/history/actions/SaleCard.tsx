@@ -69,7 +69,7 @@ function SaleOffer({ bet, acting, sale }: SaleOfferProps) {
   const { t } = useTranslation('betActions');
   const [share, setShare] = useState(100);
   const [asked, setAsked] = useState<string>();
-  const direction = useMove(sale?.amount, bet.openStake ?? bet.amount);
+  const direction = useMove(sale?.amount, bet.iso, bet.openStake ?? bet.amount);
   const least = sale?.minPercent ?? 100;
   const percent = Math.max(share, least);
   const part = sale?.amount === undefined ? undefined : partOf(bet, sale.amount, percent);

@@ -1,3 +1,4 @@
+import { toMinor } from '@touchline/betting';
 import { useEffect, useState } from 'react';
 
 /** How long a move is shown, ms. */
@@ -6,20 +7,19 @@ const SHOWN = 4000;
 interface Seen {
   readonly amount: string | undefined;
   readonly of: string;
-  readonly direction?: 'up' | 'down';
+  readonly direction?: 'up' | 'down' | undefined;
 }
 
 /**
  * Which way an amount went last, for some seconds.
- * @param amount decimal text
+ * @param amount decimal text in the currency `iso`
  * @param of what it is the amount of: of another thing it didn't move
  */
-export function useMove(amount: string | undefined, of: string): 'up' | 'down' | undefined {
+export function useMove(amount: string | undefined, iso: string, of: string): 'up' | 'down' | undefined {
   const [seen, setSeen] = useState<Seen>({ amount, of });
   if (amount !== seen.amount || of !== seen.of) {
-    const isMove = amount !== undefined && seen.amount !== undefined && of === seen.of;
-    const direction = Number(amount) > Number(seen.amount) ? 'up' : 'down';
-    setSeen(isMove ? { amount, of, direction } : { amount, of });
+    const direction = of === seen.of ? directionOf(seen.amount, amount, iso) : undefined;
+    setSeen({ amount, of, direction });
   }
   useEffect(() => {
     if (seen.direction === undefined) return;
@@ -27,4 +27,9 @@ export function useMove(amount: string | undefined, of: string): 'up' | 'down' |
     return () => clearTimeout(timer);
   }, [seen]);
   return seen.direction;
+}
+
+function directionOf(before: string | undefined, after: string | undefined, iso: string): Seen['direction'] {
+  if (before === undefined || after === undefined) return undefined;
+  return toMinor(after, iso) > toMinor(before, iso) ? 'up' : 'down';
 }

@@ -10,21 +10,12 @@ import { serverNow } from '../../../platform/clock/clock.ts';
 import { useAccountNames } from '../useAccountNames.ts';
 import { useDateWords } from '../useDateWords.ts';
 import { useTypeNames } from '../useTypeNames.ts';
-import { dayText, periods, typeIds, type HistoryChoice, type Period } from './choice.ts';
+import { dayText, periods, typeIds, unnarrowed, type HistoryChoice, type Period } from './choice.ts';
 
 interface HistoryFilterBarProps {
   readonly choice: HistoryChoice;
   readonly onChoose: (change: Partial<HistoryChoice>) => void;
 }
-
-const none: Partial<HistoryChoice> = {
-  period: 'all',
-  from: undefined,
-  to: undefined,
-  type: undefined,
-  account: undefined,
-  sport: undefined,
-};
 
 /** Days, type, account and sport of the bets that are shown. */
 export default function HistoryFilterBar({ choice, onChoose }: HistoryFilterBarProps) {
@@ -44,10 +35,10 @@ export default function HistoryFilterBar({ choice, onChoose }: HistoryFilterBarP
         reset: t('filter.reset'),
       }}
       onPeriodChange={(id) =>
-        onChoose({ ...none, ...choice, period: periodOf(id), from: undefined, to: undefined })
+        onChoose({ ...unnarrowed, ...choice, period: periodOf(id), from: undefined, to: undefined })
       }
       onValueChange={(id, value) => onChoose({ [id]: value })}
-      onReset={() => onChoose(none)}
+      onReset={() => onChoose(unnarrowed)}
     />
   );
 }

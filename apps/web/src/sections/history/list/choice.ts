@@ -24,6 +24,16 @@ export interface HistoryChoice {
 }
 export type ChoiceName = keyof HistoryChoice;
 
+/** Nothing narrows the list but what became of the bets. */
+export const unnarrowed: Partial<HistoryChoice> = {
+  period: 'all',
+  from: undefined,
+  to: undefined,
+  type: undefined,
+  account: undefined,
+  sport: undefined,
+};
+
 const DAY = 86_400;
 const lengths: Readonly<Partial<Record<Period, number>>> = { today: 1, week: 7, month: 30 };
 
