@@ -24,6 +24,8 @@ function listen(lang: () => string): void {
   // When a bet moves on, balances and bets are asked for again, also where no notice arrives.
   onPlacement('step', refreshMoney);
   onPlacement('oneClick', ({ placement }) => refreshMoney(placement));
+  // When a bet is refused, what the page knew of its terms is not what holds any more.
+  onPlacement('step', refreshTerms);
   // When a placement is refused as a whole, the player is told that nothing was staked.
   onPlacement('failure', sayNotPlaced);
   // When a bet at one touch moves on, or an operator answers elsewhere, the player is told.
@@ -31,10 +33,19 @@ function listen(lang: () => string): void {
   onPlacement('reviewed', (placed) => void sayings().then((say) => say.sayReviewed(lang(), placed)));
 }
 
+function statesOf(placement: Placement): readonly Placement['state'][] {
+  if (placement.state !== 'singles') return [placement.state];
+  return placement.results.map((result) => result.placement.state);
+}
+
 function refreshMoney(placement: Placement): void {
-  const steps =
-    placement.state === 'singles' ? placement.results.map((result) => result.placement) : [placement];
-  if (!steps.some(({ state }) => state === 'accepted' || state === 'pending')) return;
+  const changing = ['accepted', 'pending', 'rejected'];
+  if (!statesOf(placement).some((state) => changing.includes(state))) return;
   void refreshAccounts();
   void queryClient.invalidateQueries({ queryKey: ['player', 'coupons'] });
+}
+
+function refreshTerms(placement: Placement): void {
+  if (statesOf(placement).includes('rejected'))
+    void queryClient.invalidateQueries({ queryKey: ['coupon-terms'] });
 }
