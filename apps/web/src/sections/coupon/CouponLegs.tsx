@@ -1,86 +1,14 @@
-import { CouponLeg, type CouponLegProps, type CouponLegState } from '@touchline/ui';
-import { memo, useCallback, useMemo } from 'react';
-import type { Leg, LegState } from '../../features/coupon/coupon.rules.ts';
-import { removeBet } from '../../features/coupon/couponRemoval.store.ts';
-import { MatchMinute } from '../../features/odds/MatchMinute.tsx';
-import { oddsText } from '../../features/odds/oddsText.ts';
-import { useRowWords, type RowWords } from './useRowWords.ts';
+import type { Leg } from '../../features/coupon/coupon.rules.ts';
+import { LegRow } from './LegRow.tsx';
+import { useRowProps, type Rows } from './useRowProps.ts';
 
-/** How the kit shows each state of a leg. */
-const looks: Readonly<Record<LegState, CouponLegState>> = {
-  loading: 'open',
-  open: 'open',
-  suspended: 'suspended',
-  locked: 'locked',
-  finished: 'finished',
-  dependent: 'dependent',
-  banned: 'dependent',
-};
-
-export interface LegRowProps extends Pick<CouponLegProps, 'banker' | 'handle' | 'stake' | 'controls'> {
-  readonly leg: Leg;
-  readonly words: RowWords;
-  readonly coefViewId: number;
-  /** A bet is on its way, so nothing is taken out. */
-  readonly isFrozen: boolean;
-  /** Why the platform refused it, by the refusal's code. */
-  readonly refusedBy?: string | undefined;
-}
-
-export interface CouponLegsProps extends Pick<LegRowProps, 'coefViewId' | 'isFrozen'> {
+export interface CouponLegsProps {
   readonly legs: readonly Leg[];
-  /** Codes of refusals, by selection. */
-  readonly refusals: ReadonlyMap<string, string>;
+  readonly rows: Rows;
 }
 
 /** The selections of the coupon as list items, each with its match, price and state. */
-export function CouponLegs({ legs, refusals, ...rest }: CouponLegsProps) {
-  const words = useRowWords();
-  return legs.map((leg) => (
-    <LegRow
-      key={leg.bet.selectionId}
-      leg={leg}
-      words={words}
-      refusedBy={refusals.get(leg.bet.selectionId)}
-      {...rest}
-    />
-  ));
-}
-
-/** One selection; drawn again only when something of its own changed. */
-export const LegRow = memo(function LegRow({
-  leg,
-  words,
-  coefViewId,
-  isFrozen,
-  refusedBy,
-  ...parts
-}: LegRowProps) {
-  const { bet, state, match, move } = leg;
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a move of the price changes none of the words
-  const said = useMemo(() => words.of(leg), [words, bet, match]);
-  const remove = useCallback(() => removeBet(bet.selectionId), [bet.selectionId]);
-  const from = oddsText(bet.coef, coefViewId);
-  const isClosed = state !== 'open' && state !== 'loading';
-  const refused = refusedBy === undefined ? undefined : words.refused(refusedBy);
-  return (
-    <CouponLeg
-      {...parts}
-      {...said}
-      data-bet={bet.selectionId}
-      live={liveOf(leg, words)}
-      price={oddsText(leg.price, coefViewId) || '–'}
-      move={move && { from, direction: move, label: words.moved(move, from) }}
-      state={isClosed ? looks[state] : refused === undefined ? 'open' : 'dependent'}
-      reason={isClosed ? words.closed(state) : refused}
-      onRemove={isFrozen ? undefined : remove}
-    />
-  );
-});
-
-/** "63'" while a match is played, "Break" in a pause. */
-function liveOf({ match }: Leg, { phase }: RowWords) {
-  if (match?.status !== 2 && match?.status !== 3) return undefined;
-  if (match.status === 2 && match.clock?.seconds !== undefined) return <MatchMinute matchId={match.id} />;
-  return phase(match);
+export function CouponLegs({ legs, rows }: CouponLegsProps) {
+  const rowOf = useRowProps(rows);
+  return legs.map((leg) => <LegRow key={leg.bet.selectionId} {...rowOf(leg)} />);
 }

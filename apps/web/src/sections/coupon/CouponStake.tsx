@@ -17,6 +17,8 @@ import { useAmountWords } from './useCouponWords.ts';
 
 /** A finger: the coupon brings its own number pad, so that no phone's keyboard covers it. */
 export const FINGER = '(pointer: coarse)';
+/** The quick amount that is the most: it may be the same as another one. */
+const MAX = 'max';
 
 export interface CouponStakeProps {
   readonly view: CouponView;
@@ -52,7 +54,7 @@ export function CouponStake({ view, isEntering, onEntering }: CouponStakeProps) 
         promoCode === undefined
           ? [
               ...quickAmounts(iso).map((amount) => ({ id: amount, label: format.roundMoney(amount, iso) })),
-              ...(max === undefined ? [] : [{ id: max, label: t('max') }]),
+              ...(max === undefined ? [] : [{ id: MAX, label: t('max') }]),
             ]
           : []
       }
@@ -79,7 +81,7 @@ export function CouponStake({ view, isEntering, onEntering }: CouponStakeProps) 
       onValueChange={change}
       onDecrease={() => change(steppedAmount(stake, iso, -step))}
       onIncrease={() => change(steppedAmount(stake, iso, step))}
-      onQuickAmount={change}
+      onQuickAmount={(id) => change(id === MAX ? (max ?? '') : id)}
     />
   );
 }

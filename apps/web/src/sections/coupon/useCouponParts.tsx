@@ -68,7 +68,7 @@ export function useCouponParts(): CouponParts {
   const isSimple = view.typeId === COUPON_TYPE.single || view.typeId === COUPON_TYPE.express;
   const hasLead = !isSimple && view.typeId !== COUPON_TYPE.multipleSingles;
   const rows = { isFrozen: !isDraft, coefViewId: view.coefViewId, refusals: refusalsIn(placement) };
-  const plainLegs = <CouponLegs legs={view.legs} {...rows} />;
+  const plainLegs = <CouponLegs legs={view.legs} rows={rows} />;
   const hasRows = !isEmpty && !isOver;
   const hasBlocks = rulesOf(view.typeId).blocks !== undefined;
   return {

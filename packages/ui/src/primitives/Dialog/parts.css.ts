@@ -192,6 +192,7 @@ export const foot = component({
   padding: vars.space.lg,
   borderBlockStart: `${hairline} solid ${vars.color.border.default}`,
   // It lies on the hairline of a list that ends above it, so that the two never stand side by side.
+  position: 'relative',
   marginBlockStart: `calc(${hairline} * -1)`,
 });
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { blockCount } from '../../../features/coupon/arrangement.ts';
 import type { Leg } from '../../../features/coupon/coupon.rules.ts';
 import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
-import { LegRow } from '../CouponLegs.tsx';
-import { useRowWords } from '../useRowWords.ts';
+import { LegRow } from '../LegRow.tsx';
+import { useRowProps } from '../useRowProps.ts';
 import { usePickNames } from '../usePickNames.ts';
 import { BlockGrip, OtherBlock } from './BlockPlace.tsx';
 import { markOf } from './blockMarks.ts';
@@ -61,7 +61,7 @@ interface BlockProps extends RowsProps {
 function Block({ view, rows, onEntry, blockId, count, title, mark, detail, emptyText }: BlockProps) {
   const { t } = useTranslation('couponMore');
   const nameOf = usePickNames();
-  const words = useRowWords();
+  const rowOf = useRowProps(rows);
   const legs = view.legs.filter(({ bet }) => bet.blockId === blockId);
   const isConditional = view.typeId === COUPON_TYPE.conditional;
   const placeOf = ({ bet }: Leg, isAlone: boolean) => {
@@ -105,11 +105,7 @@ function Block({ view, rows, onEntry, blockId, count, title, mark, detail, empty
           : legs.map((leg) => (
               <LegRow
                 key={leg.bet.selectionId}
-                leg={leg}
-                words={words}
-                coefViewId={rows.coefViewId}
-                isFrozen={rows.isFrozen}
-                refusedBy={rows.refusals.get(leg.bet.selectionId)}
+                {...rowOf(leg)}
                 {...(rows.isFrozen ? {} : placeOf(leg, legs.length === 1))}
               />
             ))

@@ -1,6 +1,9 @@
-import { amountStep, currencyExponent, toMinor } from '@touchline/betting';
+import { currencyExponent, toMinor } from '@touchline/betting';
 import { StakeField } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { amountStepOf } from '../../../features/coupon/couponAmounts.ts';
+import { couponSettings } from '../../../features/coupon/couponSettings.store.ts';
 import { setBetAmount, setBlockAmount } from '../../../features/coupon/couponStake.store.ts';
 import { steppedAmount, type Stake } from '../../../features/coupon/stake.rules.ts';
 import { currencySign } from '../../../platform/format/money.ts';
@@ -35,13 +38,14 @@ export function typeEntry({ kind, id }: Entry, text: string): void {
 /** A small stake in its own row; one pad in the coupon's foot serves them all. */
 export function EntryField({ view, entry, stake, words, placeholder, disabled, onEntry }: EntryFieldProps) {
   const { i18n } = useTranslation();
+  const settings = useSnapshot(couponSettings);
   const hasPad = useMedia(FINGER);
   const amountWords = useAmountWords();
   const { iso, facts, legs } = view;
   const own = legs.find(({ bet }) => bet.selectionId === entry.id)?.terms?.maxBetAmount;
   const bounds = own === undefined ? facts : { ...facts, max: toMinor(own, iso) };
   const step = (direction: 1n | -1n) =>
-    typeEntry(entry, steppedAmount(stake, iso, amountStep(iso) * direction));
+    typeEntry(entry, steppedAmount(stake, iso, amountStepOf(iso, settings) * direction));
   const { error } = amountWords(stake, bounds);
   return (
     <StakeField

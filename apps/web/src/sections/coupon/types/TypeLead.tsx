@@ -42,7 +42,7 @@ export default function TypeLead({ view }: { readonly view: CouponView }) {
 function Systems({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
-  const { terms, typeId, systemValue, iso, totals, legs } = view;
+  const { terms, typeId, systemValue, iso, legs } = view;
   const count = freeUnits(
     legs.map(({ bet }) => bet),
     typeId,
@@ -54,7 +54,10 @@ function Systems({ view }: { readonly view: CouponView }) {
         ? t('system.withBankers', { value, total: count, count: offset })
         : t('system.plain', { value, total: count }),
     combinations: t('system.bets', { count: combo }),
-    minStake: t('system.from', { amount: format.money(minBetAmount, iso) }),
+    // The least of every coupon goes without saying.
+    ...(minBetAmount === terms?.minBetAmount
+      ? {}
+      : { minStake: t('system.from', { amount: format.money(minBetAmount, iso) }) }),
   }));
   if (options.length === 0) return null;
   return (
@@ -62,14 +65,6 @@ function Systems({ view }: { readonly view: CouponView }) {
       label={t(rulesOf(typeId).blocks ? 'system.overBlocks' : 'system.label')}
       options={options}
       value={String(systemValue)}
-      summary={
-        totals.stakePerLine === undefined
-          ? undefined
-          : t('system.summary', {
-              count: Number(totals.lines),
-              amount: format.money(totals.stakePerLine, iso),
-            })
-      }
       onValueChange={(value) => chooseSystemValue(Number(value))}
     />
   );

@@ -8,9 +8,9 @@ import type { Leg } from '../../../features/coupon/coupon.rules.ts';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
 import { moveBet, setBanker } from '../../../features/coupon/couponShape.store.ts';
 import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
-import { LegRow } from '../CouponLegs.tsx';
+import { LegRow } from '../LegRow.tsx';
 import { usePickNames } from '../usePickNames.ts';
-import { useRowWords } from '../useRowWords.ts';
+import { useRowProps } from '../useRowProps.ts';
 import { EntryField } from './EntryField.tsx';
 import { LegGrip, LegOrder } from './LegOrder.tsx';
 import type { RowsProps } from './rows.ts';
@@ -19,7 +19,7 @@ import type { RowsProps } from './rows.ts';
 export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
   const { t } = useTranslation('couponMore');
   const nameOf = usePickNames();
-  const words = useRowWords();
+  const rowOf = useRowProps(rows);
   const { isActiveSystemBanker } = useSnapshot(coupon);
   const hasWords = useLateWords('couponMore');
   const { typeId, legs } = view;
@@ -69,11 +69,7 @@ export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
     return (
       <LegRow
         key={leg.bet.selectionId}
-        leg={leg}
-        words={words}
-        coefViewId={rows.coefViewId}
-        isFrozen={rows.isFrozen}
-        refusedBy={rows.refusals.get(leg.bet.selectionId)}
+        {...rowOf(leg)}
         banker={hasWords ? bankerOf(leg) : undefined}
         stake={hasWords ? stakeOf(leg) : undefined}
         handle={isOrdered ? <LegGrip {...order} placeAt={(element) => placeOf(element, bets)} /> : undefined}

@@ -1,13 +1,6 @@
 import type { Entry } from '../CouponFoot.tsx';
 import type { CouponView } from '../useCouponView.ts';
-
-/** What the rows of every type are shown with. */
-export interface Rows {
-  readonly isFrozen: boolean;
-  readonly coefViewId: number;
-  /** Refusals by selection. */
-  readonly refusals: ReadonlyMap<string, string>;
-}
+import type { Rows } from '../useRowProps.ts';
 
 export interface RowsProps {
   readonly view: CouponView;

@@ -4,8 +4,22 @@ import { figures, textRules } from '../../../theme/text.ts';
 
 export const root = component({ ...textRules.body, display: 'grid', gap: vars.space.sm });
 
-export const lines = component({ display: 'grid', gap: vars.space.xs });
-export const line = component({ display: 'flex', justifyContent: 'space-between', gap: vars.space.md });
+/** Two share a row where both fit, so that the selections above keep their room. */
+export const lines = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xs,
+});
+export const line = component({
+  display: 'flex',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  selectors: {
+    '&:nth-child(odd):last-child': { flex: '1 0 100%', justifyContent: 'space-between' },
+  },
+});
 export const value = component({
   ...figures,
   flexShrink: 0,

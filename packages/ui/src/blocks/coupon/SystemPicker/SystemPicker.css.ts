@@ -7,18 +7,21 @@ import { cellGap } from '../../measures.ts';
 
 const { border, chip, surface, text } = vars.color;
 
-export const root = component({ display: 'grid', gap: vars.space.sm });
+export const root = component({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 });
 
-export const legend = component({
-  ...textRules.label,
-  paddingBlockEnd: vars.space.xs,
-  fontWeight: vars.font.weight.strong,
-});
-
+/** One row, whatever stands beneath it keeps its room; more than fit are pushed along. */
 export const options = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(max-content, 1fr)',
   gap: cellGap,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  // Room for the focus ring inside the scrolled box.
+  padding: vars.space.xs,
+  margin: `calc(${vars.space.xs} * -1)`,
+  scrollPaddingInline: vars.space.xl,
 });
 
 export const option = component({

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Select } from '../../../primitives/Select/Select.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { useCurrentInSight } from '../../navigation/useCurrentInSight.ts';
 import * as css from './SystemPicker.css.ts';
 
 export interface SystemOption {
@@ -17,7 +19,7 @@ export interface SystemOption {
 }
 
 export interface SystemPickerProps extends RootProps<HTMLFieldSetElement> {
-  /** What is chosen: "System". */
+  /** What is chosen, for readers: "System". */
   label: string;
   /** Every system that these selections make, the smallest first. */
   options: readonly SystemOption[];
@@ -32,14 +34,17 @@ export interface SystemPickerProps extends RootProps<HTMLFieldSetElement> {
 /** From how many systems a list is quicker to read than tiles. */
 const manyFrom = 7;
 
-/** How many of the selections make one bet: tiles, or a list when there are many. Renders a `fieldset`. */
+/** How many of the selections make one bet: tiles in a row, or a list when there are many. Renders a `fieldset`. */
 export function SystemPicker({ label, options, value, summary, onValueChange, ...rest }: SystemPickerProps) {
   const name = useId();
+  const row = useCurrentInSight<HTMLDivElement>(value, ':checked');
   return (
     <fieldset {...rest} className={css.root}>
-      <legend className={css.legend}>{label}</legend>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
       {options.length < manyFrom ? (
-        <div className={css.options}>
+        <div ref={row} className={css.options}>
           {options.map((option) => (
             <label key={option.value} className={css.option}>
               <input

@@ -1,0 +1,17 @@
+import type { Leg } from '../../features/coupon/coupon.rules.ts';
+import type { LegRowProps } from './LegRow.tsx';
+import { useRowWords } from './useRowWords.ts';
+
+/** What the rows of every type are shown with. */
+export interface Rows {
+  readonly isFrozen: boolean;
+  readonly coefViewId: number;
+  /** Codes of refusals, by selection. */
+  readonly refusals: ReadonlyMap<string, string>;
+}
+
+/** What every row of a selection is shown with, whatever its type adds. */
+export function useRowProps({ isFrozen, coefViewId, refusals }: Rows): (leg: Leg) => LegRowProps {
+  const words = useRowWords();
+  return (leg) => ({ leg, words, coefViewId, isFrozen, refusedBy: refusals.get(leg.bet.selectionId) });
+}
