@@ -144,6 +144,7 @@ describe('the feed', () => {
     const leader = await startFeed(bus);
     const follower = await startFeed(bus);
     expect([leader.leading(), follower.leading()]).toEqual([true, false]);
+    expect(follower.book.producers()).toEqual({ live: 'up', line: 'up' });
     const settled: string[] = [];
     follower.book.onSettled(({ marketId }) => settled.push(marketId));
     const [app, other] = [await serve(leader), await serve(follower)];

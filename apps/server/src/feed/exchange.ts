@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Producer, Publisher } from '@touchline/feed';
+import type { Publisher } from '@touchline/feed';
 import type { Bus } from '../bus/index.ts';
-import { awaitSnapshot, storeSnapshot, WANTED, type Place } from './feedSnapshot.ts';
+import { awaitSnapshot, storeSnapshot, WANTED, type Place, type Producers } from './feedSnapshot.ts';
 import type { Hub } from './hub.ts';
 import type { BookChange, WritableLineBook } from './lineBook.ts';
 
@@ -11,7 +11,7 @@ const CHANGES = 'feed.changes';
 interface Batch extends Place {
   readonly at: number;
   readonly changes: readonly BookChange[];
-  readonly producers: Readonly<Record<Producer, 'up' | 'down'>>;
+  readonly producers: Producers;
 }
 
 export interface ExchangeOptions {
@@ -81,9 +81,13 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
     if (bus.shared) void tell(changes, at);
   }
 
+  function hear({ line, live }: Producers): void {
+    if (line === 'up') book.sink.alive('line');
+    if (live === 'up') book.sink.alive('live');
+  }
+
   function take({ producers, changes, at }: Batch): void {
-    if (producers.line === 'up') book.sink.alive('line');
-    if (producers.live === 'up') book.sink.alive('live');
+    hear(producers);
     if (changes.length === 0) return;
     book.follow(changes);
     pending = [];
@@ -96,7 +100,8 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
     const state = publisher.state();
     const marked = send(wall(), []);
     const place = sent;
-    await storeSnapshot(bus, { ...place, position: await marked, state });
+    const producers = book.producers();
+    await storeSnapshot(bus, { ...place, position: await marked, producers, state });
   }
 
   return {
@@ -113,7 +118,7 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
         answerWish().catch((error: unknown) => failed(error, 'writing a snapshot'));
       }),
     async follow(lost) {
-      const { position, state, leader, number } = await awaitSnapshot(bus);
+      const { position, producers, state, leader, number } = await awaitSnapshot(bus);
       book.reset();
       book.follow([
         ...state.matches.map((record) => ({ kind: 'match' as const, record })),
@@ -121,6 +126,7 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
       ]);
       publisher.restore(state);
       pending = [];
+      hear(producers);
       hub.refresh();
       let next = number + 1;
       let isLost = false;

@@ -1,4 +1,4 @@
-import type { PublisherState } from '@touchline/feed';
+import type { Producer, PublisherState } from '@touchline/feed';
 import type { Bus } from '../bus/index.ts';
 
 /** Where followers ask the leading process for a snapshot. */
@@ -15,9 +15,13 @@ export interface Place {
   readonly number: number;
 }
 
+/** Whether what makes the line and what makes live prices speak. */
+export type Producers = Readonly<Record<Producer, 'up' | 'down'>>;
+
 /** The feed of the leading process, right after the batch whose place and position on the bus it names. */
 export interface FeedSnapshot extends Place {
   readonly position: string;
+  readonly producers: Producers;
   readonly state: PublisherState;
 }
 
