@@ -46,7 +46,7 @@ export function BetView({ bet }: { readonly bet: Bet }) {
               {t('again')}
             </Button>
             {isPlaced(bet) && <ShareBetButton couponId={bet.id} label={t('share')} />}
-            <IconButton icon="printer" emphasis="solid" label={t('print')} onClick={() => print()} />
+            <IconButton icon="printer" label={t('print')} onClick={() => print()} />
           </>
         }
       />
