@@ -2,6 +2,7 @@ import { oddsToWire, toWire } from '@touchline/betting';
 import { calls, type Coupon } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { couponView } from '../coupons/couponView.ts';
+import type { CouponNotifier } from '../coupons/notifier.ts';
 import { ownCoupon } from '../coupons/ownCoupon.ts';
 import { registerCall } from '../http/registerCall.ts';
 import type { ActionParts } from './heldCoupon.ts';
@@ -12,8 +13,7 @@ import { sellCoupon } from './sale.service.ts';
 import { saleQuote } from './saleQuote.ts';
 
 export interface ActionRoutesParts extends ActionParts {
-  /** Tells a player's open pages that a coupon and the balance changed. */
-  readonly notify: (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
+  readonly notify: CouponNotifier;
 }
 
 /** Offers are made from the book at each request; a page asks again when this many seconds have passed. */

@@ -1,19 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
-import type { Db } from '../db/database.ts';
-import { couponNotifier } from '../coupons/coupons.ts';
-import type { Feed } from '../feed/index.ts';
+import type { CouponsParts } from '../coupons/coupons.ts';
+import { couponNotifier } from '../coupons/notifier.ts';
 import { actionRoutes } from './actions.routes.ts';
 import { createActionsClock, type ActionsClock } from './actionsClock.ts';
 import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
-
-export interface ActionsParts {
-  readonly db: Db;
-  readonly feed: Pick<Feed, 'book' | 'notify'>;
-  readonly log: Pick<Logger, 'error'>;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
 
 export interface Actions {
   /** Puts the calls about accepted coupons on the server. */
@@ -25,11 +15,11 @@ export interface Actions {
 }
 
 /** What happens to an accepted coupon: sale, insurance, PowerBet, and what operators publish about results. */
-export function createActions({ feed, log, ...rest }: ActionsParts): Actions {
+export function createActions({ feed, ...rest }: CouponsParts): Actions {
   const parts = { ...rest, book: feed.book, notify: couponNotifier(feed) };
   return {
     routes: (app) => actionRoutes(app, parts),
-    clock: createActionsClock({ ...parts, log }),
+    clock: createActionsClock(parts),
     operator: createOperatorActions(parts),
   };
 }

@@ -1,8 +1,6 @@
-import type { Logger } from 'pino';
 import { createRounds } from '../work/rounds.ts';
 import { dueSales } from './actions.store.ts';
-import type { ActionRoutesParts } from './actions.routes.ts';
-import { applyOpenEvents } from './results.service.ts';
+import { applyOpenEvents, type ResultParts } from './results.service.ts';
 import { decideSale } from './sale.service.ts';
 
 const DECISION_INTERVAL = 250;
@@ -23,9 +21,7 @@ export interface ActionsClock {
  * What becomes of actions by themselves: sales are decided when their delay is over, and published results reach every
  * coupon. Any number of processes may run it on one database: a coupon's lock makes each step once-only.
  */
-export function createActionsClock(
-  parts: ActionRoutesParts & { readonly log: Pick<Logger, 'error'> },
-): ActionsClock {
+export function createActionsClock(parts: ResultParts): ActionsClock {
   const rounds = createRounds(parts.log, 'Actions on coupons could not be read; the next round tries again.');
 
   async function decideDue(): Promise<void> {

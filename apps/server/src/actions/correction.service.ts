@@ -13,7 +13,14 @@ import { lockAccountOf } from '../wallet/ledger.ts';
 import { credit, debit } from '../wallet/payments.ts';
 import type { ActionParts } from './heldCoupon.ts';
 import { isChange, legTarget } from './legTargets.ts';
-import { insertCorrection, insertDebt, lowerDebt, openDebtsOf, type ResultEvent } from './results.store.ts';
+import {
+  eventsOn,
+  insertCorrection,
+  insertDebt,
+  lowerDebt,
+  openDebtsOf,
+  type ResultEvent,
+} from './results.store.ts';
 
 export interface RecomputedCoupon {
   readonly playerId: bigint;
@@ -24,15 +31,16 @@ export interface RecomputedCoupon {
  * Recomputes a coupon from scratch by what operators published about a market: an open coupon is settled when that
  * decides it, a settled one is corrected by the difference, or opened again. Once-only by the coupon's lock: when
  * nothing is new it answers undefined and books nothing.
- * @param events all events of the market, oldest first
  */
 export async function recomputeCoupon(
   { db, now }: Omit<ActionParts, 'book'>,
   couponId: bigint,
-  events: readonly ResultEvent[],
+  marketId: string,
 ): Promise<RecomputedCoupon | undefined> {
   return db.transaction().execute(async (trx) => {
     const held = await lockCoupon(trx, couponId, ['accepted', 'settled', 'sold']);
+    // Read under the lock: whoever publishes at the same time, the latest events hold.
+    const events = await eventsOn(trx, marketId);
     const corrected = held && (await writeTargets(trx, held, events));
     if (!corrected) return undefined;
     const { coupon } = corrected;
@@ -45,7 +53,10 @@ export async function recomputeCoupon(
   });
 }
 
-/** The coupon with the legs that events changed, written; undefined when they change none. */
+/**
+ * The coupon with the legs that the events of a market changed, written; undefined when they change none.
+ * @param events oldest first
+ */
 async function writeTargets(
   trx: Trx,
   held: CouponWithLegs,

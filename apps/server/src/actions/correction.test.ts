@@ -207,6 +207,33 @@ describe('a corrected result', () => {
     await world.clock.sweep();
     expect(await appliedAt()).not.toBeNull();
   });
+
+  test('that fails on one coupon reaches the others, and is tried again until it reaches that one', async () => {
+    const broken = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
+    const { id } = await world.place();
+    await world.settle(1, 'home');
+    const setCoef = (settledCoef: string | null) =>
+      database.db
+        .updateTable('coupon_legs')
+        .set({ status_id: 1, settled_coef: settledCoef })
+        .where('coupon_id', '=', BigInt(broken.id))
+        .where('position', '=', 1)
+        .execute();
+    await setCoef('no number');
+    const failures: unknown[] = [];
+    const parts = { ...world.parts, log: { error: (fault: unknown) => void failures.push(fault) } };
+    await createOperatorActions(parts).publishResults({
+      marketId: '1.match-result',
+      results: { '1.match-result:home': { result: 0 } },
+      reason: 'The referee’s report',
+    });
+    expect(failures).toMatchObject([{ couponId: broken.id }]);
+    expect(await world.coupon(id)).toMatchObject({ outcome: 'lost' });
+    await setCoef(null);
+    world.wait(61);
+    await world.clock.sweep();
+    expect(await world.coupon(broken.id)).toMatchObject({ outcome: 'lost' });
+  });
 });
 
 describe('a cancelled window', () => {

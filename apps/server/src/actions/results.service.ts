@@ -1,12 +1,13 @@
 import { rational } from '@touchline/betting';
+import type { Logger } from 'pino';
 import { isHalfResult, isOnQuarterLine } from '../coupons/halfResults.ts';
+import type { CouponNotifier } from '../coupons/notifier.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { recomputeCoupon } from './correction.service.ts';
 import type { PublishedResults } from './actions.tables.ts';
 import type { ActionParts } from './heldCoupon.ts';
 import {
   couponsOn,
-  eventsOn,
   insertEvent,
   linesOn,
   markApplied,
@@ -20,8 +21,8 @@ const FOLLOWED_FOR = 60_000;
 const WITH_COEFFICIENT: readonly number[] = [1, 4, 5, 6];
 
 export interface ResultParts extends ActionParts {
-  /** Tells a player's open pages that a coupon changed, and whether the balance did. */
-  readonly notify: (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
+  readonly log: Pick<Logger, 'error'>;
+  readonly notify: CouponNotifier;
 }
 
 export interface Publication {
@@ -125,15 +126,22 @@ export async function cancelWindow(
  */
 async function applyEvent(parts: ResultParts, event: ResultEvent): Promise<number> {
   const begun = parts.now();
-  const events = await eventsOn(parts.db, event.market_id);
   let changed = 0;
+  let isWhole = true;
   for (const couponId of await couponsOn(parts.db, event.market_id)) {
-    const recomputed = await recomputeCoupon(parts, couponId, events);
-    if (!recomputed) continue;
-    changed += 1;
-    parts.notify(recomputed.playerId, couponId, recomputed.isMoneyMoved);
+    try {
+      const recomputed = await recomputeCoupon(parts, couponId, event.market_id);
+      if (!recomputed) continue;
+      changed += 1;
+      parts.notify(recomputed.playerId, couponId, recomputed.isMoneyMoved);
+    } catch (error) {
+      // One failing coupon must not stop the others; the next sweep tries it again.
+      isWhole = false;
+      parts.log.error({ err: error, couponId: String(couponId) }, 'A coupon could not be recomputed.');
+    }
   }
-  if (begun.getTime() - event.at.getTime() > FOLLOWED_FOR) await markApplied(parts.db, event.id, begun);
+  if (isWhole && begun.getTime() - event.at.getTime() > FOLLOWED_FOR)
+    await markApplied(parts.db, event.id, begun);
   return changed;
 }
 

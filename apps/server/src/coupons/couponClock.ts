@@ -1,6 +1,7 @@
 import { createRounds } from '../work/rounds.ts';
 import { couponsInReview, dueCoupons, openCouponsOn, openLegs } from './coupons.store.ts';
 import { decideCoupon } from './decision.service.ts';
+import type { CouponNotifier } from './notifier.ts';
 import { couponsWithAdvance } from './prepaid/prepaid.store.ts';
 import { closeReview } from './review.service.ts';
 import { settleOne, type SettlementParts } from './settlement.service.ts';
@@ -10,8 +11,7 @@ const SWEEP_INTERVAL = 30_000;
 const PAGE = 200;
 
 export interface CouponClockParts extends SettlementParts {
-  /** Tells a player's open pages that a coupon changed, and whether the balance did. */
-  readonly notify: (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
+  readonly notify: CouponNotifier;
 }
 
 export interface CouponClock {

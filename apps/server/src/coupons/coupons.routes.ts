@@ -6,14 +6,14 @@ import { couponSourcesRoutes } from './couponSources.routes.ts';
 import type { CouponWithLegs } from './coupons.store.ts';
 import type { CouponState } from './coupons.tables.ts';
 import { couponView } from './couponView.ts';
+import type { CouponNotifier } from './notifier.ts';
 import { ownCoupon, ownCouponByKey } from './ownCoupon.ts';
 import { placeCoupon, type PlacementParts } from './placement.service.ts';
 import { placeSingles } from './singles.service.ts';
 import { couponTerms } from './terms.ts';
 
 export interface CouponRoutesParts extends PlacementParts {
-  /** Tells a player's other open pages that a coupon and the balance changed. */
-  readonly notify: (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
+  readonly notify: CouponNotifier;
 }
 
 /** Whether a placement in this state moved money. */

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import { createCouponClock, type CouponClock } from './couponClock.ts';
 import { couponRoutes } from './coupons.routes.ts';
+import { couponNotifier } from './notifier.ts';
 import { offerRoutes } from './offers.routes.ts';
 
 export interface CouponsParts {
@@ -19,16 +20,6 @@ export interface Coupons {
   routes(app: FastifyInstance): void;
   /** What happens to coupons by themselves. */
   readonly clock: CouponClock;
-}
-
-/** Tells a player's open pages that a coupon changed, and whether the balance did. */
-export type CouponNotifier = (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
-
-export function couponNotifier(feed: Pick<Feed, 'notify'>): CouponNotifier {
-  return (playerId, couponId, balanceChanged) => {
-    feed.notify(String(playerId), { about: 'coupons', couponId: String(couponId) });
-    if (balanceChanged) feed.notify(String(playerId), { about: 'accounts' });
-  };
 }
 
 /** Placing, deciding and settling coupons; a player's open pages hear of each step. */

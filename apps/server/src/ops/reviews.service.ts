@@ -1,7 +1,7 @@
 import type { Coupon } from '@touchline/contract';
 import { couponsWithLegs } from '../coupons/couponAccess.ts';
-import { couponNotifier } from '../coupons/coupons.ts';
 import { couponView } from '../coupons/couponView.ts';
+import { couponNotifier } from '../coupons/notifier.ts';
 import { answerReview, type ReviewAnswer } from '../coupons/review.service.ts';
 import type { Db } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';

@@ -1,6 +1,6 @@
 import type { Coupon, CouponPlacement } from '@touchline/contract';
 import { createActionsClock, type ActionsClock } from '../actions/actionsClock.ts';
-import type { ActionRoutesParts } from '../actions/actions.routes.ts';
+import type { ResultParts } from '../actions/results.service.ts';
 import { createCouponClock, type CouponClock } from '../coupons/couponClock.ts';
 import { couponOf } from '../coupons/couponAccess.ts';
 import { couponView } from '../coupons/couponView.ts';
@@ -19,7 +19,7 @@ type Prices = Readonly<Record<string, string>>;
 export interface ActionsWorld {
   readonly book: WritableLineBook;
   readonly player: TestPlayer;
-  readonly parts: ActionRoutesParts;
+  readonly parts: ResultParts;
   readonly clock: ActionsClock;
   readonly coupons: CouponClock;
   /** What the player's pages were told. */
@@ -56,19 +56,20 @@ export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Prom
   const player = await createTestPlayer(db, { money });
   let time = Date.UTC(2026, 0, 10, 12);
   const notices: ActionsWorld['notices'] = [];
-  const parts: ActionRoutesParts = {
-    db,
-    book,
-    now: () => new Date(time),
-    notify: (_player, couponId, balanceChanged) =>
-      void notices.push({ couponId: String(couponId), balanceChanged }),
-  };
   const log = {
     error: (context: unknown) => {
       throw new Error(`Nothing may fail here: ${String(context)}`);
     },
   };
-  const coupons = createCouponClock({ ...parts, log });
+  const parts: ResultParts = {
+    db,
+    log,
+    book,
+    now: () => new Date(time),
+    notify: (_player, couponId, balanceChanged) =>
+      void notices.push({ couponId: String(couponId), balanceChanged }),
+  };
+  const coupons = createCouponClock(parts);
   const price = (id: number, prices: Prices) => book.sink.markets([testMarket(id, prices)]);
   for (const id of [1, 2, 3]) {
     book.sink.match(testMatch(id));
@@ -86,7 +87,7 @@ export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Prom
     book,
     player,
     parts,
-    clock: createActionsClock({ ...parts, log }),
+    clock: createActionsClock(parts),
     coupons,
     notices,
     key,

@@ -1,7 +1,8 @@
 import type { Coupon, CouponPlacement } from '@touchline/contract';
 import { createCouponClock, type CouponClock } from '../coupons/couponClock.ts';
 import { couponView } from '../coupons/couponView.ts';
-import { placeCoupon, type PlacementParts } from '../coupons/placement.service.ts';
+import { placeCoupon } from '../coupons/placement.service.ts';
+import type { SettlementParts } from '../coupons/settlement.service.ts';
 import type { WritableLineBook } from '../feed/lineBook.ts';
 import type { LegResult, MarketState } from '../feed/source.ts';
 import { betsOf } from '../history/history.store.ts';
@@ -16,7 +17,7 @@ import { testSite } from './site.ts';
 type Bet = CouponPlacement['bets'][number];
 
 /** A player with money before a book of matches, for suites about coupons. */
-export interface CouponBench extends PlacementParts {
+export interface CouponBench extends SettlementParts {
   readonly book: WritableLineBook;
   readonly clock: CouponClock;
   readonly player: TestPlayer;
@@ -71,11 +72,11 @@ async function createBench(
   const book = createTestBook();
   let serverTime = at;
   const failures: unknown[] = [];
-  const parts = { db, book, now: () => new Date(serverTime) };
   const log = { error: (context: unknown) => void failures.push(context) };
+  const parts = { db, book, log, now: () => new Date(serverTime) };
+  const openClock = (): CouponClock => createCouponClock({ ...parts, notify: () => undefined });
   // Two processes on a database where clients race.
-  const clocks = [1, 2].map(() => createCouponClock({ ...parts, log, notify: () => undefined }));
-  const [clock = createCouponClock({ ...parts, log, notify: () => undefined })] = clocks;
+  const [clock, second] = [openClock(), openClock()];
 
   return {
     ...parts,
@@ -96,7 +97,7 @@ async function createBench(
     },
     async result({ marketId }, result) {
       book.sink.settle(marketId, { yes: result, no: result === 1 ? 0 : 1 });
-      const running = isOnPostgres ? clocks : [clock];
+      const running = isOnPostgres ? [clock, second] : [clock];
       await Promise.all(running.map((process) => process.settleMarket(marketId)));
     },
     async stored(id) {
