@@ -60,15 +60,20 @@ export class App {
     return this.page.getByRole('main');
   }
 
-  /** The cell of a selection, on whichever page it stands. */
-  price({ match, market, selection }: Pick): Locator {
+  /** The row of a match in a list. */
+  row({ id }: Match): Locator {
+    return this.main.getByRole('article').filter({ has: this.page.locator(`a[href*="/${id}"]`) });
+  }
+
+  /** The cell of a selection, on whichever page it stands. @param within the page's part that is looked through */
+  price({ match, market, selection }: Pick, within = this.main): Locator {
     const isolate = (text: string) => (this.lang === 'ar' ? `\u2068${text}\u2069` : text);
     const name = this.say(`markets:selection.${market.type}.${selection.key}`, {
       home: isolate(match.home),
       away: isolate(match.away),
       line: this.lang === 'ar' ? `\u2066${market.line}\u2069` : (market.line ?? ''),
     });
-    return this.main.getByRole('button', { name: new RegExp(`^${RegExp.escape(name)}\\s`) }).first();
+    return within.getByRole('button', { name: new RegExp(`^${RegExp.escape(name)}\\s`) }).first();
   }
 
   /** The coupon where its stake, its legs and what becomes of it are. */

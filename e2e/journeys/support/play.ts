@@ -61,6 +61,13 @@ export async function liveMatches(
   throw new Error(`There are only ${found.length} matches of sport ${sportId} in play with an open ${type}.`);
 }
 
+/** One price of a football match in play whose end is farthest. @param key of the market's selection */
+export async function livePick(platform: Platform, key = 'home', type = 'match-result'): Promise<Pick> {
+  const [first] = await liveMatches(platform, { sportId: FOOTBALL, type, count: 1 });
+  if (!first) throw new Error('There is no football in play.');
+  return pickOf(first.match, first.market, key);
+}
+
 /** The price of a selection now, where its market takes bets. */
 export async function priceNow(platform: Platform, pick: Pick): Promise<string | undefined> {
   const found = await platform.match(pick.match.id);

@@ -43,6 +43,8 @@ export interface Entry {
 /** What the platform itself says about a player, beside what the pages show. */
 export interface Player {
   readonly email: string;
+  /** The platform's own name of the player. */
+  id(): Promise<string>;
   account(): Promise<Account>;
   coupons(): Promise<readonly Coupon[]>;
   entries(): Promise<readonly Entry[]>;
@@ -77,6 +79,14 @@ async function call<T>(
   return JSON.parse(text) as T;
 }
 
+/** Puts the page on the site's origin, from which calls go out with its cookies; the app needn't load for that. */
+async function openBlank(page: Page, origin: string): Promise<void> {
+  const blank = `${origin}/blank`;
+  const body = '<link rel="icon" href="data:," />';
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+  await page.goto(blank);
+}
+
 /** Reads the money and bets of whoever is signed in on the site that the page shows. */
 export function playerOn(page: Page, email: string): Player {
   async function account(): Promise<Account> {
@@ -87,6 +97,7 @@ export function playerOn(page: Page, email: string): Player {
   }
   return {
     email,
+    id: async () => (await call<{ player: { id: string } }>(page, '/web-api/session')).player.id,
     account,
     coupons: async () => (await call<{ coupons: Coupon[] }>(page, '/web-api/coupons')).coupons,
     entries: async () =>
@@ -101,7 +112,7 @@ export function playerOn(page: Page, email: string): Player {
  */
 export async function newPlayer(app: App, money?: string): Promise<Player> {
   const { page, lang } = app;
-  if (!page.url().startsWith(`${app.origin}/`)) await app.open('/500');
+  if (!page.url().startsWith(`${app.origin}/`)) await openBlank(page, app.origin);
   const email = newEmail();
   const body = { email, password: PASSWORD, currency: 'EUR', language: lang, isOfAge: true };
   await call(page, '/web-api/registration/full', { headers: {}, body });

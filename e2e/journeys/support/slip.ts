@@ -1,14 +1,20 @@
 import type { Locator } from '@playwright/test';
 import type { App } from './app.ts';
-import type { Platform } from './platform.ts';
+import type { Match, Platform } from './platform.ts';
 import { FOOTBALL, openMarket, pickOf, type Pick } from './play.ts';
 import { expect } from './test.ts';
 
-/** Football matches to come whose result can be bet on, the home side of each. Their bets are taken without delay. */
+/**
+ * Football matches to come whose result can be bet on, the home side of each. Their bets are taken without delay.
+ * They stand in one list where one competition has so many.
+ */
 export async function upcomingPicks(platform: Platform, count: number): Promise<readonly Pick[]> {
   const picks: Pick[] = [];
   const teams = new Set<string>();
-  for (const match of (await platform.matches('line', FOOTBALL)).toReversed()) {
+  const ahead = (await platform.matches('line', FOOTBALL)).toReversed();
+  const sizes = Map.groupBy(ahead, ({ competitionId }) => competitionId);
+  const sizeOf = ({ competitionId }: Match) => sizes.get(competitionId)?.length ?? 0;
+  for (const match of ahead.toSorted((one, other) => sizeOf(other) - sizeOf(one))) {
     // Each side once, so that a name stands for one selection.
     if (teams.has(match.home) || teams.has(match.away)) continue;
     const market = await openMarket(platform, match.id, 'match-result');
@@ -20,12 +26,24 @@ export async function upcomingPicks(platform: Platform, count: number): Promise<
   throw new Error(`There are only ${picks.length} football matches to come.`);
 }
 
-/** Touches the price of each pick on the page of its match. */
+/** One football match to come, its home side. */
+export async function upcomingPick(platform: Platform): Promise<Pick> {
+  const [pick] = await upcomingPicks(platform, 1);
+  if (!pick) throw new Error('There is no football to come.');
+  return pick;
+}
+
+/** Touches the price of each pick in the list of its competition. */
 export async function fillCoupon(app: App, picks: readonly Pick[]): Promise<void> {
+  let shown = '';
   for (const pick of picks) {
-    await app.openMatch(pick.match, 'football');
-    await app.price(pick).click();
-    await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
+    const { competitionId, status } = pick.match;
+    const list = `/${status === 1 ? 'line' : 'live'}/football/${competitionId}`;
+    if (list !== shown) await app.open(list);
+    shown = list;
+    const cell = app.price(pick, app.row(pick.match));
+    await cell.click();
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
   }
 }
 
