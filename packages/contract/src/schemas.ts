@@ -16,7 +16,13 @@ export const Coefficient = Type.String({
   examples: ['1.85'],
 });
 
-export const Seconds = Type.Integer({ description: 'An instant, UTC seconds.', minimum: 0 });
+/** The last second of the year 9999: what comes after is no date that people write. */
+const LAST_SECOND = 253_402_300_799;
+export const Seconds = Type.Integer({
+  description: 'An instant, UTC seconds.',
+  minimum: 0,
+  maximum: LAST_SECOND,
+});
 export const Milliseconds = Type.Integer({ description: 'An instant, UTC milliseconds.', minimum: 0 });
 export const Currency = Type.String({
   pattern: '^[A-Z]{3,5}$',

@@ -45,8 +45,8 @@ export async function mailHistory(parts: HistoryMailParts, request: HistoryMailR
     const recipient = await addressOf(trx, playerId);
     const account = await ownAccount(trx, playerId, body.accountId);
     const bets = await betsInTime(trx, playerId, account.id, body);
-    const { companyName: company, defaultTimeZone: zone } = site.config;
-    const { from, to } = body;
+    const { companyName: company, defaultTimeZone } = site.config;
+    const { from, to, timeZone: zone = defaultTimeZone } = body;
     const text = historyMail({
       words,
       zone,

@@ -72,11 +72,25 @@ describe('the mail of a history', () => {
   test.each([
     ['a time that ends before it begins', { from: span.to, to: span.from }, 400],
     ['a language that the site doesn’t have', { lng: 'xx' }, 400],
+    ['a time after all dates', { to: 10 ** 14 }, 400],
+    ['a time zone that is none', { timeZone: 5.1 }, 400],
     ['an account of nobody', { accountId: '999999' }, 404],
   ])('is refused for %s', async (_, changes, status) => {
     const { client, accountId, playerId } = await withEmail();
     expect((await ask(client, accountId, 'refused-key', changes)).statusCode).toBe(status);
     expect(await mailsOf(playerId)).toEqual([]);
+  });
+
+  test('says days and times by the player’s own clock, else by the site’s', async () => {
+    const { client, accountId, playerId } = await withEmail();
+    // New Year's Eve at 19:00 in New York is the New Year in London.
+    const from = Date.UTC(2026, 0, 1) / 1000;
+    await ask(client, accountId, 'clock-of-player', { from, timeZone: -5 });
+    await ask(client, accountId, 'clock-of-site', { from });
+    const [own, site] = await mailsOf(playerId);
+    expect(own?.body_text).toContain('UTC-5');
+    expect(own?.subject).toContain('Dec 31, 2025');
+    expect(site?.subject).toContain('Jan 1, 2026');
   });
 
   test('is refused without an address', async () => {

@@ -118,7 +118,20 @@ export const mailCouponHistory = defineCall({
   session: 'player',
   headers: IdempotencyKey,
   body: Type.Object(
-    { accountId: Type.String(), from: Seconds, to: Seconds, lng: Type.String({ pattern: '^[a-z]{2}$' }) },
+    {
+      accountId: Type.String(),
+      from: Seconds,
+      to: Seconds,
+      lng: Type.String({ pattern: '^[a-z]{2}$' }),
+      timeZone: Type.Optional(
+        Type.Number({
+          minimum: -12,
+          maximum: 14,
+          multipleOf: 0.25,
+          description: 'Hours from UTC by which the player sees times; those of the site when absent.',
+        }),
+      ),
+    },
     Closed,
   ),
   answers: { 200: Type.Object({ email: Type.String(), coupons: Type.Integer() }) },

@@ -63,7 +63,7 @@ export function useMailing(firstAccount: string) {
     setBusy(true);
     try {
       const { accountId } = values;
-      const { coupons, email } = await mailHistory({ accountId, from, to, lng: lang }, key.current);
+      const { coupons, email } = await mailHistory({ accountId, from, to, lng: lang, timeZone }, key.current);
       setResult({ saved: t('mailing.sent', { count: coupons, email }) });
       key.current = crypto.randomUUID();
     } catch (error) {
