@@ -20,7 +20,7 @@ export default function CouponTabs() {
     { tab, count: bets.length },
   ].toSorted((one, other) => one.tab - other.tab);
   return (
-    <Inline gap="xs" pad="sm" justify="between">
+    <Inline gap="xs" justify="between">
       <ChipRow label={t('slips.tabs')}>
         {tabs.map(({ tab: number, count }) => (
           <Chip

@@ -2,6 +2,7 @@ import { CouponLeg, type CouponLegProps, type CouponLegState } from '@touchline/
 import { memo, useCallback, useMemo } from 'react';
 import type { Leg, LegState } from '../../features/coupon/coupon.rules.ts';
 import { removeBet } from '../../features/coupon/couponRemoval.store.ts';
+import { minuteText } from '../../features/odds/matchClock.ts';
 import { MatchMinute } from '../../features/odds/MatchMinute.tsx';
 import { oddsText } from '../../features/odds/oddsText.ts';
 import type { RowWords } from './useRowWords.ts';
@@ -61,6 +62,8 @@ export const LegRow = memo(function LegRow({
 /** "63'" while a match is played, "Break" in a pause. */
 function liveOf({ match }: Leg, { phase }: RowWords) {
   if (match?.status !== 2 && match?.status !== 3) return undefined;
-  if (match.status === 2 && match.clock?.seconds !== undefined) return <MatchMinute matchId={match.id} />;
+  const { clock } = match;
+  if (match.status === 2 && clock && minuteText(clock, clock.at) !== undefined)
+    return <MatchMinute matchId={match.id} />;
   return phase(match);
 }

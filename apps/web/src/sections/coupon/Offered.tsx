@@ -1,5 +1,5 @@
 import { toMinor, toWire } from '@touchline/betting';
-import { Button, CouponOffer } from '@touchline/ui';
+import { Button, CouponOffer, Stack } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reviseCoupon } from '../../features/coupon/couponPlacement.store.ts';
@@ -35,38 +35,40 @@ export function Offered({ view, placed, offer }: OfferedProps) {
     await takeOffer(session.player.id, placed, offer, coefViewId);
   };
   return (
-    <CouponOffer
-      kind="vip"
-      title={t('placement.offered')}
-      detail={t('placement.offeredText', { time: format.time(offer.expiresAt) })}
-      message={hasExpired ? t('placement.offerExpired') : undefined}
-      messageTone="warning"
-      facts={[
-        {
-          label: t('receipt.stake'),
-          value: money(offer.amount),
-          before: sameAmount(placed, offer.amount) ? undefined : money(placed.amount),
-        },
-        ...moved.map((leg) => ({
-          label: nameOf(leg),
-          value: oddsText(coefOf(leg.selectionId, leg.coef), coefViewId),
-          before: oddsText(leg.coef, coefViewId),
-        })),
-      ]}
-      actions={
-        <>
-          {!hasExpired && (
-            <Button
-              tone="primary"
-              onClick={() => void take().catch((error: unknown) => tellPlacement('failure', error))}
-            >
-              {t('placement.takeOffer', { amount: money(offer.amount) })}
-            </Button>
-          )}
-          <Button onClick={reviseCoupon}>{t('placement.back')}</Button>
-        </>
-      }
-    />
+    <Stack pad="lg">
+      <CouponOffer
+        kind="vip"
+        title={t('placement.offered')}
+        detail={t('placement.offeredText', { time: format.time(offer.expiresAt) })}
+        message={hasExpired ? t('placement.offerExpired') : undefined}
+        messageTone="warning"
+        facts={[
+          {
+            label: t('receipt.stake'),
+            value: money(offer.amount),
+            before: sameAmount(placed, offer.amount) ? undefined : money(placed.amount),
+          },
+          ...moved.map((leg) => ({
+            label: nameOf(leg),
+            value: oddsText(coefOf(leg.selectionId, leg.coef), coefViewId),
+            before: oddsText(leg.coef, coefViewId),
+          })),
+        ]}
+        actions={
+          <>
+            {!hasExpired && (
+              <Button
+                tone="primary"
+                onClick={() => void take().catch((error: unknown) => tellPlacement('failure', error))}
+              >
+                {t('placement.takeOffer', { amount: money(offer.amount) })}
+              </Button>
+            )}
+            <Button onClick={reviseCoupon}>{t('placement.back')}</Button>
+          </>
+        }
+      />
+    </Stack>
   );
 }
 

@@ -52,10 +52,10 @@ export function Singles({ view, results }: SinglesProps) {
       actions={
         isWaiting ? undefined : (
           <>
-            {placed > 0 && <BetLink />}
             <Button tone="strong" onClick={reviseCoupon}>
               {t('singles.retry', { count: count - placed })}
             </Button>
+            {placed > 0 && <BetLink isSecond />}
           </>
         )
       }

@@ -1,4 +1,3 @@
-import { Stack } from '@touchline/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Leg } from '../../features/coupon/coupon.rules.ts';
@@ -23,11 +22,7 @@ export function useSlipNotice(legs: readonly Leg[], isDraft: boolean): ReactNode
     <Suspense fallback={null}>
       {parked.length > 0 && <Tabs />}
       {removed && <Undo removed={removed} />}
-      {hasClosed && (
-        <Stack pad="sm">
-          <Closed legs={legs} />
-        </Stack>
-      )}
+      {hasClosed && <Closed legs={legs} />}
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { COUPON_TYPE, rulesOf } from '@touchline/betting';
-import { Skeleton, type CouponContent } from '@touchline/ui';
+import { Skeleton, Stack, type CouponContent } from '@touchline/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
@@ -79,7 +79,7 @@ export function useCouponParts(): CouponParts {
     notice,
     lead:
       isDraft && (isActiveOneClick || (hasRows && hasLead)) ? (
-        <>
+        <Stack gap="sm">
           {isActiveOneClick && (
             <Suspense fallback={<Skeleton />}>
               <OneClick view={view} />
@@ -90,7 +90,7 @@ export function useCouponParts(): CouponParts {
               <TypeLead view={view} />
             </Suspense>
           )}
-        </>
+        </Stack>
       ) : undefined,
     legs:
       !hasRows || hasBlocks ? undefined : isSimple ? (

@@ -60,6 +60,11 @@ export function CouponTypes({
   );
 }
 
+/** News that stays in sight. Renders a `div`. */
+export function CouponNotice({ children }: { children: ReactNode }) {
+  return children === undefined ? null : <div className={css.notice}>{children}</div>;
+}
+
 /** What stands before the legs, the legs, and what stands in their place. */
 export function CouponLegList({ lead, legs, children }: Pick<CouponContent, 'lead' | 'legs' | 'children'>) {
   return (

@@ -31,6 +31,16 @@ export const count = component({ color: text.muted });
 export const actions = component({ display: 'flex', gap: cellGap });
 export const types = component({ paddingInline: vars.space.lg, paddingBlockEnd: vars.space.sm });
 
+/** News over the legs, in the gutter; none while it is on its way. */
+export const notice = component({
+  display: 'grid',
+  gap: vars.space.sm,
+  flexShrink: 0,
+  paddingInline: vars.space.lg,
+  paddingBlockEnd: vars.space.sm,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 /** A tool over the legs, apart from them by a hairline. */
 export const lead = component({
   paddingInline: vars.space.lg,

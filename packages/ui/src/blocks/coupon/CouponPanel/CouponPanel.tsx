@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives/Text/Text.tsx';
 import { reachableScroll } from '../../../primitives/Dialog/reachableScroll.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { CouponLegList, CouponTypes, type CouponContent } from './CouponContent.tsx';
+import { CouponLegList, CouponNotice, CouponTypes, type CouponContent } from './CouponContent.tsx';
 import * as css from './CouponPanel.css.ts';
 
 export interface CouponPanelProps extends RootProps<HTMLElement>, CouponContent {
@@ -46,7 +46,7 @@ export function CouponPanel({
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
       <CouponTypes {...{ typesLabel, types, moreTypes, moreLabel, type, onTypeChange }} />
-      {notice}
+      <CouponNotice>{notice}</CouponNotice>
       <div ref={reachableScroll} className={css.list}>
         <CouponLegList {...{ lead, legs }}>{children}</CouponLegList>
       </div>

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { BottomSheet } from '../../../primitives/Dialog/BottomSheet.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { CouponLegList, CouponTypes, type CouponContent } from '../CouponPanel/CouponContent.tsx';
+import {
+  CouponLegList,
+  CouponNotice,
+  CouponTypes,
+  type CouponContent,
+} from '../CouponPanel/CouponContent.tsx';
 import * as css from '../CouponPanel/CouponPanel.css.ts';
 
 export interface CouponSheetProps extends RootProps<HTMLDivElement>, CouponContent {
@@ -55,7 +60,7 @@ export function CouponSheet({
       flush
     >
       <CouponTypes {...{ typesLabel, types, moreTypes, moreLabel, type, onTypeChange }} />
-      {notice}
+      <CouponNotice>{notice}</CouponNotice>
       <CouponLegList {...{ lead, legs }}>{children}</CouponLegList>
     </BottomSheet>
   );

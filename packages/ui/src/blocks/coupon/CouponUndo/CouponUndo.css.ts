@@ -13,8 +13,6 @@ export const root = component({
   justifyContent: 'space-between',
   gap: vars.space.md,
   minBlockSize: vars.size.touch,
-  marginInline: vars.space.lg,
-  marginBlock: vars.space.sm,
   paddingInline: vars.space.md,
   borderRadius: vars.radius.control,
   background: coupon.barBg,

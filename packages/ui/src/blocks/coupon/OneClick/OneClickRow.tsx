@@ -1,6 +1,5 @@
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import * as css from './OneClickRow.css.ts';
 
 export interface OneClickRowProps extends RootProps<HTMLDivElement> {
   /** "One-click betting". */
@@ -13,10 +12,10 @@ export interface OneClickRowProps extends RootProps<HTMLDivElement> {
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** One-click betting in the coupon, with its amount. Renders a `div` with a switch. */
+/** One-click betting before the legs of a coupon, with its amount. Renders a `div` with a switch. */
 export function OneClickRow({ label, detail, checked, onCheckedChange, ...rest }: OneClickRowProps) {
   return (
-    <div {...rest} className={css.root}>
+    <div {...rest}>
       <Switch label={label} hint={detail} checked={checked} onCheckedChange={onCheckedChange} />
     </div>
   );
