@@ -2,25 +2,20 @@ import { oddsToWire, toWire } from '@touchline/betting';
 import { calls, type Coupon } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { couponView } from '../coupons/couponView.ts';
-import type { CouponNotifier } from '../coupons/notifier.ts';
+import type { CouponRoutesParts } from '../coupons/coupons.routes.ts';
 import { ownCoupon } from '../coupons/ownCoupon.ts';
 import { registerCall } from '../http/registerCall.ts';
-import type { ActionParts } from './heldCoupon.ts';
 import { insuranceQuote, insureCoupon } from './insurance.service.ts';
 import { takePowerBet } from './powerBet.service.ts';
 import { powerBetQuote } from './powerBetOffer.ts';
 import { sellCoupon } from './sale.service.ts';
 import { saleQuote } from './saleQuote.ts';
 
-export interface ActionRoutesParts extends ActionParts {
-  readonly notify: CouponNotifier;
-}
-
 /** Offers are made from the book at each request; a page asks again when this many seconds have passed. */
 const OFFER_SECONDS = 10;
 
 /** What a player may do with an accepted coupon: sell, insure, take better terms. */
-export function actionRoutes(app: FastifyInstance, parts: ActionRoutesParts): void {
+export function actionRoutes(app: FastifyInstance, parts: CouponRoutesParts): void {
   const { db, book, now } = parts;
   const expiresAt = (): number => Math.floor(now().getTime() / 1000) + OFFER_SECONDS;
 

@@ -5,13 +5,13 @@ import {
   type CouponRow,
   type CouponWithLegs,
 } from '../coupons/couponAccess.ts';
+import type { CouponParts } from '../coupons/couponParts.ts';
 import { couponReturn, payDecided, type CouponReturn } from '../coupons/payable.ts';
 import { coverAdvances } from '../coupons/prepaid/covers.ts';
 import { freePromoCode, restakePromoCode } from '../coupons/promo/promoCodes.store.ts';
 import type { Trx } from '../db/database.ts';
 import { lockAccountOf } from '../wallet/ledger.ts';
 import { credit, debit } from '../wallet/payments.ts';
-import type { ActionParts } from './heldCoupon.ts';
 import { isChange, legTarget } from './legTargets.ts';
 import {
   eventsOn,
@@ -33,7 +33,7 @@ export interface RecomputedCoupon {
  * nothing is new it answers undefined and books nothing.
  */
 export async function recomputeCoupon(
-  { db, now }: Omit<ActionParts, 'book'>,
+  { db, now }: Omit<CouponParts, 'book'>,
   couponId: bigint,
   marketId: string,
 ): Promise<RecomputedCoupon | undefined> {

@@ -1,10 +1,10 @@
 import { toWire } from '@touchline/betting';
+import type { CouponParts } from '../coupons/couponParts.ts';
 import type { Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import { lockAccountOf } from '../wallet/ledger.ts';
 import { debit } from '../wallet/payments.ts';
-import type { ActionParts } from './heldCoupon.ts';
 import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
 
 /** What a player owes since a correction, as operators see it: amounts as decimal text. */
@@ -23,7 +23,7 @@ export interface ShownDebt {
 const MOST = 200;
 
 /** What corrections could not take back and is still open, oldest first, at most 200. */
-export async function debts({ db }: Pick<ActionParts, 'db'>): Promise<ShownDebt[]> {
+export async function debts({ db }: Pick<CouponParts, 'db'>): Promise<ShownDebt[]> {
   const rows = await openDebts(db, MOST);
   return rows.map((row) => ({
     id: String(row.id),
@@ -38,7 +38,7 @@ export async function debts({ db }: Pick<ActionParts, 'db'>): Promise<ShownDebt[
 }
 
 /** Takes of a debt what the balance has now. Answers what was taken as decimal text. Throws a ProblemError 404, 409. */
-export function collectDebt({ db, now }: Omit<ActionParts, 'book'>, debtId: string): Promise<string> {
+export function collectDebt({ db, now }: Omit<CouponParts, 'book'>, debtId: string): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const debt = await lockOpenDebt(trx, debtId);
     const { balance, iso } = await lockAccountOf(trx, debt);
@@ -60,7 +60,7 @@ export function collectDebt({ db, now }: Omit<ActionParts, 'book'>, debtId: stri
 }
 
 /** Gives a debt up: the house bears what is open. Throws a ProblemError 404, 409. */
-export function writeOffDebt({ db }: Pick<ActionParts, 'db'>, debtId: string): Promise<void> {
+export function writeOffDebt({ db }: Pick<CouponParts, 'db'>, debtId: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const debt = await lockOpenDebt(trx, debtId);
     await lowerDebt(trx, debt.id, 0n);

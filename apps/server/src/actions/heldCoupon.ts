@@ -1,16 +1,8 @@
 import { toMinor } from '@touchline/betting';
 import { lockCoupon, type CouponWithLegs } from '../coupons/couponAccess.ts';
 import { ownCoupon } from '../coupons/ownCoupon.ts';
-import type { Db, Trx } from '../db/database.ts';
-import type { LineBook } from '../feed/index.ts';
+import type { Trx } from '../db/database.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
-
-export interface ActionParts {
-  readonly db: Db;
-  readonly book: LineBook;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
 
 /** What a player asks to do with a coupon, once for a key. */
 export interface ActionRequest<Body> {

@@ -1,12 +1,13 @@
 import { insurance, rational, type Insurance } from '@touchline/betting';
 import type { BodyOf, Calls } from '@touchline/contract';
 import { updateCoupon, type CouponWithLegs } from '../coupons/couponAccess.ts';
+import type { CouponParts } from '../coupons/couponParts.ts';
 import { payableCoupon } from '../coupons/payable.ts';
 import type { LineBook } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import { availabilityOf, notOnOffer, type Availability } from './availability.ts';
-import { amountIn, lockOwnCoupon, type ActionParts, type ActionRequest } from './heldCoupon.ts';
+import { amountIn, lockOwnCoupon, type ActionRequest } from './heldCoupon.ts';
 import { pricedLegs } from './pricedLegs.ts';
 import { spendOn } from './spend.ts';
 
@@ -40,7 +41,7 @@ export function insuranceQuote(book: LineBook, rows: CouponWithLegs, percent: nu
  * balance don't let the premium through.
  */
 export async function insureCoupon(
-  { db, book, now }: ActionParts,
+  { db, book, now }: CouponParts,
   { playerId, key, couponId, body }: ActionRequest<BodyOf<Calls['insureCoupon']>>,
 ): Promise<void> {
   const request = { playerId, key, call: 'insureCoupon', body: { ...body, couponId } };

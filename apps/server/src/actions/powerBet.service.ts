@@ -1,11 +1,12 @@
 import { oddsToWire, parseOdds, type OddsMilli } from '@touchline/betting';
 import type { BodyOf, Calls } from '@touchline/contract';
 import { updateCoupon } from '../coupons/couponAccess.ts';
+import type { CouponParts } from '../coupons/couponParts.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import type { ReplacedTerms } from './actions.tables.ts';
 import { notOnOffer } from './availability.ts';
-import { amountIn, lockOwnCoupon, type ActionParts, type ActionRequest } from './heldCoupon.ts';
+import { amountIn, lockOwnCoupon, type ActionRequest } from './heldCoupon.ts';
 import { powerBetQuote } from './powerBetOffer.ts';
 import { spendOn } from './spend.ts';
 
@@ -15,7 +16,7 @@ import { spendOn } from './spend.ts';
  * balance don't let the extra stake through.
  */
 export async function takePowerBet(
-  { db, book, now }: ActionParts,
+  { db, book, now }: CouponParts,
   { playerId, key, couponId, body }: ActionRequest<BodyOf<Calls['takePowerBet']>>,
 ): Promise<void> {
   const request = { playerId, key, call: 'takePowerBet', body: { ...body, couponId } };

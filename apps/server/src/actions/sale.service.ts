@@ -1,6 +1,7 @@
 import { possiblePayout } from '@touchline/betting';
 import type { BodyOf, Calls } from '@touchline/contract';
 import { lockCoupon, updateCoupon, type CouponWithLegs, type SaleRow } from '../coupons/couponAccess.ts';
+import type { CouponParts } from '../coupons/couponParts.ts';
 import { payableCoupon } from '../coupons/payable.ts';
 import { coverAdvances } from '../coupons/prepaid/covers.ts';
 import type { Trx } from '../db/database.ts';
@@ -9,7 +10,7 @@ import { runOnce } from '../wallet/idempotency.ts';
 import { credit } from '../wallet/payments.ts';
 import { insertSale, paidForSales, pendingSaleOf, updateSale } from './actions.store.ts';
 import { notOnOffer } from './availability.ts';
-import { amountIn, lockOwnCoupon, type ActionParts, type ActionRequest } from './heldCoupon.ts';
+import { amountIn, lockOwnCoupon, type ActionRequest } from './heldCoupon.ts';
 import { saleQuote, type SaleQuote, type SoldPart } from './saleQuote.ts';
 
 /**
@@ -18,7 +19,7 @@ import { saleQuote, type SaleQuote, type SoldPart } from './saleQuote.ts';
  * Throws a ProblemError: 400, 404, 409 when there is no sale, 422 for a part that is too small.
  */
 export async function sellCoupon(
-  parts: ActionParts,
+  parts: CouponParts,
   { playerId, key, couponId, body }: ActionRequest<BodyOf<Calls['sellCoupon']>>,
 ): Promise<void> {
   const request = { playerId, key, call: 'sellCoupon', body: { ...body, couponId } };
@@ -48,7 +49,7 @@ interface AskedSale {
 }
 
 async function storeSale(
-  { now }: ActionParts,
+  { now }: CouponParts,
   trx: Trx,
   held: CouponWithLegs,
   { percent, seen, part, quote }: AskedSale,
@@ -78,7 +79,7 @@ async function storeSale(
  * decided it first.
  */
 export async function decideSale(
-  parts: ActionParts,
+  parts: CouponParts,
   couponId: bigint,
 ): Promise<{ readonly playerId: bigint; readonly isPaid: boolean } | undefined> {
   return parts.db.transaction().execute(async (trx) => {
@@ -92,7 +93,7 @@ export async function decideSale(
 }
 
 async function decide(
-  { book, now }: ActionParts,
+  { book, now }: CouponParts,
   trx: Trx,
   held: CouponWithLegs,
   sale: SaleRow,

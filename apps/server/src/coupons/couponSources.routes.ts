@@ -1,27 +1,20 @@
 import { toWire } from '@touchline/betting';
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/database.ts';
-import type { LineBook } from '../feed/lineBook.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { ownAccount } from '../wallet/ownAccount.ts';
 import { couponOfCode, saveCode } from './codes/codes.service.ts';
+import type { CouponParts } from './couponParts.ts';
 import { expressesOfDay } from './expresses/expresses.service.ts';
 import { availableAdvance } from './prepaid/prepaid.service.ts';
 import { ownPromoCodes, promoCodeOf } from './promo/promoCodes.service.ts';
-
-export interface CouponSourcesParts {
-  readonly db: Db;
-  readonly book: LineBook;
-  readonly now: () => Date;
-}
 
 /** So many tries a minute leave a code of eight characters unguessed for centuries. */
 const LOOKS_PER_MINUTE = 30;
 const SAVES_PER_MINUTE = 20;
 
 /** The calls about what coupons are made from: codes, ready-made expresses, promo codes and the advance. */
-export function couponSourcesRoutes(app: FastifyInstance, parts: CouponSourcesParts): void {
+export function couponSourcesRoutes(app: FastifyInstance, parts: CouponParts): void {
   const { db, book, now } = parts;
 
   registerCall(app, calls.saveCouponCode, async ({ body }) => ({ code: await saveCode(parts, body) }), {

@@ -2,17 +2,18 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
+import type { CouponParts } from './couponParts.ts';
 import { couponSourcesRoutes } from './couponSources.routes.ts';
 import type { CouponWithLegs } from './coupons.store.ts';
 import type { CouponState } from './coupons.tables.ts';
 import { couponView } from './couponView.ts';
 import type { CouponNotifier } from './notifier.ts';
 import { ownCoupon, ownCouponByKey } from './ownCoupon.ts';
-import { placeCoupon, type PlacementParts } from './placement.service.ts';
+import { placeCoupon } from './placement.service.ts';
 import { placeSingles } from './singles.service.ts';
 import { couponTerms } from './terms.ts';
 
-export interface CouponRoutesParts extends PlacementParts {
+export interface CouponRoutesParts extends CouponParts {
   readonly notify: CouponNotifier;
 }
 

@@ -11,14 +11,15 @@ import { auditLedger } from '../wallet/audit.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { accountsOf } from '../wallet/wallet.store.ts';
 import { createCouponClock, type CouponClock } from './couponClock.ts';
+import type { CouponParts } from './couponParts.ts';
 import { couponByKey } from './coupons.store.ts';
 import { couponView } from './couponView.ts';
-import { placeCoupon, type PlacementParts } from './placement.service.ts';
+import { placeCoupon } from './placement.service.ts';
 
 let database: TestDatabase;
 let book: WritableLineBook;
 let player: TestPlayer;
-let parts: PlacementParts;
+let parts: CouponParts;
 let clock: CouponClock;
 let serverTime: number;
 let keys = 0;

@@ -2,6 +2,7 @@ import { oddsMilli, type ChangeCoefAction } from '@touchline/betting';
 import type { Trx } from '../db/database.ts';
 import { lockAccountOf } from '../wallet/ledger.ts';
 import { heldLimitRefusal } from './couponLimits.ts';
+import type { CouponParts } from './couponParts.ts';
 import { refuse } from './ending.ts';
 import { lockCoupon, updateCoupon, updateLeg, type CouponRow, type CouponWithLegs } from './coupons.store.ts';
 import { hyperBonusRow } from './couponRows.ts';
@@ -9,7 +10,6 @@ import { takeStake } from './funds.ts';
 import { judgeLegs, type AskedLeg, type Judgement } from './judgement.ts';
 import { ruleLeg, type OpenLeg } from './legFaults.ts';
 import { couponOfTerms, pricesOf, termsOfRow, type PayoutTerms } from './payoutTerms.ts';
-import type { PlacementParts } from './placement.service.ts';
 import { pendingStakeRefusal, termsAtDecision } from './restake.ts';
 
 /**
@@ -17,7 +17,7 @@ import { pendingStakeRefusal, termsAtDecision } from './restake.ts';
  * moment; the held stake is taken or given back. Answers the player, or undefined when another process
  * decided it first.
  */
-export async function decideCoupon(parts: PlacementParts, couponId: bigint): Promise<bigint | undefined> {
+export async function decideCoupon(parts: CouponParts, couponId: bigint): Promise<bigint | undefined> {
   return parts.db.transaction().execute(async (trx) => {
     const held = await lockCoupon(trx, couponId, ['pending']);
     if (!held) return undefined;
@@ -26,7 +26,7 @@ export async function decideCoupon(parts: PlacementParts, couponId: bigint): Pro
   });
 }
 
-async function decide(parts: PlacementParts, trx: Trx, rows: CouponWithLegs): Promise<void> {
+async function decide(parts: CouponParts, trx: Trx, rows: CouponWithLegs): Promise<void> {
   const { coupon } = rows;
   const now = parts.now();
   const account = await lockAccountOf(trx, coupon);
@@ -57,7 +57,7 @@ function askedLegs(legs: CouponWithLegs['legs']): readonly AskedLeg[] {
   }));
 }
 
-function judgeAgain({ book }: PlacementParts, { coupon, legs }: CouponWithLegs): Judgement {
+function judgeAgain({ book }: CouponParts, { coupon, legs }: CouponWithLegs): Judgement {
   const asked = askedLegs(legs);
   const { legs: _legs, ...shape } = couponOfTerms(
     termsOfRow(coupon),

@@ -1,16 +1,16 @@
 import { ProblemError } from '../http/problem.ts';
 import { lockAccountOf } from '../wallet/ledger.ts';
+import type { CouponParts } from './couponParts.ts';
 import { offeredCoupon, type CouponWithLegs } from './coupons.store.ts';
 import { endOffer } from './offers.ts';
 import { ownCoupon } from './ownCoupon.ts';
-import type { PlacementParts } from './placement.service.ts';
 
 /**
  * Turns an operator's offer down for its player: it can't be taken any more. Once more changes nothing.
  * Throws a ProblemError: 404 when there is no such coupon of the player, 409 when it has no offer or it was taken.
  */
 export async function declineOffer(
-  { db, now }: Pick<PlacementParts, 'db' | 'now'>,
+  { db, now }: Pick<CouponParts, 'db' | 'now'>,
   playerId: bigint,
   couponId: string,
 ): Promise<CouponWithLegs> {

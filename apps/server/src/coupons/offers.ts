@@ -1,18 +1,13 @@
 import { parseOdds, toMinor, type OddsMilli } from '@touchline/betting';
 import type { Coupon, CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
-import type { LineBook } from '../feed/lineBook.ts';
+import type { BookParts } from './couponParts.ts';
 import { offeredCoupon, updateCoupon, type CouponRow, type CouponWithLegs } from './coupons.store.ts';
 import type { Submission } from './couponRows.ts';
 import { judgeLegs, type AskedTerms, type Judgement } from './judgement.ts';
 import { couponRefusal } from './legFaults.ts';
 
 type Offer = NonNullable<Coupon['offer']>;
-
-interface OfferParts {
-  readonly book: LineBook;
-  readonly now: () => Date;
-}
 
 /** The offer of a coupon while it can be taken. */
 function liveOffer({ offer }: CouponRow, isTaken: boolean, now: Date): Offer | undefined {
@@ -91,7 +86,7 @@ const differs: CouponRefusal = couponRefusal(
  * open; the prices are the offered ones.
  */
 export async function judgeOffer(
-  { book, now }: OfferParts,
+  { book, now }: BookParts,
   trx: Trx,
   submission: Submission,
   terms: AskedTerms,

@@ -6,9 +6,10 @@ import { isOnPostgres } from '../testing/database.ts';
 import { testPlacement } from '../testing/placement.ts';
 import { testSite } from '../testing/site.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
+import type { CouponParts } from './couponParts.ts';
 import { couponByKey } from './coupons.store.ts';
 import { couponView } from './couponView.ts';
-import { placeCoupon, type PlacementParts } from './placement.service.ts';
+import { placeCoupon } from './placement.service.ts';
 
 let database: BenchDatabase;
 let bench: CouponBench;
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 
 /** The database as it is, and how many statements it was asked. */
-function counted(parts: PlacementParts): PlacementParts & { statements: number } {
+function counted(parts: CouponParts): CouponParts & { statements: number } {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
       counting.statements += 1;
@@ -34,7 +35,7 @@ function counted(parts: PlacementParts): PlacementParts & { statements: number }
   return counting;
 }
 
-const place = async (parts: PlacementParts, changes: Partial<CouponPlacement>, key: string) => {
+const place = async (parts: CouponParts, changes: Partial<CouponPlacement>, key: string) => {
   const { playerId, accountId } = bench.player;
   const body = testPlacement(accountId, changes);
   return couponView(await placeCoupon(parts, { playerId, key, body, site: testSite }));

@@ -1,8 +1,7 @@
-import type { Db } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
-import type { LineBook } from '../feed/lineBook.ts';
 import { accountFacts } from '../wallet/accountFacts.ts';
 import { askedOf, type Asked } from './asked.ts';
+import type { CouponParts } from './couponParts.ts';
 import type { PlacementRequest, Submission } from './couponRows.ts';
 import type { CouponWithLegs } from './coupons.store.ts';
 import { judgeLegs, type AskedTerms } from './judgement.ts';
@@ -10,12 +9,6 @@ import { insertCouponWithStake } from './newCoupon.store.ts';
 import { shapeOfAsked } from './shapeProblem.ts';
 import { judgeAmount } from './stake.ts';
 import { takenRows } from './storing.ts';
-
-interface PlacementParts {
-  readonly db: Db;
-  readonly book: LineBook;
-  readonly now: () => Date;
-}
 
 /** The rules that a placement's legs and prices are judged by. */
 export function askedTerms({ asked, request }: Submission): AskedTerms {
@@ -33,7 +26,7 @@ export function askedTerms({ asked, request }: Submission): AskedTerms {
  * blocks, and of the key. Undefined when it isn't so: nothing is stored then, and the lock has to tell why.
  */
 export async function placeAtOnce(
-  parts: PlacementParts,
+  parts: CouponParts,
   request: PlacementRequest,
 ): Promise<CouponWithLegs | undefined> {
   const id = parseId(request.body.accountId);

@@ -1,11 +1,12 @@
 import type { CouponRefusal } from '@touchline/contract';
-import type { Db, Trx } from '../db/database.ts';
+import type { Trx } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
 import { limitRefusal, type SportLeg } from '../limits/limits.service.ts';
 import { KeyMismatchError, requestHash } from '../wallet/idempotency.ts';
 import type { LockedAccount } from '../wallet/ledger.ts';
 import { lockOwnAccount } from '../wallet/ownAccount.ts';
 import { askedOf } from './asked.ts';
+import type { CouponParts } from './couponParts.ts';
 import type { PlacementRequest, Submission } from './couponRows.ts';
 import { couponByKey, type CouponWithLegs } from './coupons.store.ts';
 import { judgeLegs, type Judgement } from './judgement.ts';
@@ -15,24 +16,17 @@ import { askedTerms, placeAtOnce } from './placeAtOnce.ts';
 import { judgeStake } from './stake.ts';
 import { storeRefused, storeTaken } from './storing.ts';
 
-export interface PlacementParts {
-  readonly db: Db;
-  readonly book: LineBook;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
-
 /**
  * Places a coupon once for a player's key, however often it comes, and answers what became of it: accepted,
  * pending for its live delay, in review, to be confirmed, or rejected with every reason.
  * Throws a ProblemError on a request that makes no coupon, and a KeyMismatchError on a key used for another.
  */
-export async function placeCoupon(parts: PlacementParts, request: PlacementRequest): Promise<CouponWithLegs> {
+export async function placeCoupon(parts: CouponParts, request: PlacementRequest): Promise<CouponWithLegs> {
   return (await placeAtOnce(parts, request)) ?? placeUnderLock(parts, request);
 }
 
 /** Places a coupon while its account is locked: a request with the same key waits here, and finds the coupon then. */
-function placeUnderLock(parts: PlacementParts, request: PlacementRequest): Promise<CouponWithLegs> {
+function placeUnderLock(parts: CouponParts, request: PlacementRequest): Promise<CouponWithLegs> {
   const { playerId, key, body } = request;
   return parts.db.transaction().execute(async (trx) => {
     const account = await lockOwnAccount(trx, playerId, body.accountId);
@@ -50,7 +44,7 @@ function sameRequest(before: CouponWithLegs, { key, body }: PlacementRequest): C
 
 /** Blocks and limits first, then legs, prices, amounts and funds. */
 async function decideSubmission(
-  parts: PlacementParts,
+  parts: CouponParts,
   trx: Trx,
   submission: Submission<LockedAccount>,
 ): Promise<CouponWithLegs> {
@@ -67,7 +61,7 @@ async function decideSubmission(
 }
 
 function limitsOf(
-  { book, now }: PlacementParts,
+  { book, now }: CouponParts,
   trx: Trx,
   { account, asked }: Submission<LockedAccount>,
 ): Promise<CouponRefusal | undefined> {
@@ -89,7 +83,7 @@ function sportLeg(book: LineBook, selectionId: string): SportLeg[] {
 }
 
 /** An operator's offer has its own prices; every other coupon takes the book's. */
-async function judge(parts: PlacementParts, trx: Trx, submission: Submission): Promise<Judgement> {
+async function judge(parts: CouponParts, trx: Trx, submission: Submission): Promise<Judgement> {
   const terms = askedTerms(submission);
   if (submission.asked.offerOf === undefined) return judgeLegs(parts.book, submission.asked.legs, terms);
   return judgeOffer(parts, trx, submission, { ...terms, changeCoefAction: 1 });

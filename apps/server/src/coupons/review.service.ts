@@ -3,11 +3,11 @@ import type { LineBook } from '../feed/lineBook.ts';
 import { ProblemError } from '../http/problem.ts';
 import { lockAccountOf } from '../wallet/ledger.ts';
 import { heldLimitRefusal } from './couponLimits.ts';
+import type { CouponParts } from './couponParts.ts';
 import { lockCoupon, openLegsOf, updateCoupon, type CouponWithLegs } from './coupons.store.ts';
 import { refuse } from './ending.ts';
 import { takeStake } from './funds.ts';
 import { couponRefusal, isLive } from './legFaults.ts';
-import type { PlacementParts } from './placement.service.ts';
 import { offerOf, type ReviewAnswer } from './reviewAnswer.ts';
 
 export type { ReviewAnswer } from './reviewAnswer.ts';
@@ -27,7 +27,7 @@ const problem = (code: string, message: string) => new ProblemError(409, code, m
  * Throws a ProblemError: 409 when the coupon waits for no answer or a leg is closed, 400 on an offer that is none.
  */
 export async function answerReview(
-  { db, book, now }: PlacementParts,
+  { db, book, now }: CouponParts,
   couponId: bigint,
   answer: ReviewAnswer,
 ): Promise<bigint> {
@@ -75,7 +75,7 @@ async function accept(trx: Trx, book: LineBook, rows: CouponWithLegs, now: Date)
  * when it can wait longer or has its answer.
  */
 export async function closeReview(
-  { db, book, now }: PlacementParts,
+  { db, book, now }: CouponParts,
   couponId: bigint,
 ): Promise<bigint | undefined> {
   return db.transaction().execute(async (trx) => {

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Trx } from '../db/database.ts';
 import type { LegResult } from '../feed/source.ts';
+import type { CouponParts } from './couponParts.ts';
 import { lockCoupon, updateLeg, type CouponWithLegs, type LegRow } from './coupons.store.ts';
 import { isHalfResult, isOnQuarterLine } from './halfResults.ts';
 import { payDecided } from './payable.ts';
-import type { PlacementParts } from './placement.service.ts';
 
-export interface SettlementParts extends PlacementParts {
+export interface SettlementParts extends CouponParts {
   /** Hears of results that a leg can't have. */
   readonly log: Pick<Logger, 'error'>;
 }

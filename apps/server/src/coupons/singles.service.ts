@@ -2,10 +2,11 @@ import { COUPON_TYPE } from '@touchline/betting';
 import type { AnswerOf, BodyOf, Calls, Coupon, Problem } from '@touchline/contract';
 import { ProblemError } from '../http/problem.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
+import type { CouponParts } from './couponParts.ts';
 import type { PlacementRequest } from './couponRows.ts';
 import type { CouponWithLegs } from './coupons.store.ts';
 import { couponView } from './couponView.ts';
-import { placeCoupon, type PlacementParts } from './placement.service.ts';
+import { placeCoupon } from './placement.service.ts';
 
 type Items = BodyOf<Calls['placeSingles']>['items'];
 type Result = AnswerOf<Calls['placeSingles']>['results'][number];
@@ -21,7 +22,7 @@ export interface SinglesRequest extends Omit<PlacementRequest, 'key' | 'body'> {
  * may be taken while others fail. Throws a ProblemError on items that share a key.
  */
 export async function placeSingles(
-  parts: PlacementParts,
+  parts: CouponParts,
   { items, placed, ...request }: SinglesRequest,
 ): Promise<Result[]> {
   if (new Set(items.map(({ key }) => key)).size < items.length) {
@@ -36,7 +37,7 @@ export async function placeSingles(
 }
 
 async function placeOne(
-  parts: PlacementParts,
+  parts: CouponParts,
   request: PlacementRequest,
   placed: SinglesRequest['placed'],
 ): Promise<{ coupon: Coupon } | { problem: Problem }> {

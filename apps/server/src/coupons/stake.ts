@@ -1,11 +1,11 @@
 import { couponLines, type Coupon, type StakeBounds } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
-import type { LineBook } from '../feed/lineBook.ts';
 import { isBonusAccount, type LockedAccount } from '../wallet/ledger.ts';
 import { amountRefusal, blockStakesRefusal, boundsOf, currencyRefusal } from './amounts.ts';
 import type { Asked } from './asked.ts';
 import { hyperBonusOf, offersBonusBet } from './bonuses.ts';
+import type { BookParts } from './couponParts.ts';
 import type { Submission } from './couponRows.ts';
 import { boostOf } from './expresses/expresses.service.ts';
 import { fundsOf, type Funding } from './funds.ts';
@@ -13,12 +13,6 @@ import { couponRefusal, isLive, ruleLeg, type OpenLeg } from './legFaults.ts';
 import { couponOfTerms, type PayoutTerms } from './payoutTerms.ts';
 import { advanceLegsRefusal } from './prepaid/prepaid.service.ts';
 import { payoutCap } from './stakeLimits.ts';
-
-/** What of the platform a stake is judged by. */
-export interface StakeParts {
-  readonly book: LineBook;
-  readonly now: () => Date;
-}
 
 /** A stake that is taken: what the coupon promises, and where the money comes from. */
 export interface TakenStake {
@@ -46,7 +40,7 @@ export function plainTerms(asked: Asked, maxPayout: bigint): PayoutTerms {
 
 /** The terms with the bonuses that the coupon asks for and qualifies for, or why it doesn't. */
 async function termsOf(
-  { book, now }: StakeParts,
+  { book, now }: BookParts,
   db: Db | Trx,
   { request, account, asked }: Submission,
   legs: readonly OpenLeg[],
@@ -90,7 +84,7 @@ function amountsRefusal(submission: Submission, bounds: StakeBounds): CouponRefu
  * why nothing is.
  */
 export async function judgeStake(
-  parts: StakeParts,
+  parts: BookParts,
   trx: Trx,
   submission: Submission<LockedAccount>,
   legs: readonly OpenLeg[],
@@ -103,7 +97,7 @@ export async function judgeStake(
 
 /** Judges bonuses and amounts, whatever money there is. An operator's offer has no maximum: it is one. */
 export async function judgeAmount(
-  parts: StakeParts,
+  parts: BookParts,
   db: Db | Trx,
   submission: Submission,
   legs: readonly OpenLeg[],

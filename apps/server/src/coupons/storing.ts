@@ -1,7 +1,7 @@
 import type { CouponRefusal } from '@touchline/contract';
+import type { BookParts } from './couponParts.ts';
 import { couponOfTerms } from './payoutTerms.ts';
 import type { Trx } from '../db/database.ts';
-import type { LineBook } from '../feed/lineBook.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { couponRow, type Submission } from './couponRows.ts';
 import { legRow, refusedLegRow } from './legRows.ts';
@@ -14,11 +14,6 @@ import { endOffer } from './offers.ts';
 import { coverDeadline } from './prepaid/prepaid.service.ts';
 import { plainTerms, type TakenStake } from './stake.ts';
 import { isBettingCurrency, payoutCap } from './stakeLimits.ts';
-
-interface StoringParts {
-  readonly book: LineBook;
-  readonly now: () => Date;
-}
 
 interface TakenCoupon extends TakenStake {
   readonly legs: readonly OpenLeg[];
@@ -59,7 +54,7 @@ export function takenRows(submission: Submission, taken: TakenCoupon, placedAt: 
 
 /** Stores a coupon whose stake is taken now, or set aside while it has to wait. */
 export async function storeTaken(
-  { now }: StoringParts,
+  { now }: BookParts,
   trx: Trx,
   submission: Submission,
   taken: TakenCoupon,
@@ -81,7 +76,7 @@ async function endTakenOffer(
 
 /** Stores a placement that moved no money, with the reason. */
 export function storeRefused(
-  { book, now }: StoringParts,
+  { book, now }: BookParts,
   trx: Trx,
   submission: Submission,
   { state, refusal }: { readonly state: 'rejected' | 'needsConfirm'; readonly refusal: CouponRefusal },

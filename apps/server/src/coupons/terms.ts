@@ -17,8 +17,9 @@ import {
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { boundsOf } from './amounts.ts';
 import { factorText, hyperBonusOf, offersBonusBet } from './bonuses.ts';
+import type { CouponParts } from './couponParts.ts';
 import type { CouponSite } from './couponRows.ts';
-import { boostOf, type ExpressParts } from './expresses/expresses.service.ts';
+import { boostOf } from './expresses/expresses.service.ts';
 import { isLive, openLegs, ruleLeg, type OpenLeg } from './legFaults.ts';
 import { legsOf } from './legTerms.ts';
 import { liveDelaySeconds } from './liveDelay.ts';
@@ -40,7 +41,7 @@ interface Question {
  * a currency that no bet is taken in.
  */
 export async function couponTerms(
-  parts: ExpressParts,
+  parts: CouponParts,
   site: CouponSite,
   body: AskedTerms,
 ): Promise<Terms | undefined> {
@@ -117,7 +118,7 @@ function antiExpressOf({ body, open }: Question): Pick<Terms, 'antiExpressCoef'>
 }
 
 async function bonusesOf(
-  parts: ExpressParts,
+  parts: CouponParts,
   { body, site, open }: Question,
 ): Promise<Pick<Terms, 'bonusBetCoef' | 'hyperBonus' | 'boostPercent'>> {
   const { typeId, iso, bets, expressId } = body;

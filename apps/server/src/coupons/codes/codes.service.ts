@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { createHash } from 'node:crypto';
-import type { Db } from '../../db/database.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
 import { ProblemError } from '../../http/problem.ts';
+import type { CouponParts } from '../couponParts.ts';
 import { slipBet, slipSelection } from '../slipBet.ts';
 import { insertCode, slipOfCode, type SavedLeg, type SavedSlip } from './codes.store.ts';
 import { makeCode } from './makeCode.ts';
@@ -11,16 +11,10 @@ const LENGTH = 8;
 /** A code is taken once in a lifetime of the platform; more often than this something is wrong. */
 const ATTEMPTS = 5;
 
-export interface CodesParts {
-  readonly db: Db;
-  readonly book: LineBook;
-  readonly now: () => Date;
-}
-
 type SaveBody = BodyOf<Calls['saveCouponCode']>;
 
 /** Keeps a coupon; the same one gets the same code. Throws a ProblemError 422 on a leg that the book doesn't know. */
-export async function saveCode({ db, book, now }: CodesParts, body: SaveBody): Promise<string> {
+export async function saveCode({ db, book, now }: CouponParts, body: SaveBody): Promise<string> {
   const slip = slipOf(book, body);
   const { typeId, systemValue, bets } = body;
   const content = JSON.stringify([
@@ -60,7 +54,7 @@ function slipOf(book: LineBook, { typeId, systemValue, bets }: SaveBody): SavedS
 
 /** The coupon under a code at the prices of now. Throws a ProblemError 404 when there is none. */
 export async function couponOfCode(
-  { db, book }: CodesParts,
+  { db, book }: CouponParts,
   code: string,
 ): Promise<AnswerOf<Calls['couponOfCode']>> {
   const slip = await slipOfCode(db, code.trim().toUpperCase());

@@ -2,17 +2,12 @@ import { combinedOdds, formatCombinedOdds, parseOdds, rational } from '@touchlin
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { Db, Trx } from '../../db/database.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
+import type { BookParts, CouponParts } from '../couponParts.ts';
 import { slipBet } from '../slipBet.ts';
 import { pickLegs, SLOTS } from './pickExpress.ts';
 import { expressById, expressesOn, insertExpress, type ExpressRow } from './expresses.store.ts';
 
 type ExpressOfDay = AnswerOf<Calls['expressesOfDay']>['expresses'][number];
-
-export interface ExpressParts {
-  readonly db: Db;
-  readonly book: LineBook;
-  readonly now: () => Date;
-}
 
 /** The UTC day of an instant, such as 2026-01-31. */
 function dayOf(now: Date): string {
@@ -33,7 +28,7 @@ function isAlive(book: LineBook, { is_live, legs }: ExpressRow): boolean {
  * are not those of the express, or the express is over.
  */
 export async function boostOf(
-  { db, book, now }: Pick<ExpressParts, 'book' | 'now'> & { readonly db: Db | Trx },
+  { db, book, now }: BookParts & { readonly db: Db | Trx },
   expressId: string,
   legs: readonly { readonly selectionId: string }[],
 ): Promise<number | undefined> {
@@ -48,7 +43,7 @@ export async function boostOf(
  * The expresses of this day, line first. What was made stays for the day while its matches go on; where one has
  * ended, the next is made from the book. Any number of processes make the same ones.
  */
-export async function expressesOfDay(parts: ExpressParts): Promise<{ readonly expresses: ExpressOfDay[] }> {
+export async function expressesOfDay(parts: CouponParts): Promise<{ readonly expresses: ExpressOfDay[] }> {
   const { db, book, now } = parts;
   const day = dayOf(now());
   const before = await expressesOn(db, day);
@@ -61,7 +56,7 @@ export async function expressesOfDay(parts: ExpressParts): Promise<{ readonly ex
 
 /** Makes an express for each place that has none alive; answers whether it made any. */
 async function fillSlots(
-  { db, book }: ExpressParts,
+  { db, book }: CouponParts,
   day: string,
   made: readonly ExpressRow[],
 ): Promise<boolean> {

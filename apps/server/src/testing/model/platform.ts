@@ -2,7 +2,8 @@ import { oddsMilli, oddsToWire } from '@touchline/betting';
 import { createActionsClock, type ActionsClock } from '../../actions/actionsClock.ts';
 import { createOperatorActions, type OperatorActions } from '../../actions/operatorActions.ts';
 import { createCouponClock, type CouponClock } from '../../coupons/couponClock.ts';
-import { placeCoupon, type PlacementParts } from '../../coupons/placement.service.ts';
+import type { CouponParts } from '../../coupons/couponParts.ts';
+import { placeCoupon } from '../../coupons/placement.service.ts';
 import type { CouponWithLegs } from '../../coupons/couponAccess.ts';
 import type { Db } from '../../db/database.ts';
 import type { LegResult } from '../../feed/source.ts';
@@ -29,7 +30,7 @@ export class RealPlatform {
   readonly db: Db;
   readonly site: Site;
   readonly player: TestPlayer;
-  readonly parts: PlacementParts;
+  readonly parts: CouponParts;
   readonly wallet: Wallet;
   readonly coupons: CouponClock;
   readonly actions: ActionsClock;
