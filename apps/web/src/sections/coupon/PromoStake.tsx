@@ -57,7 +57,7 @@ export function PromoStake({ view, beside }: PromoStakeProps) {
         promoCode === undefined
           ? undefined
           : used
-            ? entryOf(used)
+            ? { ...entryOf(used), ...(used.state === 'usable' ? {} : { effect: t(`promo.${used.state}`) }) }
             : { code: promoCode, effect: t('promo.checking') }
       }
       error={error}

@@ -73,8 +73,9 @@ export function useStakes({ typeId, systemValue, iso, terms, legs, account }: St
     balance: promo || own === undefined ? undefined : own + prepaid.taken,
     isMaxAsked: isVipPossible && chosen.isActiveVipBet,
   };
-  const typed =
-    promo ?? (chosen.isActiveAutoMax && !isSingles ? maxAmount({ ...facts, balance: own }) : amount);
+  const ownAmount = chosen.isActiveAutoMax && !isSingles ? maxAmount({ ...facts, balance: own }) : amount;
+  // A code that can't be staked is no reason to stake money.
+  const typed = chosen.promoCode === undefined ? ownAmount : (promo ?? '');
   const stake = stakeOf(typed, facts);
   const byBet = new Map<string, Stake>(
     isSingles
