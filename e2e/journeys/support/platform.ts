@@ -59,6 +59,8 @@ export interface Platform {
   advance(seconds: number): Promise<void>;
   /** Answers on a coupon that was handed to an operator. */
   review(couponId: string, answer: ReviewAnswer): Promise<void>;
+  /** Sets limits of a player, or blocks on one, by an operator's call. */
+  restrict(playerId: string, what: 'limits' | 'blocks', values: object): Promise<void>;
   matches(section: 'live' | 'line', sportId?: number): Promise<readonly Match[]>;
   /** One match with its markets as they are now; undefined when the line no longer has it. */
   match(id: number): Promise<{ match: Match; markets: readonly Market[] } | undefined>;
@@ -113,6 +115,7 @@ export async function startPlatform(port: number): Promise<Platform> {
     port,
     advance: (seconds) => operate('feed/advance', { seconds }),
     review: (couponId, answer) => operate(`reviews/${couponId}`, answer),
+    restrict: (playerId, what, values) => operate(`players/${playerId}/${what}`, values),
     async matches(section, sportId) {
       const sport = sportId === undefined ? '' : `&sportId=${sportId}`;
       return (await read<{ matches: Match[] }>(`/web-api/line/matches?section=${section}${sport}&limit=500`))
