@@ -28,10 +28,14 @@ export function askAgainIn(offer: Offered | undefined, now = serverNow()): numbe
   return rest <= 0 ? pollEvery.live : Math.min(pollEvery.live, Math.max(SOONEST, rest));
 }
 
-/** What the platform pays for an open bet now. */
-export function saleQuery(couponId: string) {
+/** What the platform pays for an open bet now; of a bet that was sold in part nothing of before. */
+export function saleQuery({
+  id: couponId,
+  amount,
+  openStake = amount,
+}: Pick<Bet, 'id' | 'amount' | 'openStake'>) {
   return queryOptions({
-    queryKey: keyOf(couponId, 'sale'),
+    queryKey: [...keyOf(couponId, 'sale'), openStake],
     queryFn: ({ signal }) =>
       answer(playerApi.GET('/web-api/coupons/{couponId}/sale', { params: { path: { couponId } }, signal })),
     refetchInterval: ({ state }) => askAgainIn(state.data),

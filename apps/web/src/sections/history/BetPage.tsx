@@ -3,9 +3,7 @@ import {
   BetHistoryCardSkeleton,
   Breadcrumbs,
   ButtonLink,
-  Card,
   ErrorPage,
-  ErrorState,
   Heading,
   Stack,
   VisuallyHidden,
@@ -15,9 +13,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { betQuery, type Bet } from '../../features/bets/bets.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { Failed } from './Failed.tsx';
 import { whileUndecided } from './undecided.ts';
 
 interface BetPageProps {
@@ -31,7 +29,6 @@ interface BetPageProps {
 export function BetPage({ below, children }: BetPageProps) {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');
-  const apiWords = useApiWords();
   const paths = usePaths();
   const { couponId = '' } = useParams();
   const query = useQuery({
@@ -67,17 +64,7 @@ export function BetPage({ below, children }: BetPageProps) {
       <Heading level={1}>{below ?? <VisuallyHidden>{bet}</VisuallyHidden>}</Heading>
       {query.data && <Suspense fallback={<BetHistoryCardSkeleton />}>{children(query.data)}</Suspense>}
       {query.isPending && <BetHistoryCardSkeleton />}
-      {query.isError && !query.data && (
-        <Card pad="none">
-          <ErrorState
-            title={t('failed.bet')}
-            detail={apiWords(query.error)}
-            retryLabel={common('actions.retry')}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </Card>
-      )}
+      {query.isError && !query.data && <Failed title={t('failed.bet')} query={query} />}
     </Stack>
   );
 }

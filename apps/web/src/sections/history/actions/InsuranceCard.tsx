@@ -77,8 +77,9 @@ function InsuranceOffer({ bet, acting }: InsuranceCardProps) {
     acting.leave();
     setAsked(undefined);
   };
-  const press = () => {
-    if (premium === undefined) return;
+  const press = ({ detail }: { readonly detail: number }) => {
+    // The second press of a double one answers no question that it came before.
+    if (premium === undefined || (isAsked && detail > 1)) return;
     acting.leave();
     setAsked(isAsked ? undefined : premium);
     if (isAsked) acting.act({ kind: 'insurance', body: { percent, premium } });

@@ -5,7 +5,6 @@ import {
   ButtonLink,
   Card,
   EmptyState,
-  ErrorState,
   Heading,
   Notice,
   Paragraph,
@@ -15,49 +14,40 @@ import { useTranslation } from 'react-i18next';
 import { powerBetQuery, type PowerBet } from '../../../features/bets/betActions.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { useApiWords } from '../../../platform/api/useApiWords.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
+import { Failed } from '../Failed.tsx';
 import { useBetText } from '../useBetText.ts';
 import { TakenTerms } from './TakenTerms.tsx';
 import { TermsTable } from './TermsTable.tsx';
 import { takingStep } from './takingStep.ts';
-import { useBetAction } from './useBetAction.ts';
+import { useBetAction, type BetActing } from './useBetAction.ts';
 import { useRefusedWhy } from './useRefusedWhy.ts';
 
 /** Old and new terms of a bet with the one press that takes them; or that they were taken, or that there are none. */
 export default function PowerBetTerms({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('betActions');
-  const { t: common } = useTranslation('common');
-  const apiWords = useApiWords();
+  const acting = useBetAction(bet);
   const query = useQuery({ ...powerBetQuery(bet.id), enabled: bet.powerBet === undefined });
-  if (bet.powerBet) return <TakenTerms bet={bet} powerBet={bet.powerBet} />;
+  if (bet.powerBet) {
+    return <TakenTerms bet={bet} powerBet={bet.powerBet} isJustTaken={acting.state?.step === 'done'} />;
+  }
   if (query.isPending) return <BetHistoryCardSkeleton />;
   if (!query.data) {
-    return (
-      <Card pad="none">
-        <ErrorState
-          title={t('powerBet.failed')}
-          detail={apiWords(query.error)}
-          retryLabel={common('actions.retry')}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      </Card>
-    );
+    return <Failed title={t('powerBet.failed')} query={query} />;
   }
-  return <Offer bet={bet} offered={query.data} />;
+  return <Offer bet={bet} offered={query.data} acting={acting} />;
 }
 
 interface OfferProps {
   readonly bet: Bet;
   readonly offered: PowerBet;
+  readonly acting: BetActing;
 }
 
-function Offer({ bet, offered: { availability, offer } }: OfferProps) {
+function Offer({ bet, offered: { availability, offer }, acting }: OfferProps) {
   const { t } = useTranslation('betActions');
   const format = useFormat();
   const text = useBetText();
-  const acting = useBetAction(bet);
   const refusedWhy = useRefusedWhy(acting.state);
   const extra = offer?.extraStake;
   const step = takingStep({

@@ -22,7 +22,7 @@ export function SaleCard({ bet, acting }: SaleCardProps) {
   const { t } = useTranslation('betActions');
   const apiWords = useApiWords();
   const pending = bet.sales?.find(({ state }) => state === 'pending');
-  const query = useQuery({ ...saleQuery(bet.id), enabled: bet.state === 'accepted' && !pending });
+  const query = useQuery({ ...saleQuery(bet), enabled: bet.state === 'accepted' && !pending });
   const isGone = bet.state === 'accepted' && query.data?.availability === -2;
   if (isGone && !acting.state) return null;
   return (
@@ -80,9 +80,10 @@ function SaleOffer({ bet, acting, sale }: SaleOfferProps) {
     acting.leave();
     setAsked(undefined);
   };
-  const press = () => {
-    if (!part) return;
+  const press = ({ detail }: { readonly detail: number }) => {
     const isAgreed = step.state === 'confirm' || step.state === 'moved';
+    // The second press of a double one answers no question that it came before.
+    if (!part || (isAgreed && detail > 1)) return;
     acting.leave();
     setAsked(isAgreed ? undefined : part.amount);
     if (isAgreed) acting.act({ kind: 'sale', body: { percent, amount: part.amount } });

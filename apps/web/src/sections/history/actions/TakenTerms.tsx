@@ -3,16 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
+import { focusOn } from '../../../platform/page/focusOn.ts';
 import { useBetText } from '../useBetText.ts';
 import { TermsTable } from './TermsTable.tsx';
 
 interface TakenTermsProps {
   readonly bet: Bet;
   readonly powerBet: NonNullable<Bet['powerBet']>;
+  /** The player took them on this page. */
+  readonly isJustTaken: boolean;
 }
 
 /** The better terms that hold, beside those that they replaced. */
-export function TakenTerms({ bet, powerBet: { oldCoef, oldPossiblePayout, extraStake } }: TakenTermsProps) {
+export function TakenTerms({ bet, powerBet, isJustTaken }: TakenTermsProps) {
+  const { oldCoef, oldPossiblePayout, extraStake } = powerBet;
   const { t } = useTranslation('betActions');
   const format = useFormat();
   const { own } = useBetText();
@@ -30,7 +34,10 @@ export function TakenTerms({ bet, powerBet: { oldCoef, oldPossiblePayout, extraS
           before={{ coef: oldCoef, stake: bet.amount, possible: oldPossiblePayout }}
           after={{ coef: bet.coef, extra: extraStake, possible: bet.possiblePayout }}
         />
-        <ButtonLink href={paths.bet(bet.id)}>{t('powerBet.back')}</ButtonLink>
+        {/* Who pressed goes on here: the button is gone. */}
+        <ButtonLink href={paths.bet(bet.id)} ref={isJustTaken ? focusOn : undefined}>
+          {t('powerBet.back')}
+        </ButtonLink>
       </Stack>
     </Card>
   );

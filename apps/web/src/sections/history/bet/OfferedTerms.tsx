@@ -4,6 +4,7 @@ import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { formatLength } from '../../../platform/format/time.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
+import { focusOn } from '../../../platform/page/focusOn.ts';
 import { useBetText } from '../useBetText.ts';
 import { useServerSeconds } from '../useServerSeconds.ts';
 import { takingOf, type TakingNews } from './taking.ts';
@@ -45,7 +46,9 @@ export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
     <Card>
       <CouponOffer
         kind="vip"
-        title={t('offer.title')}
+        // Who pressed goes on here: the buttons are gone.
+        ref={acts.isDeclined ? focusOn : undefined}
+        title={t(canBeTaken ? 'offer.title' : 'offer.past')}
         detail={t(details[step], { time: text.at(offer.expiresAt) })}
         message={news && newsText(news)}
         messageTone={news && tones[news]}
@@ -63,7 +66,6 @@ export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
               </>
             )}
             {takenBy !== undefined && (
-              // Who pressed goes on here: the button is gone.
               <ButtonLink href={paths.bet(takenBy)} ref={acts.placement && focusOn}>
                 {couponWords('placement.viewBet')}
               </ButtonLink>
@@ -73,10 +75,6 @@ export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
       />
     </Card>
   );
-}
-
-function focusOn(link: HTMLAnchorElement | null): void {
-  link?.focus({ preventScroll: true });
 }
 
 /** Stake and prices that differ from what was asked for. */

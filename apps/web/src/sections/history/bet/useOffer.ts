@@ -14,6 +14,8 @@ export interface OfferActs {
   /** Where taking it stands; undefined while the player didn't press. */
   readonly placement: SeenTaking | undefined;
   readonly isDeclining: boolean;
+  /** The player turned it down on this page. */
+  readonly isDeclined: boolean;
   take(): void;
   decline(): void;
 }
@@ -23,7 +25,7 @@ export function useOffer(bet: Bet, offer: NonNullable<Bet['offer']>): OfferActs 
   const { player } = useSession();
   const apiWords = useApiWords();
   const placement = useSnapshot(offerTakings)[bet.id];
-  const [isDeclining, setDeclining] = useState(false);
+  const [declining, setDeclining] = useState<'under way' | 'done'>();
 
   async function take(): Promise<void> {
     if (!player) return;
@@ -32,20 +34,21 @@ export function useOffer(bet: Bet, offer: NonNullable<Bet['offer']>): OfferActs 
   }
 
   async function decline(): Promise<void> {
-    setDeclining(true);
+    setDeclining('under way');
     try {
       await declineOffer(bet.id);
       leaveInCoupon(bet.id);
+      setDeclining('done');
     } catch (error) {
       notify({ kind: 'error', title: apiWords(error) });
-    } finally {
-      setDeclining(false);
+      setDeclining(undefined);
     }
   }
 
   return {
     placement,
-    isDeclining,
+    isDeclining: declining === 'under way',
+    isDeclined: declining === 'done',
     // Without what places bets nothing is staked, and the player hears of it.
     take: () => void take().catch((error: unknown) => tellPlacement('failure', error)),
     decline: () => void decline(),

@@ -1,19 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import {
-  BetHistoryCardSkeleton,
-  breakpoints,
-  Button,
-  Card,
-  ErrorState,
-  Notice,
-  Paragraph,
-  Stack,
-} from '@touchline/ui';
+import { BetHistoryCardSkeleton, breakpoints, Button, Notice, Paragraph, Stack } from '@touchline/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { betsOf, historyQuery, type HistoryQuestion } from '../../../features/bets/bets.api.ts';
 import { useApiWords } from '../../../platform/api/useApiWords.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
+import { Failed } from '../Failed.tsx';
 import { hasCountdown, whileUndecided } from '../undecided.ts';
 import { useServerSeconds } from '../useServerSeconds.ts';
 import { BetDays } from './BetDays.tsx';
@@ -33,7 +25,6 @@ interface BetListProps extends EmptyBetsProps {
  */
 export function BetList({ question, ...empty }: BetListProps) {
   const { t } = useTranslation('history');
-  const { t: common } = useTranslation('common');
   const apiWords = useApiWords();
   const isWide = useMedia(breakpoints.wide);
   const query = useInfiniteQuery({
@@ -54,17 +45,7 @@ export function BetList({ question, ...empty }: BetListProps) {
 
   if (query.isPending) return <BetHistoryCardSkeleton />;
   if (!query.data) {
-    return (
-      <Card pad="none">
-        <ErrorState
-          title={t('failed.list')}
-          detail={apiWords(query.error)}
-          retryLabel={common('actions.retry')}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      </Card>
-    );
+    return <Failed title={t('failed.list')} query={query} />;
   }
   if (bets.length === 0) return <EmptyBets {...empty} />;
   return (

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Notice, type NoticeTone } from '../../../primitives/Notice/Notice.tsx';
@@ -63,7 +64,7 @@ export interface CashOutProps extends RootProps<HTMLDivElement> {
   /** The player sets how much is sold. */
   onShareChange?: ((share: number) => void) | undefined;
   /** The player pressed the money button: first to be asked, then for good. */
-  onSell?: (() => void) | undefined;
+  onSell?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** The player keeps the bet. */
   onCancel?: (() => void) | undefined;
 }
