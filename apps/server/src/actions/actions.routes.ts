@@ -2,7 +2,7 @@ import { oddsToWire, toWire } from '@touchline/betting';
 import { calls, type Coupon } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { couponView } from '../coupons/couponView.ts';
-import type { CouponRoutesParts } from '../coupons/coupons.routes.ts';
+import type { NotifyingParts } from '../coupons/notifier.ts';
 import { ownCoupon } from '../coupons/ownCoupon.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { insuranceQuote, insureCoupon } from './insurance.service.ts';
@@ -15,7 +15,7 @@ import { saleQuote } from './saleQuote.ts';
 const OFFER_SECONDS = 10;
 
 /** What a player may do with an accepted coupon: sell, insure, take better terms. */
-export function actionRoutes(app: FastifyInstance, parts: CouponRoutesParts): void {
+export function actionRoutes(app: FastifyInstance, parts: NotifyingParts): void {
   const { db, book, now } = parts;
   const expiresAt = (): number => Math.floor(now().getTime() / 1000) + OFFER_SECONDS;
 

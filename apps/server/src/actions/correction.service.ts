@@ -1,14 +1,8 @@
-import {
-  lockCoupon,
-  updateCoupon,
-  updateLeg,
-  type CouponRow,
-  type CouponWithLegs,
-} from '../coupons/couponAccess.ts';
+import { lockCoupon, updateCoupon, updateLeg, type CouponWithLegs } from '../coupons/couponAccess.ts';
 import type { CouponParts } from '../coupons/couponParts.ts';
-import { couponReturn, payDecided, type CouponReturn } from '../coupons/payable.ts';
+import { couponReturn, payDecided } from '../coupons/payable.ts';
 import { coverAdvances } from '../coupons/prepaid/covers.ts';
-import { freePromoCode, restakePromoCode } from '../coupons/promo/promoCodes.store.ts';
+import { movePromoCode } from '../coupons/promo/promoCodes.service.ts';
 import type { Trx } from '../db/database.ts';
 import { lockAccountOf } from '../wallet/ledger.ts';
 import { credit, debit } from '../wallet/payments.ts';
@@ -93,7 +87,7 @@ async function correct(
   if (after > before) await giveBack(trx, rows, difference);
   if (after < before) await takeBack(trx, rows, { ...difference, amount: before - after });
   // After the account: a placement locks the account first, then its code.
-  await movePromoCode(trx, coupon, returns.state);
+  await movePromoCode(trx, coupon, returns.state === 'returned');
   await insertCorrection(trx, {
     coupon_id: coupon.id,
     number,
@@ -109,17 +103,6 @@ async function correct(
       : { outcome: returns.state, payout: returns.payout, settled_at: at }),
   });
   return after !== before;
-}
-
-/** A returned bet gives its code back, and takes it again when it is returned no more. */
-async function movePromoCode(
-  trx: Trx,
-  { id, promo_code: code, outcome }: CouponRow,
-  state: CouponReturn['state'],
-): Promise<void> {
-  if (code === null || (state === 'returned') === (outcome === 'returned')) return;
-  if (state === 'returned') await freePromoCode(trx, id);
-  else await restakePromoCode(trx, code, id);
 }
 
 interface Difference {

@@ -1,8 +1,7 @@
 import { rational } from '@touchline/betting';
 import type { Logger } from 'pino';
-import type { CouponParts } from '../coupons/couponParts.ts';
 import { isHalfResult, isOnQuarterLine } from '../coupons/halfResults.ts';
-import type { CouponNotifier } from '../coupons/notifier.ts';
+import type { NotifyingParts } from '../coupons/notifier.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { recomputeCoupon } from './correction.service.ts';
 import type { PublishedResults } from './actions.tables.ts';
@@ -20,9 +19,8 @@ const FOLLOWED_FOR = 60_000;
 /** What a leg with another result counts is no table's matter, so only these take a coefficient. */
 const WITH_COEFFICIENT: readonly number[] = [1, 4, 5, 6];
 
-export interface ResultParts extends CouponParts {
+export interface ResultParts extends NotifyingParts {
   readonly log: Pick<Logger, 'error'>;
-  readonly notify: CouponNotifier;
 }
 
 export interface Publication {

@@ -1,7 +1,7 @@
 import { createRounds } from '../work/rounds.ts';
 import { couponsInReview, dueCoupons, openCouponsOn, openLegs } from './coupons.store.ts';
 import { decideCoupon } from './decision.service.ts';
-import type { CouponNotifier } from './notifier.ts';
+import type { NotifyingParts } from './notifier.ts';
 import { couponsWithAdvance } from './prepaid/prepaid.store.ts';
 import { closeReview } from './review.service.ts';
 import { settleOne, type SettlementParts } from './settlement.service.ts';
@@ -10,9 +10,7 @@ const DECISION_INTERVAL = 250;
 const SWEEP_INTERVAL = 30_000;
 const PAGE = 200;
 
-export interface CouponClockParts extends SettlementParts {
-  readonly notify: CouponNotifier;
-}
+export type CouponClockParts = SettlementParts & NotifyingParts;
 
 export interface CouponClock {
   /** Decides every pending coupon that is due. */

@@ -2,20 +2,15 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import type { CouponParts } from './couponParts.ts';
 import { couponSourcesRoutes } from './couponSources.routes.ts';
 import type { CouponWithLegs } from './coupons.store.ts';
 import type { CouponState } from './coupons.tables.ts';
 import { couponView } from './couponView.ts';
-import type { CouponNotifier } from './notifier.ts';
+import type { NotifyingParts } from './notifier.ts';
 import { ownCoupon, ownCouponByKey } from './ownCoupon.ts';
 import { placeCoupon } from './placement.service.ts';
 import { placeSingles } from './singles.service.ts';
 import { couponTerms } from './terms.ts';
-
-export interface CouponRoutesParts extends CouponParts {
-  readonly notify: CouponNotifier;
-}
 
 /** Whether a placement in this state moved money. */
 function movesMoney(state: CouponState): boolean {
@@ -23,7 +18,7 @@ function movesMoney(state: CouponState): boolean {
 }
 
 /** The calls about coupons: placing, asking what became of one, and what a coupon may stake. */
-export function couponRoutes(app: FastifyInstance, parts: CouponRoutesParts): void {
+export function couponRoutes(app: FastifyInstance, parts: NotifyingParts): void {
   couponSourcesRoutes(app, parts);
 
   registerCall(app, calls.placeCoupon, async ({ player, site, headers, body }) => {

@@ -1,12 +1,12 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
-import type { CouponRoutesParts } from './coupons.routes.ts';
 import { couponView } from './couponView.ts';
 import { declineOffer } from './declining.service.ts';
+import type { NotifyingParts } from './notifier.ts';
 
 /** The calls about operators' offers; one is taken by placing with its number. */
-export function offerRoutes(app: FastifyInstance, parts: CouponRoutesParts): void {
+export function offerRoutes(app: FastifyInstance, parts: NotifyingParts): void {
   registerCall(app, calls.declineOffer, async ({ player, params }) => {
     const declined = await declineOffer(parts, player.playerId, params.couponId);
     parts.notify(player.playerId, declined.coupon.id, false);

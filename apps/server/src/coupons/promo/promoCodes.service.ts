@@ -4,12 +4,15 @@ import type { Db, Trx } from '../../db/database.ts';
 import { BASE_CURRENCY, hasRate, rateBetween } from '../../wallet/rates.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { makeCode } from '../codes/makeCode.ts';
+import type { CouponRow } from '../coupons.store.ts';
 import { couponRefusal } from '../legFaults.ts';
 import {
+  freePromoCode,
   freePromoCodes,
   insertPromoCodes,
   lockPromoCode,
   promoCodeFor,
+  restakePromoCode,
   type PromoCodeRow,
 } from './promoCodes.store.ts';
 
@@ -80,6 +83,21 @@ export async function promoRefusal(
     `This promo code stakes ${worth} ${row.iso}, no more and no less: set the stake to it.`,
     worth,
   );
+}
+
+/**
+ * Lets a code follow the correction of its coupon: a returned one gives it back, and takes it again when it is returned
+ * no more, unless another coupon has it by now.
+ * @param coupon as it was before the correction
+ */
+export async function movePromoCode(
+  trx: Trx,
+  { id, promo_code: code, outcome }: Pick<CouponRow, 'id' | 'promo_code' | 'outcome'>,
+  isReturned: boolean,
+): Promise<void> {
+  if (code === null || isReturned === (outcome === 'returned')) return;
+  if (isReturned) await freePromoCode(trx, id);
+  else await restakePromoCode(trx, code, id);
 }
 
 /** Gives a new player of a demonstration codes to try out. */
