@@ -1,5 +1,5 @@
 import { createRounds } from '../work/rounds.ts';
-import { couponsInReview, dueCoupons, openCouponsOn, openLegs } from './coupons.store.ts';
+import { couponsInReview, dueCoupons, openCouponsOn, waitingLegs } from './couponQueues.store.ts';
 import { decideCoupon } from './decision.service.ts';
 import type { NotifyingParts } from './notifier.ts';
 import { couponsWithAdvance } from './prepaid/prepaid.store.ts';
@@ -86,7 +86,7 @@ export function createCouponClock(parts: CouponClockParts): CouponClock {
   const settleResults = async (): Promise<void> => {
     let after = -1n;
     for (;;) {
-      const legs = await openLegs(parts.db, after, PAGE);
+      const legs = await waitingLegs(parts.db, after, PAGE);
       const last = legs.at(-1);
       if (!last) return;
       const known = new Set(

@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { actionsOf, type CouponActions } from './actionRows.store.ts';
 import type { CouponLegsTable, CouponsTable, CouponState } from './coupons.tables.ts';
@@ -130,62 +130,6 @@ export async function closeLegs(trx: Trx, couponId: bigint): Promise<void> {
 }
 
 /** Lets the legs of a coupon that an operator accepted wait for their results. */
-export async function openLegsOf(trx: Trx, couponId: bigint): Promise<void> {
+export async function letLegsWait(trx: Trx, couponId: bigint): Promise<void> {
   await trx.updateTable('coupon_legs').set({ status_id: -1 }).where('coupon_id', '=', couponId).execute();
-}
-
-/** Ids of coupons that wait for an operator's answer, oldest first. */
-export async function couponsInReview(db: Db): Promise<bigint[]> {
-  const rows = await db
-    .selectFrom('coupons')
-    .select('id')
-    .where('state', '=', 'review')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Ids of pending coupons whose live delay is over. */
-export async function dueCoupons(db: Db, now: Date, limit: number): Promise<bigint[]> {
-  const rows = await db
-    .selectFrom('coupons')
-    .select('id')
-    .where('state', '=', 'pending')
-    .where('decides_at', '<=', now)
-    .orderBy('decides_at')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Ids of coupons with a leg on a market that waits for its result; a lost coupon's other legs wait too. */
-export async function openCouponsOn(db: Db, marketId: string): Promise<bigint[]> {
-  const rows = await db
-    .selectFrom('coupon_legs')
-    .select('coupon_id')
-    .distinct()
-    .where('market_id', '=', marketId)
-    .where('status_id', '=', -1)
-    .orderBy('coupon_id')
-    .execute();
-  return rows.map(({ coupon_id }) => coupon_id);
-}
-
-export interface OpenLegRow {
-  readonly selectionId: string;
-  readonly couponId: bigint;
-}
-
-/** Legs that wait for their result, of the next `coupons` coupons after an id: what a sweep asks results for. */
-export async function openLegs(db: Db, after: bigint, coupons: number): Promise<OpenLegRow[]> {
-  const { rows } = await sql<OpenLegRow>`
-    select l.selection_id as "selectionId", l.coupon_id as "couponId"
-    from (
-      select distinct coupon_id from coupon_legs
-      where status_id = -1 and coupon_id > ${after} order by coupon_id limit ${coupons}
-    ) c
-    join coupon_legs l on l.coupon_id = c.coupon_id
-    where l.status_id = -1
-    order by l.coupon_id`.execute(db);
-  return rows;
 }

@@ -2,16 +2,11 @@ import type { Coupon, CouponRefusal } from '@touchline/contract';
 import type { MatchScore } from '@touchline/feed';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ActionColumns } from '../actions/actions.tables.ts';
-import type { SavedSlip } from './codes/codes.store.ts';
-import type { ExpressLeg } from './expresses/expresses.store.ts';
+import type { CouponSourcesTables } from './couponSources.tables.ts';
 
-export interface CouponsTables {
+export interface CouponsTables extends CouponSourcesTables {
   coupons: CouponsTable;
   coupon_legs: CouponLegsTable;
-  promo_codes: PromoCodesTable;
-  prepaid_covers: PrepaidCoversTable;
-  coupon_codes: CouponCodesTable;
-  expresses_of_day: ExpressesOfDayTable;
 }
 
 export type CouponState =
@@ -26,7 +21,6 @@ export type CouponState =
 export type CouponOutcome = 'won' | 'lost' | 'returned';
 
 /** Read as plain data, written as JSON text. */
-type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 export interface CouponsTable extends ActionColumns {
@@ -125,44 +119,4 @@ export interface CouponLegsTable {
   settled_coef: string | null;
   /** A cancellation made it void, for whatever result comes. */
   is_void: Generated<boolean>;
-}
-
-export interface PromoCodesTable {
-  code: string;
-  /** Whose it is; null when whoever has it may stake it. */
-  player_id: bigint | null;
-  /** Minor units. */
-  amount: bigint;
-  iso: string;
-  expires_at: Date | null;
-  /** The coupon that staked it; null while it is free. */
-  coupon_id: bigint | null;
-}
-
-export interface PrepaidCoversTable {
-  coupon_id: bigint;
-  /** The earlier coupon whose payout covers a part of the advance. */
-  from_coupon_id: bigint;
-  /** Minor units. */
-  amount: bigint;
-}
-
-export interface CouponCodesTable {
-  code: string;
-  /** The same coupon gets the same code. */
-  content_hash: string;
-  slip: Json<SavedSlip>;
-  created_at: Date;
-}
-
-export interface ExpressesOfDayTable {
-  id: string;
-  /** The UTC day, such as 2026-01-31. */
-  day: string;
-  is_live: boolean;
-  /** Its place among the expresses of the day, and which one stood there before. */
-  slot: number;
-  round: number;
-  boost_percent: number;
-  legs: Json<readonly ExpressLeg[]>;
 }

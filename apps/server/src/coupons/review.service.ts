@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts';
 import { lockAccountOf } from '../wallet/ledger.ts';
 import { heldLimitRefusal } from './couponLimits.ts';
 import type { CouponParts } from './couponParts.ts';
-import { lockCoupon, openLegsOf, updateCoupon, type CouponWithLegs } from './coupons.store.ts';
+import { lockCoupon, letLegsWait, updateCoupon, type CouponWithLegs } from './coupons.store.ts';
 import { refuse } from './ending.ts';
 import { takeStake } from './funds.ts';
 import { couponRefusal, isLive } from './legFaults.ts';
@@ -66,7 +66,7 @@ async function accept(trx: Trx, book: LineBook, rows: CouponWithLegs, now: Date)
     );
   }
   await takeStake(trx, coupon, now);
-  await openLegsOf(trx, coupon.id);
+  await letLegsWait(trx, coupon.id);
   await updateCoupon(trx, coupon.id, { state: 'accepted', accepted_at: now });
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
-import type { ExpressesOfDayTable } from '../coupons.tables.ts';
+import type { ExpressesOfDayTable } from '../couponSources.tables.ts';
 import type { SlipSelection } from '../slipBet.ts';
 
 /** A leg of an express of the day, as it was when the express was made. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
-import type { PromoCodesTable } from '../coupons.tables.ts';
+import type { PromoCodesTable } from '../couponSources.tables.ts';
 
 export type PromoCodeRow = Selectable<PromoCodesTable>;
 
