@@ -1,52 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FeedSource } from '../feed/index.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
-import { testMarket, testMatch } from '../testing/book.ts';
+import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
 
-const OPERATOR = { authorization: 'Bearer operator-token-of-tests' };
-
-let app: TestApp;
-const source: FeedSource = {
-  name: 'one match',
-  start(sink) {
-    sink.alive('line');
-    sink.match(testMatch(1));
-    sink.markets([testMarket(1, { home: '2', draw: '3.4', away: '3.9' })]);
-    return Promise.resolve();
-  },
-  stop: () => Promise.resolve(),
-  outcome: () => undefined,
-};
-
+let ops: OpsApp;
 beforeAll(async () => {
-  app = await createTestApp({ sources: [source] });
+  ops = await createOpsApp();
 });
-afterAll(() => app.close());
+afterAll(() => ops.close());
 
 const operate = (playerId: bigint | string, what: 'limits' | 'blocks', body: object) =>
-  app.client().call('POST', `/ops/players/${playerId}/${what}`, body, OPERATOR);
+  ops.call('POST', `/ops/players/${playerId}/${what}`, body);
 
-let keys = 0;
-const key = () => ({ 'idempotency-key': `restrictions-key-${(keys += 1)}` });
-
+/** A player with 100.00, and why a bet of theirs is refused. */
 async function bettor() {
-  const client = app.client();
-  const { playerId, accountId } = await client.register();
-  await client.call('POST', '/web-api/cashier/demo-credit', { accountId, amount: '100.00' }, key());
-  const bet = async (amount: string): Promise<{ code: string; limit?: string } | undefined> => {
-    const body = {
-      accountId,
-      typeId: 0,
-      amount,
-      changeCoefAction: 2,
-      exactCoef: false,
-      isDropOnScoreChange: false,
-      coefViewId: 0,
-      bets: [{ gameId: 1, marketId: '1.match-result', selectionId: '1.match-result:home', coef: '2' }],
-    };
-    return (await client.call('POST', '/web-api/coupons', body, key())).json().coupon.refusal;
-  };
-  return { playerId, bet };
+  const { playerId, place } = await ops.bettor('100.00');
+  return { playerId, bet: async (amount: string) => (await place({ amount })).refusal };
 }
 
 describe('an operator', () => {
@@ -98,7 +65,7 @@ describe('an operator', () => {
     for (const id of ['987654321', 'x']) {
       expect((await operate(id, 'blocks', { banLevel: 1 })).json().code).toBe('PLAYER_NOT_FOUND');
     }
-    const answer = await app
+    const answer = await ops.app
       .client()
       .call('POST', '/ops/players/1/blocks', {}, { authorization: 'Bearer wrong' });
     expect(answer.statusCode).toBe(401);

@@ -1,3 +1,4 @@
+import type { Coupon } from '@touchline/contract';
 import { escapeHtml } from '../../sites/page.ts';
 import type { Review } from '../reviews.service.ts';
 
@@ -59,13 +60,46 @@ function hidden(name: string, value: string): string {
   return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}" />`;
 }
 
+/** By wire id. */
+const TYPES = [
+  'Single',
+  'Express',
+  'System',
+  'Chain',
+  'Multi-bet',
+  'Conditional coupon',
+  'Anti-express',
+  'Lucky',
+  'Patent',
+];
+
+/** What the stake is put on: "System, 2 in a line, 3 lines". */
+function shapeOf({ typeId, systemValue, lines, amountByBlockId = {}, hasBonusBet, bonus }: Coupon): string {
+  const stakes = Object.entries(amountByBlockId).map(([block, amount]) => `block ${block} stakes ${amount}`);
+  return [
+    TYPES[typeId] ?? `Type ${typeId}`,
+    ...(systemValue === undefined ? [] : [`${systemValue} in a line`]),
+    ...(lines > 1 ? [`${lines} lines`] : []),
+    ...stakes,
+    ...(hasBonusBet ? [`bonus row at ${bonus?.bonusBetCoef ?? '?'}`] : []),
+    ...(bonus?.boostPercent === undefined ? [] : [`${bonus.boostPercent} % of the express of the day`]),
+  ].join(', ');
+}
+
+function placeOf({ isBanker, blockId }: Coupon['bets'][number]): string {
+  if (isBanker) return 'banker';
+  if (blockId === undefined) return '';
+  return blockId === 0 ? 'lobby' : `block ${blockId}`;
+}
+
 function reviewBlock(review: Review, token: string): string {
   const { coupon, playerId } = review;
   const answer = (kind: string, inside: string): string =>
     `<form method="post" action="/ops/console/answer">${hidden('token', token)}${hidden('couponId', coupon.id)}${hidden('kind', kind)}${inside}</form>`;
   return `<article><h3>Coupon ${escapeHtml(coupon.id)}, player ${escapeHtml(playerId)}</h3>
+<p>${escapeHtml(shapeOf(coupon))}</p>
 <p>${escapeHtml(coupon.amount)} ${escapeHtml(coupon.iso)} at ${escapeHtml(coupon.coef)}, pays at most ${escapeHtml(coupon.possiblePayout)} ${escapeHtml(coupon.iso)}; asked ${new Date(coupon.placedAt * 1000).toISOString()}</p>
-<table><thead><tr><th>Match</th><th>Selection</th><th>Asked at</th><th>Now</th></tr></thead><tbody>${legRows(review)}</tbody></table>
+<table><thead><tr><th>Match</th><th>Selection</th><th>Place</th><th>Asked at</th><th>Now</th></tr></thead><tbody>${legRows(review)}</tbody></table>
 ${answer('accepted', '<button>Accept</button>')}
 ${answer('refused', '<button>Refuse</button>')}
 ${answer('offer', offerFields(review))}</article>`;
@@ -77,6 +111,7 @@ function legRows({ coupon, coefsNow }: Review): string {
       const cells = [
         `${bet.home} – ${bet.away}`,
         bet.selectionId,
+        placeOf(bet),
         bet.coef,
         coefsNow[index] ?? 'not on offer',
       ];

@@ -1,0 +1,83 @@
+import type { Coupon, CouponPlacement } from '@touchline/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import type { FeedSource } from '../feed/index.ts';
+import { legOn, PRICES } from './actionsWorld.ts';
+import { createTestApp, type TestApp, type TestClient } from './app.ts';
+import { testMarket, testMatch } from './book.ts';
+import { testPlacement } from './placement.ts';
+
+/** The operator's token of every test's platform. */
+export const OPERATOR_TOKEN = 'operator-token-of-tests';
+export const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+
+/** A player with money, and what they do. */
+export interface Bettor {
+  readonly client: TestClient;
+  readonly playerId: bigint;
+  /** Places a single of 10.00 on the first match, unless it says otherwise. */
+  place(changes?: Partial<CouponPlacement>): Promise<Coupon>;
+  coupon(id: string): Promise<Coupon>;
+  account(): Promise<{ readonly money: string; readonly held: string }>;
+}
+
+/** A platform with a few matches to bet on, its players, and its operator. */
+export interface OpsApp {
+  readonly app: TestApp;
+  /** An operator's call. */
+  call(method: string, url: string, body?: object): Promise<LightMyRequestResponse>;
+  /** @param money decimal text, 5000.00 when absent */
+  bettor(money?: string): Promise<Bettor>;
+  /** A coupon that waits for an operator, and whose it is. */
+  inReview(changes?: Partial<CouponPlacement>): Promise<Bettor & { readonly id: string }>;
+  close(): Promise<void>;
+}
+
+const MATCHES = 4;
+const source: FeedSource = {
+  name: 'a few matches',
+  start(sink) {
+    sink.alive('line');
+    for (let id = 1; id <= MATCHES; id += 1) {
+      sink.match(testMatch(id));
+      sink.markets([testMarket(id, PRICES)]);
+    }
+    return Promise.resolve();
+  },
+  stop: () => Promise.resolve(),
+  outcome: () => undefined,
+};
+
+export async function createOpsApp(): Promise<OpsApp> {
+  const app = await createTestApp({ sources: [source] });
+  let keys = 0;
+  const key = () => ({ 'idempotency-key': `ops-key-${(keys += 1)}` });
+
+  async function bettor(money = '5000.00'): Promise<Bettor> {
+    const client = app.client();
+    const { playerId, accountId } = await client.register();
+    await client.call('POST', '/web-api/cashier/demo-credit', { accountId, amount: money }, key());
+    return {
+      client,
+      playerId,
+      async place(changes = {}) {
+        const body = testPlacement(accountId, { bets: [legOn(1)], ...changes });
+        return (await client.call('POST', '/web-api/coupons', body, key())).json().coupon;
+      },
+      coupon: async (id) => (await client.call('GET', `/web-api/coupons/${id}`)).json().coupon,
+      account: async () => (await client.call('GET', '/web-api/accounts')).json().accounts[0],
+    };
+  }
+
+  return {
+    app,
+    bettor,
+    call: (method, url, body) => app.client().call(method, url, body, OPERATOR),
+    async inReview(changes = {}) {
+      const player = await bettor();
+      const { id, state } = await player.place({ amount: '3000.00', isVipBet: true, ...changes });
+      if (state !== 'review') throw new Error(`The coupon is ${state} instead of in review.`);
+      return { ...player, id };
+    },
+    close: () => app.close(),
+  };
+}
