@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import type { App } from './app.ts';
+import { expect } from './test.ts';
+
+type Setting =
+  | 'exactPrice'
+  | 'dropOnScore'
+  | 'oneClick'
+  | 'autoMax'
+  | 'vip'
+  | 'manualStep'
+  | 'keepSelections'
+  | 'fixed';
+type Shown = 'showBalance' | 'showReturns' | 'showAccount';
+
+/** The settings of the coupon, open over the page. */
+export function sheet(app: App): Locator {
+  return app.page.getByRole('dialog', { name: app.say('couponMore:settings.title') });
+}
+
+/** A switch of the open settings. */
+export function toggle(app: App, setting: Setting | Shown): Locator {
+  const key = `couponMore:settings.${setting}`;
+  const name = setting.startsWith('show') ? app.say(key) : app.say(`${key}.label`);
+  return sheet(app).getByRole('switch', { name: new RegExp(`^${RegExp.escape(name)}`) });
+}
+
+/** An amount of the open settings. */
+export function amountField(app: App, key: 'step' | 'oneClickAmount' | 'bonusOneClickAmount'): Locator {
+  return sheet(app).getByRole('textbox', { name: app.say(`couponMore:settings.${key}`), exact: true });
+}
+
+/** Opens the settings from the open coupon. */
+export async function openSettings(app: App): Promise<void> {
+  await app.coupon.getByRole('button', { name: app.say('coupon:settings'), exact: true }).click();
+  await expect(sheet(app)).toBeVisible();
+}
+
+/** Back to the coupon, which the settings stood over. */
+export async function closeSettings(app: App): Promise<void> {
+  await sheet(app)
+    .getByRole('button', { name: app.say('common:kit.close') })
+    .click();
+  await expect(app.place).toBeVisible();
+}
+
+/** Turns switches of the coupon over and goes back to it. */
+export async function turn(app: App, ...settings: readonly (Setting | Shown)[]): Promise<void> {
+  await openSettings(app);
+  for (const setting of settings) await toggle(app, setting).click();
+  await closeSettings(app);
+}
