@@ -52,7 +52,7 @@ export async function waitingLegs(db: Db, after: bigint, coupons: number): Promi
       where status_id = -1 and coupon_id > ${after} order by coupon_id limit ${coupons}
     ) c
     join coupon_legs l on l.coupon_id = c.coupon_id
-    where l.status_id = -1
+    where l.status_id = -1 and l.coupon_id > ${after}
     order by l.coupon_id`.execute(db);
   return rows;
 }

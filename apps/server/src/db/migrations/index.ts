@@ -8,6 +8,7 @@ import * as couponTypes from './005-coupon-types.ts';
 import * as couponActions from './006-coupon-actions.ts';
 import * as couponRequests from './007-coupon-requests.ts';
 import * as mailFailures from './008-mail-failures.ts';
+import * as advancesOfAccount from './009-advances-of-account.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-coupon-actions': couponActions,
   '007-coupon-requests': couponRequests,
   '008-mail-failures': mailFailures,
+  '009-advances-of-account': advancesOfAccount,
 };
