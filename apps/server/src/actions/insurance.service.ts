@@ -5,9 +5,10 @@ import type { CouponParts } from '../coupons/couponParts.ts';
 import { payableCoupon } from '../coupons/payable.ts';
 import type { LineBook } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
+import { amountIn } from '../wallet/amountIn.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import { availabilityOf, notOnOffer, type Availability } from './availability.ts';
-import { amountIn, lockOwnCoupon, type ActionRequest } from './heldCoupon.ts';
+import { lockOwnCoupon, type ActionRequest } from './heldCoupon.ts';
 import { pricedLegs } from './pricedLegs.ts';
 import { spendOn } from './spend.ts';
 

@@ -3,10 +3,11 @@ import type { BodyOf, Calls } from '@touchline/contract';
 import { updateCoupon } from '../coupons/couponAccess.ts';
 import type { CouponParts } from '../coupons/couponParts.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
+import { amountIn } from '../wallet/amountIn.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import type { ReplacedTerms } from './actions.tables.ts';
 import { notOnOffer } from './availability.ts';
-import { amountIn, lockOwnCoupon, type ActionRequest } from './heldCoupon.ts';
+import { lockOwnCoupon, type ActionRequest } from './heldCoupon.ts';
 import { powerBetQuote } from './powerBetOffer.ts';
 import { spendOn } from './spend.ts';
 

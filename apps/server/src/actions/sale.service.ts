@@ -6,11 +6,12 @@ import { payableCoupon } from '../coupons/payable.ts';
 import { coverAdvances } from '../coupons/prepaid/covers.ts';
 import type { Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { amountIn } from '../wallet/amountIn.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import { credit } from '../wallet/payments.ts';
 import { insertSale, paidForSales, pendingSaleOf, updateSale } from './actions.store.ts';
 import { notOnOffer } from './availability.ts';
-import { amountIn, lockOwnCoupon, type ActionRequest } from './heldCoupon.ts';
+import { lockOwnCoupon, type ActionRequest } from './heldCoupon.ts';
 import { saleQuote, type SaleQuote, type SoldPart } from './saleQuote.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '@touchline/betting';
+import { toWire } from '@touchline/betting';
 import {
   calls,
   type Account,
@@ -12,6 +12,7 @@ import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { depositRefusal } from '../limits/limits.service.ts';
 import type { Site } from '../sites/site.ts';
+import { amountIn } from './amountIn.ts';
 import { runOnce } from './idempotency.ts';
 import type { AccountState } from './ledger.ts';
 import { lockOwnAccount, ownAccount } from './ownAccount.ts';
@@ -49,21 +50,10 @@ export function shownAccount({ id, iso, type, balance, held, isActive }: Account
   return { id: String(id), iso, type, money: toWire(balance, iso), held: toWire(held, iso), isActive };
 }
 
-function amountOf(text: string, iso: string): bigint {
-  let amount: bigint;
-  try {
-    amount = toMinor(text, iso);
-  } catch (error) {
-    throw wrongField('/amount', 'amount', error instanceof Error ? error.message : 'This is not an amount.');
-  }
-  if (amount <= 0n || amount > MOST_DEMO_MINOR) {
-    throw wrongField(
-      '/amount',
-      'amount',
-      `The amount must be above 0 and at most ${toWire(MOST_DEMO_MINOR, iso)}.`,
-    );
-  }
-  return amount;
+function demoAmount(text: string, iso: string): bigint {
+  const amount = amountIn(text, iso, '/amount');
+  if (amount <= MOST_DEMO_MINOR) return amount;
+  throw wrongField('/amount', 'amount', `The amount can be ${toWire(MOST_DEMO_MINOR, iso)} ${iso} at most.`);
 }
 
 export function createWallet({ db, now }: { readonly db: Db; readonly now: () => Date }): Wallet {
@@ -81,7 +71,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
       const request = { playerId, key, call: calls.creditDemoMoney.id, body };
       const { answer } = await runOnce(db, request, async (trx) => {
         const account = await lockOwnAccount(trx, playerId, body.accountId);
-        const amount = amountOf(body.amount, account.iso);
+        const amount = demoAmount(body.amount, account.iso);
         const at = now();
         const refusal = await depositRefusal(trx, { account, amount, now: at });
         if (refusal) throw new ProblemError(403, refusal.code, refusal.message);

@@ -1,0 +1,18 @@
+import { toMinor } from '@touchline/betting';
+import { wrongField } from '../http/problem.ts';
+
+/**
+ * An amount above 0 of a request's body, in minor units of `iso`. Throws a ProblemError 400 that names the field.
+ * @param path of the field, such as "/amount"
+ */
+export function amountIn(text: string, iso: string, path: string): bigint {
+  let amount = 0n;
+  try {
+    amount = toMinor(text, iso);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw wrongField(path, 'amount', error.message);
+  }
+  if (amount <= 0n) throw wrongField(path, 'amount', `The amount must be above 0, got ${text}.`);
+  return amount;
+}
