@@ -3,6 +3,7 @@ import { coupon } from '../../features/coupon/coupon.store.ts';
 import { toggleBet } from '../../features/coupon/couponEdit.store.ts';
 import type { CouponBet } from '../../features/coupon/coupon.types.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
+import { placedIn } from '../../features/coupon/placement.types.ts';
 import type { PriceTap } from '../../features/odds/priceTaps.ts';
 import type { SelectionMarks } from '../../features/odds/selectionMarks.ts';
 import { session } from '../../features/session/session.store.ts';
@@ -48,6 +49,7 @@ async function atOneTouch(playerId: string, bet: CouponBet, price: string): Prom
 /** What is in the coupon, for the price cells. */
 export const couponMarks: SelectionMarks = {
   has: (selectionId) =>
-    coupon.placement.state !== 'accepted' && coupon.bets.some((bet) => bet.selectionId === selectionId),
+    coupon.bets.some((bet) => bet.selectionId === selectionId) &&
+    !placedIn(coupon.placement).has(selectionId),
   subscribe: (listener) => subscribe(coupon, listener),
 };

@@ -13,7 +13,7 @@ export default function ClosedLegs({ legs }: { readonly legs: readonly Leg[] }) 
       tone="warning"
       announced
       action={
-        <Button size="sm" onClick={() => removeBets(closed)}>
+        <Button size="sm" tone="strong" onClick={() => removeBets(closed)}>
           {t('slips.takeOut')}
         </Button>
       }
