@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Publisher } from '@touchline/feed';
 import type { Bus } from '../bus/index.ts';
 import { awaitSnapshot, storeSnapshot, WANTED, type Place, type Producers } from './feedSnapshot.ts';
-import type { Hub } from './hub.ts';
+import type { Hub } from './hubTypes.ts';
 import type { BookChange, WritableLineBook } from './lineBook.ts';
 
 const CHANGES = 'feed.changes';

@@ -3,7 +3,7 @@ import websocket from '@fastify/websocket';
 import { isTopic, type Publisher, type Topic, type Wanted } from '@touchline/feed';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { FeedClock } from './clock.ts';
-import type { Hub } from './hub.ts';
+import type { Hub } from './hubTypes.ts';
 import type { LineBook } from './lineBook.ts';
 
 /** Whose private notices a request may hear; undefined for guests. */

@@ -1,6 +1,7 @@
 import { createPublisher, parseFrame, type Frame } from '@touchline/feed';
 import { describe, expect, it } from 'vitest';
-import { createHub, type FeedSocket } from './hub.ts';
+import { createHub } from './hub.ts';
+import type { FeedSocket } from './hubTypes.ts';
 
 interface FakeSocket extends FeedSocket {
   bufferedAmount: number;

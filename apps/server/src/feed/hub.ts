@@ -1,56 +1,12 @@
 import {
   parseListenerMessage,
-  type EncodedFrame,
   type ErrorFrame,
   type HeartbeatFrame,
   type NoticeFrame,
-  type Publisher,
   type Topic,
 } from '@touchline/feed';
-
-/** What the hub needs of a WebSocket. */
-export interface FeedSocket {
-  send(text: string): void;
-  close(code: number, reason: string): void;
-  readonly bufferedAmount: number;
-}
-
-export interface HubOptions {
-  readonly publisher: Publisher;
-  readonly producers: () => HeartbeatFrame['producers'];
-  /** Real time, UTC ms. */
-  readonly wall: () => number;
-}
-
-/** One listener, as its socket's events reach it. */
-export interface HubClient {
-  received(text: string): void;
-  closed(): void;
-}
-
-/** Everyone who listens on this process. */
-export interface Hub {
-  /** @param playerId whose notices this socket receives; none for guests */
-  add(socket: FeedSocket, playerId: string | undefined): HubClient;
-  broadcast(frames: readonly EncodedFrame[]): void;
-  /** Whole snapshots to every socket: what the frames before said may not be what the feed says now. */
-  refresh(): void;
-  /** To every socket; also looks after the slow ones. Called every few seconds. */
-  heartbeat(): void;
-  notify(playerId: string, notice: Omit<NoticeFrame, 't' | 'at'>): void;
-  /** Tells a player's sockets that the session changed, and closes them: signed out, blocked. */
-  disconnect(playerId: string): void;
-  closeAll(): void;
-  readonly size: number;
-}
-
-interface Client {
-  readonly socket: FeedSocket;
-  readonly playerId: string | undefined;
-  readonly topics: Set<Topic>;
-  /** Since when the socket takes no more, UTC ms. */
-  slowSince: number | undefined;
-}
+import { createHubClients, type Client } from './hubClients.ts';
+import type { Hub, HubOptions } from './hubTypes.ts';
 
 const TOPICS_MOST = 64;
 const MESSAGE_MOST = 16_384;
@@ -59,21 +15,9 @@ const FULL = 1_000_000;
 const DRAINED = 64_000;
 const SLOW_MOST = 30_000;
 
+/** Serves the publisher's frames to every socket of this process. */
 export function createHub({ publisher, producers, wall }: HubOptions): Hub {
-  const clients = new Set<Client>();
-  const byTopic = new Map<Topic, Set<Client>>();
-
-  function leave(client: Client, topic: Topic): void {
-    client.topics.delete(topic);
-    const listeners = byTopic.get(topic);
-    listeners?.delete(client);
-    if (listeners?.size === 0) byTopic.delete(topic);
-  }
-
-  function remove(client: Client): void {
-    clients.delete(client);
-    for (const topic of client.topics) leave(client, topic);
-  }
+  const clients = createHubClients();
 
   function refuse(client: Client, code: ErrorFrame['code'], message: string, topic?: string): void {
     const frame: ErrorFrame = {
@@ -106,9 +50,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
       );
       return;
     }
-    client.topics.add(topic);
-    const listeners = byTopic.get(topic) ?? new Set();
-    byTopic.set(topic, listeners.add(client));
+    clients.join(client, topic);
     answer(client, topic, from);
   }
 
@@ -124,7 +66,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
       client.slowSince = undefined;
       for (const topic of client.topics) answer(client, topic, undefined);
     } else if (wall() - client.slowSince > SLOW_MOST) {
-      remove(client);
+      clients.remove(client);
       client.socket.close(1013, 'The connection is too slow.');
     }
   }
@@ -135,7 +77,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     const message = parseListenerMessage(text);
     if ('error' in message) return refuse(client, 'BAD_MESSAGE', message.error);
     if (message.op === 'subscribe') for (const { topic, from } of message.topics) join(client, topic, from);
-    else for (const topic of message.topics) leave(client, topic);
+    else for (const topic of message.topics) clients.leave(client, topic);
   }
 
   function beat(): string {
@@ -143,50 +85,45 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     return JSON.stringify(frame);
   }
 
-  function ofPlayer(playerId: string): readonly Client[] {
-    return [...clients].filter((client) => client.playerId === playerId);
-  }
-
   return {
     add(socket, playerId) {
-      const client: Client = { socket, playerId, topics: new Set(), slowSince: undefined };
-      clients.add(client);
+      const client = clients.add(socket, playerId);
       socket.send(beat());
-      return { received: (text) => received(client, text), closed: () => remove(client) };
+      return { received: (text) => received(client, text), closed: () => clients.remove(client) };
     },
     broadcast(frames) {
       for (const { topic, text } of frames) {
-        for (const client of byTopic.get(topic) ?? []) if (takes(client)) client.socket.send(text);
+        for (const client of clients.listeningTo(topic)) if (takes(client)) client.socket.send(text);
       }
     },
     refresh() {
-      for (const client of clients) {
+      for (const client of clients.all()) {
         if (takes(client)) for (const topic of client.topics) answer(client, topic, undefined);
       }
     },
     heartbeat() {
       const text = beat();
-      for (const client of clients) {
+      for (const client of clients.all()) {
         lookAfter(client);
         if (takes(client)) client.socket.send(text);
       }
     },
     notify(playerId, notice) {
       const text = JSON.stringify({ t: 'notice', at: wall(), ...notice } satisfies NoticeFrame);
-      for (const client of ofPlayer(playerId)) client.socket.send(text);
+      for (const client of clients.ofPlayer(playerId)) client.socket.send(text);
     },
     disconnect(playerId) {
       const text = JSON.stringify({ t: 'notice', at: wall(), about: 'session' } satisfies NoticeFrame);
-      for (const client of ofPlayer(playerId)) {
-        remove(client);
+      for (const client of clients.ofPlayer(playerId)) {
+        clients.remove(client);
         // A page that only lost its socket would show the player's money until it next asks who is signed in.
         client.socket.send(text);
         client.socket.close(4001, 'Signed out.');
       }
     },
     closeAll() {
-      for (const client of clients) {
-        remove(client);
+      for (const client of clients.all()) {
+        clients.remove(client);
         client.socket.close(1001, 'The server stops.');
       }
     },

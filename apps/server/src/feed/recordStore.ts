@@ -1,5 +1,6 @@
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import type { BookChange, MatchFilter, Settlement } from './lineBook.ts';
+import { CANCELLED, inSection, isOpen, sameMarket, sameMatch, SETTLED, settlementOf } from './recordRules.ts';
 import type { LegResult, MarketState, MatchState, SettledSelection } from './source.ts';
 
 /** By selection key. */
@@ -26,41 +27,7 @@ export interface RecordStore {
   reset(): void;
 }
 
-const SETTLED = -3;
-const CANCELLED = -4;
-
-function isOpen(market: MarketRecord): boolean {
-  return market.status === 1 || market.status === -1;
-}
-
-function inSection(match: MatchRecord, section: MatchFilter['section']): boolean {
-  if (section === 'live') return match.status === 2 || match.status === 3;
-  return section === 'line' ? match.status === 1 : true;
-}
-
-function settlementOf(market: MarketRecord): Settlement {
-  const results = market.selections.flatMap(({ id, result }) =>
-    // A result in a settled market is one that a sink gave.
-    result === undefined ? [] : [{ selectionId: id, result: result as LegResult }],
-  );
-  return { matchId: market.matchId, marketId: market.id, results };
-}
-
-function sameMatch(held: MatchRecord, next: MatchRecord): boolean {
-  return JSON.stringify({ ...held, version: 0 }) === JSON.stringify({ ...next, version: 0 });
-}
-
-/** Compares what can change in a market of one id: this runs for every price that is made. */
-function sameMarket(held: MarketRecord, next: MarketRecord): boolean {
-  return (
-    held.status === next.status &&
-    held.producer === next.producer &&
-    held.main === next.main &&
-    held.selections.length === next.selections.length &&
-    held.selections.every(({ id, k }, i) => next.selections[i]?.id === id && next.selections[i].k === k)
-  );
-}
-
+/** Makes an empty store. */
 export function createRecordStore({ wall, changed, settled }: RecordStoreOptions): RecordStore {
   const matches = new Map<number, MatchRecord>();
   const markets = new Map<string, MarketRecord>();

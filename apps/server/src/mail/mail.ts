@@ -6,6 +6,8 @@ import { deliverDue, type DeliveryParts } from './delivery.ts';
 import { insertMail, mailOf, mailsBefore, reviveMail, type MailRow } from './mail.store.ts';
 import type { MailTransport, OutgoingMail } from './transport.ts';
 
+export type { MailRow } from './mail.store.ts';
+
 const INTERVAL = 5000;
 const PAGE = 50;
 

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { MailRow } from '../mail/mail.store.ts';
+import type { Mail, MailRow } from '../mail/mail.ts';
 
 const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
 
