@@ -10,7 +10,7 @@ import { useRouteMeta } from './useRouteMeta.ts';
 export function PhoneNav() {
   const { t } = useTranslation('common');
   const paths = usePaths();
-  const { id } = useRouteMeta();
+  const { id, meta } = useRouteMeta();
   const { show, open } = useSheets();
   const count = useCouponCount();
   const entries: NavEntry[] = [
@@ -35,7 +35,7 @@ export function PhoneNav() {
       icon: 'history',
       label: t('nav.history'),
       href: paths.history,
-      selected: id === 'history' || id === 'bet',
+      selected: meta.section === 'history',
     },
     {
       id: 'menu',

@@ -11,7 +11,7 @@ import { useRouteMeta } from './useRouteMeta.ts';
 export function SiteHeader() {
   const { t } = useTranslation('common');
   const paths = usePaths();
-  const { id } = useRouteMeta();
+  const { id, meta } = useRouteMeta();
   const tabs = [
     { id: 'home', label: t('nav.home'), href: paths.home, selected: id === 'home' },
     { id: 'live', label: t('nav.live'), href: paths.section('live'), selected: id.startsWith('live') },
@@ -20,7 +20,7 @@ export function SiteHeader() {
       id: 'history',
       label: t('nav.history'),
       href: paths.history,
-      selected: id === 'history' || id === 'bet',
+      selected: meta.section === 'history',
     },
   ];
   const offered = tabs.filter((tab) => tab.id === 'home' || isAvailable(tab.id));

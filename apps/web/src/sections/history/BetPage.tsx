@@ -52,16 +52,18 @@ export function BetPage({ below, children }: BetPageProps) {
   const history = { label: common('nav.history'), href: paths.history };
   return (
     <Stack gap="sm">
-      <Breadcrumbs
-        label={t('way')}
-        crumbs={
-          below === undefined
-            ? [history, { label: bet }]
-            : [history, { label: bet, href: paths.bet(couponId) }, { label: below }]
-        }
-      />
-      {/* The last step of the way says it to the eye. */}
-      <Heading level={1}>{below ?? <VisuallyHidden>{bet}</VisuallyHidden>}</Heading>
+      <div>
+        <Breadcrumbs
+          label={t('way')}
+          crumbs={
+            below === undefined
+              ? [history, { label: bet }]
+              : [history, { label: bet, href: paths.bet(couponId) }, { label: below }]
+          }
+        />
+        {/* The last step of the way says it to the eye. */}
+        <Heading level={1}>{below ?? <VisuallyHidden>{bet}</VisuallyHidden>}</Heading>
+      </div>
       {query.data && <Suspense fallback={<BetHistoryCardSkeleton />}>{children(query.data)}</Suspense>}
       {query.isPending && <BetHistoryCardSkeleton />}
       {query.isError && !query.data && <Failed title={t('failed.bet')} query={query} />}

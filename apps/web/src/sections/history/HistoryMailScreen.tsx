@@ -15,16 +15,22 @@ export function Component() {
   usePageTitle(title);
   return (
     <Stack gap="sm">
-      <Breadcrumbs
-        label={t('way')}
-        crumbs={[{ label: common('nav.history'), href: paths.history }, { label: title }]}
-      />
-      <Heading level={1}>{title}</Heading>
-      <Card>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <MailForm />
-        </Suspense>
-      </Card>
+      <div>
+        <Breadcrumbs
+          label={t('way')}
+          crumbs={[{ label: common('nav.history'), href: paths.history }, { label: title }]}
+        />
+        <Heading level={1}>{title}</Heading>
+      </div>
+      <Suspense
+        fallback={
+          <Card>
+            <Skeleton shape="block" />
+          </Card>
+        }
+      >
+        <MailForm />
+      </Suspense>
     </Stack>
   );
 }

@@ -25,7 +25,7 @@ export interface BetText {
   event(teams: { readonly home: string; readonly away: string }): string;
   /** Parts side by side: "Over 2.5 · Draw". */
   join(parts: readonly string[]): string;
-  /** A run of figures that keeps its place in text from the right. */
+  /** A run of figures or words of another direction that keeps its place, and its own order, in other text. */
   own(text: string): string;
   /** What the bet can pay, or has paid. */
   returns(bet: Bet): {

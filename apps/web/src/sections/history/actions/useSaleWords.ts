@@ -42,7 +42,8 @@ export function useSaleWords({ bet, percent, part, step }: SaleWordsParts) {
 
   return {
     label: percent < 100 ? t('sale.offerOf', { percent }) : t('sale.label'),
-    offer: amount,
+    // It stands by itself.
+    offer: part ? format.money(part.amount, bet.iso) : '',
     rest,
     news: step.news && newsText(step.news),
     action: t(step.state === 'confirm' ? 'sale.confirm' : 'sale.sell', { amount }),

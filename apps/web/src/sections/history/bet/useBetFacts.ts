@@ -28,10 +28,11 @@ function useRecord({ id, accountId, iso, placedAt, acceptedAt, settledAt }: Bet)
   const text = useBetText();
   const accountName = useAccountNames();
   const account = useAccounts(true).accounts.find((one) => one.id === accountId);
-  const at = (seconds: number | undefined) => (seconds === undefined ? undefined : text.atZone(seconds));
+  const at = (seconds: number | undefined) =>
+    seconds === undefined ? undefined : text.own(text.atZone(seconds));
   return [
     [t('fact.number'), id],
-    [t('fact.account'), account ? accountName(account) : iso],
+    [t('fact.account'), account ? text.own(accountName(account)) : iso],
     [t('fact.placed'), at(placedAt)],
     [t('fact.accepted'), at(acceptedAt)],
     [t('fact.settled'), at(settledAt)],

@@ -107,7 +107,7 @@ export function BetDetail({
           <div key={fact.label} className={css.fact} data-strong={fact.strong ? '' : undefined}>
             <dt className={css.term}>{fact.label}</dt>
             <dd className={css.value}>
-              <bdi>{fact.value}</bdi>
+              <bdi dir="ltr">{fact.value}</bdi>
             </dd>
           </div>
         ))}
