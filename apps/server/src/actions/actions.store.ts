@@ -9,6 +9,7 @@ export async function insertSale(trx: Trx, sale: Insertable<CouponSalesTable>): 
   return id;
 }
 
+/** Writes columns of a sale whose coupon the transaction has locked. */
 export async function updateSale(trx: Trx, id: bigint, changes: Updateable<CouponSalesTable>): Promise<void> {
   await trx.updateTable('coupon_sales').set(changes).where('id', '=', id).execute();
 }

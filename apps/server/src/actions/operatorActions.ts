@@ -15,6 +15,7 @@ export interface OperatorActions {
   writeOffDebt(debtId: string): Promise<void>;
 }
 
+/** The operators’ ways to coupons, for the calls and the console that ask for the token first. */
 export function createOperatorActions(parts: ResultParts): OperatorActions {
   return {
     publishResults: (asked) => publishResults(parts, asked),

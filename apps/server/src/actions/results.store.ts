@@ -5,6 +5,7 @@ import type { DebtsTable, ResultEventsTable } from './actions.tables.ts';
 export type ResultEvent = Selectable<ResultEventsTable>;
 export type Debt = Selectable<DebtsTable>;
 
+/** Keeps what an operator published, before any coupon is recomputed by it. */
 export async function insertEvent(db: Db | Trx, event: Insertable<ResultEventsTable>): Promise<ResultEvent> {
   return db.insertInto('result_events').values(event).returningAll().executeTakeFirstOrThrow();
 }
@@ -19,6 +20,7 @@ export function unappliedEvents(db: Db): Promise<ResultEvent[]> {
   return db.selectFrom('result_events').selectAll().where('applied_at', 'is', null).orderBy('id').execute();
 }
 
+/** Says that every coupon on the market of an event is recomputed. */
 export async function markApplied(db: Db, id: bigint, at: Date): Promise<void> {
   await db.updateTable('result_events').set({ applied_at: at }).where('id', '=', id).execute();
 }
@@ -49,6 +51,7 @@ export async function couponsOn(db: Db, marketId: string): Promise<bigint[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Keeps what a corrected settlement paid before and pays now, minor units. */
 export async function insertCorrection(
   trx: Trx,
   correction: {
@@ -63,6 +66,7 @@ export async function insertCorrection(
   await trx.insertInto('coupon_corrections').values(correction).execute();
 }
 
+/** Keeps what a correction could not take back. */
 export async function insertDebt(trx: Trx, debt: Insertable<DebtsTable>): Promise<void> {
   await trx.insertInto('debts').values(debt).execute();
 }
@@ -84,6 +88,7 @@ export function lockDebt(trx: Trx, id: bigint): Promise<Debt | undefined> {
   return trx.selectFrom('debts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Writes what is still open of a locked debt, minor units. */
 export async function lowerDebt(trx: Trx, id: bigint, openAmount: bigint): Promise<void> {
   await trx.updateTable('debts').set({ open_amount: openAmount }).where('id', '=', id).execute();
 }

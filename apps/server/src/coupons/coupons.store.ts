@@ -12,10 +12,12 @@ export interface CouponWithLegs {
   readonly actions?: CouponActions | undefined;
 }
 
+/** Writes columns of a coupon that the transaction has locked. */
 export async function updateCoupon(trx: Trx, id: bigint, changes: Updateable<CouponsTable>): Promise<void> {
   await trx.updateTable('coupons').set(changes).where('id', '=', id).execute();
 }
 
+/** Writes columns of one leg of a coupon that the transaction has locked. */
 export async function updateLeg(
   trx: Trx,
   { coupon_id, position }: Pick<LegRow, 'coupon_id' | 'position'>,

@@ -38,10 +38,9 @@ async function decide(parts: CouponParts, trx: Trx, rows: CouponWithLegs): Promi
     return refuse(trx, coupon, { state, refusal: judgement.refusal }, now);
   }
   const terms = termsAtDecision(coupon, judgement.legs);
-  const refusal =
-    'code' in terms ? terms : await pendingStakeRefusal(parts, trx, { coupon, account }, judgement.legs);
+  if ('code' in terms) return refuse(trx, coupon, { state: 'rejected', refusal: terms }, now);
+  const refusal = await pendingStakeRefusal(parts, trx, { coupon, account }, judgement.legs);
   if (refusal) return refuse(trx, coupon, { state: 'rejected', refusal }, now);
-  if ('code' in terms) return;
   await takeStake(trx, coupon, now);
   await acceptAt(trx, coupon, { terms, legs: judgement.legs }, now);
 }

@@ -90,6 +90,7 @@ export function combinationFaults(
   });
 }
 
+/** Whether a leg is bet on in play. */
 export function isLive({ market }: Pick<OpenLeg, 'market'>): boolean {
   return market.producer === 'live';
 }

@@ -51,6 +51,7 @@ export function legOn(matchId: number, key = 'home', coef = PRICES[key] ?? '2') 
 
 let made = 0;
 
+/** Makes a world with a player of its own; `money` is in minor units. */
 export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Promise<ActionsWorld> {
   const book = createTestBook();
   const player = await createTestPlayer(db, { money });

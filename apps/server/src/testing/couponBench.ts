@@ -51,6 +51,7 @@ export interface BenchOptions {
 
 let keys = 0;
 
+/** Makes the database of a suite about coupons. */
 export async function createBenchDatabase(): Promise<BenchDatabase> {
   const database = await createTestDatabase();
   return {

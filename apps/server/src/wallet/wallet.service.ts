@@ -56,6 +56,7 @@ function demoAmount(text: string, iso: string): bigint {
   throw wrongField('/amount', 'amount', `The amount can be ${toWire(MOST_DEMO_MINOR, iso)} ${iso} at most.`);
 }
 
+/** The wallet of every site, on one database and the server’s clock. */
 export function createWallet({ db, now }: { readonly db: Db; readonly now: () => Date }): Wallet {
   return {
     accounts: async (playerId) => (await store.accountsOf(db, playerId)).map(shownAccount),

@@ -33,6 +33,7 @@ export async function insertCode(
   return same?.code;
 }
 
+/** The coupon under a code as it was kept; undefined when there is none. */
 export async function slipOfCode(db: Db, code: string): Promise<SavedSlip | undefined> {
   const row = await db.selectFrom('coupon_codes').select('slip').where('code', '=', code).executeTakeFirst();
   return row?.slip;

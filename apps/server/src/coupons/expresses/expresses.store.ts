@@ -7,6 +7,7 @@ import type { SlipSelection } from '../slipBet.ts';
 export type ExpressLeg = SlipSelection;
 export type ExpressRow = Selectable<ExpressesOfDayTable>;
 
+/** An express of any day; undefined when none was made under the id. */
 export async function expressById(db: Db | Trx, id: string): Promise<ExpressRow | undefined> {
   return db.selectFrom('expresses_of_day').selectAll().where('id', '=', id).executeTakeFirst();
 }

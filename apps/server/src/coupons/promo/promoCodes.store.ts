@@ -4,6 +4,7 @@ import type { PromoCodesTable } from '../couponSources.tables.ts';
 
 export type PromoCodeRow = Selectable<PromoCodesTable>;
 
+/** Makes codes that no coupon has staked yet. */
 export async function insertPromoCodes(
   trx: Trx,
   rows: readonly Omit<PromoCodeRow, 'coupon_id'>[],
