@@ -1,20 +1,11 @@
 import { lockCoupon, updateCoupon, updateLeg, type CouponWithLegs } from '../coupons/couponAccess.ts';
 import type { CouponParts } from '../coupons/couponParts.ts';
 import { couponReturn, payDecided } from '../coupons/payable.ts';
-import { coverAdvances } from '../coupons/prepaid/covers.ts';
 import { movePromoCode } from '../coupons/promo/promoCodes.service.ts';
 import type { Trx } from '../db/database.ts';
-import { lockAccountOf } from '../wallet/ledger.ts';
-import { credit, debit } from '../wallet/payments.ts';
+import { bookDifference } from './difference.ts';
 import { isChange, legTarget } from './legTargets.ts';
-import {
-  eventsOn,
-  insertCorrection,
-  insertDebt,
-  lowerDebt,
-  openDebtsOf,
-  type ResultEvent,
-} from './results.store.ts';
+import { eventsOn, insertCorrection, type ResultEvent } from './results.store.ts';
 
 export interface RecomputedCoupon {
   readonly playerId: bigint;
@@ -83,9 +74,7 @@ async function correct(
   const after = isOpen ? 0n : returns.payout + returns.refund;
   if (!isOpen && returns.state === coupon.outcome && after === before) return false;
   const number = coupon.corrections + 1;
-  const difference = { amount: after - before, key: `${coupon.id}:${number}`, at };
-  if (after > before) await giveBack(trx, rows, difference);
-  if (after < before) await takeBack(trx, rows, { ...difference, amount: before - after });
+  await bookDifference(trx, coupon, { amount: after - before, key: `${coupon.id}:${number}`, at });
   // After the account: a placement locks the account first, then its code.
   await movePromoCode(trx, coupon, returns.state === 'returned');
   await insertCorrection(trx, {
@@ -103,51 +92,4 @@ async function correct(
       : { outcome: returns.state, payout: returns.payout, settled_at: at }),
   });
   return after !== before;
-}
-
-interface Difference {
-  /** Minor units above 0. */
-  readonly amount: bigint;
-  /** Of the ledger, one for each correction. */
-  readonly key: string;
-  readonly at: Date;
-}
-
-/** What is still owed for the coupon is settled first, the rest is credited. */
-async function giveBack(
-  trx: Trx,
-  { coupon }: CouponWithLegs,
-  { amount, key, at }: Difference,
-): Promise<void> {
-  let rest = amount;
-  for (const debt of await openDebtsOf(trx, coupon.id)) {
-    const covered = debt.open_amount < rest ? debt.open_amount : rest;
-    if (covered > 0n) await lowerDebt(trx, debt.id, debt.open_amount - covered);
-    rest -= covered;
-  }
-  if (rest === 0n) return;
-  const booking = { accountId: coupon.account_id, ref: String(coupon.id), key, at };
-  await credit(trx, { ...booking, amount: rest, kind: 'correction' });
-  await coverAdvances(trx, coupon, rest, at);
-}
-
-/** Takes what the balance has; what it lacks is owed, and the balance is never negative. */
-async function takeBack(
-  trx: Trx,
-  { coupon }: CouponWithLegs,
-  { amount, key, at }: Difference,
-): Promise<void> {
-  const { balance } = await lockAccountOf(trx, coupon);
-  const taken = amount < balance ? amount : balance;
-  const booking = { accountId: coupon.account_id, ref: String(coupon.id), key, at };
-  if (taken > 0n) await debit(trx, { ...booking, amount: taken, kind: 'correction-taken' });
-  const owed = amount - taken;
-  if (owed === 0n) return;
-  await insertDebt(trx, {
-    account_id: coupon.account_id,
-    coupon_id: coupon.id,
-    amount: owed,
-    open_amount: owed,
-    at,
-  });
 }
