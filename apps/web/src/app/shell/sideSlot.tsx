@@ -14,5 +14,11 @@ export function sideSlot(): ReactNode {
 
 /** Phones don't even load it. */
 function Side() {
-  return useIsDesk() && <Suspense fallback={<SportMenuSkeleton />}>{<SideMenu />}</Suspense>;
+  return (
+    useIsDesk() && (
+      <Suspense fallback={<SportMenuSkeleton />}>
+        <SideMenu />
+      </Suspense>
+    )
+  );
 }

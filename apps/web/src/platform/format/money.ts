@@ -1,11 +1,16 @@
 import { currencyExponent } from '@touchline/betting';
+import { keptBy } from './kept.ts';
 
 /** Currencies whose sign means nothing else; all others are written with their code after the amount. */
 const ownSign: ReadonlySet<string> = new Set(
   'EUR GBP RUB INR UAH TRY KZT NGN KRW ILS VND PLN GEL CZK THB PHP BDT BRL AZN AMD MNT KHR'.split(' '),
 );
 
-const formatters = new Map<string, Intl.NumberFormat>();
+const formatter = keptBy((tag: string, iso: string) => new Intl.NumberFormat(tag, optionsFor(iso)));
+const roundFormatter = keptBy((tag: string, iso: string) => {
+  const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  return new Intl.NumberFormat(tag, { ...optionsFor(iso), ...digits });
+});
 
 /**
  * An amount for people: Latin digits, all decimals of its currency, code instead of an ambiguous sign.
@@ -14,15 +19,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * @param tag BCP 47 language
  */
 export function formatMoney(amount: string, iso: string, tag: string): string {
-  const id = `${tag} ${iso}`;
-  let formatter = formatters.get(id);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(tag, optionsFor(iso));
-    formatters.set(id, formatter);
-  }
   // Intl reads decimal text exactly; a number would pass through a binary float.
-  const text = formatter.format(amount as Intl.StringNumericLiteral);
-  return ownSign.has(iso) ? text : `${text}\u00a0${iso}`;
+  return withCode(formatter(tag, iso).format(amount as Intl.StringNumericLiteral), iso);
 }
 
 function optionsFor(iso: string): Intl.NumberFormatOptions {
@@ -36,7 +34,7 @@ function optionsFor(iso: string): Intl.NumberFormatOptions {
 /** The sign or code that stands for a currency beside an amount being typed. */
 export function currencySign(iso: string, tag: string): string {
   if (!ownSign.has(iso)) return iso;
-  const parts = new Intl.NumberFormat(tag, optionsFor(iso)).formatToParts(0);
+  const parts = formatter(tag, iso).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? iso;
 }
 
@@ -44,10 +42,11 @@ export function currencySign(iso: string, tag: string): string {
 export function formatRoundMoney(amount: string, iso: string, tag: string): string {
   const whole = /^(\d+)(?:\.0+)?$/.exec(amount)?.[1];
   if (whole === undefined) return formatMoney(amount, iso, tag);
-  const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   // Intl reads decimal text exactly; a number would pass through a binary float.
-  const text = new Intl.NumberFormat(tag, { ...optionsFor(iso), ...digits }).format(
-    whole as Intl.StringNumericLiteral,
-  );
+  return withCode(roundFormatter(tag, iso).format(whole as Intl.StringNumericLiteral), iso);
+}
+
+/** A currency without a sign of its own is said by its code. */
+function withCode(text: string, iso: string): string {
   return ownSign.has(iso) ? text : `${text}\u00a0${iso}`;
 }

@@ -1,3 +1,5 @@
+import { keptBy } from './kept.ts';
+
 /** How a player reads times. */
 export interface TimeView {
   /** BCP 47 language. */
@@ -8,11 +10,27 @@ export interface TimeView {
 }
 
 const DAY = 86_400;
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const shapes = {
+  clock24: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  clock12: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+  date: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formatter = keptBy(
+  (tag: string, shape: keyof typeof shapes) =>
+    new Intl.DateTimeFormat(tag, {
+      ...shapes[shape],
+      timeZone: 'UTC',
+      numberingSystem: 'latn',
+      calendar: 'gregory',
+    }),
+);
+const relative = keptBy((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
 /** `21:05`, or `9:05 PM`. @param seconds an instant, UTC seconds */
 export function formatTime(seconds: number, view: TimeView): string {
-  return formatter(view, 'time', clockOptions(view)).format(shifted(seconds, view));
+  return formatter(view.tag, view.is12h ? 'clock12' : 'clock24').format(shifted(seconds, view));
 }
 
 /** `Today`, `Tomorrow`, `Yesterday`, else `Sat 22 Nov` (with the year when it is another one). */
@@ -21,14 +39,12 @@ export function formatDay(seconds: number, now: number, view: TimeView): string 
   if (Math.abs(days) <= 1) return relativeDay(days, view.tag);
   const sameYear = shifted(seconds, view).getUTCFullYear() === shifted(now, view).getUTCFullYear();
   if (!sameYear) return formatDate(seconds, view);
-  const options = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  return formatter(view, 'day', options).format(shifted(seconds, view));
+  return formatter(view.tag, 'day').format(shifted(seconds, view));
 }
 
 /** `Sat, 22 Nov 2026`, however near it is: for what is kept or printed. */
 export function formatDate(seconds: number, view: TimeView): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return formatter(view, 'dayYear', options).format(shifted(seconds, view));
+  return formatter(view.tag, 'date').format(shifted(seconds, view));
 }
 
 /** Number of the day in the player's time zone: equal for two instants of one day. */
@@ -50,31 +66,11 @@ export function formatLength(length: number): string {
 }
 
 function relativeDay(days: number, tag: string): string {
-  const word = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
+  const word = relative(tag).format(days, 'day');
   return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
 }
 
 /** The instant moved by the offset and then read as UTC: named zones have daylight saving, this has none. */
 function shifted(seconds: number, { timeZone }: TimeView): Date {
   return new Date((seconds + timeZone * 3600) * 1000);
-}
-
-function clockOptions({ is12h }: TimeView): Intl.DateTimeFormatOptions {
-  return is12h
-    ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
-    : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-}
-
-function formatter(view: TimeView, kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const id = `${view.tag} ${view.is12h} ${kind}`;
-  const held = formatters.get(id);
-  if (held) return held;
-  const made = new Intl.DateTimeFormat(view.tag, {
-    ...options,
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-    calendar: 'gregory',
-  });
-  formatters.set(id, made);
-  return made;
 }

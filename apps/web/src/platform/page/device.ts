@@ -23,6 +23,9 @@ export const shareData = {
   },
 };
 
+/** Some browsers fetch what is saved only after the click, ms. */
+const FETCHED_WITHIN = 60_000;
+
 /** Saves a file where the browser keeps what it downloads. */
 export function download(file: File): void {
   const address = URL.createObjectURL(file);
@@ -30,5 +33,5 @@ export function download(file: File): void {
   link.href = address;
   link.download = file.name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), FETCHED_WITHIN);
 }

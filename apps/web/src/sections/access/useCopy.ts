@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../../platform/page/device.ts';
 
 /** What was copied last, or that it couldn't be. */
 export type Copied = 'login' | 'password' | 'failed';
@@ -10,13 +11,8 @@ export function useCopy(): {
 } {
   const [copied, setCopied] = useState<Copied>();
   const copy = async (what: 'login' | 'password', text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(what);
-    } catch {
-      // No permission, or a page that isn't secure: the words stay on the page to be copied by hand.
-      setCopied('failed');
-    }
+    // Without permission, or on a page that isn't secure, the words stay on the page to be copied by hand.
+    setCopied((await copyText(text)) ? what : 'failed');
   };
   return { copied, copy };
 }

@@ -1,0 +1,17 @@
+/**
+ * Makes a value once for each key and gives it out again: the browser's formatters are dear to make, and lists need
+ * them in every row.
+ */
+export function keptBy<Key extends readonly unknown[], Value>(
+  make: (...key: Key) => Value,
+): (...key: Key) => Value {
+  const kept = new Map<string, Value>();
+  return (...key) => {
+    const id = key.join('\n');
+    const held = kept.get(id);
+    if (held !== undefined) return held;
+    const made = make(...key);
+    kept.set(id, made);
+    return made;
+  };
+}
