@@ -22,6 +22,7 @@ const MAX = 'max';
 
 export interface CouponStakeProps {
   readonly view: CouponView;
+  /** The number pad is open. */
   readonly isEntering: boolean;
   readonly onEntering: (isEntering: boolean) => void;
 }
@@ -77,7 +78,7 @@ export function CouponStake({ view, isEntering, onEntering }: CouponStakeProps) 
       padOpen={isEntering}
       decimals={currencyExponent(iso)}
       valueText={stake.minor === undefined ? undefined : format.money(toWire(stake.minor, iso), iso)}
-      onPadOpenChange={onEntering}
+      onPadOpenChange={hasPad ? onEntering : undefined}
       onValueChange={change}
       onDecrease={() => change(steppedAmount(stake, iso, -step))}
       onIncrease={() => change(steppedAmount(stake, iso, step))}

@@ -10,9 +10,11 @@ const OFFERED_FOR = 10_000;
 export default function SlipUndo({ removed }: { readonly removed: Removed }) {
   const { t } = useTranslation('coupon');
   const strip = useRef<HTMLDivElement>(null);
+  const isUndone = useRef(false);
   useEffect(() => {
     const root = strip.current;
     if (!root) return;
+    const slip = root.closest('section, [role="dialog"]');
     let timer = setTimeout(withdrawUndo, OFFERED_FOR);
     const stay = () => clearTimeout(timer);
     const goOn = () => {
@@ -26,10 +28,16 @@ export default function SlipUndo({ removed }: { readonly removed: Removed }) {
     return () => {
       stay();
       for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener);
+      // The strip goes with its button: what came back is next.
+      if (isUndone.current) slip?.querySelector<HTMLElement>('[data-bet] :is(button, input)')?.focus();
     };
   }, [removed]);
+  const undo = () => {
+    isUndone.current = true;
+    removed.bringBack();
+  };
   return (
-    <CouponUndo ref={strip} undoLabel={t('undo.button')} onUndo={removed.bringBack}>
+    <CouponUndo ref={strip} undoLabel={t('undo.button')} onUndo={undo}>
       {t('undo.removed', { count: removed.count })}
     </CouponUndo>
   );
