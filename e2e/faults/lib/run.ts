@@ -7,6 +7,7 @@ import { sumOf, type Counts } from './carry.ts';
 import { createClient } from './client.ts';
 import { createDirector, type Blow } from './director.ts';
 import { createDevice } from './exchange.ts';
+import { showOneFeed } from './feeds.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { sleep, until } from './processes.ts';
 import { judge, type Verdict } from './verdict.ts';
@@ -116,6 +117,8 @@ async function end({ world, books, journal }: Omit<Parts, 'players'>): Promise<V
   await until('every coupon is decided and has the results that are known', QUIET_WITHIN, () =>
     isQuiet(books),
   );
+  const origins = world.servers.map(({ platform }) => platform.origin);
+  await until('all servers show one feed', QUIET_WITHIN, () => showOneFeed(origins));
   const { states, broken } = await judge(books, journal);
   const ends = exits
     .filter((exit) => exit !== '0')
