@@ -1,6 +1,5 @@
-import { rational } from '@touchline/betting';
 import type { Logger } from 'pino';
-import { isHalfResult, isOnQuarterLine } from '../coupons/halfResults.ts';
+import { isHalfResult, isOnQuarterLine, takesCoefficient } from '../coupons/legResults.ts';
 import type { NotifyingParts } from '../coupons/notifier.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { recomputeCoupon } from './correction.service.ts';
@@ -16,8 +15,6 @@ import {
 
 /** So long the sweep looks for coupons whose acceptance was under way when an event was published, ms. */
 const FOLLOWED_FOR = 60_000;
-/** What a leg with another result counts is no table's matter, so only these take a coefficient. */
-const WITH_COEFFICIENT: readonly number[] = [1, 4, 5, 6];
 
 export interface ResultParts extends NotifyingParts {
   readonly log: Pick<Logger, 'error'>;
@@ -38,9 +35,7 @@ export async function publishResults(
   parts: ResultParts,
   asked: { readonly marketId: string; readonly results: PublishedResults; readonly reason: string },
 ): Promise<Publication> {
-  for (const { result, settledCoef } of Object.values(asked.results)) {
-    if (settledCoef !== undefined) checkCoefficient(result, settledCoef);
-  }
+  checkCoefficients(asked.results);
   await checkHalves(parts, asked);
   const event = await insertEvent(parts.db, {
     kind: 'result',
@@ -55,9 +50,10 @@ export async function publishResults(
   return { eventId: String(event.id), coupons: await applyEvent(parts, event) };
 }
 
-function checkCoefficient(result: number, text: string): void {
-  const isNumber = /^\d{1,9}(?:\.\d{1,9}|\/[1-9]\d{0,8})?$/.test(text);
-  if (WITH_COEFFICIENT.includes(result) && isNumber && rational.parse(text).num > 0n) return;
+function checkCoefficients(results: PublishedResults): void {
+  const said = Object.values(results);
+  if (said.every(({ result, settledCoef: coef }) => coef === undefined || takesCoefficient(result, coef)))
+    return;
   throw wrongField(
     '/results',
     'settledCoef',

@@ -1,7 +1,7 @@
 import type { CouponPlacement } from '@touchline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LegResult } from '../feed/source.ts';
-import { isHalfResult } from './halfResults.ts';
+import { isHalfResult } from './legResults.ts';
 import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
 
 let database: BenchDatabase;

@@ -9,7 +9,7 @@ import {
 import type { CouponRefusal, RefusalCode } from '@touchline/contract';
 import type { MarketRecord, MatchRecord, SelectionRecord } from '@touchline/feed';
 import type { LineBook } from '../feed/lineBook.ts';
-import { isOnQuarterLine } from './halfResults.ts';
+import { isOnQuarterLine } from './legResults.ts';
 import type { AskedLeg } from './judgement.ts';
 import { marketRule } from './marketRules.ts';
 import { shapeSentence } from './shapeProblem.ts';

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import type { Trx } from '../db/database.ts';
-import type { LegResult } from '../feed/source.ts';
 import type { CouponParts } from './couponParts.ts';
 import { lockCoupon, updateLeg, type CouponWithLegs, type LegRow } from './coupons.store.ts';
-import { isHalfResult, isOnQuarterLine } from './halfResults.ts';
+import { isHalfResult, isOnQuarterLine, takesCoefficient } from './legResults.ts';
 import { payDecided } from './payable.ts';
 
 export interface SettlementParts extends CouponParts {
@@ -47,32 +46,37 @@ async function writeResults(
   trx: Trx,
   { legs }: CouponWithLegs,
 ): Promise<readonly LegRow[] | undefined> {
-  const { book } = parts;
   let isNew = false;
   const decided: LegRow[] = [];
   for (const leg of legs) {
-    const found = leg.status_id === -1 ? resultOf(parts, leg) : undefined;
-    const settled_coef = book.settledCoef(leg.selection_id) ?? null;
-    decided.push(found === undefined ? leg : { ...leg, status_id: found, settled_coef });
-    if (found === undefined) continue;
+    const said = leg.status_id === -1 ? resultOf(parts, leg) : undefined;
+    decided.push({ ...leg, ...said });
+    if (!said) continue;
     isNew = true;
-    const score = book.match(Number(leg.game_id))?.score;
-    const final_score = score ? JSON.stringify(score) : null;
-    await updateLeg(trx, leg, { status_id: found, settled_coef, final_score });
+    const score = parts.book.match(Number(leg.game_id))?.score;
+    await updateLeg(trx, leg, { ...said, final_score: score ? JSON.stringify(score) : null });
   }
   return isNew ? decided : undefined;
 }
 
 /**
- * What the book knows of a leg. A half result away from a quarter line is a fault of the feed, by which no coupon may
- * be paid: the leg waits for an operator's result then.
+ * What the book knows of a leg; undefined while that is nothing. A result that the leg can't have is a fault of the feed,
+ * by which no coupon may be paid: the leg waits for an operator's result then.
  */
-function resultOf({ book, log }: SettlementParts, leg: LegRow): LegResult | undefined {
-  const found = book.result(leg.selection_id);
-  if (found === undefined || !isHalfResult(found) || isOnQuarterLine(leg.line)) return found;
+function resultOf(
+  { book, log }: SettlementParts,
+  leg: LegRow,
+): Pick<LegRow, 'status_id' | 'settled_coef'> | undefined {
+  const result = book.result(leg.selection_id);
+  if (result === undefined) return undefined;
+  const settledCoef = book.settledCoef(leg.selection_id);
+  const isPossible =
+    (!isHalfResult(result) || isOnQuarterLine(leg.line)) &&
+    (settledCoef === undefined || takesCoefficient(result, settledCoef));
+  if (isPossible) return { status_id: result, settled_coef: settledCoef ?? null };
   log.error(
-    { couponId: String(leg.coupon_id), selectionId: leg.selection_id, result: found },
-    'The feed gave a half result to a leg on no quarter line: publish the result of its market.',
+    { couponId: String(leg.coupon_id), selectionId: leg.selection_id, result, settledCoef },
+    'The feed gave a result that the leg cannot have: publish the result of its market.',
   );
   return undefined;
 }

@@ -40,6 +40,13 @@ const publish = (marketId: string, key: string, result: Result) =>
     reason: 'The referee’s report',
   });
 
+/** A clock beside a feed that makes faults. */
+function faultyClock() {
+  const faults: unknown[] = [];
+  const log = { error: (fault: unknown) => void faults.push(fault) };
+  return { clock: createCouponClock({ ...world.parts, log }), faults };
+}
+
 describe('half results', () => {
   test.each([4, 5] as const)('%i of a quarter line settles a coupon', async (result) => {
     const leg = over(1, '2.25');
@@ -87,13 +94,9 @@ describe('half results', () => {
     const leg = over(1, '2.5');
     const { id } = await world.place({ typeId: 6, bets: [leg, legOn(2)] });
     world.book.sink.settle(leg.marketId, { over: 5, under: 4 });
-    const faults: unknown[] = [];
-    const clock = createCouponClock({
-      ...world.parts,
-      log: { error: (fault: unknown) => void faults.push(fault) },
-    });
+    const { clock, faults } = faultyClock();
     await clock.settleMarket(leg.marketId);
-    expect(faults).toEqual([{ couponId: id, selectionId: leg.selectionId, result: 5 }]);
+    expect(faults).toMatchObject([{ couponId: id, selectionId: leg.selectionId, result: 5 }]);
     world.book.sink.settle('2.match-result', { home: 0, draw: 0, away: 1 });
     await clock.settleMarket('2.match-result');
     expect(await world.coupon(id)).toMatchObject({
@@ -103,4 +106,15 @@ describe('half results', () => {
     await publish(leg.marketId, 'over', 1);
     expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'won' });
   });
+});
+
+test('a coefficient of the feed that is none pays nothing, and waits for an operator', async () => {
+  const { id } = await world.place();
+  const { clock, faults } = faultyClock();
+  world.book.sink.settle('1.match-result', { home: { result: 6, settledCoef: '0' }, draw: 0, away: 0 });
+  await clock.settleMarket('1.match-result');
+  expect(faults).toMatchObject([{ couponId: id, result: 6, settledCoef: '0' }]);
+  expect(await world.coupon(id)).toMatchObject({ state: 'accepted' });
+  await publish('1.match-result', 'home', 1);
+  expect(await world.coupon(id)).toMatchObject({ outcome: 'won', payout: '20.00' });
 });
