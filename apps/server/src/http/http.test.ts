@@ -108,7 +108,7 @@ describe('a failure', () => {
     });
     expect((await broken.app.inject({ url: '/health/ready' })).statusCode).toBe(503);
     expect((await broken.app.inject({ url: '/health/live' })).statusCode).toBe(200);
-    await broken.stop();
+    await broken.close();
   });
 
   test('in the request is answered with the fields', async () => {
