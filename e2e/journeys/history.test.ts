@@ -248,6 +248,39 @@ test('better terms stand beside the old ones and are taken once', async ({ app, 
   await expect(app.link('betActions:powerBet.link')).toHaveCount(0);
 });
 
+test('an operator’s offer is taken on the bet’s page, or turned down for good', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const player = await newPlayer(app, '9000.00');
+  const [asked] = await favourites(platform, 1);
+  if (!asked) throw new Error('There are no matches to come.');
+  const offered = async () => {
+    const id = await placeBet(page, { typeId: 0, picks: [asked], amount: '3000.00', isVipBet: true });
+    const bets = [{ selectionId: asked.selection.id, coef: asked.selection.k ?? '' }];
+    await platform.review(id, { kind: 'offer', amount: '2500.00', bets, seconds: 600 });
+    await app.open(`/office/history/${id}`);
+    await expect(app.main).toContainText(app.say('history:outcome.offered'));
+  };
+  await offered();
+  await app.button('history:offer.decline').click();
+  await expect(app.main).toContainText(app.say('history:offer.declined'));
+  await page.reload();
+  await expect(app.main).toContainText(app.say('history:offer.declined'));
+  await expect(moneyButton(app, 'couponMore:placement.takeOffer')).toHaveCount(0);
+  expect(await player.account()).toMatchObject({ money: '9000.00', held: '0.00' });
+
+  await offered();
+  await moneyButton(app, 'couponMore:placement.takeOffer').click();
+  await expect(app.link('couponMore:placement.viewBet')).toBeFocused();
+  expect(await player.account()).toMatchObject({ money: '6500.00', held: '0.00' });
+  await page.keyboard.press('Enter');
+  await expect(app.main).toContainText(app.say('history:outcome.open'));
+  await page.goBack();
+  await expect(app.main).toContainText(app.say('history:offer.taken'));
+});
+
 test('what can still be bet on of a bet is placed again, with its type', async ({ app, page, platform }) => {
   await newPlayer(app, '100.00');
   const picks = await favourites(platform, 3);

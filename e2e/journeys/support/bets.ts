@@ -10,6 +10,8 @@ export interface BetOrder {
   readonly systemValue?: number;
   /** The first selection stands in every line. */
   readonly hasBanker?: boolean;
+  /** An operator looks at a stake above the most. */
+  readonly isVipBet?: boolean;
 }
 
 /**
@@ -18,11 +20,12 @@ export interface BetOrder {
  * @throws {Error} when it was refused
  */
 export async function placeBet(page: Page, order: BetOrder): Promise<string> {
-  const { typeId, picks, amount, systemValue, hasBanker = false } = order;
+  const { typeId, picks, amount, systemValue, hasBanker = false, isVipBet = false } = order;
   const body = {
     typeId,
     amount,
     ...(systemValue === undefined ? {} : { systemValue }),
+    ...(isVipBet ? { isVipBet } : {}),
     changeCoefAction: 1,
     exactCoef: false,
     isDropOnScoreChange: false,
