@@ -1,9 +1,14 @@
+import { toMinor } from '@touchline/betting';
 import { Button, PlacementPriceMoved, type PriceMove } from '@touchline/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moveOf } from '../../features/coupon/coupon.rules.ts';
+import { moveOf, type Leg } from '../../features/coupon/coupon.rules.ts';
 import { reviseCoupon } from '../../features/coupon/couponPlacement.store.ts';
 import { oddsText } from '../../features/odds/oddsText.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
 import type { CouponView } from './useCouponView.ts';
+import { totalsIn } from './totalsIn.ts';
+import { useBlockerWords } from './useCouponWords.ts';
 import { usePickNames } from './usePickNames.ts';
 import { usePlace } from './usePlace.ts';
 
@@ -16,13 +21,16 @@ export interface PriceMovedProps {
 /** The platform asks whether the prices as they are now will do. */
 export function PriceMoved({ view, asked }: PriceMovedProps) {
   const { t } = useTranslation('couponMore');
+  const blocked = useBlockerWords(view);
   const nameOf = usePickNames();
   const place = usePlace(view);
+  const heard = useHeardMoves(view.legs);
   const told = new Map<string, string>();
   const moves = view.legs.flatMap(({ bet, price }): PriceMove[] => {
     const question = asked.find(({ selectionId }) => selectionId === bet.selectionId);
-    // The feed may be a moment behind the platform that asks.
-    const now = price === bet.coef ? (question?.coef ?? price) : price;
+    // The feed may be a moment behind the platform that asks; later it says when the price is back.
+    const isBehind = price === bet.coef && !heard.has(bet.selectionId);
+    const now = isBehind ? (question?.coef ?? price) : price;
     const direction = moveOf(bet.coef, now);
     if (!question || !direction || now === undefined) return [];
     told.set(bet.selectionId, now);
@@ -33,22 +41,57 @@ export function PriceMoved({ view, asked }: PriceMovedProps) {
         from: oddsText(bet.coef, view.coefViewId),
         to: oddsText(now, view.coefViewId),
         direction,
+        label: t(`placement.went.${direction}`),
       },
     ];
   });
+  const returns = useReturnsMove(view, told);
+  const isBack = moves.length === 0;
   return (
     <PlacementPriceMoved
-      title={t('placement.moved')}
-      detail={t('placement.movedText')}
+      title={t(isBack ? 'placement.movedBack' : 'placement.moved')}
+      detail={blocked ?? t(isBack ? 'placement.movedBackText' : 'placement.movedText')}
       moves={moves}
+      total={returns}
       actions={
         <>
           <Button tone="primary" disabled={view.blocker !== undefined} onClick={() => place.act(told)}>
-            {t('placement.acceptPrices')}
+            {isBack ? place.label(undefined) : t('placement.acceptPrices')}
           </Button>
           <Button onClick={reviseCoupon}>{t('placement.back')}</Button>
         </>
       }
     />
   );
+}
+
+/** What the new prices make of the returns; undefined when that is nothing. */
+function useReturnsMove(view: CouponView, told: ReadonlyMap<string, string>): PriceMove | undefined {
+  const { t } = useTranslation('coupon');
+  const { t: more } = useTranslation('couponMore');
+  const format = useFormat();
+  const returnsAt = (priceOf: (leg: Leg) => string | undefined) =>
+    totalsIn({ ...view, legs: view.legs.map((leg) => ({ ...leg, price: priceOf(leg) })) }).returns;
+  const before = returnsAt(({ bet, price }) => bet.coef ?? price);
+  const after = returnsAt(({ bet, price }) => told.get(bet.selectionId) ?? price);
+  if (before === undefined || after === undefined || before === after) return undefined;
+  const direction = toMinor(after, view.iso) > toMinor(before, view.iso) ? 'up' : 'down';
+  return {
+    id: 'returns',
+    name: t('returns'),
+    from: format.money(before, view.iso),
+    to: format.money(after, view.iso),
+    direction,
+    label: more(`placement.went.${direction}`),
+  };
+}
+
+/** Selections whose price the feed has told to be another one since the platform asked. */
+function useHeardMoves(legs: readonly Leg[]): ReadonlySet<string> {
+  const [heard, setHeard] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const moved = legs.filter(({ bet, price }) => price !== bet.coef).map(({ bet }) => bet.selectionId);
+    if (moved.some((id) => !heard.has(id))) setHeard(new Set([...heard, ...moved]));
+  }, [legs, heard]);
+  return heard;
 }

@@ -10,12 +10,13 @@ import { blockerOf, type Blocker, type Leg } from '../../features/coupon/coupon.
 import { coupon } from '../../features/coupon/coupon.store.ts';
 import type { CouponTypeId } from '../../features/coupon/coupon.types.ts';
 import type { Extras } from '../../features/coupon/payable.rules.ts';
-import { totalsOf, totalsOfSingles, type Totals } from '../../features/coupon/totals.rules.ts';
+import type { Totals } from '../../features/coupon/totals.rules.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useSession, type SessionView } from '../../features/session/useSession.ts';
 import { site } from '../../platform/site/site.ts';
 import { useFeedFacts } from './useFeedFacts.ts';
 import { legsOf } from './legsOf.ts';
+import { totalsIn } from './totalsIn.ts';
 import { useStakes, type Stakes } from './useStakes.ts';
 
 export interface CouponView extends Stakes {
@@ -66,15 +67,7 @@ export function useCouponView(): CouponView {
   const legs = legsOf(bets, { feed, terms, typeId });
   const stakes = useStakes({ typeId, systemValue, iso, terms, legs, account });
   const extras = extrasOf(chosen, { typeId, legs, terms, isPrepaid: stakes.prepaidAmount !== undefined });
-  const about = { legs, iso, terms, extras };
-  const totals =
-    typeId === COUPON_TYPE.multipleSingles
-      ? totalsOfSingles(about, new Map([...stakes.byBet].map(([id, { minor }]) => [id, minor])))
-      : totalsOf(
-          { ...about, typeId, systemValue, blockStakesMinor: minorsOf(stakes.byBlock) },
-          stakes.total,
-          coefViewId,
-        );
+  const totals = totalsIn({ ...stakes, typeId, systemValue, legs, iso, terms, extras, coefViewId });
   const blocker = blockerOf(legs, { shape: totals.shapeProblem, hasAmountProblem: stakes.hasProblem });
   return {
     ...stakes,
@@ -118,13 +111,6 @@ function extrasOf(
     isPromo: chosen.promoCode !== undefined,
     isPrepaid,
   };
-}
-
-function minorsOf(byBlock: Stakes['byBlock']): Record<number, bigint> | undefined {
-  const known = [...byBlock].flatMap(([id, { minor }]) =>
-    minor === undefined ? [] : [[id, minor] as const],
-  );
-  return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
 function priceIn(
