@@ -192,6 +192,26 @@ test('a request that makes no sense is told in a word: nothing was staked', asyn
   await expect(app.stake).toHaveValue('10');
 });
 
+test('a session that ended elsewhere meanwhile refuses a bet, and the coupon waits for the next', async () => {
+  heard.allow(/401/);
+  await ready();
+  await onItsWay(app.page, async (route) => {
+    await app.page.evaluate(() =>
+      fetch('/web-api/session/sign-out', {
+        method: 'POST',
+        body: JSON.stringify({ everywhere: true }),
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+    await route.continue();
+  });
+  await app.place.click();
+  await expect(app.page.getByText(app.say('common:session.ended'), { exact: true })).toBeVisible();
+  await expect(app.coupon.getByRole('button', { name: app.say('coupon:joinToBet') })).toBeVisible();
+  await expect(app.stake).toHaveValue('10');
+  await expect(app.coupon.locator('[data-bet]')).toHaveCount(1);
+});
+
 test.describe('a stake above the most', () => {
   /** A player who asked for 3,000.00, and the coupon that an operator looks at. */
   async function asked() {
