@@ -33,7 +33,7 @@ const MOST = 1000;
 /**
  * Sends the bets of an account and a time to the player's own address, once for a key.
  * Throws a ProblemError: 400 on a time that runs backwards or a language that the site doesn't have, 404 for no account
- * of the player, 422 when there is no address, no way to send, or too much for one mail.
+ * of the player, 422 when there is no address, no way to send, too much for one mail, or there were too many mails.
  */
 export async function mailHistory(parts: HistoryMailParts, request: HistoryMailRequest): Promise<Answer> {
   const { playerId, site, key, body } = request;
@@ -43,6 +43,7 @@ export async function mailHistory(parts: HistoryMailParts, request: HistoryMailR
   const asked = { playerId, key, call: 'mailCouponHistory', body };
   const { answer } = await runOnce(parts.db, asked, async (trx) => {
     const recipient = await addressOf(trx, playerId);
+    await parts.mail.requireRoom(trx, playerId);
     const account = await ownAccount(trx, playerId, body.accountId);
     const bets = await betsInTime(trx, playerId, account.id, body);
     const { companyName: company, defaultTimeZone } = site.config;

@@ -93,6 +93,16 @@ describe('the mail of a history', () => {
     expect(site?.subject).toContain('Jan 1, 2026');
   });
 
+  test('goes out ten times a day at most, however many ask at once', async () => {
+    const { client, accountId, playerId } = await withEmail();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => ask(client, accountId, `many-mails-${index}`)),
+    );
+    const codes = answers.map((answer) => answer.json<{ code?: string }>().code);
+    expect(codes.filter((code) => code === 'TOO_MANY_MAILS')).toHaveLength(2);
+    expect(await mailsOf(playerId)).toHaveLength(10);
+  });
+
   test('is refused without an address', async () => {
     const client = app.client();
     const { accountId } = await client.register();

@@ -63,5 +63,6 @@ function htmlBlock({ heading, facts, items = [] }: MailBlock): string {
       `<li><b>${own(title)}</b>${details.map((detail) => `<br>${own(detail)}`).join('')}</li>`,
   );
   const list = entries.length > 0 ? `<ul>${entries.join('')}</ul>` : '';
-  return `<h2>${escapeHtml(heading)}</h2>\n<table cellpadding="4">${rows.join('')}</table>\n${list}`;
+  const table = rows.length > 0 ? `\n<table cellpadding="4">${rows.join('')}</table>` : '';
+  return `<h2>${escapeHtml(heading)}</h2>${table}\n${list}`;
 }

@@ -7,6 +7,7 @@ export type MailRow = Selectable<MailsTable>;
 /** A mail that this process is to send, with the site of its reader. */
 export type ClaimedMail = MailRow & { readonly site_id: string };
 
+/** Writes a mail that waits to be sent. */
 export async function insertMail(trx: Trx, mail: Insertable<MailsTable>): Promise<void> {
   await trx.insertInto('mails').values(mail).execute();
 }
@@ -26,6 +27,7 @@ export async function claimMail(db: Db, now: Date, leaseEnds: Date): Promise<Cla
   return rows[0];
 }
 
+/** Writes down that a mail is out. */
 export async function markSent(db: Db, id: bigint, at: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -60,6 +62,17 @@ export async function reviveMail(db: Db, id: bigint, now: Date): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
+/** How many mails were written to a player after an instant. */
+export async function mailsSince(trx: Trx, playerId: bigint, since: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('player_id', '=', playerId)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Mails newest first; `before` is the last id of the page before. */
 export function mailsBefore(db: Db, before: bigint | undefined, limit: number): Promise<MailRow[]> {
   let query = db.selectFrom('mails').selectAll();
@@ -67,6 +80,7 @@ export function mailsBefore(db: Db, before: bigint | undefined, limit: number): 
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
+/** One mail; undefined when there is none. */
 export function mailOf(db: Db, id: bigint): Promise<MailRow | undefined> {
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,20 +1,29 @@
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
+import { lockPlayer } from '../wallet/ledger.ts';
 import { createRounds } from '../work/rounds.ts';
 import { deliverDue, type DeliveryParts } from './delivery.ts';
-import { insertMail, mailOf, mailsBefore, reviveMail, type MailRow } from './mail.store.ts';
+import { insertMail, mailOf, mailsBefore, mailsSince, reviveMail, type MailRow } from './mail.store.ts';
 import type { MailTransport, OutgoingMail } from './transport.ts';
 
 export type { MailRow } from './mail.store.ts';
 
 const INTERVAL = 5000;
 const PAGE = 50;
+/** How many mails a player may ask for in a day: the address may be somebody else's. */
+const MOST_IN_A_DAY = 10;
+const DAY = 86_400_000;
 
 /** Mails to players: written with what they are about, sent afterwards, kept to be read by operators. */
 export interface Mail {
   /** Throws a ProblemError 422 when a mail of the site would reach nobody: no transport, and no demonstration. */
   requireWay(site: Pick<Site, 'config'>): void;
+  /**
+   * Throws a ProblemError 422 when a player has had as many mails in 24 hours as one may ask for. Other requests of the
+   * player wait until the caller's transaction ends.
+   */
+  requireRoom(trx: Trx, playerId: bigint): Promise<void>;
   /** Writes a mail in the caller's transaction. */
   queue(trx: Trx, mail: OutgoingMail & { readonly playerId: bigint }): Promise<void>;
   /** Mails newest first, at most 50. @param before the last id of the page before */
@@ -53,6 +62,16 @@ export function createMail({ transport, ...parts }: MailParts): Mail {
         422,
         'MAIL_NOT_SET_UP',
         'This site sends no mails yet: look at your bets here, or ask support for them.',
+      );
+    },
+    async requireRoom(trx, playerId) {
+      await lockPlayer(trx, playerId);
+      const since = new Date(now().getTime() - DAY);
+      if ((await mailsSince(trx, playerId, since)) < MOST_IN_A_DAY) return;
+      throw new ProblemError(
+        422,
+        'TOO_MANY_MAILS',
+        `You had ${MOST_IN_A_DAY} mails in 24 hours, which is the most: ask for the next one tomorrow.`,
       );
     },
     async queue(trx, { playerId, recipient, language, subject, text, html }) {

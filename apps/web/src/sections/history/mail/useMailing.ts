@@ -50,6 +50,7 @@ export function useMailing(firstAccount: string) {
   function wordsOf(error: unknown): string {
     if (!(error instanceof ApiError) || error.isPassing) return apiWords(error);
     if (error.code === 'NO_EMAIL') return t('mailing.failed.noAddress');
+    if (error.code === 'TOO_MANY_MAILS') return t('mailing.failed.tooOften');
     return t(error.code === 'TOO_MANY_COUPONS' ? 'mailing.failed.tooMany' : 'mailing.failed.other');
   }
 
