@@ -1,3 +1,4 @@
+import type { Snapshot } from 'valtio/vanilla';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { catchUp, coupon, isBusy, keepCoupon, takeCoupon } from './coupon.store.ts';
 import {
@@ -31,6 +32,12 @@ export function staysWhole(placement: Placement, keeps = couponSettings.isSelect
   if (!keeps || placement.state === 'review') return false;
   const placed = placedIn(placement);
   return placed.size > 0 && coupon.bets.every(({ selectionId }) => placed.has(selectionId));
+}
+
+/** How many selections there are that aren't bets yet, of the coupon or of a snapshot of it. */
+export function heldIn({ bets, placement }: Pick<Snapshot<CouponState>, 'bets' | 'placement'>): number {
+  const placed = placedIn(placement);
+  return bets.filter(({ selectionId }) => !placed.has(selectionId)).length;
 }
 
 /** A change of the coupon by the player, unless a bet is on its way: what an ended placement left goes first. */

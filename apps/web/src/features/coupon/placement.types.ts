@@ -44,12 +44,12 @@ export function isOnItsWay({ state }: Pick<OnePlacement, 'state'>): boolean {
 }
 
 /** What is bet on stands in place of the selections: they are bets now, or an operator's to take. */
-export function isOver({ state }: Pick<Placement, 'state'>): boolean {
+export function isOver({ state }: Pick<SeenPlacement, 'state'>): boolean {
   return state === 'accepted' || state === 'review' || state === 'singles';
 }
 
 /** Selections that are bets now, or an operator's to take. */
-export function placedIn(placement: Placement): ReadonlySet<string> {
+export function placedIn(placement: SeenPlacement): ReadonlySet<string> {
   if (placement.state === 'singles') {
     const placed = placement.results.filter((result) => result.placement.state === 'accepted');
     return new Set(placed.map(({ selectionId }) => selectionId));

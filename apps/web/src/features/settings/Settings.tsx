@@ -1,19 +1,6 @@
-import { formatOdds, oddsFormat, parseOdds } from '@touchline/betting';
-import { SettingsPanel, type Setting } from '@touchline/ui';
-import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio/react';
-import { formatOffset } from '../../platform/format/time.ts';
-import { nativeName } from '../../platform/i18n/languages.ts';
-import { isAvailable, site } from '../../platform/site/site.ts';
-import { changeSettings, settings } from './settings.store.ts';
-
-/** Offsets in use somewhere in the world, hours from UTC. */
-const offsets = [
-  -12, -11, -10, -9.5, -9, -8, -7, -6, -5, -4, -3.5, -3, -2, -1, 0, 1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6,
-  6.5, 7, 8, 8.75, 9, 9.5, 10, 10.5, 11, 12, 12.75, 13, 14,
-];
-
-const example = parseOdds('2.5');
+import { SettingsPanel } from '@touchline/ui';
+import { changeSettings } from './settings.store.ts';
+import { useSettingRows } from './useSettingRows.ts';
 
 interface SettingsProps {
   /** Address segment of the language in use. */
@@ -42,7 +29,7 @@ const switches: Readonly<Record<string, (isOn: boolean) => void>> = {
 
 /** The settings of this device. */
 export function Settings({ lang, onLanguageChange }: SettingsProps) {
-  const rows = useRows(lang);
+  const rows = useSettingRows(lang);
   return (
     <SettingsPanel
       settings={rows}
@@ -50,121 +37,4 @@ export function Settings({ lang, onLanguageChange }: SettingsProps) {
       onSwitchChange={(id, isOn) => switches[id]?.(isOn)}
     />
   );
-}
-
-function useRows(lang: string): Setting[] {
-  const { t } = useTranslation('settings');
-  const { coefViewId, timeZone, is12h } = useSnapshot(settings);
-  const look = useLookRows();
-  const expresses = useExpressRows();
-  const { oddsViews, languages } = site();
-  return [
-    {
-      id: 'coefViewId',
-      kind: 'select',
-      label: t('odds.label'),
-      value: String(coefViewId),
-      options: oddsViews.map((id) => ({
-        value: String(id),
-        label: `${t(`odds.${oddsFormat(id)}`)} · ${formatOdds(example, id)}`,
-      })),
-    },
-    {
-      id: 'language',
-      kind: 'select',
-      label: t('language'),
-      value: lang,
-      options: languages.map((segment) => ({ value: segment, label: nativeName(segment) })),
-    },
-    ...look,
-    {
-      id: 'timeZone',
-      kind: 'select',
-      label: t('timeZone'),
-      value: String(timeZone),
-      options: offsets.map((hours) => ({ value: String(hours), label: formatOffset(hours) })),
-    },
-    {
-      id: 'is12h',
-      kind: 'segments',
-      label: t('clock.label'),
-      value: is12h ? '12' : '24',
-      options: [
-        { value: '24', label: t('clock.h24') },
-        { value: '12', label: t('clock.h12') },
-      ],
-    },
-    ...expresses,
-  ];
-}
-
-/** Which ready-made expresses are shown. */
-function useExpressRows(): Setting[] {
-  const { t } = useTranslation('settings');
-  const { isAccumulatorOfTheDay, isLiveAccumulatorOfTheDay } = useSnapshot(settings);
-  if (!isAvailable('express-day')) return [];
-  return [
-    {
-      id: 'isAccumulatorOfTheDay',
-      kind: 'switch',
-      label: t('express.line'),
-      value: isAccumulatorOfTheDay,
-    },
-    {
-      id: 'isLiveAccumulatorOfTheDay',
-      kind: 'switch',
-      label: t('express.live'),
-      value: isLiveAccumulatorOfTheDay,
-    },
-  ];
-}
-
-/** How the page is read. The mode for people who see badly decides appearance and text size by itself. */
-function useLookRows(): Setting[] {
-  const { t } = useTranslation('settings');
-  const { appTheme, isAppCompactView, appFontSize, visuallyImpairedMode } = useSnapshot(settings);
-  const rows: Setting[] = [
-    {
-      id: 'appTheme',
-      kind: 'segments',
-      label: t('mode.label'),
-      value: String(appTheme),
-      options: [
-        { value: '0', label: t('mode.light') },
-        { value: '1', label: t('mode.dark') },
-        { value: '2', label: t('mode.contrast') },
-      ],
-    },
-    {
-      id: 'isAppCompactView',
-      kind: 'segments',
-      label: t('density.label'),
-      value: String(isAppCompactView),
-      options: [
-        { value: '0', label: t('density.comfortable') },
-        { value: '1', label: t('density.compact') },
-      ],
-    },
-    {
-      id: 'appFontSize',
-      kind: 'select',
-      label: t('text.label'),
-      value: String(appFontSize),
-      options: [
-        { value: '0', label: t('text.normal') },
-        { value: '1', label: t('text.large') },
-        { value: '2', label: t('text.larger') },
-        { value: '3', label: t('text.largest') },
-      ],
-    },
-    {
-      id: 'visuallyImpairedMode',
-      kind: 'switch',
-      label: t('vision.label'),
-      hint: t('vision.hint'),
-      value: visuallyImpairedMode,
-    },
-  ];
-  const decided = new Set(visuallyImpairedMode ? ['appTheme', 'appFontSize'] : []);
-  return rows.filter(({ id }) => !decided.has(id));
 }

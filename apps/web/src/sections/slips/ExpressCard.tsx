@@ -4,7 +4,7 @@ import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon } from '../../features/coupon/coupon.store.ts';
-import { replaceCoupon } from '../../features/coupon/couponEdit.store.ts';
+import { heldIn, replaceCoupon } from '../../features/coupon/couponEdit.store.ts';
 import { openTab } from '../../features/coupon/couponTabs.store.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { oddsText } from '../../features/odds/oddsText.ts';
@@ -67,7 +67,7 @@ export function ExpressCard({ express, number }: ExpressCardProps) {
 function useAdd(express: Express): () => void {
   const { t } = useTranslation('slips');
   return () => {
-    const holds = coupon.bets.length > 0 && coupon.placement.state !== 'accepted';
+    const holds = heldIn(coupon) > 0;
     const content = contentOfExpress(express, serverNow());
     const done = holds ? openTab(content) : replaceCoupon(content);
     if (done !== 'done') notify({ kind: 'warning', title: t(`express.${done}`) });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon } from '../../features/coupon/coupon.store.ts';
-import { replaceCoupon } from '../../features/coupon/couponEdit.store.ts';
+import { heldIn, replaceCoupon } from '../../features/coupon/couponEdit.store.ts';
 import { openTab } from '../../features/coupon/couponTabs.store.ts';
 import type { Slip } from '../../features/slips/slips.api.ts';
 import { oddsText } from '../../features/odds/oddsText.ts';
@@ -24,9 +24,8 @@ export interface LoadedSlipProps {
 /** The coupon under a code: into an empty coupon at once, else shown first, with what it would replace. */
 export function LoadedSlip({ code, slip, onDone, onOther }: LoadedSlipProps) {
   const { t } = useTranslation('slips');
-  const { bets, placement } = useSnapshot(coupon);
   const [refused, setRefused] = useState<'busy' | 'full'>();
-  const held = placement.state === 'accepted' ? 0 : bets.length;
+  const held = heldIn(useSnapshot(coupon));
   const isAllGone = slip.bets.every(({ isBlocked }) => isBlocked);
   const put = (into: typeof replaceCoupon | typeof openTab) => {
     const done = into(contentOfSlip(slip, serverNow()));

@@ -3,7 +3,7 @@ import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
 import { offeredNow } from '../../../features/bets/offered.ts';
 import type { KeptCoupon } from '../../../features/coupon/coupon.state.ts';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
-import { replaceCoupon } from '../../../features/coupon/couponEdit.store.ts';
+import { heldIn, replaceCoupon } from '../../../features/coupon/couponEdit.store.ts';
 import { openTab } from '../../../features/coupon/couponTabs.store.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 
@@ -24,7 +24,7 @@ export async function placeAgain(bet: Bet): Promise<Again> {
   const missing = bet.bets.length - legs.length;
   if (legs.length === 0) return { done: 'none', missing };
   const content = contentOf(bet, legs, prices);
-  const isFree = coupon.bets.length === 0 || coupon.placement.state === 'accepted';
+  const isFree = heldIn(coupon) === 0;
   return { done: isFree ? replaceCoupon(content) : openTab(content), missing };
 }
 
