@@ -23,7 +23,8 @@ type Content = Pick<
 >;
 
 /**
- * Takes the tabs beside the coupon from the device, tells hosts what happens in the coupon, and reminds the player of one that was left.
+ * Takes the tabs beside the coupon from the device, tells hosts what happens in the coupon, and reminds the player of
+ * one that was left.
  * @param before the coupon when the app started, which hosts know nothing of yet
  */
 export function startCouponWatch(router: Router, before: Content): void {

@@ -1,4 +1,4 @@
-import { currencyExponent, toWire } from '@touchline/betting';
+import { toWire } from '@touchline/betting';
 import { FigurePanel, ProfitAndLoss } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
@@ -20,13 +20,13 @@ export default function BetsResult({ bets }: { readonly bets: readonly Bet[] }) 
   if (!result) return null;
 
   const { iso, count, spent, received, days } = result;
-  const units = 10 ** currencyExponent(iso);
   const money = (minor: bigint) => format.money(toWire(minor, iso), iso);
   const balance = received - spent;
   const sizeOf = (minor: bigint) => money(minor < 0n ? -minor : minor);
   const firstAt = (days[0]?.at ?? 0) * 1000 - DAY_MS;
-  const formatAmount = (amount: number, length: 'short' | 'whole') => {
-    const wire = toWire(BigInt(Math.round(amount * units)), iso);
+  // The picture is drawn in whole minor units, which stay exact as numbers.
+  const formatAmount = (units: number, length: 'short' | 'whole') => {
+    const wire = toWire(BigInt(Math.round(units)), iso);
     return length === 'whole' ? format.money(wire, iso) : format.roundMoney(wire, iso);
   };
   const panel = {
@@ -52,7 +52,7 @@ export default function BetsResult({ bets }: { readonly bets: readonly Bet[] }) 
       })}
       points={[
         { at: firstAt, value: 0 },
-        ...days.map((day) => ({ at: day.at * 1000, value: Number(day.balance) / units })),
+        ...days.map((day) => ({ at: day.at * 1000, value: Number(day.balance) })),
       ]}
       readoutLabel={t('result.onDay')}
       formatAmount={formatAmount}
