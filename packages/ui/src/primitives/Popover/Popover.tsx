@@ -58,12 +58,17 @@ export function Popover({
   );
 }
 
-/** Radix passes over links on its way to the first stop, which in a menu of pages would be signing out. */
+/**
+ * Radix passes over links on its way to the first stop, which in a menu of pages would be signing out; and radios are
+ * entered at the one that is chosen.
+ */
 function focusFirst(event: Event): void {
   const panel = event.currentTarget;
   const first =
     panel instanceof HTMLElement &&
-    panel.querySelector<HTMLElement>('a[href], button, input, select, textarea');
+    panel.querySelector<HTMLElement>(
+      'a[href], button, input:not([type="radio"]:not(:checked)), select, textarea',
+    );
   if (!first) return;
   event.preventDefault();
   first.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
@@ -26,6 +26,15 @@ export function CouponMoreTypes({
   onValueChange,
 }: CouponMoreTypesProps) {
   const [isOpen, setIsOpen] = useState(false);
+  // Arrows choose each type that they pass: the list stays until the player is there.
+  const isPassing = useRef(false);
+  const hearKey = (event: KeyboardEvent) => {
+    isPassing.current = event.key.startsWith('Arrow');
+    if (event.key !== 'Enter') return;
+    // Else the same key would press the button that has the focus again, and open the list anew.
+    event.preventDefault();
+    setIsOpen(false);
+  };
   const chosen = moreTypes.find((type) => type.value === value);
   return (
     <Popover
@@ -51,19 +60,21 @@ export function CouponMoreTypes({
         </Button>
       }
     >
-      <RadioGroup
-        label={label}
-        options={[...types, ...moreTypes].map(({ hint, unavailable, ...type }) => ({
-          ...type,
-          hint: unavailable ?? hint,
-          disabled: unavailable !== undefined,
-        }))}
-        value={value}
-        onValueChange={(next) => {
-          setIsOpen(false);
-          onValueChange?.(next);
-        }}
-      />
+      <div role="presentation" onKeyDown={hearKey} onPointerDown={() => (isPassing.current = false)}>
+        <RadioGroup
+          label={label}
+          options={[...types, ...moreTypes].map(({ hint, unavailable, ...type }) => ({
+            ...type,
+            hint: unavailable ?? hint,
+            disabled: unavailable !== undefined,
+          }))}
+          value={value}
+          onValueChange={(next) => {
+            if (!isPassing.current) setIsOpen(false);
+            onValueChange?.(next);
+          }}
+        />
+      </div>
     </Popover>
   );
 }

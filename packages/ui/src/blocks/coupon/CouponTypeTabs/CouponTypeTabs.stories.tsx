@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { moreTypes, usualTypes } from '../fixtures.tsx';
 import { CouponTypeTabs } from './CouponTypeTabs.tsx';
 
@@ -28,6 +28,11 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     const list = within(await screen.findByRole('dialog', { name: 'More' }));
     await expect(list.getByRole('radio', { name: /Lucky/ })).toBeDisabled();
+    // Arrows walk past the types, from the one in use on, and the list stays for the way.
+    await waitFor(() => expect(list.getByRole('radio', { name: 'Express' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('system');
+    await expect(list.getByRole('radio', { name: 'Express' })).toBeVisible();
     await userEvent.click(list.getByRole('radio', { name: /Chain/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith('chain');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
