@@ -1,53 +1,31 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { coupon, startCoupon } from './coupon.store.ts';
+import { emptyCoupon, replaceCoupon, toggleBet } from './couponEdit.store.ts';
+import { removeBet } from './couponRemoval.store.ts';
+import { changeCouponSettings, couponSettings } from './couponSettings.store.ts';
+import {
+  chooseSystemValue,
+  deleteBonusBet,
+  moveBet,
+  moveBlock,
+  moveToBlock,
+  setBanker,
+  setSystemBanker,
+} from './couponShape.store.ts';
+import {
+  chooseAccount,
+  setAmount,
+  setAmountOfAll,
+  setAutoMax,
+  setBetAmount,
+  setBlockAmount,
+  setPrepaid,
+} from './couponStake.store.ts';
+import { chooseType } from './couponType.store.ts';
+import { beginWithFour, held, ids, kept } from './testing/device.ts';
+import { betOf } from './testing/legs.ts';
 
-const { betOf } = await import('./testing/legs.ts');
-
-// The device of a test: none is there under Node.
-const held = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => held.get(key) ?? null,
-  setItem: (key: string, text: string) => void held.set(key, text),
-  removeItem: (key: string) => void held.delete(key),
-});
-let hearOtherWindow: (event: { key: string | null }) => void = () => undefined;
-vi.stubGlobal('addEventListener', (_type: string, listener: typeof hearOtherWindow) => {
-  hearOtherWindow = listener;
-});
-
-const { coupon, startCoupon } = await import('./coupon.store.ts');
-const { replaceCoupon, toggleBet } = await import('./couponEdit.store.ts');
-const { clearCoupon, removeBet } = await import('./couponRemoval.store.ts');
-const { keepSelections, leaveCoupon, reviseCoupon, setPlacement } =
-  await import('./couponPlacement.store.ts');
-const { chooseSystemValue, deleteBonusBet, moveBet, moveBlock, moveToBlock, setBanker, setSystemBanker } =
-  await import('./couponShape.store.ts');
-const stakes = await import('./couponStake.store.ts');
-const { chooseAccount, setAmount, setAmountOfAll, setAutoMax, setBetAmount, setBlockAmount, setPrepaid } =
-  stakes;
-const { chooseType } = await import('./couponType.store.ts');
-const { changeCouponSettings, couponSettings } = await import('./couponSettings.store.ts');
-const { deviceStorage } = await import('../../platform/storage/storage.ts');
-
-const kept = () => deviceStorage.read('coupon', v.record(v.string(), v.unknown()));
-const ids = () => coupon.bets.map(({ gameId }) => gameId);
-/** A coupon of these selections that was taken. The cast: what else stands on it doesn't matter here. */
-const placedOf = (...numbers: number[]) =>
-  ({ id: '1', state: 'accepted', bets: numbers.map((number) => betOf(number)) }) as never;
-const placed = placedOf(1, 2, 3, 4);
-/** Another window leaves these selections on the device, and this one hears of it. */
-function otherWindowHas(...numbers: number[]): void {
-  const bets = numbers.map((number) => betOf(number));
-  held.set('touchline.coupon', JSON.stringify({ bets, addedAtByBetId: {} }));
-  hearOtherWindow({ key: 'touchline.coupon' });
-}
-
-beforeEach(() => {
-  setPlacement({ state: 'draft' });
-  changeCouponSettings({ isSelectionsKept: false });
-  clearCoupon();
-  for (const number of [1, 2, 3, 4]) toggleBet(betOf(number));
-});
+beforeEach(beginWithFour);
 
 test('the device keeps selections, when they came, the type and the size of a system, by these names', () => {
   chooseType(2);
@@ -56,7 +34,7 @@ test('the device keeps selections, when they came, the type and the size of a sy
     expect.arrayContaining(['bets', 'addedAtByBetId', 'typeId', 'systemValue']),
   );
   const before = structuredClone(kept());
-  clearCoupon();
+  emptyCoupon();
   held.set('touchline.coupon', JSON.stringify(before));
   startCoupon();
   expect([ids(), coupon.typeId, coupon.systemValue]).toEqual([[1, 2, 3, 4], 2, 3]);
@@ -157,92 +135,6 @@ test('another account leaves the advance of the one before', () => {
   setPrepaid(true);
   chooseAccount('9');
   expect(coupon).toMatchObject({ accountId: '9', isActivePrepaid: false });
-});
-
-describe('what was placed', () => {
-  const single = (number: number, state: string) =>
-    ({ selectionId: betOf(number).selectionId, placement: { state } }) as never;
-
-  test('is gone with the next move, or stays where the player wants it', () => {
-    setPlacement({ state: 'accepted', coupon: placed });
-    expect(kept()).toMatchObject({ bets: [] });
-    expect(coupon.successCoupon).toMatchObject({ id: '1' });
-    toggleBet(betOf(9));
-    expect(ids()).toEqual([9]);
-    setPlacement({ state: 'accepted', coupon: placedOf(9) });
-    keepSelections();
-    expect([ids(), coupon.placement.state]).toEqual([[9], 'draft']);
-  });
-
-  test('does not stake its code or its advance once more where selections are kept', () => {
-    stakes.stakePromoCode('CODE');
-    coupon.isActivePrepaid = true;
-    setPlacement({ state: 'accepted', coupon: placed });
-    keepSelections();
-    expect(coupon).toMatchObject({
-      promoCode: undefined,
-      isActivePrepaid: false,
-      placement: { state: 'draft' },
-    });
-    expect(ids()).toEqual([1, 2, 3, 4]);
-  });
-
-  test('of singles is gone from the device with the last of them, so that a reload bets on none twice', () => {
-    const results = [single(1, 'accepted'), single(2, 'rejected'), single(3, 'accepted'), single(4, 'draft')];
-    setPlacement({ state: 'singles', results });
-    startCoupon();
-    expect(ids()).toEqual([2, 4]);
-  });
-
-  test('goes alone where another window added a selection on the way', () => {
-    startCoupon();
-    // The cast: what was sent doesn't matter here.
-    setPlacement({ state: 'submitting', intent: {} as never });
-    otherWindowHas(1, 2, 3, 4, 9);
-    expect(ids()).toEqual([1, 2, 3, 4]);
-    setPlacement({ state: 'accepted', coupon: placed });
-    reviseCoupon();
-    expect(ids()).toEqual([9]);
-  });
-
-  test('stays on its receipt while another window begins anew, and gives way to that', () => {
-    startCoupon();
-    setPlacement({ state: 'accepted', coupon: placed });
-    otherWindowHas(8);
-    expect([coupon.placement.state, ids()]).toEqual(['accepted', [1, 2, 3, 4]]);
-    toggleBet(betOf(9));
-    expect(ids()).toEqual([8, 9]);
-  });
-
-  test('stays by the setting, also when the coupon is left', () => {
-    changeCouponSettings({ isSelectionsKept: true });
-    setPlacement({ state: 'accepted', coupon: placed });
-    leaveCoupon();
-    expect([ids(), kept()]).toMatchObject([[1, 2, 3, 4], { bets: [{}, {}, {}, {}] }]);
-  });
-
-  test('of singles is gone alone, even where selections are kept: it would be bet on twice', () => {
-    changeCouponSettings({ isSelectionsKept: true });
-    const results = [single(1, 'accepted'), single(2, 'rejected'), single(3, 'accepted'), single(4, 'draft')];
-    setPlacement({ state: 'singles', results });
-    reviseCoupon();
-    expect(ids()).toEqual([2, 4]);
-  });
-
-  test('is on its way while one of the singles is, and nothing changes it', () => {
-    setPlacement({ state: 'singles', results: [single(1, 'accepted'), single(2, 'pending')] });
-    expect(coupon).toMatchObject({ isActivePlaceBet: true, activePlaceBetIds: [betOf(2).selectionId] });
-    removeBet(betOf(1).selectionId);
-    setAmount('1');
-    expect([ids(), toggleBet(betOf(9))]).toEqual([[1, 2, 3, 4], 'busy']);
-  });
-
-  test('waits with an operator while the player makes another coupon', () => {
-    changeCouponSettings({ isSelectionsKept: true });
-    setPlacement({ state: 'review', coupon: placed });
-    toggleBet(betOf(9));
-    expect(ids()).toEqual([9]);
-  });
 });
 
 describe('the settings', () => {

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { coupon, startCoupon } from './coupon.store.ts';
+import { toggleBet } from './couponEdit.store.ts';
+import { keepSelections, leaveCoupon, reviseCoupon, setPlacement } from './couponPlacement.store.ts';
+import { removeBet } from './couponRemoval.store.ts';
+import { changeCouponSettings } from './couponSettings.store.ts';
+import { setAmount, stakePromoCode } from './couponStake.store.ts';
+import { beginWithFour, ids, kept, otherWindowHas } from './testing/device.ts';
+import { betOf } from './testing/legs.ts';
+
+/** A coupon of these selections that was taken. The cast: what else stands on it doesn't matter here. */
+const placedOf = (...numbers: number[]) =>
+  ({ id: '1', state: 'accepted', bets: numbers.map((number) => betOf(number)) }) as never;
+const placed = placedOf(1, 2, 3, 4);
+
+beforeEach(beginWithFour);
+
+describe('what was placed', () => {
+  const single = (number: number, state: string) =>
+    ({ selectionId: betOf(number).selectionId, placement: { state } }) as never;
+
+  test('is gone with the next move, or stays where the player wants it', () => {
+    setPlacement({ state: 'accepted', coupon: placed });
+    expect(kept()).toMatchObject({ bets: [] });
+    expect(coupon.successCoupon).toMatchObject({ id: '1' });
+    toggleBet(betOf(9));
+    expect(ids()).toEqual([9]);
+    setPlacement({ state: 'accepted', coupon: placedOf(9) });
+    keepSelections();
+    expect([ids(), coupon.placement.state]).toEqual([[9], 'draft']);
+  });
+
+  test('does not stake its code or its advance once more where selections are kept', () => {
+    stakePromoCode('CODE');
+    coupon.isActivePrepaid = true;
+    setPlacement({ state: 'accepted', coupon: placed });
+    keepSelections();
+    expect(coupon).toMatchObject({
+      promoCode: undefined,
+      isActivePrepaid: false,
+      placement: { state: 'draft' },
+    });
+    expect(ids()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('of singles is gone from the device with the last of them, so that a reload bets on none twice', () => {
+    const results = [single(1, 'accepted'), single(2, 'rejected'), single(3, 'accepted'), single(4, 'draft')];
+    setPlacement({ state: 'singles', results });
+    startCoupon();
+    expect(ids()).toEqual([2, 4]);
+  });
+
+  test('goes alone where another window added a selection on the way', () => {
+    startCoupon();
+    // The cast: what was sent doesn't matter here.
+    setPlacement({ state: 'submitting', intent: {} as never });
+    otherWindowHas(1, 2, 3, 4, 9);
+    expect(ids()).toEqual([1, 2, 3, 4]);
+    setPlacement({ state: 'accepted', coupon: placed });
+    reviseCoupon();
+    expect(ids()).toEqual([9]);
+  });
+
+  test('stays on its receipt while another window begins anew, and gives way to that', () => {
+    startCoupon();
+    setPlacement({ state: 'accepted', coupon: placed });
+    otherWindowHas(8);
+    expect([coupon.placement.state, ids()]).toEqual(['accepted', [1, 2, 3, 4]]);
+    toggleBet(betOf(9));
+    expect(ids()).toEqual([8, 9]);
+  });
+
+  test('stays by the setting, also when the coupon is left', () => {
+    changeCouponSettings({ isSelectionsKept: true });
+    setPlacement({ state: 'accepted', coupon: placed });
+    leaveCoupon();
+    expect([ids(), kept()]).toMatchObject([[1, 2, 3, 4], { bets: [{}, {}, {}, {}] }]);
+  });
+
+  test('of singles is gone alone, even where selections are kept: it would be bet on twice', () => {
+    changeCouponSettings({ isSelectionsKept: true });
+    const results = [single(1, 'accepted'), single(2, 'rejected'), single(3, 'accepted'), single(4, 'draft')];
+    setPlacement({ state: 'singles', results });
+    reviseCoupon();
+    expect(ids()).toEqual([2, 4]);
+  });
+
+  test('is on its way while one of the singles is, and nothing changes it', () => {
+    setPlacement({ state: 'singles', results: [single(1, 'accepted'), single(2, 'pending')] });
+    expect(coupon).toMatchObject({ isActivePlaceBet: true, activePlaceBetIds: [betOf(2).selectionId] });
+    removeBet(betOf(1).selectionId);
+    setAmount('1');
+    expect([ids(), toggleBet(betOf(9))]).toEqual([[1, 2, 3, 4], 'busy']);
+  });
+
+  test('waits with an operator while the player makes another coupon', () => {
+    changeCouponSettings({ isSelectionsKept: true });
+    setPlacement({ state: 'review', coupon: placed });
+    toggleBet(betOf(9));
+    expect(ids()).toEqual([9]);
+  });
+});
