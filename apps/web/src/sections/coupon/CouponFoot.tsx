@@ -44,7 +44,10 @@ export function CouponFoot({ view, entry, onEntryEnd }: CouponFootProps) {
           <PlaceBetButton
             label={place.label(total === undefined ? undefined : format.money(toWire(total, iso), iso))}
             reason={isPlayer ? reason : undefined}
-            onPlace={() => place.act()}
+            onPlace={() => {
+              onEntryEnd();
+              place.act();
+            }}
           />
           {!isTyping && <AcceptanceNote />}
         </Stack>

@@ -12,7 +12,7 @@ import type { Entry } from './CouponFoot.tsx';
 import { CouponLegs } from './CouponLegs.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
 import { useSlipNotice } from './slipParts.tsx';
-import { useCouponView } from './useCouponView.ts';
+import { useCouponView, type CouponView } from './useCouponView.ts';
 import { useTypeChoices } from './useTypeChoices.ts';
 
 // What a placement says comes after the coupon that is filled in, and long before it is placed.
@@ -41,6 +41,11 @@ export interface CouponParts extends CouponContent {
 function refusalsIn(placement: SeenPlacement): ReadonlyMap<string, string> {
   if (placement.state !== 'rejected') return new Map();
   return new Map(placement.refusal.legs.map(({ selectionId, code }) => [selectionId, code]));
+}
+
+/** Whether the row that is typed into is still in the coupon. */
+function isThere({ kind, id }: Entry, { byBet, legs }: CouponView): boolean {
+  return kind === 'bet' ? byBet.has(id) : legs.some(({ bet }) => bet.blockId === Number(id));
 }
 
 /** Whether the platform offers anything above the prices. */
@@ -125,7 +130,11 @@ export function useCouponParts(): CouponParts {
     foot:
       !isEmpty && isDraft ? (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <CouponFoot view={view} entry={entry} onEntryEnd={() => setEntry(undefined)} />
+          <CouponFoot
+            view={view}
+            entry={entry && isThere(entry, view) ? entry : undefined}
+            onEntryEnd={() => setEntry(undefined)}
+          />
         </Suspense>
       ) : undefined,
   };
