@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { saleQuery, type Sale } from '../../../features/bets/betActions.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useApiWords } from '../../../platform/api/useApiWords.ts';
+import { focusOn } from '../../../platform/page/focusOn.ts';
 import { partOf } from '../money.ts';
 import { useDeviceDeadline } from '../useDeviceDeadline.ts';
 import { saleStep } from './saleStep.ts';
@@ -25,8 +26,10 @@ export function SaleCard({ bet, acting }: SaleCardProps) {
   const query = useQuery({ ...saleQuery(bet), enabled: bet.state === 'accepted' && !pending });
   const isGone = bet.state === 'accepted' && query.data?.availability === -2;
   if (isGone && !acting.state) return null;
+  const isJustSold = acting.state?.step === 'done' && acting.state.intent.kind === 'sale';
   return (
-    <Card>
+    // Who sold a part goes on here: its button is gone until the rest has an offer.
+    <Card ref={isJustSold ? focusOn : undefined}>
       <Stack gap="sm">
         <Heading level={2}>{t('sale.title')}</Heading>
         {pending ? (
