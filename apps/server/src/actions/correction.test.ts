@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createActionsWorld, legOn, type ActionsWorld } from '../testing/actionsWorld.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { expectSoundLedger } from '../testing/ledger.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
 import { insureCoupon } from './insurance.service.ts';
 import { sellCoupon } from './sale.service.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let world: ActionsWorld;
 let operator: OperatorActions;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  await expectSoundLedger(database.db);
-  await database.close();
-});
 beforeEach(async () => {
   // Every world plays the same matches, and what was published about them holds for all.
   await database.db.deleteFrom('result_events').execute();

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { grantDemoPromoCodes, ownPromoCodes } from '../coupons/promo/promoCodes.service.ts';
-import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
+import { createBench, type CouponBench } from '../testing/couponBench.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
 import { sellCoupon } from './sale.service.ts';
 
-let database: BenchDatabase;
+const database = suiteDatabase();
 let bench: CouponBench;
 let operator: OperatorActions;
 
-beforeAll(async () => {
-  database = await createBenchDatabase();
-});
-afterAll(async () => expect(await database.audit()).toEqual([]));
 beforeEach(async () => {
   await database.db.deleteFrom('result_events').execute();
-  bench = await database.bench({ money: 10_000n });
+  bench = await createBench(database.db, { money: 10_000n });
   operator = createOperatorActions({ ...bench, notify: () => undefined });
 });
 

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createActionsWorld, legOn, type ActionsWorld } from '../testing/actionsWorld.ts';
 import { createCouponClock } from '../coupons/couponClock.ts';
 import { testMarket } from '../testing/book.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { expectSoundLedger } from '../testing/ledger.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let world: ActionsWorld;
 let operator: OperatorActions;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  await expectSoundLedger(database.db);
-  await database.close();
-});
 beforeEach(async () => {
   await database.db.deleteFrom('result_events').execute();
   world = await createActionsWorld(database.db);

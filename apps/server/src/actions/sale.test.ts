@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createActionsWorld, legOn, PRICES, type ActionsWorld } from '../testing/actionsWorld.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { expectSoundLedger } from '../testing/ledger.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { ownCoupon } from '../coupons/ownCoupon.ts';
 import { decideSale, sellCoupon } from './sale.service.ts';
 import { saleQuote } from './saleQuote.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let world: ActionsWorld;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  await expectSoundLedger(database.db);
-  await database.close();
-});
 beforeEach(async () => {
   world = await createActionsWorld(database.db);
 });

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createActionsWorld, legOn, PRICES, type ActionsWorld } from '../testing/actionsWorld.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { expectSoundLedger } from '../testing/ledger.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { ownCoupon } from '../coupons/ownCoupon.ts';
 import { insuranceQuote, insureCoupon } from './insurance.service.ts';
 import { takePowerBet } from './powerBet.service.ts';
 import { powerBetQuote } from './powerBetOffer.ts';
 import { sellCoupon } from './sale.service.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let world: ActionsWorld;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  await expectSoundLedger(database.db);
-  await database.close();
-});
 beforeEach(async () => {
   world = await createActionsWorld(database.db);
 });

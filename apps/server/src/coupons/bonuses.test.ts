@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createBench, type CouponBench } from '../testing/couponBench.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { testSite } from '../testing/site.ts';
 import { expressesOfDay } from './expresses/expresses.service.ts';
 import { couponTerms } from './terms.ts';
 
-let database: BenchDatabase;
+const database = suiteDatabase();
 let bench: CouponBench;
 
-beforeAll(async () => {
-  database = await createBenchDatabase();
-});
-afterAll(async () => expect(await database.audit()).toEqual([]));
 beforeEach(async () => {
-  bench = await database.bench();
+  bench = await createBench(database.db);
 });
 
 const legs = (...prices: string[]) => prices.map((k, index) => bench.leg(index + 1, k));
@@ -152,7 +149,7 @@ describe('the express of the day', () => {
   });
 
   test('has nobody twice', async () => {
-    bench = await database.bench({ at: Date.UTC(2026, 2, 20, 12) });
+    bench = await createBench(database.db, { at: Date.UTC(2026, 2, 20, 12) });
     fill();
     for (const { version: _version, marketCount: _count, ...match } of bench.book.matches()) {
       bench.book.sink.match({ ...match, home: match.id < 30 ? 'Everywhere' : match.home });
@@ -165,7 +162,7 @@ describe('the express of the day', () => {
   });
 
   test('gives its place to another one when a match of it is over', async () => {
-    bench = await database.bench({ at: Date.UTC(2026, 1, 20, 12) });
+    bench = await createBench(database.db, { at: Date.UTC(2026, 1, 20, 12) });
     fill();
     const before = (await expressesOfDay(bench)).expresses;
     const over = before[0]?.bets[0]?.gameId ?? 0;

@@ -1,18 +1,15 @@
 import type { CouponPlacement } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LegResult } from '../feed/source.ts';
 import { isHalfResult } from './legResults.ts';
-import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
+import { createBench, type CouponBench } from '../testing/couponBench.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 
-let database: BenchDatabase;
+const database = suiteDatabase();
 let bench: CouponBench;
 
-beforeAll(async () => {
-  database = await createBenchDatabase();
-});
-afterAll(async () => expect(await database.audit()).toEqual([]));
 beforeEach(async () => {
-  bench = await database.bench();
+  bench = await createBench(database.db);
 });
 
 interface Leg {
@@ -239,7 +236,7 @@ describe('every type is placed, settled and paid to the cent', () => {
   });
 
   test('yen have no decimals, and round once', async () => {
-    bench = await database.bench({ iso: 'JPY', money: 1000n });
+    bench = await createBench(database.db, { iso: 'JPY', money: 1000n });
     const bet = bench.leg(1, '1.235');
     const placed = await bench.place({ amount: '555', bets: [bet] });
     await bench.result(bet, 1);
@@ -260,7 +257,7 @@ describe('every type is placed, settled and paid to the cent', () => {
   });
 
   test('a payout is cut to the highest of one coupon', async () => {
-    bench = await database.bench({ money: 1_000_000n });
+    bench = await createBench(database.db, { money: 1_000_000n });
     const bets = [bench.leg(1, '20'), bench.leg(2, '20')];
     const placed = await bench.place({ typeId: 1, amount: '1000', bets });
     expect(placed.possiblePayout).toBe('50000.00');

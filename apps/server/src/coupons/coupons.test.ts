@@ -1,13 +1,12 @@
 import type { CouponPlacement } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createLineBook, type WritableLineBook } from '../feed/lineBook.ts';
 import { betsOf } from '../history/history.store.ts';
 import { createTestBook, testMarket, testMatch } from '../testing/book.ts';
 import { testSite } from '../testing/site.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { testPlacement } from '../testing/placement.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/players.ts';
-import { auditLedger } from '../wallet/audit.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { accountsOf } from '../wallet/wallet.store.ts';
 import { createCouponClock, type CouponClock } from './couponClock.ts';
@@ -16,7 +15,7 @@ import { couponByKey } from './coupons.store.ts';
 import { couponView } from './couponView.ts';
 import { placeCoupon } from './placement.service.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let book: WritableLineBook;
 let player: TestPlayer;
 let parts: CouponParts;
@@ -24,16 +23,6 @@ let clock: CouponClock;
 let serverTime: number;
 let keys = 0;
 const notices: { couponId: bigint; balanceChanged: boolean }[] = [];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  const audit = await auditLedger(database.db);
-  await database.close();
-  expect(audit.faults).toEqual([]);
-  expect(audit.sums.every(({ sum }) => sum === 0n)).toBe(true);
-});
 
 beforeEach(async () => {
   book = createTestBook();

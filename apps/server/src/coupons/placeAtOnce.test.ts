@@ -1,7 +1,8 @@
 import type { CouponPlacement } from '@touchline/contract';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createBench, type CouponBench } from '../testing/couponBench.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { isOnPostgres } from '../testing/database.ts';
 import { testPlacement } from '../testing/placement.ts';
 import { testSite } from '../testing/site.ts';
@@ -11,15 +12,11 @@ import { couponByKey } from './coupons.store.ts';
 import { couponView } from './couponView.ts';
 import { placeCoupon } from './placement.service.ts';
 
-let database: BenchDatabase;
+const database = suiteDatabase();
 let bench: CouponBench;
 
-beforeAll(async () => {
-  database = await createBenchDatabase();
-});
-afterAll(async () => expect(await database.audit()).toEqual([]));
 beforeEach(async () => {
-  bench = await database.bench();
+  bench = await createBench(database.db);
 });
 
 /** The database as it is, and how many statements it was asked. */
@@ -76,7 +73,7 @@ test('a bet in play holds its stake', async () => {
 
 test('a stake above the balance is refused, and stored as that', async () => {
   const bets = [bench.leg(1, '1.85')];
-  const poor = await database.bench({ money: 999n });
+  const poor = await createBench(database.db, { money: 999n });
   const body = testPlacement(poor.player.accountId, { bets });
   const request = { playerId: poor.player.playerId, key: 'too-poor', body, site: testSite };
   const { coupon } = await placeCoupon({ ...poor, book: bench.book }, request);

@@ -1,19 +1,16 @@
 import type { CouponPlacement } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { demoCredit } from '../wallet/payments.ts';
 import { openAccount } from '../wallet/wallet.service.ts';
 import { couponByKey } from './coupons.store.ts';
-import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
+import { createBench, type CouponBench } from '../testing/couponBench.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 
-let database: BenchDatabase;
+const database = suiteDatabase();
 let bench: CouponBench;
 
-beforeAll(async () => {
-  database = await createBenchDatabase();
-});
-afterAll(async () => expect(await database.audit()).toEqual([]));
 beforeEach(async () => {
-  bench = await database.bench();
+  bench = await createBench(database.db);
 });
 
 type Bets = CouponPlacement['bets'];

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createBench, type CouponBench } from '../testing/couponBench.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { testSite } from '../testing/site.ts';
 import { couponByKey } from './coupons.store.ts';
 import { couponView } from './couponView.ts';
@@ -7,16 +8,12 @@ import { declineOffer } from './declining.service.ts';
 import { answerReview, type ReviewAnswer } from './review.service.ts';
 import { couponTerms } from './terms.ts';
 
-let database: BenchDatabase;
+const database = suiteDatabase();
 let bench: CouponBench;
 const key = 'vip-bet-key';
 
-beforeAll(async () => {
-  database = await createBenchDatabase();
-});
-afterAll(async () => expect(await database.audit()).toEqual([]));
 beforeEach(async () => {
-  bench = await database.bench({ money: 500_000n });
+  bench = await createBench(database.db, { money: 500_000n });
 });
 
 const bets = () => [bench.leg(1, '2')];
@@ -144,7 +141,7 @@ describe('an operator’s offer', () => {
     const { id } = await askFor();
     await expect(decline(id)).rejects.toMatchObject({ status: 409, code: 'NO_OFFER' });
     await answered(id, offer);
-    const other = await database.bench({ money: 1000n });
+    const other = await createBench(database.db, { money: 1000n });
     await expect(declineOffer(other, other.player.playerId, id)).rejects.toMatchObject({ status: 404 });
 
     const declined = await decline(id);
@@ -169,7 +166,7 @@ describe('an operator’s offer', () => {
     await answered(id, offer);
     expect((await take(id, { amount: '2600' })).refusal?.code).toBe('OFFER_EXPIRED');
     expect((await take(id, { bets: [bench.leg(2, '1.9')] })).refusal?.code).toBe('OFFER_EXPIRED');
-    const other = await database.bench({ money: 500_000n });
+    const other = await createBench(database.db, { money: 500_000n });
     const foreign = { offerOf: id, amount: '2500', bets: [other.leg(1, '1.9')] };
     expect((await other.place(foreign)).refusal?.code).toBe('OFFER_EXPIRED');
     bench.pass(60);

@@ -1,18 +1,15 @@
 import type { CouponPlacement } from '@touchline/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBenchDatabase, type BenchDatabase, type CouponBench } from '../testing/couponBench.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createBench, type CouponBench } from '../testing/couponBench.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { availableAdvance } from './prepaid/prepaid.service.ts';
 import { grantDemoPromoCodes, ownPromoCodes, promoCodeOf } from './promo/promoCodes.service.ts';
 
-let database: BenchDatabase;
+const database = suiteDatabase();
 let bench: CouponBench;
 
-beforeAll(async () => {
-  database = await createBenchDatabase();
-});
-afterAll(async () => expect(await database.audit()).toEqual([]));
 beforeEach(async () => {
-  bench = await database.bench({ money: 10_000n });
+  bench = await createBench(database.db, { money: 10_000n });
 });
 
 describe('a promo code', () => {
@@ -71,7 +68,7 @@ describe('a promo code', () => {
       limit: '10.00',
     });
     expect((await bench.place({ promoCode: 'NOBODYS', bets: [bet] })).refusal?.code).toBe('PROMO_CODE');
-    const other = await database.bench();
+    const other = await createBench(database.db);
     const foreign = await other.place({ promoCode: code, bets: [other.leg(1, '2')] });
     expect(foreign.refusal?.code).toBe('PROMO_CODE');
 
@@ -164,7 +161,7 @@ describe('an advance', () => {
 
   test('is covered once while both coupons are settled at the same time', async () => {
     for (let round = 1; round <= 8; round += 1) {
-      bench = await database.bench({ money: 10_000n });
+      bench = await createBench(database.db, { money: 10_000n });
       const { bet } = await stakeAll();
       const second = bench.leg(2, '3');
       const placed = await bench.place({ amount: '40', prepaidAmount: '40', bets: [second] });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { placeCoupon } from '../coupons/placement.service.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
-import { createBenchDatabase, type BenchDatabase } from '../testing/couponBench.ts';
+import { createBench } from '../testing/couponBench.ts';
 import { isOnPostgres } from '../testing/database.ts';
 import {
   MONEY_LIMIT_TYPES,
@@ -14,21 +14,16 @@ import {
 } from '../testing/limitRaces.ts';
 import { testPlacement } from '../testing/placement.ts';
 import { testSite } from '../testing/site.ts';
+import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { createWallet } from '../wallet/wallet.service.ts';
 
 /** On the embedded database, which has one connection, clients don't race: one round shows that the figures fit. */
 const ROOMS = isOnPostgres ? [1250n, 0n, 100n, 3999n] : [1250n];
 
-let database: BenchDatabase;
-beforeAll(async () => {
-  database = await createBenchDatabase();
-});
-afterAll(async () => {
-  expect(await database.audit()).toEqual([]);
-});
+const database = suiteDatabase();
 
 async function createRacer(): Promise<Racer & { readonly now: () => Date }> {
-  const bench = await database.bench({ money: 1_000_000n });
+  const bench = await createBench(database.db, { money: 1_000_000n });
   const { db, now, player } = bench;
   const { playerId } = player;
   const bet = bench.leg(1, '1.85');

@@ -3,13 +3,13 @@ import { createCouponClock, type CouponClock } from '../coupons/couponClock.ts';
 import { couponView } from '../coupons/couponView.ts';
 import { placeCoupon } from '../coupons/placement.service.ts';
 import type { SettlementParts } from '../coupons/settlement.service.ts';
+import type { Db } from '../db/database.ts';
 import type { WritableLineBook } from '../feed/lineBook.ts';
 import type { LegResult, MarketState } from '../feed/source.ts';
 import { betsOf } from '../history/history.store.ts';
-import { auditLedger } from '../wallet/audit.ts';
 import { accountsOf } from '../wallet/wallet.service.ts';
 import { createTestBook, testMarket, testMatch } from './book.ts';
-import { createTestDatabase, isOnPostgres, type TestDatabase } from './database.ts';
+import { isOnPostgres } from './database.ts';
 import { testPlacement } from './placement.ts';
 import { createTestPlayer, type TestPlayer } from './players.ts';
 import { testSite } from './site.ts';
@@ -34,13 +34,6 @@ export interface CouponBench extends SettlementParts {
   pass(seconds: number): void;
 }
 
-/** The database of a suite, and the audit that every suite about money ends with. */
-export interface BenchDatabase extends TestDatabase {
-  bench(options?: BenchOptions): Promise<CouponBench>;
-  /** Closes the database and answers what is wrong with its ledger; nothing in a sound one. */
-  audit(): Promise<readonly unknown[]>;
-}
-
 export interface BenchOptions {
   readonly iso?: string;
   /** Minor units. */
@@ -51,22 +44,9 @@ export interface BenchOptions {
 
 let keys = 0;
 
-/** Makes the database of a suite about coupons. */
-export async function createBenchDatabase(): Promise<BenchDatabase> {
-  const database = await createTestDatabase();
-  return {
-    ...database,
-    bench: (options) => createBench(database, options),
-    async audit() {
-      const { faults, sums } = await auditLedger(database.db);
-      await database.close();
-      return [...faults, ...sums.filter(({ sum }) => sum !== 0n)];
-    },
-  };
-}
-
-async function createBench(
-  { db }: TestDatabase,
+/** Makes a player with money, a book without matches and a clock that stands still. */
+export async function createBench(
+  db: Db,
   { iso = 'EUR', money = 100_000n, at = Date.UTC(2026, 0, 10, 12) }: BenchOptions = {},
 ): Promise<CouponBench> {
   const player = await createTestPlayer(db, { iso, money });

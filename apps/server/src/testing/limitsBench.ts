@@ -10,8 +10,8 @@ import type { LimitType } from '../limits/limitTypes.ts';
 import { capture, hold } from '../wallet/holds.ts';
 import { lockAccount, type LockedAccount } from '../wallet/ledger.ts';
 import { credit, demoCredit } from '../wallet/payments.ts';
-import { createTestDatabase } from './database.ts';
 import { createTestPlayer, type TestPlayer } from './players.ts';
+import { suiteDatabase } from './suiteDatabase.ts';
 
 export const SECOND = 1000;
 export const HOUR = 3600 * SECOND;
@@ -29,7 +29,6 @@ interface SetLimit {
 /** Players with limits, and money that moves at any instant; amounts are minor units. */
 export interface LimitsBench {
   readonly db: Db;
-  close(): Promise<void>;
   /** A reference that nothing else has. */
   newRef(): string;
   /** A player with 10,000.00 EUR. */
@@ -58,11 +57,12 @@ export interface LimitsBench {
   deposit(accountId: bigint, amount: bigint, at: Date): Promise<unknown>;
 }
 
-export async function createLimitsBench(): Promise<LimitsBench> {
-  const { db, close } = await createTestDatabase();
+/** A bench on the database of the suite. */
+export function limitsBench(): LimitsBench {
+  const database = suiteDatabase();
   let made = 0;
   const newRef = (): string => `limits-${(made += 1)}`;
-  const run = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => db.transaction().execute(work);
+  const run = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
   const onAccount = <T>(
     accountId: bigint,
     work: (trx: Trx, account: LockedAccount) => Promise<T>,
@@ -74,14 +74,15 @@ export async function createLimitsBench(): Promise<LimitsBench> {
     });
 
   return {
-    db,
-    close,
+    get db() {
+      return database.db;
+    },
     newRef,
-    rich: () => createTestPlayer(db, { money: 1_000_000n }),
+    rich: () => createTestPlayer(database.db, { money: 1_000_000n }),
     async setLimit(playerId, type, value, { state = 'ACTIVE', starts = after(-90 * DAY), ends } = {}) {
       const iso = type < 30 ? 'EUR' : null;
       const times = { starts_at: starts, ends_at: ends ?? null };
-      await db
+      await database.db
         .insertInto('limits')
         .values({ player_id: playerId, type, value, iso, state, ...times })
         .execute();

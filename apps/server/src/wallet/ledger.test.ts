@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, isOnPostgres, type TestDatabase } from '../testing/database.ts';
+import { expectSoundLedger } from '../testing/ledger.ts';
 import { createTestPlayer } from '../testing/players.ts';
 import type { Db } from '../db/database.ts';
-import { auditLedger } from './audit.ts';
 import { capture, hold, release } from './holds.ts';
 import { InsufficientFundsError, lockAccount } from './ledger.ts';
 import { credit, demoCredit } from './payments.ts';
@@ -20,12 +20,6 @@ afterAll(() => database.close());
 
 const stateOf = (accountId: bigint) => db.transaction().execute((trx) => lockAccount(trx, accountId));
 
-async function expectSoundLedger(): Promise<void> {
-  const { sums, faults } = await auditLedger(db);
-  expect(faults).toEqual([]);
-  expect(sums.filter(({ sum }) => sum !== 0n)).toEqual([]);
-}
-
 describe('the ledger', () => {
   test('holds, takes and pays a stake', async () => {
     const { accountId } = await createTestPlayer(db, { money: 1000n });
@@ -37,7 +31,7 @@ describe('the ledger', () => {
       .transaction()
       .execute((trx) => credit(trx, { accountId, amount: 555n, kind: 'payout', ref: 'c1', at }));
     expect(await stateOf(accountId)).toMatchObject({ balance: 1255n, held: 0n });
-    await expectSoundLedger();
+    await expectSoundLedger(db);
   });
 
   test('gives a released hold back, and only once', async () => {
@@ -129,7 +123,7 @@ describe('the ledger', () => {
       }),
       { numRuns: 40 },
     );
-    await expectSoundLedger();
+    await expectSoundLedger(db);
   });
 
   test('never overspends with forty clients at once', async () => {
@@ -140,7 +134,7 @@ describe('the ledger', () => {
     const done = (await Promise.allSettled(holds)).filter(({ status }) => status === 'fulfilled');
     expect(done).toHaveLength(10);
     expect(await stateOf(accountId)).toMatchObject({ balance: 0n, held: 1000n });
-    await expectSoundLedger();
+    await expectSoundLedger(db);
   });
 
   test.runIf(isOnPostgres)('stays sound while many clients hold, release and take at once', async () => {
@@ -159,7 +153,7 @@ describe('the ledger', () => {
         .execute<unknown>((trx) => (index % 2 ? release(trx, ref, at) : capture(trx, ref, at)));
     });
     await Promise.all(rounds);
-    await expectSoundLedger();
+    await expectSoundLedger(db);
     for (const { accountId } of players) expect(await stateOf(accountId)).toMatchObject({ held: 0n });
   });
 });
