@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  after,
-  createLimitsBench,
-  DAY,
-  HOUR,
-  SECOND,
-  start,
-  type LimitsBench,
-} from '../testing/limitsBench.ts';
+import { describe, expect, test } from 'vitest';
+import { after, limitsBench, DAY, HOUR, SECOND, start } from '../testing/limitsBench.ts';
 import { lockAccount } from '../wallet/ledger.ts';
 import { limitRefusal } from './limits.service.ts';
 import { LIMIT_TYPE } from './limitTypes.ts';
 
-let bench: LimitsBench;
-beforeAll(async () => {
-  bench = await createLimitsBench();
-});
-afterAll(() => bench.close());
+const bench = limitsBench();
 
 describe('a block', () => {
   test.each([

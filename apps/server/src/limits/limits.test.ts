@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  after,
-  createLimitsBench,
-  DAY,
-  HOUR,
-  SECOND,
-  start,
-  type LimitsBench,
-} from '../testing/limitsBench.ts';
+import { describe, expect, test } from 'vitest';
+import { after, limitsBench, DAY, HOUR, SECOND, start } from '../testing/limitsBench.ts';
 import { createTestPlayer } from '../testing/players.ts';
 import { hold, release } from '../wallet/holds.ts';
 import { openAccount } from '../wallet/wallet.store.ts';
 import { LIMIT_TYPE } from './limitTypes.ts';
 
-let bench: LimitsBench;
-beforeAll(async () => {
-  bench = await createLimitsBench();
-});
-afterAll(() => bench.close());
+const bench = limitsBench();
 
 describe('a limit of stakes', () => {
   test.each([
