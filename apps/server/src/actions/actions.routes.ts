@@ -5,6 +5,7 @@ import { couponView } from '../coupons/couponView.ts';
 import type { NotifyingParts } from '../coupons/notifier.ts';
 import { ownCoupon } from '../coupons/ownCoupon.ts';
 import { registerCall } from '../http/registerCall.ts';
+import type { ActionRequest } from './heldCoupon.ts';
 import { insuranceQuote, insureCoupon } from './insurance.service.ts';
 import { takePowerBet } from './powerBet.service.ts';
 import { powerBetQuote } from './powerBetOffer.ts';
@@ -14,13 +15,27 @@ import { saleQuote } from './saleQuote.ts';
 /** Offers are made from the book at each request; a page asks again when this many seconds have passed. */
 const OFFER_SECONDS = 10;
 
+function requestOf<Body>({
+  player: { playerId },
+  params: { couponId },
+  headers,
+  body,
+}: {
+  readonly player: { readonly playerId: bigint };
+  readonly params: { readonly couponId: string };
+  readonly headers: { readonly 'idempotency-key': string };
+  readonly body: Body;
+}): ActionRequest<Body> {
+  return { playerId, key: headers['idempotency-key'], couponId, body };
+}
+
 /** What a player may do with an accepted coupon: sell, insure, take better terms. */
 export function actionRoutes(app: FastifyInstance, parts: NotifyingParts): void {
   const { db, book, now } = parts;
   const expiresAt = (): number => Math.floor(now().getTime() / 1000) + OFFER_SECONDS;
 
   /** The coupon after an action; the player's other pages hear of it. */
-  async function changed(playerId: bigint, couponId: string): Promise<{ coupon: Coupon }> {
+  async function changed({ playerId, couponId }: ActionRequest<unknown>): Promise<{ coupon: Coupon }> {
     const rows = await ownCoupon(db, playerId, couponId);
     parts.notify(playerId, rows.coupon.id, true);
     return { coupon: couponView(rows) };
@@ -41,11 +56,10 @@ export function actionRoutes(app: FastifyInstance, parts: NotifyingParts): void 
     };
   });
 
-  registerCall(app, calls.sellCoupon, async ({ player, params, headers, body }) => {
-    const { playerId } = player;
-    const key = headers['idempotency-key'];
-    await sellCoupon(parts, { playerId, key, couponId: params.couponId, body });
-    return changed(playerId, params.couponId);
+  registerCall(app, calls.sellCoupon, async (call) => {
+    const request = requestOf(call);
+    await sellCoupon(parts, request);
+    return changed(request);
   });
 
   registerCall(app, calls.couponInsurance, async ({ player, params, query }) => {
@@ -64,11 +78,10 @@ export function actionRoutes(app: FastifyInstance, parts: NotifyingParts): void 
     };
   });
 
-  registerCall(app, calls.insureCoupon, async ({ player, params, headers, body }) => {
-    const { playerId } = player;
-    const key = headers['idempotency-key'];
-    await insureCoupon(parts, { playerId, key, couponId: params.couponId, body });
-    return changed(playerId, params.couponId);
+  registerCall(app, calls.insureCoupon, async (call) => {
+    const request = requestOf(call);
+    await insureCoupon(parts, request);
+    return changed(request);
   });
 
   registerCall(app, calls.couponPowerBet, async ({ player, params }) => {
@@ -88,10 +101,9 @@ export function actionRoutes(app: FastifyInstance, parts: NotifyingParts): void 
     };
   });
 
-  registerCall(app, calls.takePowerBet, async ({ player, params, headers, body }) => {
-    const { playerId } = player;
-    const key = headers['idempotency-key'];
-    await takePowerBet(parts, { playerId, key, couponId: params.couponId, body });
-    return changed(playerId, params.couponId);
+  registerCall(app, calls.takePowerBet, async (call) => {
+    const request = requestOf(call);
+    await takePowerBet(parts, request);
+    return changed(request);
   });
 }

@@ -15,33 +15,22 @@ export async function insertPromoCodes(
     .execute();
 }
 
-/** A code that the player may see: an own one, or one of nobody's. */
-export async function promoCodeFor(
-  db: Db,
-  playerId: bigint,
-  code: string,
-): Promise<PromoCodeRow | undefined> {
+function visibleCode(db: Db, playerId: bigint, code: string) {
   return db
     .selectFrom('promo_codes')
     .selectAll()
     .where('code', '=', code)
-    .where((row) => row.or([row('player_id', '=', playerId), row('player_id', 'is', null)]))
-    .executeTakeFirst();
+    .where((row) => row.or([row('player_id', '=', playerId), row('player_id', 'is', null)]));
+}
+
+/** A code that the player may see: an own one, or one of nobody's. */
+export function promoCodeFor(db: Db, playerId: bigint, code: string): Promise<PromoCodeRow | undefined> {
+  return visibleCode(db, playerId, code).executeTakeFirst();
 }
 
 /** As `promoCodeFor`, locked until the transaction ends, so that one coupon stakes it. */
-export async function lockPromoCode(
-  trx: Trx,
-  playerId: bigint,
-  code: string,
-): Promise<PromoCodeRow | undefined> {
-  return trx
-    .selectFrom('promo_codes')
-    .selectAll()
-    .where('code', '=', code)
-    .where((row) => row.or([row('player_id', '=', playerId), row('player_id', 'is', null)]))
-    .forUpdate()
-    .executeTakeFirst();
+export function lockPromoCode(trx: Trx, playerId: bigint, code: string): Promise<PromoCodeRow | undefined> {
+  return visibleCode(trx, playerId, code).forUpdate().executeTakeFirst();
 }
 
 /** The player's own codes that no coupon has and that have not ended, those that end first in front. */
