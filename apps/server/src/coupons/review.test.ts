@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBench, type CouponBench } from '../testing/couponBench.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';
+import { betsOf } from '../history/history.store.ts';
 import { testSite } from '../testing/site.ts';
 import { couponByKey } from './coupons.store.ts';
 import { couponView } from './couponView.ts';
@@ -146,10 +147,26 @@ describe('an operator’s offer', () => {
 
     const declined = await decline(id);
     expect(declined.coupon.offer).toMatchObject({ amount: '2500.00', declinedAt: expect.any(Number) });
+    const filter = { offeredAt: bench.now() };
+    expect(await betsOf(bench.db, bench.player.playerId, filter, { limit: 10 })).toEqual([]);
     expect((await take(id)).refusal?.code).toBe('OFFER_EXPIRED');
     bench.pass(5);
     expect((await decline(id)).coupon.offer).toEqual(declined.coupon.offer);
     expect(await bench.balance()).toBe(500_000n);
+  });
+
+  test('is among the player’s open bets while it stands, and nowhere afterwards', async () => {
+    const shown = async (state?: 'open' | 'settled') => {
+      const filter = { state, offeredAt: bench.now() };
+      const found = await betsOf(bench.db, bench.player.playerId, filter, { limit: 10 });
+      return found.map(({ coupon }) => String(coupon.id));
+    };
+    const { id } = await askFor();
+    await answered(id, offer);
+    expect([await shown(), await shown('open'), await shown('settled')]).toEqual([[id], [id], []]);
+    expect(await betsOf(bench.db, bench.player.playerId, {}, { limit: 10 })).toEqual([]);
+    bench.pass(60);
+    expect(await shown()).toEqual([]);
   });
 
   test('that is taken and turned down at once ends in one of both', async () => {

@@ -33,7 +33,8 @@ export function historyRoutes(app: FastifyInstance, parts: HistoryMailParts): vo
   registerCall(app, calls.couponHistory, async ({ player, query }) => {
     const { limit = PAGE } = query;
     const before = idIn(query.before, '/before');
-    const found = await betsOf(parts.db, player.playerId, filterOf(query), { before, limit: limit + 1 });
+    const filter = { ...filterOf(query), offeredAt: parts.now() };
+    const found = await betsOf(parts.db, player.playerId, filter, { before, limit: limit + 1 });
     const coupons = found.slice(0, limit).map(couponView);
     return { coupons, next: found.length > limit ? (coupons.at(-1)?.id ?? null) : null };
   });

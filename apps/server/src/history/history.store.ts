@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { couponsWithLegs, type CouponWithLegs } from '../coupons/couponAccess.ts';
 import type { CouponState } from '../coupons/coupons.tables.ts';
 import type { Db } from '../db/database.ts';
@@ -13,6 +13,8 @@ export interface HistoryFilter {
   /** Bets that came about from this instant on, and before that one. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
+  /** What an operator makes another offer for that stands at this instant is among the open ones. @default none */
+  readonly offeredAt?: Date | undefined;
 }
 
 export interface HistoryPage {
@@ -31,13 +33,21 @@ const cameAbout = sql<Date>`coalesce(accepted_at, placed_at)`;
 export async function betsOf(
   db: Db,
   playerId: bigint,
-  { state, typeId, accountId, sportId, from, until }: HistoryFilter,
+  { state, typeId, accountId, sportId, from, until, offeredAt }: HistoryFilter,
   { before, limit }: HistoryPage,
 ): Promise<CouponWithLegs[]> {
   let query = db.selectFrom('coupons').selectAll().where('player_id', '=', playerId);
   if (state === 'won' || state === 'lost' || state === 'returned') {
     query = query.where('outcome', '=', state);
-  } else query = query.where('state', 'in', statesOf(state));
+  } else {
+    const isOfferShown = state === undefined || state === 'open';
+    query = query.where(({ eb, or }) =>
+      or([
+        eb('state', 'in', statesOf(state)),
+        ...(offeredAt && isOfferShown ? [standingOffer(offeredAt)] : []),
+      ]),
+    );
+  }
   if (before !== undefined) query = query.where('id', '<', before);
   if (typeId !== undefined) query = query.where('type_id', '=', typeId);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
@@ -54,6 +64,14 @@ export async function betsOf(
     );
   }
   return couponsWithLegs(db, await query.orderBy('id', 'desc').limit(limit).execute());
+}
+
+function standingOffer(at: Date): RawBuilder<boolean> {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return sql<boolean>`(
+    state = 'needsConfirm' and (offer ->> 'expiresAt')::bigint > ${seconds}
+    and offer ->> 'takenBy' is null and offer ->> 'declinedAt' is null
+  )`;
 }
 
 function statesOf(state: 'open' | 'settled' | 'sold' | undefined): readonly CouponState[] {
