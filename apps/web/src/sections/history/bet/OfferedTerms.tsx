@@ -49,7 +49,9 @@ export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
         // Who pressed goes on here: the buttons are gone.
         ref={acts.isDeclined ? focusOn : undefined}
         title={t(canBeTaken ? 'offer.title' : 'offer.past')}
-        detail={t(details[step], { time: text.at(offer.expiresAt) })}
+        detail={t(details[step], {
+          time: canBeTaken ? text.own(format.time(offer.expiresAt)) : text.at(offer.expiresAt),
+        })}
         message={news && newsText(news)}
         messageTone={news && tones[news]}
         facts={canBeTaken ? [...terms, left] : terms}
