@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { keptBy } from './kept.ts';
+
+test('a value is made once for each key, and for each whole key', () => {
+  const made: string[] = [];
+  const pair = keptBy((tag: string, iso: string) => {
+    made.push(`${tag} ${iso}`);
+    return { tag, iso };
+  });
+  expect(pair('en', 'EUR')).toBe(pair('en', 'EUR'));
+  expect(pair('e', 'nEUR')).not.toBe(pair('en', 'EUR'));
+  expect(pair('ru', 'EUR')).toEqual({ tag: 'ru', iso: 'EUR' });
+  expect(made).toEqual(['en EUR', 'e nEUR', 'ru EUR']);
+});
