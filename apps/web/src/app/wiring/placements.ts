@@ -1,7 +1,7 @@
 import { refreshAccounts } from '../../features/account/account.api.ts';
 import { onPlacement } from '../../features/coupon/placementEvents.ts';
 import type { Placement } from '../../features/coupon/placement.types.ts';
-import { resumePlacements } from '../../features/coupon/placing.ts';
+import { followOtherTabs, resumePlacements } from '../../features/coupon/placing.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { sayNotPlaced } from './sayings.ts';
 
@@ -21,6 +21,8 @@ export async function resume(playerId: string, lang: () => string): Promise<void
 
 /** The reactions to placements, one sentence each. */
 function listen(lang: () => string): void {
+  // When another tab places a bet, this one follows it as well.
+  followOtherTabs();
   // When a bet moves on, balances and bets are asked for again, also where no notice arrives.
   onPlacement('step', refreshMoney);
   onPlacement('oneClick', ({ placement }) => refreshMoney(placement));

@@ -3,7 +3,8 @@ import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { Intent } from './coupon.types.ts';
 import { KeptIntent } from './keptIntent.ts';
 
-const KEY = 'placements';
+/** Where the device keeps it. */
+export const PLACEMENTS_KEY = 'placements';
 const Kept = v.array(v.array(KeptIntent));
 
 /** What is placed at once: one intent, or those of several singles. */
@@ -22,10 +23,10 @@ export interface KeptPlacements {
 
 /** What is on its way, on the device: each window adds its own and takes away no other's. */
 export function createKeptPlacements(storage: SafeStorage): KeptPlacements {
-  const read = (): readonly Intents[] => storage.read(KEY, Kept) ?? [];
+  const read = (): readonly Intents[] => storage.read(PLACEMENTS_KEY, Kept) ?? [];
   const without = (intents: Intents) => read().filter(([first]) => first?.key !== intents[0]?.key);
   const write = (kept: readonly Intents[]) =>
-    kept.length === 0 ? storage.remove(KEY) : void storage.write(KEY, kept);
+    kept.length === 0 ? storage.remove(PLACEMENTS_KEY) : void storage.write(PLACEMENTS_KEY, kept);
   return {
     add: (intents) => write([...without(intents), intents]),
     remove: (intents) => write(without(intents)),

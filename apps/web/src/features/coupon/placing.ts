@@ -1,5 +1,5 @@
 import { serverNow } from '../../platform/clock/clock.ts';
-import { deviceStorage } from '../../platform/storage/storage.ts';
+import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 import { placedCoupon, placementByKey, sendPlacement, sendSingles, type PlacedCoupon } from './coupon.api.ts';
 import { coupon } from './coupon.store.ts';
 import { agreeToPrices, setPlacement } from './couponPlacement.store.ts';
@@ -7,6 +7,7 @@ import type { CouponBet, Intent } from './coupon.types.ts';
 import { couponSettings } from './couponSettings.store.ts';
 import { placementOf } from './follow.ts';
 import { createOffers, showTaking } from './offers.ts';
+import { PLACEMENTS_KEY } from './keptPlacements.ts';
 import { createOneClick } from './oneClick.ts';
 import { createPlacing } from './placement.ts';
 import { placementBody, type Order } from './placementBody.ts';
@@ -124,4 +125,9 @@ export function placeAtOneTouch(by: string, bet: CouponBet, order: Order): Promi
 export async function resumePlacements(by: string): Promise<void> {
   playerId = by;
   await Promise.all([placing.resume(by), oneClick.resume(by), offers.resume(by), reviews.resume(by)]);
+}
+
+/** Follows what another tab sends to its end here too, so that the same coupon isn't placed twice. Call once. */
+export function followOtherTabs(): void {
+  onDeviceChange(PLACEMENTS_KEY, () => void placing.resume(playerId));
 }
