@@ -4,7 +4,7 @@ import { newPlayer, type Coupon, type Player } from './support/player.ts';
 import { chooseType, fillCoupon, nameOf, rowOf, upcomingPicks } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
 
-const TYPES = { express: 1, system: 2, chain: 3, multiBet: 4, conditional: 5, anti: 6, lucky: 7, patent: 8 };
+const TYPES = { system: 2, chain: 3, multiBet: 4, conditional: 5 };
 const SINGLES = '**/web-api/coupons/singles';
 
 /** The open coupon of a player with 100.00: selections of a type with a stake of 12.00. */
@@ -23,33 +23,6 @@ async function placed(app: App, player: Player): Promise<Coupon> {
   if (!coupon) throw new Error('There is no coupon.');
   return coupon;
 }
-
-test('what a coupon of each type shows is what the platform took', async ({ app, platform }) => {
-  const picks = await upcomingPicks(platform, 4);
-  const player = await newPlayer(app, '100.00');
-  await fillCoupon(app, picks);
-  await app.openCoupon();
-  const returns = app.coupon.getByRole('definition').last();
-  let money = 10_000;
-  for (const [name, typeId] of Object.entries(TYPES)) {
-    await test.step(name, async () => {
-      await chooseType(app, typeId);
-      await app.stake.fill('12');
-      await expect(returns).toHaveText(/^€\d/);
-      await expect(app.place).toBeEnabled();
-      const shown = (await returns.textContent()) ?? '';
-      const coupon = await placed(app, player);
-      expect(coupon).toMatchObject({ typeId, state: 'accepted', amount: '12.00' });
-      expect(shown.replaceAll(',', '')).toBe(`€${coupon.possiblePayout}`);
-      expect(coupon.bets.map(({ selectionId }) => selectionId)).toEqual(
-        picks.map(({ selection }) => selection.id),
-      );
-      money -= 1200;
-      expect(await player.account()).toMatchObject({ money: (money / 100).toFixed(2), held: '0.00' });
-      await app.button('couponMore:placement.keep').click();
-    });
-  }
-});
 
 test('a banker stands in every line of a system, and its lines are counted without it', async ({
   app,

@@ -88,6 +88,17 @@ export class App {
     return this.coupon.getByRole('textbox', { name: this.say('coupon:stake'), exact: true });
   }
 
+  /** The stake that each of several singles takes. */
+  get stakeEach(): Locator {
+    return this.coupon.getByRole('textbox', { name: this.say('coupon:stakeEach'), exact: true });
+  }
+
+  /** The buttons that take a selection out, one for each. */
+  takeOut(within = this.coupon): Locator {
+    const words = this.say('coupon:remove', { pick: '' }).trim();
+    return within.getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}`) });
+  }
+
   /** The one button that moves money, by the first word of its label. */
   get place(): Locator {
     const words = this.say('coupon:placeAmount', { amount: '' }).trim();

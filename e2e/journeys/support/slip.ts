@@ -50,23 +50,34 @@ export async function fillCoupon(app: App, picks: readonly Pick[]): Promise<void
 /** Types that stand behind "More". */
 const OTHERS = [3, 4, 5, 6, 7, 8] as const;
 
+/** The radio of a type, in the coupon itself or in the list behind "More". */
+export function typeRadio(app: App, typeId: number, within = app.coupon): Locator {
+  return within.getByRole('radio', {
+    name: new RegExp(`^${RegExp.escape(app.say(`coupon:type.${typeId}`))}`),
+  });
+}
+
+/** The button of the other types; it says the one in use. */
+export function moreButton(app: App): Locator {
+  const names = [app.say('coupon:more'), ...OTHERS.map((other) => app.say(`coupon:type.${other}`))];
+  return app.coupon.getByRole('button', {
+    name: new RegExp(`^(?:${names.map((one) => RegExp.escape(one)).join('|')})$`),
+  });
+}
+
+/** All types with their reasons. */
+export function moreTypes(app: App): Locator {
+  return app.page.getByRole('dialog', { name: app.say('coupon:more'), exact: true });
+}
+
 /** Chooses a type of bet in the open coupon, from behind "More" where it stands there. */
 export async function chooseType(app: App, typeId: number): Promise<void> {
-  const name = new RegExp(`^${RegExp.escape(app.say(`coupon:type.${typeId}`))}`);
-  const usual = app.coupon.getByRole('radio', { name });
+  const usual = typeRadio(app, typeId);
   await app.coupon.getByRole('radio').first().waitFor({ state: 'attached' });
   // Its words are what is touched: the radio itself lies unseen beneath them.
   if ((await usual.count()) > 0) return usual.locator('..').click();
-  // The button of the other types says the one in use.
-  const names = [app.say('coupon:more'), ...OTHERS.map((other) => app.say(`coupon:type.${other}`))];
-  await app.coupon
-    .getByRole('button', { name: new RegExp(`^(?:${names.map((one) => RegExp.escape(one)).join('|')})$`) })
-    .click();
-  await app.page
-    .getByRole('dialog', { name: app.say('coupon:more') })
-    .getByRole('radio', { name })
-    .locator('..')
-    .click();
+  await moreButton(app).click();
+  await typeRadio(app, typeId, moreTypes(app)).locator('..').click();
 }
 
 /** What the bet is called in the coupon: "Arsenal to win". */

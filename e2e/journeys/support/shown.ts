@@ -1,0 +1,53 @@
+import type { App } from './app.ts';
+import { expect } from './test.ts';
+
+/** What the coupon says that is staked and paid, each as decimal text. */
+export interface Shown {
+  /** On the button that places it. */
+  readonly stake: string;
+  readonly returns: string;
+  /** The price of the coupon, or how many bets, links or blocks it is. */
+  readonly fact: string;
+  readonly isPrice: boolean;
+  /** The stake of each bet, where there are several. */
+  readonly perBet: string | undefined;
+}
+
+/** The first amount of a sentence. @throws {Error} when there is none */
+export function amountIn(words: string | null | undefined): string {
+  const [amount] = /\d[\d,]*(?:\.\d+)?/.exec(words ?? '') ?? [];
+  if (amount === undefined) throw new Error(`There is no amount in "${words}".`);
+  return amount.replaceAll(',', '');
+}
+
+/** Reads the foot of the open coupon. */
+export async function shownIn(app: App): Promise<Shown> {
+  const perBet = app.coupon
+    .locator('dl > div')
+    .filter({ hasText: app.say('coupon:totals.perBet') })
+    .getByRole('definition');
+  const main = app.coupon.locator('dl').last();
+  const [fact, returns] = await main.getByRole('definition').allTextContents();
+  return {
+    stake: amountIn(await app.place.textContent()),
+    returns: amountIn(returns),
+    fact: amountIn(fact),
+    isPrice: ((await main.textContent()) ?? '').includes(app.say('coupon:totalPrice')),
+    perBet: (await perBet.count()) > 0 ? amountIn(await perBet.textContent()) : undefined,
+  };
+}
+
+/** The page doesn't scroll sideways and runs as its language does; the coupon's parts lie within the window. */
+export async function expectFits({ page, coupon, lang }: App): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+  const outside = await coupon.evaluate((root) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const parts = [root, ...root.querySelectorAll('[data-bet], input[inputmode], dd, h2')];
+    const cut = parts.filter((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return left < 0 || right > clientWidth + 1;
+    });
+    return [...(scrollWidth > clientWidth ? ['the page'] : []), ...cut.map(({ outerHTML }) => outerHTML)];
+  });
+  expect(outside).toEqual([]);
+}
