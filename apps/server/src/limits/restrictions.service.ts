@@ -1,8 +1,10 @@
 import { toMinor } from '@touchline/betting';
+import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
+import type { LimitsTable } from './limits.tables.ts';
 import { LIMIT_TYPE, moneyRule, type LimitType } from './limitTypes.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,16 +33,27 @@ export interface Blocks {
 
 /** Limits and blocks that operators set on players. */
 export interface Restrictions {
-  /** Throws a ProblemError: 400 on a limit without its value, 404 without such a player. */
+  /**
+   * Throws a ProblemError: 400 on a limit without its value, 404 without such a player, 409 on one that allows more
+   * than the player's own of its type: that needs the player's request and a delay.
+   */
   limit(playerId: string, limit: NewLimit): Promise<void>;
   /** Throws a ProblemError: 404 without such a player. */
   block(playerId: string, blocks: Blocks): Promise<void>;
 }
 
+/** Whether a limit allows more than another one of its type; what can't be compared counts as more. */
+function allowsMore(next: LimitValue, before: LimitValue, now: Date): boolean {
+  if (before.ends_at) return before.ends_at > now && (!next.ends_at || next.ends_at < before.ends_at);
+  return next.iso !== before.iso || next.value > before.value;
+}
+
 const badLimit = (message: string) => new ProblemError(400, 'BAD_LIMIT', message);
 
 /** A limit as its table holds it: its value, and the currency of one of money or the end of a break. */
-function rowOf({ type, amount, iso, hours, days }: NewLimit, from: Date) {
+type LimitValue = Pick<Selectable<LimitsTable>, 'value' | 'iso' | 'ends_at'>;
+
+function rowOf({ type, amount, iso, hours, days }: NewLimit, from: Date): LimitValue {
   if (moneyRule(type)) {
     if (amount === undefined || iso === undefined)
       throw badLimit(`Limit ${type} is one of money: give its amount and its currency.`);
@@ -53,6 +66,13 @@ function rowOf({ type, amount, iso, hours, days }: NewLimit, from: Date) {
   if (days === undefined) throw badLimit(`Limit ${type} is a break or an exclusion: give its days.`);
   return { value: BigInt(days), iso: null, ends_at: new Date(from.getTime() + days * DAY_MS) };
 }
+
+const looser = (type: LimitType) =>
+  new ProblemError(
+    409,
+    'LIMIT_LOOSER',
+    `The player's own limit ${type} is stricter, or in another currency: only the player can ask for more, and waits for it.`,
+  );
 
 function minorOf(amount: string, iso: string): bigint {
   try {
@@ -90,13 +110,15 @@ export function createRestrictions({ db, now }: { readonly db: Db; readonly now:
         const id = await locked(trx, playerId);
         const startsAt = now();
         const row = rowOf(limit, startsAt);
-        await trx
+        const replaced = await trx
           .updateTable('limits')
           .set({ state: 'INACTIVE' })
           .where('player_id', '=', id)
           .where('type', '=', limit.type)
           .where('state', '=', 'ACTIVE')
+          .returning(['value', 'iso', 'ends_at'])
           .execute();
+        if (replaced.some((before) => allowsMore(row, before, startsAt))) throw looser(limit.type);
         await trx
           .insertInto('limits')
           .values({

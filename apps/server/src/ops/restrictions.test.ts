@@ -19,11 +19,42 @@ async function bettor() {
 describe('an operator', () => {
   test('sets a limit of money, which another one of its type replaces', async () => {
     const { playerId, bet } = await bettor();
+    await operate(playerId, 'limits', { type: 1, amount: '6.00', iso: 'EUR' });
+    expect(await bet('6.01')).toMatchObject({ code: 'LIMIT_WAGER', limit: '6.00' });
     await operate(playerId, 'limits', { type: 1, amount: '5.00', iso: 'EUR' });
     expect(await bet('5.01')).toMatchObject({ code: 'LIMIT_WAGER', limit: '5.00' });
-    await operate(playerId, 'limits', { type: 1, amount: '6.00', iso: 'EUR' });
-    expect(await bet('5.01')).toBeUndefined();
+    expect(await bet('4.01')).toBeUndefined();
     expect(await bet('1.00')).toMatchObject({ code: 'LIMIT_WAGER', limit: '0.99' });
+  });
+
+  test.each([
+    [
+      { type: 1, amount: '5.00', iso: 'EUR' },
+      { type: 1, amount: '5.01', iso: 'EUR' },
+    ],
+    [
+      { type: 1, amount: '5.00', iso: 'EUR' },
+      { type: 1, amount: '1.00', iso: 'USD' },
+    ],
+    [
+      { type: 31, hours: 1 },
+      { type: 31, hours: 2 },
+    ],
+    [
+      { type: 30, days: 7 },
+      { type: 30, days: 6 },
+    ],
+  ])('can’t put %j off with %j', async (own, more) => {
+    const { playerId } = await bettor();
+    await operate(playerId, 'limits', own);
+    expect((await operate(playerId, 'limits', more)).json().code).toBe('LIMIT_LOOSER');
+    const { value } = await ops.app.db
+      .selectFrom('limits')
+      .select('value')
+      .where('player_id', '=', playerId)
+      .where('state', '=', 'ACTIVE')
+      .executeTakeFirstOrThrow();
+    expect(Number(value)).toBe({ 1: 500, 30: 7, 31: 1 }[own.type]);
   });
 
   test.each([
