@@ -24,13 +24,19 @@ export interface KeptPlacements {
 /** What is on its way, on the device: each window adds its own and takes away no other's. */
 export function createKeptPlacements(storage: SafeStorage): KeptPlacements {
   const read = (): readonly Intents[] => storage.read(PLACEMENTS_KEY, Kept) ?? [];
-  const without = (intents: Intents) => read().filter(([first]) => first?.key !== intents[0]?.key);
+  const isSame = ([one]: Intents, [other]: Intents) => one?.key === other?.key;
   const write = (kept: readonly Intents[]) =>
     kept.length === 0 ? storage.remove(PLACEMENTS_KEY) : void storage.write(PLACEMENTS_KEY, kept);
+  // In its place: what is kept already changes nothing, so that no other window hears of it.
+  const put = (intents: Intents) => {
+    const kept = read();
+    const isThere = kept.some((one) => isSame(one, intents));
+    write(isThere ? kept.map((one) => (isSame(one, intents) ? intents : one)) : [...kept, intents]);
+  };
   return {
-    add: (intents) => write([...without(intents), intents]),
-    remove: (intents) => write(without(intents)),
-    leave: (intents) => write([...without(intents), intents.map((intent) => ({ ...intent, askedAt: 0 }))]),
+    add: put,
+    remove: (intents) => write(read().filter((one) => !isSame(one, intents))),
+    leave: (intents) => put(intents.map((intent) => ({ ...intent, askedAt: 0 }))),
     of(playerId) {
       const own = read().filter((intents) => intents.every((intent) => intent.playerId === playerId));
       write(own);

@@ -160,6 +160,15 @@ test('a question that is refused says nothing of the bet: it is asked again', as
 });
 
 describe('two windows', () => {
+  test('change nothing on the device by asking for what is kept, so that none hears of the other', async () => {
+    const storage = memoryStorage();
+    const left = [[{ ...intent, askedAt: 0 }], [{ ...intent, key: 'another-intent', askedAt: 0 }]];
+    storage.write('placements', left);
+    const { placing } = setUp({ ...platform(placed()), byKey: () => Promise.reject(signedOut()) }, storage);
+    await placing.resume('7');
+    expect(kept(storage)).toEqual(left);
+  });
+
   test('each keep what they place, and both are found after a reload', async () => {
     const storage = memoryStorage();
     const server = platform(placed());
