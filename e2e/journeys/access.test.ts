@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import * as v from 'valibot';
 import type { Page } from '@playwright/test';
-import { FOOTBALL, openMarket, pickOf } from './support/play.ts';
+import { placeBet } from './support/bets.ts';
+import { FOOTBALL } from './support/play.ts';
 import { newPlayer } from './support/player.ts';
+import { upcomingPick } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
 import type { App } from './support/app.ts';
 import type { Platform } from './support/platform.ts';
@@ -53,17 +55,8 @@ async function fillingOf(platform: Platform, section: 'live' | 'line'): Promise<
 
 /** Places a bet and answers its number. */
 async function placedBet(app: App, platform: Platform): Promise<string> {
-  const player = await newPlayer(app, '50.00');
-  const [match] = (await platform.matches('line', FOOTBALL)).toReversed();
-  const market = match && (await openMarket(platform, match.id, 'match-result'));
-  if (!match || !market) throw new Error('There is no football to come.');
-  await app.openMatch(match, 'football');
-  await app.price(pickOf(match, market, 'home')).click();
-  await app.openCoupon();
-  await app.place.click();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  const [coupon] = await player.coupons();
-  return coupon?.id ?? '';
+  await newPlayer(app, '50.00');
+  return placeBet(app.page, { typeId: 0, picks: [await upcomingPick(platform)], amount: '5.00' });
 }
 
 /** What is on its way has come: nothing is busy, and fonts are there. */

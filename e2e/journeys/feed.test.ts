@@ -1,6 +1,6 @@
 import { LISTENER_LIMITS } from '@touchline/feed';
 import type { WebSocketRoute } from '@playwright/test';
-import { FOOTBALL, liveMatches, pickOf, playUntilMoved } from './support/play.ts';
+import { livePick, playUntilMoved } from './support/play.ts';
 import { expect, test } from './support/test.ts';
 
 const SOCKET = /\/web-api\/feed\/socket/;
@@ -13,9 +13,7 @@ test('a socket that dies suspends the prices at once, and they come back with it
   quiet,
 }) => {
   quiet.allow(/feed\/(socket|poll)/);
-  const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
-  if (!first) throw new Error('There is no football in play.');
-  const pick = pickOf(first.match, first.market, 'home');
+  const pick = await livePick(platform);
   let isDown = false;
   let open: WebSocketRoute | undefined;
   await page.routeWebSocket(SOCKET, (socket) => {
@@ -44,9 +42,7 @@ test('a socket that dies suspends the prices at once, and they come back with it
 test('where sockets are blocked, polling keeps the prices moving', async ({ app, page, platform, quiet }) => {
   quiet.allow(/feed\/socket/);
   await page.routeWebSocket(SOCKET, (socket) => void socket.close());
-  const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
-  if (!first) throw new Error('There is no football in play.');
-  const pick = pickOf(first.match, first.market, 'home');
+  const pick = await livePick(platform);
   await app.openMatch(pick.match, 'football');
   const cell = app.price(pick);
   await expect(cell).not.toHaveAttribute('aria-disabled', 'true');

@@ -1,21 +1,14 @@
-import { FOOTBALL, liveMatches, openMarket, pickOf, playUntil, type Pick } from './support/play.ts';
+import { livePick, openMarket, pickOf, playUntil } from './support/play.ts';
 import { newPlayer, PASSWORD } from './support/player.ts';
 import { App } from './support/app.ts';
 import { listenTo } from './support/quiet.ts';
 import { expect, test } from './support/test.ts';
-import type { Platform } from './support/platform.ts';
-
-async function inPlay(platform: Platform, key = 'home'): Promise<Pick> {
-  const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
-  if (!first) throw new Error('There is no football in play.');
-  return pickOf(first.match, first.market, key);
-}
 
 test('a stake above the balance leads to the cashier, and then it can be placed', async ({
   app,
   platform,
 }) => {
-  const pick = await inPlay(platform);
+  const pick = await livePick(platform);
   await newPlayer(app, '5.00');
   await app.openMatch(pick.match, 'football');
   await app.price(pick).click();
@@ -30,7 +23,7 @@ test('a stake above the balance leads to the cashier, and then it can be placed'
 });
 
 test('a suspended selection keeps its place in the coupon and comes back', async ({ app, platform }) => {
-  const pick = await inPlay(platform);
+  const pick = await livePick(platform);
   await newPlayer(app, '50.00');
   await app.openMatch(pick.match, 'football');
   await app.price(pick).click();
@@ -47,7 +40,7 @@ test('a suspended selection keeps its place in the coupon and comes back', async
 });
 
 test('two selections of one match depend on each other', async ({ app, platform }) => {
-  const pick = await inPlay(platform);
+  const pick = await livePick(platform);
   const goals = await openMarket(platform, pick.match.id, 'both-to-score');
   if (!goals) throw new Error('The match has no second market.');
   await app.openMatch(pick.match, 'football');
@@ -122,7 +115,7 @@ test('signing out on all devices ends the session of another one and closes its 
 });
 
 test('another tab sees the sign-in and has the same coupon', async ({ app, page, platform }) => {
-  const pick = await inPlay(platform);
+  const pick = await livePick(platform);
   const { email } = await newPlayer(app);
   await page.context().clearCookies();
   await app.openMatch(pick.match, 'football');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { favourites, placeBet } from './support/bets.ts';
 import type { App } from './support/app.ts';
-import { FOOTBALL, liveMatches, pickOf, playToTheEnd, playUntilMoved } from './support/play.ts';
+import { FOOTBALL, liveMatches, livePick, pickOf, playToTheEnd, playUntilMoved } from './support/play.ts';
 import { newPlayer, type Player } from './support/player.ts';
 import type { Platform } from './support/platform.ts';
 import { expect, test } from './support/test.ts';
@@ -182,10 +182,8 @@ test('a live sale waits its delay; one whose price fell is not made before the p
   page,
   platform,
 }) => {
-  const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'total', count: 1 });
-  if (!first) throw new Error('There is no football in play.');
   // Without a goal every minute makes many goals less likely, so the bet is worth less and less.
-  const pick = pickOf(first.match, first.market, 'over');
+  const pick = await livePick(platform, 'over', 'total');
   const player = await newPlayer(app, '100.00');
   const id = await placeBet(page, { typeId: 0, picks: [pick], amount: '10.00' });
   await app.open(`/office/history/${id}`);
@@ -304,9 +302,10 @@ test('bets are sent to the player’s own address', async ({ app, platform }) =>
 });
 
 test('settled bets say what they came to, to the cent', async ({ app, page, platform }) => {
-  const { match, market } =
-    (await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 }))[0] ?? {};
-  if (!match || !market) throw new Error('There is no football in play.');
+  const wanted = { sportId: FOOTBALL, type: 'match-result', count: 1, endsFirst: true };
+  const [last] = await liveMatches(platform, wanted);
+  if (!last) throw new Error('There is no football in play.');
+  const { match, market } = last;
   const player = await newPlayer(app, '100.00');
   for (const key of ['home', 'draw', 'away']) {
     await placeBet(page, { typeId: 0, picks: [pickOf(match, market, key)], amount: '10.00' });

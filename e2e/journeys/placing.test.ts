@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { App } from './support/app.ts';
-import type { Platform } from './support/platform.ts';
-import { FOOTBALL, liveMatches, openMarket, pickOf, playUntilMoved, type Pick } from './support/play.ts';
+import { livePick, playUntilMoved, type Pick } from './support/play.ts';
 import { newPlayer, type Player } from './support/player.ts';
+import { upcomingPick } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
 
 const PLACEMENTS = '**/web-api/coupons';
@@ -16,21 +16,6 @@ async function readyToBet(app: App, pick: Pick): Promise<Player> {
   await app.openCoupon();
   await app.stake.fill('10');
   return player;
-}
-
-/** A football match to come: its bets are taken without delay. */
-async function upcoming(platform: Platform): Promise<Pick> {
-  for (const match of (await platform.matches('line', FOOTBALL)).toReversed()) {
-    const market = await openMarket(platform, match.id, 'match-result');
-    if (market) return pickOf(match, market, 'home');
-  }
-  throw new Error('There is no football to come.');
-}
-
-async function inPlay(platform: Platform): Promise<Pick> {
-  const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
-  if (!first) throw new Error('There is no football in play.');
-  return pickOf(first.match, first.market, 'home');
 }
 
 /** Takes each placement that the page sends into the test's hands. @returns how many there were */
@@ -58,7 +43,7 @@ test('the answer to a placement is lost: the page finds out, and there is one be
   quiet,
 }) => {
   quiet.allow(/ERR_CONNECTION_RESET/);
-  const player = await readyToBet(app, await upcoming(platform));
+  const player = await readyToBet(app, await upcomingPick(platform));
   const sent = await takePlacements(page, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -81,7 +66,7 @@ test('the page is reloaded while the platform has the bet and the answer is on i
   page,
   platform,
 }) => {
-  const player = await readyToBet(app, await upcoming(platform));
+  const player = await readyToBet(app, await upcomingPick(platform));
   const handled = Promise.withResolvers<void>();
   const sent = await takePlacements(page, async (route) => {
     await route.fetch();
@@ -103,7 +88,7 @@ test('the page is reloaded before the bet reached the platform: it is sent again
 }) => {
   // The platform is asked for a bet that it doesn't have yet.
   quiet.allow(/404.*by-key/);
-  const player = await readyToBet(app, await upcoming(platform));
+  const player = await readyToBet(app, await upcomingPick(platform));
   const caught = Promise.withResolvers<void>();
   const keys: (string | undefined)[] = [];
   const sent = await takePlacements(page, async (route) => {
@@ -121,7 +106,7 @@ test('the page is reloaded before the bet reached the platform: it is sent again
 });
 
 test('the page is reloaded during the live delay', async ({ app, page, platform }) => {
-  const player = await readyToBet(app, await inPlay(platform));
+  const player = await readyToBet(app, await livePick(platform));
   await app.place.click();
   await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
   expect(await player.account()).toMatchObject({ money: '90.00', held: '10.00' });
@@ -135,10 +120,8 @@ test('the price falls between the tap and the platform: nothing is staked until 
   page,
   platform,
 }) => {
-  const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'total', count: 1 });
-  if (!first) throw new Error('There is no football in play.');
   // Without a goal every minute makes few goals likelier.
-  const pick = pickOf(first.match, first.market, 'under');
+  const pick = await livePick(platform, 'under', 'total');
   const player = await readyToBet(app, pick);
   let now = '';
   await takePlacements(page, async (route) => {

@@ -1,41 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import type { App } from './support/app.ts';
-import type { Platform } from './support/platform.ts';
-import { FOOTBALL, openMarket, pickOf, type Pick } from './support/play.ts';
+import type { Page } from '@playwright/test';
+import { App } from './support/app.ts';
 import { newPlayer } from './support/player.ts';
+import { fillCoupon, upcomingPick, upcomingPicks } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
 
 const CODES = '**/web-api/coupon-codes/*';
 const EXPRESSES = '**/web-api/expresses-of-day';
-const HOME_WIN = 'match-result';
-
-/** Matches to come whose result can be bet on, a pick of each. */
-async function upcoming(platform: Platform, count: number): Promise<readonly Pick[]> {
-  const picks: Pick[] = [];
-  for (const match of (await platform.matches('line', FOOTBALL)).toReversed()) {
-    const market = await openMarket(platform, match.id, HOME_WIN);
-    if (market) picks.push(pickOf(match, market, 'home'));
-    if (picks.length === count) return picks;
-  }
-  throw new Error(`There are only ${picks.length} football matches to come.`);
-}
-
-async function fill(app: App, picks: readonly Pick[]): Promise<void> {
-  for (const pick of picks) {
-    await app.openMatch(pick.match, 'football');
-    await app.price(pick).click();
-    await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
-  }
-}
 
 /** The selections of the coupon on its own page. */
-function legsOf(app: App): Locator {
-  return app.main.getByRole('button', { name: takeOut(app) });
-}
-
-function takeOut(app: App): RegExp {
-  return new RegExp(`^${RegExp.escape(app.say('coupon:remove', { pick: '' }).trim())}`);
-}
+const legsOf = (app: App) => app.takeOut(app.main);
 
 const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
@@ -57,13 +30,13 @@ test.describe('a coupon under a code', () => {
     platform,
     browser,
   }) => {
-    await fill(app, await upcoming(platform, 2));
+    await fillCoupon(app, await upcomingPicks(platform, 2));
     const code = await savedCode(app, page);
     const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const elsewhere = await other.newPage();
-    await elsewhere.goto(app.address(`/user/coupon?load=${code}`));
-    await expect(elsewhere.getByRole('main').getByRole('button', { name: takeOut(app) })).toHaveCount(2);
-    await expect(elsewhere).toHaveURL(app.address('/user/coupon'));
+    const elsewhere = new App({ ...app, page: await other.newPage() });
+    await elsewhere.open(`/user/coupon?load=${code}`);
+    await expect(legsOf(elsewhere)).toHaveCount(2);
+    await expect(elsewhere.page).toHaveURL(app.address('/user/coupon'));
     await other.close();
   });
 
@@ -72,9 +45,9 @@ test.describe('a coupon under a code', () => {
     page,
     platform,
   }) => {
-    const [first, ...others] = await upcoming(platform, 3);
+    const [first, ...others] = await upcomingPicks(platform, 3);
     if (!first) throw new Error('There is no football to come.');
-    await fill(app, [first, ...others]);
+    await fillCoupon(app, [first, ...others]);
     const code = await savedCode(app, page);
     await app.open('/user/coupon');
     await legsOf(app).first().click();
@@ -98,7 +71,7 @@ test.describe('a coupon under a code', () => {
     page,
     platform,
   }) => {
-    await fill(app, await upcoming(platform, 3));
+    await fillCoupon(app, await upcomingPicks(platform, 3));
     const code = await savedCode(app, page);
     await app.open('/user/coupon');
     await app.main.getByRole('button', { name: app.say('coupon:clear') }).click();
@@ -137,7 +110,7 @@ test.describe('a coupon under a code', () => {
 
 test('a coupon is shared as a link and as a picture', async ({ app, page, platform, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await fill(app, await upcoming(platform, 2));
+  await fillCoupon(app, await upcomingPicks(platform, 2));
   await app.open('/user/coupon');
   await more(app, 'slips.share');
   const dialog = sheet(page, app.say('slips:share.title'));
@@ -155,9 +128,8 @@ test('a coupon is shared as a link and as a picture', async ({ app, page, platfo
 
 test('a placed bet is shared from its page', async ({ app, page, platform }) => {
   const player = await newPlayer(app, '50.00');
-  const [pick] = await upcoming(platform, 1);
-  if (!pick) throw new Error('There is no football to come.');
-  await fill(app, [pick]);
+  const pick = await upcomingPick(platform);
+  await fillCoupon(app, [pick]);
   await app.openCoupon();
   await app.place.click();
   await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
@@ -173,13 +145,13 @@ test('a placed bet is shared from its page', async ({ app, page, platform }) => 
 });
 
 test('coupons stand side by side, and a reload finds them', async ({ app, page, platform }) => {
-  const [first, second] = await upcoming(platform, 2);
+  const [first, second] = await upcomingPicks(platform, 2);
   if (!first || !second) throw new Error('There are not two football matches to come.');
-  await fill(app, [first]);
+  await fillCoupon(app, [first]);
   await app.open('/user/coupon');
   await more(app, 'slips.another');
   await expect(legsOf(app)).toHaveCount(0);
-  await fill(app, [second]);
+  await fillCoupon(app, [second]);
   await app.open('/user/coupon');
   const tab = (number: number) =>
     page.getByRole('button', { name: `${app.say('coupon:slips.tab', { number })} 1`, exact: true });
@@ -197,7 +169,7 @@ test('an express of the day goes into the coupon whole, and selections keep a co
   page,
   platform,
 }) => {
-  await fill(app, await upcoming(platform, 1));
+  await fillCoupon(app, [await upcomingPick(platform)]);
   await app.open('/express-day');
   const card = app.main.getByRole('region', {
     name: app.say('slips:express.name', { number: 1 }),
@@ -241,8 +213,7 @@ test('expresses of the day can be hidden, and say when there are none or they ca
 });
 
 test('the page around the coupon hears what comes into it', async ({ app, page, platform }) => {
-  const [pick] = await upcoming(platform, 1);
-  if (!pick) throw new Error('There is no football to come.');
+  const pick = await upcomingPick(platform);
   const heard: unknown[] = [];
   await page.exposeFunction('heard', (event: unknown) => heard.push(event));
   await page.addInitScript(() => {
@@ -254,7 +225,7 @@ test('the page around the coupon hears what comes into it', async ({ app, page, 
       });
     }
   });
-  await fill(app, [pick]);
+  await fillCoupon(app, [pick]);
   await expect
     .poll(() => heard)
     .toMatchObject([

@@ -39,21 +39,24 @@ export function favouriteOf(match: Match, market: Market): Pick {
   return pickOf(match, market, first.key);
 }
 
+/** A match whose clock is beyond this may be over before a journey has bet on it, seconds. */
+const TOO_LATE = 80 * 60;
+
 /**
  * Matches in play with an open market of the kind wanted, those that began last first.
- * @param wanted `period` asks for one part of play: `half2`
+ * @param wanted `endsFirst` turns them round, for what is played to its end
  * @throws {Error} when there are fewer than asked for
  */
 export async function liveMatches(
   platform: Platform,
-  { sportId, type, count, period }: { sportId: number; type: string; count: number; period?: string },
+  wanted: { sportId: number; type: string; count: number; endsFirst?: boolean },
 ): Promise<{ match: Match; market: Market }[]> {
+  const { sportId, type, count, endsFirst = false } = wanted;
   const found: { match: Match; market: Market }[] = [];
   const inPlay = (await platform.matches('live', sportId)).filter(
-    ({ status, clock }) => status === 2 && (period === undefined || clock?.period === period),
+    ({ status, clock }) => status === 2 && !(endsFirst && (clock?.seconds ?? 0) > TOO_LATE),
   );
-  // The youngest first, so that they are still played at the end of the journey.
-  for (const match of inPlay.toReversed()) {
+  for (const match of endsFirst ? inPlay : inPlay.toReversed()) {
     const market = await openMarket(platform, match.id, type);
     if (market?.selections.every(({ k }) => k !== undefined)) found.push({ match, market });
     if (found.length === count) return found;
