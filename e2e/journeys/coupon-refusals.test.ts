@@ -1,28 +1,25 @@
-import { App } from './support/app.ts';
+import type { App } from './support/app.ts';
 import { newPlayer, type Player } from './support/player.ts';
-import { listenTo, type Quiet } from './support/quiet.ts';
 import { expectMoney, expectRefused, goBack, onItsWay, placeElsewhereFirst } from './support/refusals.ts';
+import { openShared, PHONE, type SharedPage } from './support/shared.ts';
 import { fillCoupon, upcomingPicks } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
-import { wordsIn } from './support/words.ts';
 
 /** One page for all of them: its coupon keeps its selection, because none of them places it. */
+let shared: SharedPage;
 let app: App;
-let heard: Quiet;
 
 test.beforeAll(async ({ browser, platform }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  heard = await listenTo(context);
-  const origin = `http://localhost:${platform.port}`;
-  app = new App({ page: await context.newPage(), origin, lang: 'en', say: wordsIn('en') });
+  shared = await openShared(browser, platform, PHONE);
+  ({ app } = shared);
   await fillCoupon(app, await upcomingPicks(platform, 1));
 });
 
 test.afterEach(() => {
-  expect(heard.complaints(), 'The browser complained').toEqual([]);
+  expect(shared.quiet.complaints(), 'The browser complained').toEqual([]);
 });
 
-test.afterAll(() => app.page.context().close());
+test.afterAll(() => shared.close());
 
 /** A new player before the open coupon with a stake. */
 async function ready(money = '100.00', stake = '10'): Promise<Player> {
@@ -107,7 +104,7 @@ const changes: readonly Change[] = [
 
 for (const { code, asked: changed, limit, complaint } of changes) {
   test(`terms that changed meanwhile refuse a bet: ${code}`, async () => {
-    if (complaint) heard.allow(complaint);
+    if (complaint) shared.quiet.allow(complaint);
     const player = await ready('3000.00');
     await onItsWay(app.page, (route, asked) => route.continue({ postData: { ...asked, ...changed } }));
     await app.place.click();
@@ -165,7 +162,7 @@ test('a promo code that was staked elsewhere meanwhile refuses a bet', async () 
 });
 
 test('a key that came before with another bet refuses this one, and leads to the bets', async () => {
-  heard.allow(/422.*coupons/);
+  shared.quiet.allow(/422.*coupons/);
   const player = await ready();
   await onItsWay(app.page, async (route, asked) => {
     await route.fetch({ postData: JSON.stringify({ ...asked, amount: '1.00' }) });
@@ -179,7 +176,7 @@ test('a key that came before with another bet refuses this one, and leads to the
 });
 
 test('a request that makes no sense is told in a word: nothing was staked', async () => {
-  heard.allow(/404.*coupons/);
+  shared.quiet.allow(/404.*coupons/);
   const player = await ready();
   await onItsWay(app.page, (route, asked) =>
     route.continue({ postData: { ...asked, accountId: '987654321' } }),
@@ -193,7 +190,7 @@ test('a request that makes no sense is told in a word: nothing was staked', asyn
 });
 
 test('a session that ended elsewhere meanwhile refuses a bet, and the coupon waits for the next', async () => {
-  heard.allow(/401/);
+  shared.quiet.allow(/401/);
   await ready();
   await onItsWay(app.page, async (route) => {
     await app.page.evaluate(() =>

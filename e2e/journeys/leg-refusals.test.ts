@@ -206,7 +206,7 @@ test('with the exact price a better one is asked about too, old and new of each 
   await app.place.click();
   await expect(app.coupon).toContainText(app.say('couponMore:placement.movedText'));
   // The selections themselves are listed above them.
-  const moves = app.coupon.locator('li:not([data-bet])');
+  const moves = app.coupon.locator('li:not([data-bet], [data-total])');
   const moved = moves.filter({ hasText: nameOf(app, over) });
   await expect(moved).toContainText(over.selection.k);
   await expect(moved).toContainText(now ?? 'no price');
