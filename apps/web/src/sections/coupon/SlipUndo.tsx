@@ -23,8 +23,9 @@ export default function SlipUndo({ removed }: { readonly removed: Removed }) {
     };
     const listeners = { focusin: stay, pointerenter: stay, focusout: goOn, pointerleave: goOn };
     for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener);
-    // The button that took it out may have gone with it: by keyboard, the way back is next.
-    if (document.activeElement === document.body) root.querySelector('button')?.focus();
+    // The button that took it out may have gone with it, so that focus fell back to what is around: by keyboard, the
+    // way back is next.
+    if (document.activeElement?.contains(root)) root.querySelector('button')?.focus();
     return () => {
       stay();
       for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener);
