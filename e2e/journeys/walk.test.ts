@@ -11,6 +11,9 @@ import { newEmail, playerOn, type Leg } from './support/player.ts';
 import type { Platform } from './support/platform.ts';
 import { expect, test } from './support/test.ts';
 
+// They come last and are long: whichever worker is free takes the next one.
+test.describe.configure({ mode: 'parallel' });
+
 const walks = [
   { host: 'localhost', lang: 'en', viewport: { width: 390, height: 844 } },
   { host: 'merlot.localhost', lang: 'en', viewport: { width: 390, height: 844 } },
