@@ -16,6 +16,9 @@ export const axeNotes: Readonly<Record<string, string>> = {
   'scrollable-region-focusable':
     'An open menu scrolls with its items, which the arrow keys walk through; the list itself takes no focus. Walked by ' +
     'keyboard in its story.',
+  'target-size':
+    'A name in the header is longer than its place and ends in an ellipsis: axe can’t tell how much of the link is in ' +
+    'sight. Its box is as high as the header and wider than 24 px.',
   'label-content-name-mismatch':
     'The visible text of the control is one letter or sign (the B of a banker, plus, minus), which axe takes for a ' +
     'drawing; the name says it in words.',
