@@ -16,6 +16,8 @@ interface Way {
   choose(app: App, typeId: number): Promise<void>;
   write(app: App, field: Locator, text: string): Promise<void>;
   press(app: App, button: Locator): Promise<void>;
+  /** Takes the last selection out. @param isBelow the player is below the selections */
+  takeOut(app: App, isBelow: boolean): Promise<void>;
   place(app: App): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ const byPointer = {
   choose: chooseType,
   write: (_: App, field: Locator, text: string) => field.fill(text),
   press: (_: App, button: Locator) => button.click(),
+  takeOut: (app: App) => app.takeOut().last().click(),
   place: (app: App) => app.place.click(),
 };
 const byKeys = {
@@ -33,8 +36,13 @@ const byKeys = {
     await page.keyboard.type(text);
   },
   async press({ page }: App, button: Locator) {
-    await tabTo(page, button, { most: 120 });
+    await tabTo(page, button, { most: 30 });
     await page.keyboard.press('Enter');
+  },
+  async takeOut(app: App, isBelow: boolean) {
+    await tabTo(app.page, app.takeOut().last(), { key: isBelow ? 'Shift+Tab' : 'Tab', most: 30 });
+    await app.page.keyboard.press('Enter');
+    await expect(app.button('coupon:undo.button')).toBeFocused();
   },
   async place({ page, place }: App) {
     expectSensible(await tabTo(page, place));
@@ -145,7 +153,8 @@ for (const way of WAYS) {
     // The last one: it leaves one selection.
     test('shows what the platform takes: single', async () => {
       for (let left = LEGS; left > 1; left -= 1) {
-        await way.press(app, app.takeOut().last());
+        // The first time the focus is where the bets were placed, then on the way back above the selections.
+        await way.takeOut(app, left === LEGS);
         await expect(app.takeOut()).toHaveCount(left - 1);
       }
       await way.write(app, app.stake, '12');

@@ -8,7 +8,7 @@ export {
   type Reading,
   type TextSize,
 } from './theme/reading.ts';
-export { loadLateParts } from './theme/late.ts';
+export { late, loadLateParts } from './theme/late.ts';
 export { UiProvider, useMessages, useUi } from './theme/UiProvider.tsx';
 export type {
   LinkComponent,

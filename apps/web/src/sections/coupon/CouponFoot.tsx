@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import { CouponFoot as Foot, PlaceBetButton, PriceAcceptanceNote, Stack } from '@touchline/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { changeCouponSettings, couponSettings } from '../../features/coupon/couponSettings.store.ts';
@@ -22,6 +22,7 @@ export interface Entry {
 }
 
 export interface CouponFootProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly view: CouponView;
   /** What the number pad writes into, when that isn't the coupon's own stake. */
   readonly entry: Entry | undefined;
@@ -29,7 +30,7 @@ export interface CouponFootProps {
 }
 
 /** Stake, totals and the one button that moves money. */
-export function CouponFoot({ view, entry, onEntryEnd }: CouponFootProps) {
+export function CouponFoot({ ref, view, entry, onEntryEnd }: CouponFootProps) {
   const format = useFormat();
   const reason = useBlockerWords(view);
   const place = usePlace(view);
@@ -39,6 +40,7 @@ export function CouponFoot({ view, entry, onEntryEnd }: CouponFootProps) {
   const isTyping = isEntering || entry !== undefined;
   return (
     <Foot
+      ref={ref}
       action={
         <Stack gap="md">
           <PlaceBetButton

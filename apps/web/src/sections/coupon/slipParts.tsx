@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Leg } from '../../features/coupon/coupon.rules.ts';
 import { couponRemoval } from '../../features/coupon/couponRemoval.store.ts';
@@ -8,7 +8,8 @@ import { isClosed } from './closed.ts';
 // Most coupons stand alone and hold what can be bet on.
 const Tabs = lazy(() => import('./CouponTabs.tsx'));
 const Closed = lazy(() => import('./ClosedLegs.tsx'));
-const Undo = lazy(() => import('./SlipUndo.tsx'));
+const loadUndo = () => import('./SlipUndo.tsx');
+const Undo = lazy(loadUndo);
 const More = lazy(() => import('./MoreActions.tsx'));
 const MANY = 2;
 
@@ -16,6 +17,11 @@ const MANY = 2;
 export function useSlipNotice(legs: readonly Leg[], isDraft: boolean): ReactNode {
   const { parked } = useSnapshot(couponTabs);
   const { last: removed } = useSnapshot(couponRemoval);
+  const hasLegs = legs.length > 0;
+  useEffect(() => {
+    // The way back takes the focus at once; without it now, it is asked for once more when it is shown.
+    if (hasLegs) loadUndo().catch(() => undefined);
+  }, [hasLegs]);
   const hasClosed = isDraft && legs.filter(isClosed).length >= MANY;
   if (parked.length === 0 && !hasClosed && !removed) return undefined;
   return (

@@ -1,5 +1,5 @@
 import { COUPON_TYPE, rulesOf } from '@touchline/betting';
-import { Skeleton, Stack, type CouponContent } from '@touchline/ui';
+import { late, Skeleton, Stack, type CouponContent } from '@touchline/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
@@ -13,6 +13,8 @@ import { CouponLegs } from './CouponLegs.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
 import { useSlipNotice } from './slipParts.tsx';
 import { useCouponView, type CouponView } from './useCouponView.ts';
+import { useLedFocus } from './useLedFocus.ts';
+import type { RowsProps } from './types/rows.ts';
 import { useTypeChoices } from './useTypeChoices.ts';
 
 // What a placement says comes after the coupon that is filled in, and long before it is placed.
@@ -21,10 +23,21 @@ const PlacementView = lazy(loadPlacementView);
 // An empty coupon has no foot; what is filled in needs it at once.
 const loadFoot = async () => ({ default: (await import('./CouponFoot.tsx')).CouponFoot });
 const CouponFoot = lazy(loadFoot);
-// Most coupons are singles and expresses: what the other types need comes with the first of them.
-const TypeLead = lazy(() => import('./types/TypeLead.tsx'));
-const TypeLegs = lazy(() => import('./types/TypeLegs.tsx'));
-const Blocks = lazy(() => import('./types/Blocks.tsx'));
+// What the other types need comes once there is a choice: rows that made way for others would take the focus along.
+const loadTypeLead = async () => (await import('./types/TypeLead.tsx')).default;
+const loadTypeLegs = async () => (await import('./types/TypeLegs.tsx')).default;
+const TypeLead = late(loadTypeLead, () => <Skeleton shape="control" />);
+const TypeLegs = late<RowsProps>(loadTypeLegs, ({ view, rows }) => (
+  <CouponLegs legs={view.legs} rows={rows} />
+));
+const Blocks = late<RowsProps>(
+  async () => (await import('./types/Blocks.tsx')).default,
+  ({ view, rows }) => (
+    <ul>
+      <CouponLegs legs={view.legs} rows={rows} />
+    </ul>
+  ),
+);
 const BonusLegs = lazy(() => import('./BonusLegs.tsx'));
 const OneClick = lazy(() => import('./OneClick.tsx'));
 
@@ -62,18 +75,20 @@ export function useCouponParts(): CouponParts {
   const choices = useTypeChoices(view);
   const notice = useSlipNotice(view.legs, placement.state === 'draft');
   const [entry, setEntry] = useState<Entry>();
+  const hasChoice = view.legs.length > 1;
   useEffect(() => {
     // Without it now, it is asked for once more when it is shown.
-    for (const load of [loadFoot, loadPlacementView]) load().catch(() => undefined);
-  }, []);
+    const late = hasChoice ? [loadTypeLead, loadTypeLegs] : [];
+    for (const load of [loadFoot, loadPlacementView, ...late]) load().catch(() => undefined);
+  }, [hasChoice]);
   const { state } = placement;
+  const { placementRef, footRef } = useLedFocus(state);
   const isDraft = state === 'draft';
   const isOver = state === 'accepted' || state === 'review' || state === 'singles';
   const isEmpty = view.legs.length === 0;
   const isSimple = view.typeId === COUPON_TYPE.single || view.typeId === COUPON_TYPE.express;
   const hasLead = !isSimple && view.typeId !== COUPON_TYPE.multipleSingles;
   const rows = { isFrozen: !isDraft, coefViewId: view.coefViewId, refusals: refusalsIn(placement) };
-  const plainLegs = <CouponLegs legs={view.legs} rows={rows} />;
   const hasRows = !isEmpty && !isOver;
   const hasBlocks = rulesOf(view.typeId).blocks !== undefined;
   return {
@@ -90,17 +105,13 @@ export function useCouponParts(): CouponParts {
               <OneClick view={view} />
             </Suspense>
           )}
-          {hasRows && hasLead && (
-            <Suspense fallback={<Skeleton shape="control" />}>
-              <TypeLead view={view} />
-            </Suspense>
-          )}
+          {hasRows && hasLead && <TypeLead view={view} />}
         </Stack>
       ) : undefined,
     legs:
       !hasRows || hasBlocks ? undefined : isSimple ? (
         <>
-          {plainLegs}
+          <CouponLegs legs={view.legs} rows={rows} />
           {view.typeId === COUPON_TYPE.express && hasBonus(view.terms) && (
             <Suspense fallback={null}>
               <BonusLegs view={view} isFrozen={!isDraft} />
@@ -108,22 +119,18 @@ export function useCouponParts(): CouponParts {
           )}
         </>
       ) : (
-        <Suspense fallback={plainLegs}>
-          <TypeLegs view={view} rows={rows} onEntry={setEntry} />
-        </Suspense>
+        <TypeLegs view={view} rows={rows} onEntry={setEntry} />
       ),
     children: (
       <>
-        {hasRows && hasBlocks && (
-          <Suspense fallback={<ul>{plainLegs}</ul>}>
-            <Blocks view={view} rows={rows} onEntry={setEntry} />
-          </Suspense>
-        )}
+        {hasRows && hasBlocks && <Blocks view={view} rows={rows} onEntry={setEntry} />}
         {isDraft && isEmpty && <EmptyCoupon />}
         {!isDraft && (
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <PlacementView view={view} />
-          </Suspense>
+          <div ref={placementRef}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <PlacementView view={view} />
+            </Suspense>
+          </div>
         )}
       </>
     ),
@@ -131,6 +138,7 @@ export function useCouponParts(): CouponParts {
       !isEmpty && isDraft ? (
         <Suspense fallback={<Skeleton shape="block" />}>
           <CouponFoot
+            ref={footRef}
             view={view}
             entry={entry && isThere(entry, view) ? entry : undefined}
             onEntryEnd={() => setEntry(undefined)}
