@@ -9,7 +9,8 @@ export type Availability = 1 | -1 | -2;
 
 /**
  * How far a coupon may be acted on at all, before the action's own rules: it must be accepted, whole with money of the
- * player, of a type that has a worth before its end and without what doesn't combine with actions, its open legs priced, and no sale under way.
+ * player, of a type that has a worth before its end and without what doesn't combine with actions, its open legs
+ * priced, and no sale under way.
  */
 export function availabilityOf(rows: CouponWithLegs, { isSuspended }: PricedLegs): Availability {
   const { coupon, actions } = rows;
@@ -20,7 +21,10 @@ export function availabilityOf(rows: CouponWithLegs, { isSuspended }: PricedLegs
   return isSuspended || actions?.sales.some(({ state }) => state === 'pending') ? -1 : 1;
 }
 
-/** What a chain or a conditional coupon pays depends on which leg is decided first: neither its worth nor its chance is known. */
+/**
+ * What a chain or a conditional coupon pays depends on which leg is decided first: neither its worth nor its chance is
+ * known.
+ */
 function isPaidInOrder({ type }: Coupon): boolean {
   return type === COUPON_TYPE.chain || type === COUPON_TYPE.conditional;
 }
