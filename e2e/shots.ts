@@ -66,12 +66,17 @@ async function photograph(
   await shot('4-coupon');
   await app.open('/office/history');
   await shot('6-history');
-  await app.main.getByRole('link').filter({ hasText: '25.00' }).first().click();
+  await app.main.locator('a[href*="/office/history/"]').first().click();
   await app.main.getByRole('definition').first().waitFor();
   await shot('7-bet');
   await app.open('?settings=1');
   await page.getByRole('dialog').waitFor();
   await shot('8-settings');
+  // The two of the README.
+  await app.open();
+  await shot('10-home-with-coupon');
+  await app.open('/live');
+  await shot('11-live-with-coupon');
   await page.close();
 }
 
@@ -89,7 +94,7 @@ async function betOn(app: App, picks: readonly Pick[], stake: string): Promise<v
   await app.openCoupon();
   await app.stake.fill(stake);
   await app.place.click();
-  await app.coupon.getByText(app.say('coupon:placement.accepted')).waitFor();
+  await app.coupon.getByText(app.say('couponMore:placement.accepted')).first().waitFor();
 }
 
 /** Pictures and fonts are there, and nothing is on its way any more. */
@@ -107,6 +112,7 @@ async function photographAll(browser: Browser, platform: Platform, out: string):
         viewport: { width, height },
         deviceScaleFactor: name === 'phone' ? 2 : 1,
         hasTouch: name === 'phone',
+        isMobile: name === 'phone',
         timezoneId: 'UTC',
       });
       await context.addInitScript(
