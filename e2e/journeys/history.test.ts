@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test';
 import { favourites, placeBet } from './support/bets.ts';
 import type { App } from './support/app.ts';
+import { takePosts } from './support/calls.ts';
 import { FOOTBALL, liveMatches, livePick, pickOf, playToTheEnd, playUntilMoved } from './support/play.ts';
 import { newPlayer, type Player } from './support/player.ts';
 import type { Platform } from './support/platform.ts';
@@ -27,17 +27,6 @@ async function amountOn(app: App, key: string): Promise<string> {
   const [amount] = /\d+\.\d\d/.exec(words ?? '') ?? [];
   if (amount === undefined) throw new Error(`There is no amount in "${words}".`);
   return amount;
-}
-
-/** Takes each sale that the page sends into the test's hands. @returns the keys under which they came */
-async function takeSales(page: Page, take: (route: Route, count: number) => Promise<void>) {
-  const keys: (string | undefined)[] = [];
-  await page.route(SALE, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    keys.push(route.request().headers()['idempotency-key']);
-    await take(route, keys.length);
-  });
-  return keys;
 }
 
 async function moneyOf(player: Player): Promise<number> {
@@ -138,7 +127,7 @@ test('the answer to a sale is lost: it goes again under its key, and sells once'
   quiet.allow(/ERR_CONNECTION_RESET/);
   const { player, id } = await withSingle(app, platform);
   await app.open(`/office/history/${id}`);
-  const keys = await takeSales(page, async (route, count) => {
+  const keys = await takePosts(page, SALE, async (route, count) => {
     if (count > 1) return route.continue();
     await route.fetch();
     await route.abort('connectionreset');
@@ -161,7 +150,7 @@ test('the page is reloaded while a sale is on its way: it asks, and sells once',
   const { player, id } = await withSingle(app, platform);
   await app.open(`/office/history/${id}`);
   const handled = Promise.withResolvers<void>();
-  const keys = await takeSales(page, async (route, count) => {
+  const keys = await takePosts(page, SALE, async (route, count) => {
     if (count > 1) return route.continue();
     await route.fetch();
     handled.resolve();
@@ -190,7 +179,7 @@ test('a live sale waits its delay; one whose price fell is not made before the p
   await expect(moneyButton(app, 'betActions:sale.sell')).toBeVisible();
   const seen = await amountOn(app, 'betActions:sale.sell');
   let moved = false;
-  await takeSales(page, async (route) => {
+  await takePosts(page, SALE, async (route) => {
     if (!moved) await playUntilMoved(platform, pick, (price, from) => price > from);
     moved = true;
     await route.continue();

@@ -1,11 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import type { App } from './support/app.ts';
+import { PLACEMENTS, takePosts } from './support/calls.ts';
 import { livePick, playUntilMoved, type Pick } from './support/play.ts';
 import { newPlayer, type Player } from './support/player.ts';
 import { upcomingPick } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
 
-const PLACEMENTS = '**/web-api/coupons';
 const BY_KEY = '**/web-api/coupons/by-key/*';
 
 /** A player with 100.00 whose coupon has one selection and a stake of 10.00. */
@@ -16,17 +16,6 @@ async function readyToBet(app: App, pick: Pick): Promise<Player> {
   await app.openCoupon();
   await app.stake.fill('10');
   return player;
-}
-
-/** Takes each placement that the page sends into the test's hands. @returns how many there were */
-async function takePlacements(page: Page, take: (route: Route) => Promise<void>): Promise<() => number> {
-  let count = 0;
-  await page.route(PLACEMENTS, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    count += 1;
-    await take(route);
-  });
-  return () => count;
 }
 
 async function expectOneBet(player: Player): Promise<void> {
@@ -44,7 +33,7 @@ test('the answer to a placement is lost: the page finds out, and there is one be
 }) => {
   quiet.allow(/ERR_CONNECTION_RESET/);
   const player = await readyToBet(app, await upcomingPick(platform));
-  const sent = await takePlacements(page, async (route) => {
+  const sent = await takePosts(page, PLACEMENTS, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -55,7 +44,7 @@ test('the answer to a placement is lost: the page finds out, and there is one be
   await expect(app.coupon).toContainText(app.say('couponMore:placement.unknown'));
   await (await asked.promise).continue();
   await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  expect(sent()).toBe(1);
+  expect(sent.length).toBe(1);
   await expectOneBet(player);
   await app.open('/office/history');
   await expect(app.main.getByText(app.say('history:outcome.open'), { exact: true })).toHaveCount(2);
@@ -68,7 +57,7 @@ test('the page is reloaded while the platform has the bet and the answer is on i
 }) => {
   const player = await readyToBet(app, await upcomingPick(platform));
   const handled = Promise.withResolvers<void>();
-  const sent = await takePlacements(page, async (route) => {
+  const sent = await takePosts(page, PLACEMENTS, async (route) => {
     await route.fetch();
     handled.resolve();
   });
@@ -76,7 +65,7 @@ test('the page is reloaded while the platform has the bet and the answer is on i
   await handled.promise;
   await page.reload();
   await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  expect(sent()).toBe(1);
+  expect(sent.length).toBe(1);
   await expectOneBet(player);
 });
 
@@ -91,7 +80,7 @@ test('the page is reloaded before the bet reached the platform: it is sent again
   const player = await readyToBet(app, await upcomingPick(platform));
   const caught = Promise.withResolvers<void>();
   const keys: (string | undefined)[] = [];
-  const sent = await takePlacements(page, async (route) => {
+  const sent = await takePosts(page, PLACEMENTS, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
     caught.resolve();
@@ -100,7 +89,7 @@ test('the page is reloaded before the bet reached the platform: it is sent again
   await caught.promise;
   await page.reload();
   await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  expect(sent()).toBe(2);
+  expect(sent.length).toBe(2);
   expect(keys[0]).toBe(keys[1]);
   await expectOneBet(player);
 });
@@ -124,7 +113,7 @@ test('the price falls between the tap and the platform: nothing is staked until 
   const pick = await livePick(platform, 'under', 'total');
   const player = await readyToBet(app, pick);
   let now = '';
-  await takePlacements(page, async (route) => {
+  await takePosts(page, PLACEMENTS, async (route) => {
     if (now === '') now = await playUntilMoved(platform, pick, (price, from) => price < from);
     await route.continue();
   });

@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { App } from './app.ts';
+import { PLACEMENTS, takePosts } from './calls.ts';
 import type { Player } from './player.ts';
 import { expect } from './test.ts';
-
-const PLACEMENTS = '**/web-api/coupons';
 
 /**
  * Takes the next placement between the page and the platform into the journey's hands.
@@ -13,12 +12,9 @@ export async function onItsWay(
   page: Page,
   take: (route: Route, asked: Asked) => Promise<void>,
 ): Promise<void> {
-  let isTaken = false;
-  await page.route(PLACEMENTS, async (route) => {
-    if (isTaken || route.request().method() !== 'POST') return route.fallback();
-    isTaken = true;
-    await take(route, route.request().postDataJSON());
-  });
+  await takePosts(page, PLACEMENTS, (route, count) =>
+    count > 1 ? route.fallback() : take(route, route.request().postDataJSON()),
+  );
 }
 
 /** A placement as the page sends it. */

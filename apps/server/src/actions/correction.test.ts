@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createActionsWorld, legOn, type ActionsWorld } from '../testing/actionsWorld.ts';
+import { createOperatorWorld, legOn, type ActionsWorld } from '../testing/actionsWorld.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
 import { insureCoupon } from './insurance.service.ts';
@@ -9,10 +9,7 @@ const database = suiteDatabase();
 let world: ActionsWorld;
 let operator: OperatorActions;
 beforeEach(async () => {
-  // Every world plays the same matches, and what was published about them holds for all.
-  await database.db.deleteFrom('result_events').execute();
-  world = await createActionsWorld(database.db);
-  operator = createOperatorActions(world.parts);
+  ({ world, operator } = await createOperatorWorld(database.db));
 });
 
 type Sides = Readonly<Record<'home' | 'draw' | 'away', 0 | 1 | 2>>;
@@ -157,8 +154,7 @@ describe('a corrected result', () => {
 
   test('at the same time as the settlement ends as published', async () => {
     for (let round = 0; round < 4; round += 1) {
-      await database.db.deleteFrom('result_events').execute();
-      const own = await createActionsWorld(database.db);
+      const { world: own } = await createOperatorWorld(database.db);
       const { id } = await own.place();
       await Promise.all([own.settle(1, 'home'), publish(1, AWAY)]);
       expect(await own.coupon(id)).toMatchObject({ state: 'settled', outcome: 'lost' });

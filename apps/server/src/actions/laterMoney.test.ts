@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { grantDemoPromoCodes, ownPromoCodes } from '../coupons/promo/promoCodes.service.ts';
+import { ownPromoCodes } from '../coupons/promo/promoCodes.service.ts';
 import { createBench, type CouponBench } from '../testing/couponBench.ts';
+import { grantPromoCode } from '../testing/promoCode.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
 import { sellCoupon } from './sale.service.ts';
@@ -62,12 +63,7 @@ describe('a promo code follows the correction of its bet', () => {
   let code: string;
 
   beforeEach(async () => {
-    const { playerId } = bench.player;
-    await bench.db
-      .transaction()
-      .execute((trx) => grantDemoPromoCodes(trx, { playerId, iso: 'EUR', now: bench.now() }));
-    const { promoCodes } = await ownPromoCodes(bench.db, playerId, bench.now());
-    code = promoCodes.find(({ amount }) => amount === '10.00')?.code ?? '';
+    code = await grantPromoCode(bench);
   });
 
   const isFree = async () =>

@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createActionsWorld, legOn, type ActionsWorld } from '../testing/actionsWorld.ts';
+import { createOperatorWorld, legOn, type ActionsWorld } from '../testing/actionsWorld.ts';
 import { createCouponClock } from '../coupons/couponClock.ts';
 import { testMarket } from '../testing/book.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';
-import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
+import type { OperatorActions } from './operatorActions.ts';
 
 const database = suiteDatabase();
 let world: ActionsWorld;
 let operator: OperatorActions;
 beforeEach(async () => {
-  await database.db.deleteFrom('result_events').execute();
-  world = await createActionsWorld(database.db);
-  operator = createOperatorActions(world.parts);
+  ({ world, operator } = await createOperatorWorld(database.db));
 });
 
 type Result = 0 | 1 | 4 | 5;

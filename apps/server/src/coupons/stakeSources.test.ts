@@ -1,9 +1,10 @@
 import type { CouponPlacement } from '@touchline/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBench, type CouponBench } from '../testing/couponBench.ts';
+import { grantPromoCode } from '../testing/promoCode.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { availableAdvance } from './prepaid/prepaid.service.ts';
-import { grantDemoPromoCodes, ownPromoCodes, promoCodeOf } from './promo/promoCodes.service.ts';
+import { promoCodeOf } from './promo/promoCodes.service.ts';
 
 const database = suiteDatabase();
 let bench: CouponBench;
@@ -16,12 +17,7 @@ describe('a promo code', () => {
   let code: string;
 
   beforeEach(async () => {
-    const { playerId } = bench.player;
-    await bench.db
-      .transaction()
-      .execute((trx) => grantDemoPromoCodes(trx, { playerId, iso: 'EUR', now: bench.now() }));
-    const { promoCodes } = await ownPromoCodes(bench.db, playerId, bench.now());
-    code = promoCodes.find(({ amount }) => amount === '10.00')?.code ?? '';
+    code = await grantPromoCode(bench);
   });
 
   const state = async () => (await promoCodeOf(bench.db, bench.player.playerId, code, bench.now())).state;

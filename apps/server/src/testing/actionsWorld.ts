@@ -1,5 +1,6 @@
 import type { Coupon, CouponPlacement } from '@touchline/contract';
 import { createActionsClock, type ActionsClock } from '../actions/actionsClock.ts';
+import { createOperatorActions, type OperatorActions } from '../actions/operatorActions.ts';
 import type { ResultParts } from '../actions/results.service.ts';
 import { createCouponClock, type CouponClock } from '../coupons/couponClock.ts';
 import { couponOf } from '../coupons/couponAccess.ts';
@@ -117,4 +118,14 @@ export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Prom
       time += seconds * 1000;
     },
   };
+}
+
+/** A world where nothing is published yet, and its operator. */
+export async function createOperatorWorld(
+  db: Db,
+): Promise<{ readonly world: ActionsWorld; readonly operator: OperatorActions }> {
+  // Every world plays the same matches, and what was published about them holds for all.
+  await db.deleteFrom('result_events').execute();
+  const world = await createActionsWorld(db);
+  return { world, operator: createOperatorActions(world.parts) };
 }

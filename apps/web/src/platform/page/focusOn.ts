@@ -4,3 +4,9 @@ export function focusOn(place: HTMLElement | null): void {
   if (!place.matches('a, button')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
+
+/** Whether the focus has nowhere to be: what had it is gone, and the page or the sheet around a place holds it. */
+export function isFocusLost(place: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement.contains(place);
+}

@@ -2,6 +2,7 @@ import { CouponUndo } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withdrawUndo, type Removed } from '../../features/coupon/couponRemoval.store.ts';
+import { isFocusLost } from '../../platform/page/focusOn.ts';
 
 /** How long the way back is offered, unless the player is at it. */
 const OFFERED_FOR = 10_000;
@@ -25,7 +26,7 @@ export default function SlipUndo({ removed }: { readonly removed: Removed }) {
     for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener);
     // The button that took it out may have gone with it, so that focus fell back to what is around: by keyboard, the
     // way back is next.
-    if (document.activeElement?.contains(root)) root.querySelector('button')?.focus();
+    if (isFocusLost(root)) root.querySelector('button')?.focus();
     return () => {
       stay();
       for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { SeenPlacement } from '../../features/coupon/placement.types.ts';
-import { focusOn } from '../../platform/page/focusOn.ts';
+import { focusOn, isFocusLost } from '../../platform/page/focusOn.ts';
 
 /** What the player goes on from: neither is a control itself. */
 export interface LedFocus {
@@ -8,12 +8,6 @@ export interface LedFocus {
   readonly placementRef: RefObject<HTMLDivElement | null>;
   /** Stake and money button. */
   readonly footRef: RefObject<HTMLDivElement | null>;
-}
-
-/** The focus has nowhere to be: what had it is gone, and the page or the sheet around the place holds it. */
-function isLost(place: HTMLElement | null): boolean {
-  const { activeElement } = document;
-  return place !== null && (activeElement === null || activeElement.contains(place));
 }
 
 /**
@@ -29,7 +23,7 @@ export function useLedFocus(state: SeenPlacement['state']): LedFocus {
     before.current = state;
     const isTakenUp = state === 'unknown';
     const place = wasDraft ? placementRef.current : footRef.current;
-    if (wasDraft !== (state === 'draft') && !isTakenUp && isLost(place)) focusOn(place);
+    if (wasDraft !== (state === 'draft') && !isTakenUp && place && isFocusLost(place)) focusOn(place);
   }, [state]);
   return { placementRef, footRef };
 }
