@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from './support/app.ts';
 import { turn } from './support/couponSettings.ts';
-import type { Platform } from './support/platform.ts';
+import type { Match, Platform } from './support/platform.ts';
 import {
   FOOTBALL,
   liveMatches,
@@ -10,6 +10,7 @@ import {
   playUntil,
   playUntilMoved,
   priceNow,
+  TABLE_TENNIS,
   type Pick,
 } from './support/play.ts';
 import { newPlayer } from './support/player.ts';
@@ -31,21 +32,24 @@ async function ready(app: App, picks: readonly Pick[]) {
 
 /** Touches a price on the page of its match, where all of its markets are. */
 async function add(app: App, pick: Pick): Promise<void> {
-  await app.openMatch(pick.match, 'football');
+  await app.openMatch(pick.match, pick.match.sportId === TABLE_TENNIS ? 'table-tennis' : 'football');
   await app.price(pick).click();
   await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** A football match in play, the one that began first or last, and one that has not begun. */
-async function oneOfEach(platform: Platform, isYoung: boolean): Promise<readonly [live: Pick, ahead: Pick]> {
-  const inPlay = await platform.matches('live', FOOTBALL);
-  const [ahead] = await upcomingPicks(platform, 1);
-  for (const match of isYoung ? inPlay.toReversed() : inPlay) {
-    const market = match.status === 2 ? await openMarket(platform, match.id, 'match-result') : undefined;
-    const isPriced = market?.selections.every(({ k }) => k !== undefined);
-    if (market && isPriced && ahead) return [pickOf(match, market, 'home'), ahead];
+/** The home side of the first match in play that is wanted and takes bets; undefined when there is none. */
+async function homeOf(
+  platform: Platform,
+  sportId: number,
+  type: string,
+  isWanted: (match: Match) => boolean = () => true,
+): Promise<Pick | undefined> {
+  for (const match of await platform.matches('live', sportId)) {
+    const isOn = match.status === 2 && isWanted(match);
+    const market = isOn ? await openMarket(platform, match.id, type) : undefined;
+    if (market?.selections.every(({ k }) => k !== undefined)) return pickOf(match, market, 'home');
   }
-  throw new Error('There is no football.');
+  return undefined;
 }
 
 /** The operator's rules changed after the page asked for them: it knows of nothing that stands in the way. */
@@ -66,6 +70,8 @@ interface Course {
   readonly step: number;
   /** What its row says. */
   readonly row: string;
+  /** A selection in play that surely comes there. */
+  live(platform: Platform): Promise<Pick | undefined>;
   isReached(platform: Platform, live: Pick): Promise<boolean>;
 }
 
@@ -74,23 +80,29 @@ const courses: readonly Course[] = [
     code: 'MARKET_SUSPENDED',
     step: 5,
     row: 'suspended',
+    // Whoever has won one set at most plays on after this one, and between sets nothing is taken.
+    live: (platform) =>
+      homeOf(platform, TABLE_TENNIS, 'winner', ({ score }) => Math.max(...(score?.total ?? [])) <= 1),
     isReached: async (platform, live) => (await statusOf(platform, live)) === -1,
   },
   {
     code: 'GAME_FINISHED',
     step: 120,
     row: 'finished',
+    live: (platform) => homeOf(platform, FOOTBALL, 'match-result'),
     isReached: async (platform, { match }) => ((await platform.match(match.id))?.match.status ?? 0) > 3,
   },
 ];
 
-for (const { code, step, row, isReached } of courses) {
+for (const { code, step, row, live: liveIn, isReached } of courses) {
   test(`play that went on refuses a bet, with the reason on its selection: ${code}`, async ({
     app,
     page,
     platform,
   }) => {
-    const [live, ahead] = await oneOfEach(platform, code === 'MARKET_SUSPENDED');
+    const live = await playUntil(platform, 30, 'a match to bet on', () => liveIn(platform));
+    const [ahead] = await upcomingPicks(platform, 1);
+    if (!ahead) throw new Error('There is no football to come.');
     const player = await ready(app, [live, ahead]);
     await onItsWay(page, async (route) => {
       await playUntil(platform, step, code, async () => (await isReached(platform, live)) || undefined);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { App } from './support/app.ts';
+import { PLACEMENTS, takePosts } from './support/calls.ts';
 import { livePick } from './support/play.ts';
 import { newPlayer } from './support/player.ts';
 import { fillCoupon, upcomingPicks } from './support/slip.ts';
@@ -69,7 +70,10 @@ test('whoever signs out in one tab is signed out in the other, which keeps the s
   app,
   context,
   platform,
+  quiet,
 }) => {
+  // What the other tab asks for the player at that moment is refused.
+  quiet.allow(/ 401 /);
   await newPlayer(app, '100.00');
   await fillCoupon(app, await upcomingPicks(platform, 1));
   const other = await beside(app, context);
@@ -88,8 +92,7 @@ test('whoever signs out in one tab is signed out in the other, which keeps the s
 async function holdPlacements(page: Page): Promise<{ sent: Promise<void>; release: () => void }> {
   const sent = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  await page.route('**/web-api/coupons', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
+  await takePosts(page, PLACEMENTS, async (route) => {
     sent.resolve();
     await released.promise;
     await route.continue();
