@@ -46,8 +46,13 @@ export interface MatchRecord {
   /** ISO 3166 alpha-2 in lower case, a part of one such as `gb-eng`, or `world`; names come from the dictionary. */
   readonly country: string;
   readonly round?: string;
+  /** The event's own name where it has no sides, as a race or the winner of a season. */
   readonly home: string;
+  /** Empty in an event without sides. */
   readonly away: string;
+  /** The sides' own ids, by which their pages and the player's favourites are kept; absent without sides. */
+  readonly homeId?: number;
+  readonly awayId?: number;
   /** Kick-off, UTC seconds. */
   readonly startsAt: number;
   readonly status: MatchStatus;
@@ -56,6 +61,14 @@ export interface MatchRecord {
   readonly score?: MatchScore;
   /** Markets of this match that are open now, shown or not. */
   readonly marketCount: number;
+  /** One of the few that lists put first. */
+  readonly best?: true;
+  /** It is shown, or will be, as a broadcast. */
+  readonly media?: true;
+  /** There are statistics of it. */
+  readonly statistics?: true;
+  /** The game that is played in e-sports: a key of the dictionaries. */
+  readonly discipline?: string;
   /** Grows by one with every change of this record. */
   readonly version: number;
 }

@@ -1,5 +1,5 @@
 import type { Plan, PlannedMatch } from '../engine/plan.ts';
-import { hash, seeded } from '../engine/random.ts';
+import { hash, seeded, sideId } from '../engine/random.ts';
 import { createPlanSource } from '../engine/runner.ts';
 import type { FeedSource } from '../source.ts';
 import { DEMO_SPORTS, type DemoSport } from './lanes.ts';
@@ -83,6 +83,8 @@ function makeMatch(seed: string, lane: Lane, slot: number): PlannedMatch {
     country,
     home,
     away,
+    homeId: sideId(`${sport.sportId} ${competition} ${home}`),
+    awayId: sideId(`${sport.sportId} ${competition} ${away}`),
     kickOff,
     opensAt: kickOff - listedFor(lane),
     timeline: () => play.timeline(seeded(`${seed} course ${id}`)),

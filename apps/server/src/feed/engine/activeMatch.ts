@@ -22,6 +22,19 @@ function pricePeriod(live: boolean, untilKickOff: number): number {
   return untilKickOff < 6 * 3_600_000 ? 60 * SECOND : 600 * SECOND;
 }
 
+/** What only some matches have. */
+function present({ round, homeId, awayId, best, media, statistics, discipline }: PlannedMatch) {
+  return {
+    ...(round !== undefined && { round }),
+    ...(homeId !== undefined && { homeId }),
+    ...(awayId !== undefined && { awayId }),
+    ...(best && { best }),
+    ...(media && { media }),
+    ...(statistics && { statistics }),
+    ...(discipline !== undefined && { discipline }),
+  };
+}
+
 export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: FeedClock): ActiveMatch {
   const offered = new Map<string, MarketState>();
   const settled = new Set<string>();
@@ -32,7 +45,7 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
   let endedAt: number | undefined;
 
   function sayMatch(status: MatchStatus, moment: Moment | undefined, now: number): void {
-    const { id, sportId, competitionId, competition, country, round, home, away, kickOff } = plan;
+    const { id, sportId, competitionId, competition, country, home, away, kickOff } = plan;
     const { period, seconds, running } = moment ?? { period: '', running: false };
     const since = moment ? now - kickOff - moment.at : 0;
     sink.match({
@@ -41,9 +54,9 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
       competitionId,
       competition,
       country,
-      ...(round !== undefined && { round }),
       home,
       away,
+      ...present(plan),
       startsAt: Math.floor(kickOff / SECOND),
       status,
       producer: moment ? 'live' : 'line',

@@ -49,6 +49,12 @@ export interface PlannedMatch {
   readonly round?: string;
   readonly home: string;
   readonly away: string;
+  readonly homeId?: number;
+  readonly awayId?: number;
+  readonly best?: true;
+  readonly media?: true;
+  readonly statistics?: true;
+  readonly discipline?: string;
   /** UTC ms. */
   readonly kickOff: number;
   /** From when it is listed, UTC ms. */

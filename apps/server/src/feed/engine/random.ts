@@ -19,6 +19,11 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
+/** The id of a side, the same in all its matches. @param key what tells it from every other side of the line */
+export function sideId(key: string): number {
+  return (hash(`side ${key}`) & 0x7fff_ffff) + 1;
+}
+
 /** Chance that is the same for the same text, on every machine and in every process. */
 export function seeded(text: string): Random {
   let state = hash(text);

@@ -1,5 +1,5 @@
 import type { PlannedMatch, Plan } from '../engine/plan.ts';
-import { hash, seeded } from '../engine/random.ts';
+import { hash, seeded, sideId } from '../engine/random.ts';
 import { createPlanSource } from '../engine/runner.ts';
 import type { FeedSource } from '../source.ts';
 import type { AnchorStore } from '../anchor.ts';
@@ -62,6 +62,8 @@ function plannedMatch(
     ...(match.round !== undefined && { round: match.round }),
     home: match.home,
     away: match.away,
+    homeId: sideId(`${competition.country} ${match.homeKey}`),
+    awayId: sideId(`${competition.country} ${match.awayKey}`),
     kickOff,
     opensAt: kickOff - LISTED,
     // A match without a result in its file is called off 2 to 20 hours before it would start.
