@@ -29,7 +29,7 @@ const ARROWS = {
 /** Layers from the ground up: a folder imports its own layer and those before it. */
 const LAYERS = {
   'packages/ui': ['theme', 'primitives', 'blocks', 'layouts', 'testing'],
-  'apps/web': ['platform', 'features', 'sections', 'app'],
+  'apps/web': ['platform', 'features', 'widgets', 'sections', 'app'],
 };
 
 /** Layers whose folders are strangers to each other. */

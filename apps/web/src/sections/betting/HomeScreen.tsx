@@ -9,12 +9,12 @@ import type { Section } from '../../platform/links/paths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { EmptyList } from './list/EmptyList.tsx';
-import { EventList } from './list/EventList.tsx';
-import { TopicState } from './list/TopicState.tsx';
-import { groupMatches, topGroups, type MatchGroup } from './rules/groups.ts';
+import { EmptyList } from '../../widgets/events/list/EmptyList.tsx';
+import { EventList } from '../../widgets/events/list/EventList.tsx';
+import { TopicState } from '../../widgets/events/list/TopicState.tsx';
+import { groupMatches, topGroups, type MatchGroup } from '../../widgets/events/rules/groups.ts';
 import { SportsBar } from './SportsBar.tsx';
-import { useNumber } from './useNumber.ts';
+import { useNumber } from '../../platform/format/useNumber.ts';
 import { useTopCompetitions } from './useTopCompetitions.ts';
 
 const LIMITS = { live: { matches: 12, perSport: 4 }, line: { matches: 10, perSport: 4 } } as const;

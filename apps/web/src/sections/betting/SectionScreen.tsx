@@ -7,9 +7,9 @@ import { useWord } from '../../platform/i18n/useWord.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
-import { EmptyList } from './list/EmptyList.tsx';
-import { ListSkeleton } from './list/ListSkeleton.tsx';
-import { NotFound } from './NotFound.tsx';
+import { EmptyList } from '../../widgets/events/list/EmptyList.tsx';
+import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
+import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { SectionMatches } from './SectionMatches.tsx';
 import { SportsBar } from './SportsBar.tsx';
 

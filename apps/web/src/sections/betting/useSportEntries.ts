@@ -3,7 +3,7 @@ import { useSports, type Sport } from '../../features/odds/useSports.ts';
 import { useNames } from '../../features/odds/useNames.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
-import { useNumber } from './useNumber.ts';
+import { useNumber } from '../../platform/format/useNumber.ts';
 
 export interface Spot {
   /** Undefined on pages of both: each sport then leads to its live matches, where it has some. */

@@ -4,7 +4,7 @@ import { useSports } from '../../features/odds/useSports.ts';
 import { answer, api } from '../../platform/api/api.ts';
 import { pollEvery } from '../../platform/api/queryClient.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
-import { useNumber } from './useNumber.ts';
+import { useNumber } from '../../platform/format/useNumber.ts';
 
 /** The site's first competitions as entries of a menu; undefined until they are known. */
 export function useTopCompetitions(): readonly SportEntry[] | undefined {

@@ -4,8 +4,8 @@ import type { Fixture } from '../../../features/odds/useFixtures.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
-import { groupBy } from '../rules/groups.ts';
-import { useNumber } from '../useNumber.ts';
+import { groupBy } from '../../../widgets/events/rules/groups.ts';
+import { useNumber } from '../../../platform/format/useNumber.ts';
 
 export interface CompetitionChipsProps {
   readonly section: Section;

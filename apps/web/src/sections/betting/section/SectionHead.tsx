@@ -6,7 +6,7 @@ import type { Sport } from '../../../features/odds/useSports.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
-import { timeFilters, withTimeFilter, type TimeFilter } from '../rules/timeFilter.ts';
+import { timeFilters, withTimeFilter, type TimeFilter } from '../../../widgets/events/rules/timeFilter.ts';
 
 export interface SectionHeadProps {
   readonly section: Section;

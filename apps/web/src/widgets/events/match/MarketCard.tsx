@@ -7,7 +7,7 @@ import { tapPrice } from '../../../features/odds/priceTaps.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
 import type { Folded } from '../list/useFolded.ts';
 import type { MarketBlock } from '../rules/marketLayout.ts';
-import { useOddsView } from '../useOddsView.ts';
+import { useOddsView } from '../../../features/settings/useOddsView.ts';
 
 export interface MarketCardProps {
   readonly block: MarketBlock;

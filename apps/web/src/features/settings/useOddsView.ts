@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { settings } from '../../features/settings/settings.store.ts';
+import { settings } from './settings.store.ts';
 
 /** Id of the odds format that the player reads. */
 export function useOddsView(): number {

@@ -12,7 +12,7 @@ import { usePaths } from '../../../platform/links/usePaths.ts';
 import { resultMarket, totalMarket, type ResultKeys } from '../rules/mainMarkets.ts';
 import { scoreTexts } from '../rules/score.ts';
 import { sectionOf } from '../rules/sectionOf.ts';
-import { useOddsView } from '../useOddsView.ts';
+import { useOddsView } from '../../../features/settings/useOddsView.ts';
 import { columnPrices } from './prices.ts';
 
 export interface MatchRowProps {

@@ -1,0 +1,30 @@
+import { Stack } from '@touchline/ui';
+import { useParams } from 'react-router';
+import { useLastMatch, useTopic } from '../../../features/odds/useFeed.ts';
+import { useSports } from '../../../features/odds/useSports.ts';
+import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
+import { MatchEnded } from './MatchEnded.tsx';
+import { MatchHead } from './MatchHead.tsx';
+import { MatchMarkets } from './MatchMarkets.tsx';
+import { MatchFailed, MatchMissing } from './MatchProblem.tsx';
+import { MatchSkeleton } from './MatchSkeleton.tsx';
+
+/** One match with its score and its markets, in each of its states. */
+export function MatchPage({ matchId }: { readonly matchId: number }) {
+  const topic = useTopic(`match:${matchId}`);
+  const match = useLastMatch(matchId);
+  const { data: sports } = useSports();
+  const { sport: addressed } = useParams();
+  usePageTitle(match && `${match.home} – ${match.away}`);
+  if (!match && topic.status === 'failed') return <MatchFailed topic={topic} />;
+  if (!match && topic.status !== 'loading') return <MatchMissing />;
+  if (!match) return <MatchSkeleton />;
+  const sport = sports?.find(({ id }) => id === match.sportId)?.slug ?? addressed ?? '';
+  const isOver = match.status === 4 || match.status === 5;
+  return (
+    <Stack>
+      <MatchHead match={match} sport={sport} />
+      {isOver ? <MatchEnded match={match} sport={sport} /> : <MatchMarkets match={match} sport={sport} />}
+    </Stack>
+  );
+}
