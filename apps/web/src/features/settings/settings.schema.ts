@@ -3,6 +3,10 @@ import * as v from 'valibot';
 /** 0 light, 1 dark, 2 contrast. */
 export const modes = ['light', 'dark', 'contrast'] as const;
 
+/** Columns that a row of a list shows: the result and the main total, the result alone, the handicap and the total. */
+export const marketDisplays = ['result-total', 'result', 'handicap-total'] as const;
+export type MarketDisplay = (typeof marketDisplays)[number];
+
 const flag = v.picklist([0, 1]);
 
 /** What the device keeps, by the names it is kept under; each value stands or falls by itself. */
@@ -21,6 +25,21 @@ export const settingSchemas = {
   visuallyImpairedMode: v.boolean(),
   isAccumulatorOfTheDay: v.boolean(),
   isLiveAccumulatorOfTheDay: v.boolean(),
+  appViewType: flag,
+  marketDisplaySettings: v.picklist([0, 1, 2]),
+  marketsNameType: flag,
+  isAppLightVersion: flag,
+  isBestMatchesOnTop: flag,
+  isGroupByCountry: v.boolean(),
+  isShowSportsOnly: flag,
+  isTeamLogosInCoupon: flag,
+  isShowGameId: flag,
+  isDetailedScore: flag,
+  isDisplayStatsInNewWindow: flag,
+  isMoveVideoOnScroll: flag,
+  zoneState: flag,
+  leftSectionDisplayState: flag,
+  rightSectionDisplayState: flag,
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 };
 
@@ -41,9 +60,64 @@ export interface Settings {
   isAccumulatorOfTheDay: boolean;
   /** The same of those in play. */
   isLiveAccumulatorOfTheDay: boolean;
+  /** Layout of lists and markets: 0 European, 1 Asian. */
+  appViewType: 0 | 1;
+  /** Columns of a row of a European list, by their place in `marketDisplays`. */
+  marketDisplaySettings: 0 | 1 | 2;
+  /** Names of markets: 0 in full, 1 short. */
+  marketsNameType: 0 | 1;
+  /** No pictures, emblems, banners or movement, and fewer columns. */
+  isAppLightVersion: 0 | 1;
+  /** The best matches stand over the list. */
+  isBestMatchesOnTop: 0 | 1;
+  /** Competitions of a country stand together. */
+  isGroupByCountry: boolean;
+  /** Menus hold sports alone, without competitions. */
+  isShowSportsOnly: 0 | 1;
+  /** Crests of the teams in rows and in the coupon. */
+  isTeamLogosInCoupon: 0 | 1;
+  /** The number of a match stands beside it. */
+  isShowGameId: 0 | 1;
+  /** The score by sets, periods or innings as well. */
+  isDetailedScore: 0 | 1;
+  /** Statistics open in a window of their own. */
+  isDisplayStatsInNewWindow: 0 | 1;
+  /** A broadcast stays in sight when its page is scrolled. */
+  isMoveVideoOnScroll: 0 | 1;
+  /** The pictured course of play: 0 shown, 1 off. */
+  zoneState: 0 | 1;
+  /** The column before a wide page: 0 shown, 1 folded. */
+  leftSectionDisplayState: 0 | 1;
+  /** The column after it: 0 shown, 1 folded. */
+  rightSectionDisplayState: 0 | 1;
   /** Address segment; undefined until the player has chosen or opened one. */
   language: string | undefined;
 }
+
+/** What holds of a setting that neither the site nor the device decides. */
+export const plainDefaults = {
+  is12h: false,
+  appFontSize: 0,
+  visuallyImpairedMode: false,
+  isAccumulatorOfTheDay: true,
+  isLiveAccumulatorOfTheDay: true,
+  appViewType: 0,
+  marketDisplaySettings: 0,
+  marketsNameType: 0,
+  isAppLightVersion: 0,
+  isBestMatchesOnTop: 0,
+  isGroupByCountry: true,
+  isShowSportsOnly: 0,
+  isTeamLogosInCoupon: 0,
+  isShowGameId: 0,
+  isDetailedScore: 0,
+  isDisplayStatsInNewWindow: 1,
+  isMoveVideoOnScroll: 1,
+  zoneState: 0,
+  leftSectionDisplayState: 0,
+  rightSectionDisplayState: 0,
+  language: undefined,
+} as const satisfies Partial<Settings>;
 
 const Stored = v.record(v.string(), v.unknown());
 

@@ -3,7 +3,7 @@ import { impairedVision, type TextSize } from '@touchline/ui';
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
-import { modes, restoreSettings, type Settings } from './settings.schema.ts';
+import { modes, plainDefaults, restoreSettings, type Settings } from './settings.schema.ts';
 
 const KEY = 'settings';
 
@@ -12,16 +12,11 @@ const textSteps = ['normal', 'large', 'larger', 'largest'] as const satisfies re
 
 /** How this player wants the site, on this device. Written only by `changeSettings`. */
 export const settings = proxy<Settings>({
+  ...plainDefaults,
   coefViewId: 0,
   appTheme: 0,
   timeZone: 3,
-  is12h: false,
   isAppCompactView: 0,
-  appFontSize: 0,
-  visuallyImpairedMode: false,
-  isAccumulatorOfTheDay: true,
-  isLiveAccumulatorOfTheDay: true,
-  language: undefined,
 });
 
 let restore: () => void = () => undefined;
@@ -29,16 +24,11 @@ let restore: () => void = () => undefined;
 /** Restores the device's settings over the site's defaults and keeps the tabs in step. Call once, in boot. */
 export function startSettings(site: SiteConfig): void {
   const defaults: Settings = {
+    ...plainDefaults,
     coefViewId: site.defaultOddsView,
     appTheme: modeId(site.defaultMode),
     timeZone: site.defaultTimeZone,
-    is12h: false,
     isAppCompactView: site.defaultDensity === 'compact' || isDesk() ? 1 : 0,
-    appFontSize: 0,
-    visuallyImpairedMode: false,
-    isAccumulatorOfTheDay: true,
-    isLiveAccumulatorOfTheDay: true,
-    language: undefined,
   };
   restore = () => {
     const kept = deviceStorage.read(KEY, v.unknown());

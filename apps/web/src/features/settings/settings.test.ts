@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { restoreSettings, type Settings } from './settings.schema.ts';
+import { plainDefaults, restoreSettings, settingSchemas, type Settings } from './settings.schema.ts';
 
 const defaults: Settings = {
+  ...plainDefaults,
   coefViewId: 0,
   appTheme: 1,
   timeZone: 3,
-  is12h: false,
   isAppCompactView: 0,
-  appFontSize: 0,
-  visuallyImpairedMode: false,
-  isAccumulatorOfTheDay: true,
-  isLiveAccumulatorOfTheDay: true,
-  language: undefined,
 };
 const allowed = { oddsViews: [0, 1, 2], languages: ['en', 'ar'] };
 
@@ -33,8 +28,24 @@ describe('restored settings', () => {
       visuallyImpairedMode: true,
       isAccumulatorOfTheDay: false,
       isLiveAccumulatorOfTheDay: false,
+      appViewType: 1,
+      marketDisplaySettings: 2,
+      marketsNameType: 1,
+      isAppLightVersion: 1,
+      isBestMatchesOnTop: 1,
+      isGroupByCountry: false,
+      isShowSportsOnly: 1,
+      isTeamLogosInCoupon: 1,
+      isShowGameId: 1,
+      isDetailedScore: 1,
+      isDisplayStatsInNewWindow: 0,
+      isMoveVideoOnScroll: 0,
+      zoneState: 1,
+      leftSectionDisplayState: 1,
+      rightSectionDisplayState: 1,
       language: 'ar',
     };
+    expect(Object.keys(kept).toSorted()).toEqual(Object.keys(settingSchemas).toSorted());
     expect(restoreSettings(defaults, kept, allowed)).toEqual(kept);
   });
 
@@ -48,6 +59,12 @@ describe('restored settings', () => {
       visuallyImpairedMode: 1,
       coefViewId: 1,
       language: 'EN',
+      appViewType: 2,
+      marketDisplaySettings: 3,
+      marketsNameType: '1',
+      isGroupByCountry: 1,
+      isShowGameId: false,
+      zoneState: -1,
       foo: 1,
     };
     expect(restoreSettings(defaults, kept, allowed)).toEqual({ ...defaults, coefViewId: 1 });
