@@ -58,11 +58,21 @@ function isOfLane({ sport, place }: Lane, entrant: number): boolean {
   return entrant % together === Math.floor(place / sport.competitions.length);
 }
 
+/** What lists and pages may say of some matches only; the same for the same id. */
+function marksOf(id: number): Pick<PlannedMatch, 'best' | 'media' | 'statistics'> {
+  const chance = hash(`marks ${id}`);
+  return {
+    ...(chance % 8 === 0 && { best: true }),
+    ...((chance >>> 3) % 3 === 0 && { media: true }),
+    ...((chance >>> 8) % 3 !== 0 && { statistics: true }),
+  };
+}
+
 function makeMatch(seed: string, lane: Lane, slot: number): PlannedMatch {
   const { sport } = lane;
   const id = FIRST_ID + slot * LANES_MOST + lane.number;
   const random = seeded(`${seed} match ${id}`);
-  const [competition, country] = competitionOf(lane);
+  const [competition, country, discipline] = competitionOf(lane);
   const entrants = entrantsOf(sport.entrants, country, competition).filter((_, index) =>
     isOfLane(lane, index),
   );
@@ -85,6 +95,8 @@ function makeMatch(seed: string, lane: Lane, slot: number): PlannedMatch {
     away,
     homeId: sideId(`${sport.sportId} ${competition} ${home}`),
     awayId: sideId(`${sport.sportId} ${competition} ${away}`),
+    ...marksOf(id),
+    ...(discipline !== undefined && { discipline }),
     kickOff,
     opensAt: kickOff - listedFor(lane),
     timeline: () => play.timeline(seeded(`${seed} course ${id}`)),

@@ -14,7 +14,8 @@ export interface DemoSport {
   /** From one kick-off of a lane to the next, minutes. */
   readonly period: number;
   readonly entrants: Entrants;
-  readonly competitions: readonly (readonly [name: string, country: string])[];
+  /** In e-sports with the game that is played: a competition belongs to one. */
+  readonly competitions: readonly (readonly [name: string, country: string, discipline?: string])[];
   readonly make: MakePlay;
 }
 
@@ -126,8 +127,10 @@ export const DEMO_SPORTS: readonly DemoSport[] = [
     period: 180,
     entrants: 'squads',
     competitions: [
-      ['Vertex Series', 'world'],
-      ['Pixel Masters', 'world'],
+      ['Vertex Series', 'world', 'vertex-strike'],
+      ['Pixel Masters', 'world', 'realm-of-ancients'],
+      ['Arena Five League', 'world', 'arena-five'],
+      ['Turbo Ball Cup', 'world', 'turbo-ball'],
     ],
     make: setPlay({
       part: 'map',
