@@ -83,6 +83,11 @@ function goLive(setup: Setup): void {
   setup.last().message(JSON.stringify(snapshot(5)));
 }
 
+/** Lets what was answered come through. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
+
 const status = (book: Book): number | undefined => book.market('1.match-result')?.status;
 
 describe('listener', () => {
@@ -149,8 +154,7 @@ describe('listener', () => {
       setup.last().closed();
       if (i < LISTENER_LIMITS.failuresBeforePolling - 1) setup.timers.advance(backoff(i + 1, 1));
     }
-    await Promise.resolve();
-    await Promise.resolve();
+    await settled();
     expect([setup.listener.state(), status(setup.book), setup.polls.length]).toEqual(['polling', 1, 1]);
     setup.timers.advance(LISTENER_LIMITS.poll.live);
     expect(setup.polls.at(-1)).toEqual([{ topic: 'live', from: 5 }]);
@@ -159,6 +163,25 @@ describe('listener', () => {
     const asked = setup.polls.length;
     setup.timers.advance(10_000);
     expect(setup.polls).toHaveLength(asked);
+  });
+
+  it('keeps what polling brought while attempts at a socket fail or hang', async () => {
+    const setup = setUp();
+    setup.answer = () => Promise.resolve([beat, snapshot(5)]);
+    setup.listener.start();
+    setup.listener.want('live');
+    for (let i = 1; i <= LISTENER_LIMITS.failuresBeforePolling; i += 1) {
+      setup.last().closed();
+      await settled();
+      if (i < LISTENER_LIMITS.failuresBeforePolling) setup.timers.advance(backoff(i, 1));
+    }
+    setup.answer = () => Promise.resolve([beat, { t: 'delta', topic: 'live', seq: 5, at: 0 }]);
+    for (let i = 0; i < 20; i += 1) {
+      setup.timers.advance(LISTENER_LIMITS.openWithin / 2);
+      await settled();
+      expect([setup.listener.state(), status(setup.book)]).toEqual(['polling', 1]);
+    }
+    expect(setup.lines.length).toBeGreaterThan(LISTENER_LIMITS.failuresBeforePolling + 2);
   });
 
   it('keeps one subscription for several wants, and lets it linger', () => {

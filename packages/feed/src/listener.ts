@@ -2,6 +2,7 @@ import type { ListenerMessage, Topic } from './frames.ts';
 import {
   backoff,
   LISTENER_LIMITS,
+  pollPeriod,
   type Connection,
   type Listener,
   type ListenerOptions,
@@ -29,8 +30,8 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
   const poller = createPoller({
     transport,
     timers,
-    wanted: () => book.topics().map(wantedOf),
-    topics: () => book.topics(),
+    wanted: () =>
+      book.topics().map((topic) => ({ ...wantedOf(topic), every: wants.every(topic) ?? pollPeriod(topic) })),
     frames: (frames) => {
       setState('polling');
       for (const value of frames) {
@@ -71,10 +72,11 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     ask(book.topics().filter((t) => book.state(t) !== 'synced' && (askedAt.get(t) ?? -Infinity) <= due));
   }
 
-  function armSilence(): void {
+  function armSilence(within: number = LISTENER_LIMITS.silence): void {
     cancelSilence();
-    cancelSilence = timers.after(LISTENER_LIMITS.silence, () => {
-      book.distrust();
+    cancelSilence = timers.after(within, () => {
+      // What polling brings is watched by the poller.
+      if (!poller.running) book.distrust();
       lost('stale');
     });
   }
@@ -86,7 +88,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     connection?.close();
     connection = undefined;
     askedAt.clear();
-    book.disconnected();
+    if (!poller.running) book.disconnected();
     failures += 1;
     cancelRetry = timers.after(backoff(failures, random()), connect);
     if (poller.running) return;
@@ -128,7 +130,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     const current = (action: () => void) => (): void => {
       if (own === attempt) action();
     };
-    armSilence();
+    armSilence(LISTENER_LIMITS.openWithin);
     const made = transport.connect({
       opened: current(opened),
       message: (text) => {
@@ -143,16 +145,13 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     else made.close();
   }
 
-  const want = createWants({
+  const wants = createWants({
     timers,
     linger: LISTENER_LIMITS.linger,
     added: (topic) => {
       book.open(topic);
       if (state === 'live') ask([topic]);
-      else if (poller.running) {
-        poller.stop();
-        poller.start();
-      }
+      else if (poller.running) poller.hurry();
     },
     removed: (topic) => {
       book.close(topic);
@@ -177,10 +176,10 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
       book.disconnected();
       setState('closed');
     },
-    want,
+    want: (topic, every = pollPeriod(topic)) => wants.want(topic, every),
     reconnect() {
       if (state === 'closed') return;
-      book.disconnected();
+      if (!poller.running) book.disconnected();
       connect();
     },
     state: () => state,

@@ -50,8 +50,11 @@ export interface Listener {
   start(): void;
   /** Closes the connection and stops every timer; `start` goes on where it left (page hidden, back-forward cache). */
   stop(): void;
-  /** Wants a topic until the returned function is called; several wants of one topic are one subscription. */
-  want(topic: Topic): () => void;
+  /**
+   * Wants a topic until the returned function is called; several wants of one topic are one subscription.
+   * @param every how often it is asked for where it must be polled, ms; by the kind of topic when absent
+   */
+  want(topic: Topic, every?: number): () => void;
   /** Connects at once, for example when the browser is online again or the session changed. */
   reconnect(): void;
   state(): ListenerState;
@@ -63,6 +66,8 @@ export interface Listener {
 export const LISTENER_LIMITS = {
   /** Silence after which nothing held may be trusted. */
   silence: 20_000,
+  /** A connection that isn't there after this long is given up: something on the way swallows it. */
+  openWithin: 8_000,
   backoffFirst: 500,
   backoffMost: 30_000,
   /** Failed connections in a row after which polling starts beside the attempts. */
@@ -71,15 +76,17 @@ export const LISTENER_LIMITS = {
   linger: 3_000,
   /** How long an answer to a request for a snapshot is awaited before it is asked again. */
   snapshotWait: 5_000,
-  poll: { live: 5_000, line: 15_000, other: 10_000 },
+  /** How often a topic is polled, by its kind. */
+  poll: { match: 2_000, live: 5_000, line: 15_000, other: 10_000 },
   pollGrace: 5_000,
 } as const;
 
-/** How often these topics are polled, ms. */
-export function pollPeriod(topics: readonly Topic[]): number {
-  const { live, line, other } = LISTENER_LIMITS.poll;
-  if (topics.some((topic) => topic.startsWith('live') || topic.startsWith('match:'))) return live;
-  return topics.some((topic) => topic.startsWith('line')) ? line : other;
+/** How often a topic is polled when nobody says otherwise, ms. */
+export function pollPeriod(topic: Topic): number {
+  const { match, live, line, other } = LISTENER_LIMITS.poll;
+  if (topic.startsWith('match:')) return match;
+  if (topic.startsWith('live')) return live;
+  return topic.startsWith('line') ? line : other;
 }
 
 /** The wait before attempt number `failures` (1 is the first), half of it by chance. */

@@ -1,11 +1,15 @@
 import type { Topic } from './frames.ts';
-import { LISTENER_LIMITS, pollPeriod, type Timers, type Transport, type Wanted } from './listenerTypes.ts';
+import { LISTENER_LIMITS, type Timers, type Transport, type Wanted } from './listenerTypes.ts';
+
+/** A topic that is wanted, and how often, ms. */
+export interface Polled extends Wanted {
+  readonly every: number;
+}
 
 export interface PollerOptions {
   readonly transport: Transport;
   readonly timers: Timers;
-  readonly wanted: () => readonly Wanted[];
-  readonly topics: () => readonly Topic[];
+  readonly wanted: () => readonly Polled[];
   readonly frames: (frames: readonly unknown[]) => void;
   /** Two periods and a grace passed without an answer. */
   readonly silent: () => void;
@@ -14,29 +18,56 @@ export interface PollerOptions {
 export interface Poller {
   start(): void;
   stop(): void;
+  /** Asks at once for what was never asked for. */
+  hurry(): void;
   readonly running: boolean;
 }
 
-/** Asks for frames by call, one call at a time, in the period of the topics wanted. */
-export function createPoller({ transport, timers, wanted, topics, frames, silent }: PollerOptions): Poller {
+/** Asks for frames by call, one call at a time, for each topic in its own period. */
+export function createPoller({ transport, timers, wanted, frames, silent }: PollerOptions): Poller {
+  const askedAt = new Map<Topic, number>();
   let run = 0;
   let running = false;
-  let cancel = (): void => {};
-  let answeredAt = 0;
+  let isAsking = false;
+  let cancelNext = (): void => {};
+  let cancelSilence = (): void => {};
 
-  async function ask(own: number): Promise<void> {
-    const list = wanted();
-    const period = pollPeriod(topics());
+  const dueAt = ({ topic, every }: Polled): number => (askedAt.get(topic) ?? -Infinity) + every;
+
+  function awaitAnswer(): void {
+    cancelSilence();
+    const shortest = Math.min(LISTENER_LIMITS.poll.line, ...wanted().map(({ every }) => every));
+    cancelSilence = timers.after(2 * shortest + LISTENER_LIMITS.pollGrace, silent);
+  }
+
+  async function ask(own: number, due: readonly Polled[]): Promise<void> {
+    isAsking = true;
+    let answer: readonly unknown[] | undefined;
     try {
-      const answer = list.length > 0 ? await transport.poll(list) : [];
-      if (own !== run) return;
-      answeredAt = timers.now();
-      frames(answer);
+      const asked = due.map(({ topic, from }) => (from === undefined ? { topic } : { topic, from }));
+      answer = await transport.poll(asked);
     } catch {
-      if (own !== run) return;
-      if (timers.now() - answeredAt >= 2 * period + LISTENER_LIMITS.pollGrace) silent();
+      // The silence counts, whatever it comes from.
     }
-    cancel = timers.after(period, () => void ask(own));
+    if (own !== run) return;
+    isAsking = false;
+    for (const { topic } of due) askedAt.set(topic, timers.now());
+    if (answer) {
+      awaitAnswer();
+      frames(answer);
+    }
+    go(own);
+  }
+
+  function go(own: number): void {
+    cancelNext();
+    if (own !== run || isAsking) return;
+    const all = wanted();
+    const due = all.filter((one) => dueAt(one) <= timers.now());
+    if (due.length > 0) void ask(own, due);
+    else if (all.length > 0) {
+      cancelNext = timers.after(Math.min(...all.map(dueAt)) - timers.now(), () => go(own));
+    }
   }
 
   return {
@@ -47,13 +78,17 @@ export function createPoller({ transport, timers, wanted, topics, frames, silent
       if (running) return;
       running = true;
       run += 1;
-      answeredAt = timers.now();
-      void ask(run);
+      isAsking = false;
+      askedAt.clear();
+      awaitAnswer();
+      go(run);
     },
+    hurry: () => go(run),
     stop() {
       running = false;
       run += 1;
-      cancel();
+      cancelNext();
+      cancelSilence();
     },
   };
 }
