@@ -1,6 +1,8 @@
-import { SettingsPanel } from '@touchline/ui';
+import { Heading, SettingsPanel, Stack } from '@touchline/ui';
+import * as v from 'valibot';
+import { settingSchemas, type Settings as Stored } from './settings.schema.ts';
 import { changeSettings } from './settings.store.ts';
-import { useSettingRows } from './useSettingRows.ts';
+import { useSettingGroups } from './useSettingRows.ts';
 
 interface SettingsProps {
   /** Address segment of the language in use. */
@@ -9,32 +11,57 @@ interface SettingsProps {
   readonly onLanguageChange: (lang: string) => void;
 }
 
-const change: Readonly<Record<string, (value: string) => void>> = {
-  coefViewId: (value) => changeSettings({ coefViewId: Number(value) }),
-  appTheme: (value) => changeSettings({ appTheme: value === '1' ? 1 : value === '2' ? 2 : 0 }),
-  timeZone: (value) => changeSettings({ timeZone: Number(value) }),
-  is12h: (value) => changeSettings({ is12h: value === '12' }),
-  isAppCompactView: (value) => changeSettings({ isAppCompactView: value === '1' ? 1 : 0 }),
-  appFontSize: (value) => {
-    const appFontSize = ([0, 1, 2, 3] as const).find((step) => String(step) === value);
-    if (appFontSize !== undefined) changeSettings({ appFontSize });
-  },
-};
+/** Kept as `true` or `false`; the other switches are kept as 1 or 0. */
+const booleans: ReadonlySet<string> = new Set([
+  'visuallyImpairedMode',
+  'isAccumulatorOfTheDay',
+  'isLiveAccumulatorOfTheDay',
+  'isGroupByCountry',
+]);
 
-const switches: Readonly<Record<string, (isOn: boolean) => void>> = {
-  visuallyImpairedMode: (visuallyImpairedMode) => changeSettings({ visuallyImpairedMode }),
-  isAccumulatorOfTheDay: (isAccumulatorOfTheDay) => changeSettings({ isAccumulatorOfTheDay }),
-  isLiveAccumulatorOfTheDay: (isLiveAccumulatorOfTheDay) => changeSettings({ isLiveAccumulatorOfTheDay }),
-};
+/** Kept as what is put away, and shown as what is in sight. */
+const putAway: ReadonlySet<string> = new Set([
+  'zoneState',
+  'leftSectionDisplayState',
+  'rightSectionDisplayState',
+]);
 
 /** The settings of this device. */
 export function Settings({ lang, onLanguageChange }: SettingsProps) {
-  const rows = useSettingRows(lang);
+  const groups = useSettingGroups(lang);
+  const choose = (id: string, value: string) => {
+    if (id === 'language') onLanguageChange(value);
+    else change(id, id === 'is12h' ? value === '12' : Number(value));
+  };
   return (
-    <SettingsPanel
-      settings={rows}
-      onChoiceChange={(id, value) => (id === 'language' ? onLanguageChange(value) : change[id]?.(value))}
-      onSwitchChange={(id, isOn) => switches[id]?.(isOn)}
-    />
+    <Stack gap="lg">
+      {groups.map(({ id, title, rows }) => (
+        <Stack key={id} gap="xs">
+          {title !== undefined && (
+            <Heading level={3} size="section">
+              {title}
+            </Heading>
+          )}
+          <SettingsPanel settings={rows} onChoiceChange={choose} onSwitchChange={turn} />
+        </Stack>
+      ))}
+    </Stack>
   );
+}
+
+function turn(id: string, isOn: boolean): void {
+  if (booleans.has(id)) change(id, isOn);
+  else change(id, isOn === putAway.has(id) ? 0 : 1);
+}
+
+/** What a row gives is text of the page: only a value that its setting allows is taken. */
+function change(id: string, value: unknown): void {
+  if (!isSetting(id)) return;
+  const parsed = v.safeParse(settingSchemas[id], value);
+  // The cast: a computed key loses its name, and the schema under that name has judged the value.
+  if (parsed.success) changeSettings({ [id]: parsed.output } as Partial<Stored>);
+}
+
+function isSetting(id: string): id is keyof Stored {
+  return id in settingSchemas;
 }

@@ -1,3 +1,4 @@
+import { foldViewId } from '@touchline/betting';
 import * as v from 'valibot';
 
 /** 0 light, 1 dark, 2 contrast. */
@@ -138,7 +139,11 @@ export function restoreSettings(
     return parsed.success ? [[name, parsed.output] as const] : [];
   });
   const restored: Settings = { ...defaults, ...Object.fromEntries(valid) };
-  if (!allowed.oddsViews.includes(restored.coefViewId)) restored.coefViewId = defaults.coefViewId;
+  const isOffered = allowed.oddsViews.some((id) => foldViewId(id, 0) === foldViewId(restored.coefViewId, 0));
+  restored.coefViewId = foldViewId(
+    isOffered ? restored.coefViewId : defaults.coefViewId,
+    restored.appViewType,
+  );
   if (restored.language !== undefined && !allowed.languages.includes(restored.language)) {
     restored.language = defaults.language;
   }

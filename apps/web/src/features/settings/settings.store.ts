@@ -1,3 +1,4 @@
+import { foldViewId } from '@touchline/betting';
 import type { SiteConfig } from '@touchline/contract';
 import { impairedVision, type TextSize } from '@touchline/ui';
 import { proxy } from 'valtio/vanilla';
@@ -43,6 +44,8 @@ export function startSettings(site: SiteConfig): void {
 export function changeSettings(change: Partial<Settings>): void {
   const before = deviceStorage.read(KEY, v.record(v.string(), v.unknown()));
   Object.assign(settings, change);
+  // The same format has another number in the Asian layout.
+  settings.coefViewId = foldViewId(settings.coefViewId, settings.appViewType);
   // Only what the player chose is kept, so that the site's defaults stay free to change.
   deviceStorage.write(KEY, { ...before, ...change });
   showLook();
@@ -61,7 +64,7 @@ function showLook(): void {
     : { mode: modes[settings.appTheme], text: textSteps[settings.appFontSize], motion: 'full' };
   dataset['mode'] = reading.mode;
   dataset['text'] = reading.text;
-  dataset['motion'] = reading.motion;
+  dataset['motion'] = settings.isAppLightVersion === 1 ? 'none' : reading.motion;
   dataset['density'] = settings.isAppCompactView === 1 ? 'compact' : 'comfortable';
 }
 

@@ -70,6 +70,13 @@ describe('restored settings', () => {
     expect(restoreSettings(defaults, kept, allowed)).toEqual({ ...defaults, coefViewId: 1 });
   });
 
+  test('write the odds format by the number that it has in the layout', () => {
+    const site = { ...allowed, oddsViews: [0, 4] };
+    expect(restoreSettings(defaults, { coefViewId: 4, appViewType: 1 }, site).coefViewId).toBe(14);
+    expect(restoreSettings(defaults, { coefViewId: 14 }, site).coefViewId).toBe(4);
+    expect(restoreSettings(defaults, { coefViewId: 15, appViewType: 1 }, site).coefViewId).toBe(0);
+  });
+
   test('drop what the site no longer offers', () => {
     const kept = { coefViewId: 6, language: 'ru' };
     expect(restoreSettings(defaults, kept, allowed)).toEqual(defaults);

@@ -1,10 +1,12 @@
-import { formatOdds, oddsFormat, parseOdds } from '@touchline/betting';
+import { foldViewId, formatOdds, oddsFormat, parseOdds } from '@touchline/betting';
 import type { Setting } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { formatOffset } from '../../platform/format/time.ts';
 import { nativeName } from '../../platform/i18n/languages.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
+import { useIsDesk } from '../../platform/page/useIsDesk.ts';
+import { columnRows, listRows, matchRows } from './settingRows.ts';
 import { settings } from './settings.store.ts';
 
 /** Offsets in use somewhere in the world, hours from UTC. */
@@ -15,12 +17,32 @@ const offsets = [
 
 const example = parseOdds('2.5');
 
+export interface SettingGroup {
+  readonly id: string;
+  /** The first group needs none. */
+  readonly title?: string | undefined;
+  readonly rows: readonly Setting[];
+}
+
 /** The settings as they stand, in order, each with what can be chosen. @param lang address segment of the language in use */
-export function useSettingRows(lang: string): Setting[] {
+export function useSettingGroups(lang: string): SettingGroup[] {
   const { t } = useTranslation('settings');
-  const { coefViewId, timeZone, is12h } = useSnapshot(settings);
-  const look = useLookRows();
+  const shown = useSnapshot(settings);
+  const isDesk = useIsDesk();
   const expresses = useExpressRows();
+  const groups = [
+    { id: 'general', rows: useGeneralRows(lang) },
+    { id: 'look', title: t('groups.look'), rows: useLookRows() },
+    { id: 'lists', title: t('groups.lists'), rows: [...listRows(t, shown), ...expresses] },
+    { id: 'match', title: t('groups.match'), rows: matchRows(t, shown) },
+  ];
+  return isDesk ? [...groups, { id: 'page', title: t('groups.page'), rows: columnRows(t, shown) }] : groups;
+}
+
+/** In which words, figures and hours everything is said. */
+function useGeneralRows(lang: string): Setting[] {
+  const { t } = useTranslation('settings');
+  const { coefViewId, appViewType, timeZone, is12h } = useSnapshot(settings);
   const { oddsViews, languages } = site();
   return [
     {
@@ -29,7 +51,7 @@ export function useSettingRows(lang: string): Setting[] {
       label: t('odds.label'),
       value: String(coefViewId),
       options: oddsViews.map((id) => ({
-        value: String(id),
+        value: String(foldViewId(id, appViewType)),
         label: `${t(`odds.${oddsFormat(id)}`)} · ${formatOdds(example, id)}`,
       })),
     },
@@ -40,7 +62,6 @@ export function useSettingRows(lang: string): Setting[] {
       value: lang,
       options: languages.map((segment) => ({ value: segment, label: nativeName(segment) })),
     },
-    ...look,
     {
       id: 'timeZone',
       kind: 'select',
@@ -58,7 +79,6 @@ export function useSettingRows(lang: string): Setting[] {
         { value: '12', label: t('clock.h12') },
       ],
     },
-    ...expresses,
   ];
 }
 
