@@ -31,7 +31,7 @@ test('a socket that dies suspends the prices at once, and they come back with it
   await open?.close();
   await expect(cell).toHaveAttribute('aria-disabled', 'true');
   // The notice comes when polling has failed for as long as it may.
-  const within = 2 * LISTENER_LIMITS.poll.live + LISTENER_LIMITS.pollGrace + LISTENER_LIMITS.silence;
+  const within = 2 * LISTENER_LIMITS.poll.match + LISTENER_LIMITS.pollGrace + LISTENER_LIMITS.silence;
   await expect(page.getByText(app.say('common:connection.stale'))).toBeVisible({ timeout: within });
 
   isDown = false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pollEvery } from '../../platform/api/queryClient.ts';
+import { pollEvery } from '../../platform/api/pollEvery.ts';
 import { askAgainIn } from './betActions.api.ts';
 
 const now = 1_000_000;
@@ -11,9 +11,9 @@ test('an offer is asked for again when it ends, not more often than twice a seco
 });
 
 test('an offer that stands for long follows the prices', () => {
-  expect(askAgainIn(endsIn(60_000), now)).toBe(pollEvery.live);
-  expect(askAgainIn({ availability: 1 }, now)).toBe(pollEvery.live);
-  expect(askAgainIn({ availability: -1 }, now)).toBe(pollEvery.live);
+  expect(askAgainIn(endsIn(60_000), now)).toBe(pollEvery.openBets);
+  expect(askAgainIn({ availability: 1 }, now)).toBe(pollEvery.openBets);
+  expect(askAgainIn({ availability: -1 }, now)).toBe(pollEvery.openBets);
 });
 
 test('what there is none of is asked for seldom', () => {
@@ -21,5 +21,5 @@ test('what there is none of is asked for seldom', () => {
 });
 
 test('an offer that ended while nobody answered doesn’t hurry the questions', () => {
-  expect(askAgainIn(endsIn(-5000), now)).toBe(pollEvery.live);
+  expect(askAgainIn(endsIn(-5000), now)).toBe(pollEvery.openBets);
 });

@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
-import { pollEvery } from '../../platform/api/queryClient.ts';
+import { pollEvery } from '../../platform/api/pollEvery.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import type { Bet } from './bets.api.ts';
 import type { ActionIntent } from './betActions.types.ts';
@@ -25,7 +25,7 @@ interface Offered {
 export function askAgainIn(offer: Offered | undefined, now = serverNow()): number {
   if (offer?.availability === -2) return pollEvery.line;
   const rest = offer?.expiresAt === undefined ? 0 : offer.expiresAt * 1000 - now;
-  return rest <= 0 ? pollEvery.live : Math.min(pollEvery.live, Math.max(SOONEST, rest));
+  return rest <= 0 ? pollEvery.openBets : Math.min(pollEvery.openBets, Math.max(SOONEST, rest));
 }
 
 /** What the platform pays for an open bet now; of a bet that was sold in part nothing of before. */

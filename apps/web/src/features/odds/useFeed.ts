@@ -9,14 +9,18 @@ import { seedTopic } from './seed.ts';
 
 const shapes = createMarketShapes(book);
 
-/** Listens to topics of the feed while mounted; what several components want is subscribed once. */
-export function useTopics(topics: readonly Topic[]): void {
+/**
+ * Listens to topics of the feed while mounted; what several components want is subscribed once.
+ * @param every how often they are asked for where sockets can't be had, ms; by the kind of topic when absent
+ */
+export function useTopics(topics: readonly Topic[], every?: number): void {
   const wanted = topics.join(' ');
   useEffect(() => {
     // The cast: the text is the given topics, joined to be comparable.
-    const releases = wanted === '' ? [] : wanted.split(' ').map((topic) => listener.want(topic as Topic));
+    const releases =
+      wanted === '' ? [] : wanted.split(' ').map((topic) => listener.want(topic as Topic, every));
     return () => releases.forEach((release) => release());
-  }, [wanted]);
+  }, [wanted, every]);
 }
 
 export interface TopicView {
@@ -29,9 +33,12 @@ export interface TopicView {
   readonly retrying: boolean;
 }
 
-/** Listens to a topic and fills it by an ordinary call when that is quicker than the feed. */
-export function useTopic(topic: Topic): TopicView {
-  useTopics([topic]);
+/**
+ * Listens to a topic and fills it by an ordinary call when that is quicker than the feed.
+ * @param every as for several topics
+ */
+export function useTopic(topic: Topic, every?: number): TopicView {
+  useTopics([topic], every);
   const subscribe = useCallback((changed: () => void) => book.subscribeTopic(topic, changed), [topic]);
   const isEmpty = useSyncExternalStore(subscribe, () => (book.state(topic) ?? 'empty') === 'empty');
   const { error, isFetching, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { answer, api } from '../../platform/api/api.ts';
-import { pollEvery } from '../../platform/api/queryClient.ts';
+import { pollEvery } from '../../platform/api/pollEvery.ts';
 
 export type Sport = AnswerOf<Calls['lineSports']>['sports'][number];
 

@@ -5,6 +5,7 @@ import { useFixtures } from '../../features/odds/useFixtures.ts';
 import { useTopic } from '../../features/odds/useFeed.ts';
 import { useNames } from '../../features/odds/useNames.ts';
 import { useSports } from '../../features/odds/useSports.ts';
+import { pollEvery } from '../../platform/api/pollEvery.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
@@ -17,6 +18,7 @@ import { SportsBar } from './SportsBar.tsx';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { useTopCompetitions } from './useTopCompetitions.ts';
 
+const POLLED = { live: pollEvery.liveHome, line: pollEvery.line } as const;
 const LIMITS = { live: { matches: 12, perSport: 4 }, line: { matches: 10, perSport: 4 } } as const;
 
 /** The first page: what is live, what starts next, where most is played. */
@@ -36,7 +38,7 @@ export function Component() {
 
 function Matches({ section, title }: { readonly section: Section; readonly title: string }) {
   const { t } = useTranslation('betting');
-  const topic = useTopic(section);
+  const topic = useTopic(section, POLLED[section]);
   const fixtures = useFixtures(section);
   const { data: sports } = useSports();
   const names = useNames();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sportIcon, type SportEntry } from '@touchline/ui';
 import { useSports } from '../../features/odds/useSports.ts';
 import { answer, api } from '../../platform/api/api.ts';
-import { pollEvery } from '../../platform/api/queryClient.ts';
+import { pollEvery } from '../../platform/api/pollEvery.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 

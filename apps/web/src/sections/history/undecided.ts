@@ -1,11 +1,11 @@
 import type { Bet } from '../../features/bets/bets.api.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
-import { pollEvery } from '../../platform/api/queryClient.ts';
+import { pollEvery } from '../../platform/api/pollEvery.ts';
 import { isOffered } from './outcomes.ts';
 
 /** How long to wait before asking again, ms: a live delay is over in seconds, even when the feed is down. */
 export function whileUndecided(bets: readonly Pick<Bet, 'state' | 'sales'>[] = []): number | false {
-  return bets.some(isUndecided) && pollEvery.live;
+  return bets.some(isUndecided) && pollEvery.openBets;
 }
 
 /** Whether the platform decides something about a bet in the next seconds. */

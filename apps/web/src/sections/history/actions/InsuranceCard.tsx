@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { insuranceQuery } from '../../../features/bets/betActions.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { pollEvery } from '../../../platform/api/queryClient.ts';
+import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { useBetText } from '../useBetText.ts';
 import { takingStep, type TakingNews } from './takingStep.ts';
 import type { BetActing } from './useBetAction.ts';

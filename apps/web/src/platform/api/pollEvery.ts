@@ -1,0 +1,21 @@
+import { LISTENER_LIMITS } from '@touchline/feed';
+
+const { match, live, line, other } = LISTENER_LIMITS.poll;
+
+/**
+ * How often a component asks again by itself while its page is seen, ms, by what it shows. Where sockets can't be had,
+ * the feed's topics are asked for in the same periods.
+ */
+export const pollEvery = {
+  default: other,
+  line,
+  liveMatch: match,
+  liveList: live,
+  liveHome: 10_000,
+  /** Bets whose matches are played, and what is offered for them. */
+  openBets: 3_000,
+  sliders: 30_000,
+  media: 600_000,
+  /** Top games, top competitions, banners. */
+  top: 60_000,
+} as const;
