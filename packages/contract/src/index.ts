@@ -8,6 +8,7 @@ export type { Player } from './calls/session.ts';
 export type { SiteConfig } from './calls/site.ts';
 export type { Account } from './calls/wallet.ts';
 export type { Market, Match } from './line.ts';
+export type { Moment, Result, Standing } from './results.ts';
 export type { ApiPaths } from './paths.ts';
 export { Problem } from './schemas.ts';
 export { openApiDocument } from './openapi.ts';

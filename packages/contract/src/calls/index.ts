@@ -1,10 +1,15 @@
+import * as broadcasts from './broadcasts.ts';
 import * as couponActions from './couponActions.ts';
 import * as couponCodes from './couponCodes.ts';
 import * as coupons from './coupons.ts';
 import * as couponTerms from './couponTerms.ts';
 import * as line from './line.ts';
+import * as results from './results.ts';
+import * as search from './search.ts';
 import * as session from './session.ts';
 import * as site from './site.ts';
+import * as statistics from './statistics.ts';
+import * as teams from './teams.ts';
 import * as wallet from './wallet.ts';
 
 /** Every call of the API, by id. A new call is added to its file and appears here and in the document. */
@@ -15,6 +20,16 @@ export const calls = {
   lineMatches: line.lineMatches,
   lineMatch: line.lineMatch,
   feedPoll: line.feedPoll,
+  results: results.results,
+  result: results.result,
+  search: search.search,
+  team: teams.team,
+  champs: teams.champs,
+  champ: teams.champ,
+  statistics: statistics.statistics,
+  broadcasts: broadcasts.broadcasts,
+  broadcast: broadcasts.broadcast,
+  broadcastPicture: broadcasts.broadcastPicture,
   session: session.session,
   accessToken: session.accessToken,
   registerByEmail: session.registerByEmail,

@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Market } from '../line.ts';
+import { Moment, Result } from '../results.ts';
+import { MatchId, Seconds } from '../schemas.ts';
+
+export const results = defineCall({
+  id: 'results',
+  method: 'get',
+  path: '/web-api/results',
+  tag: 'results',
+  summary: 'How matches ended, the latest first; `live` puts what is in play now before what ended today.',
+  session: 'anyone',
+  query: Type.Object({
+    section: Type.Union([Type.Literal('live'), Type.Literal('zone')]),
+    sportId: Type.Optional(Type.Integer()),
+    competitionId: Type.Optional(Type.Integer()),
+    teamId: Type.Optional(Type.Integer()),
+    day: Type.Optional(
+      Type.String({
+        pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+        description: 'The day of play; without it the present one.',
+      }),
+    ),
+    timeZone: Type.Optional(
+      Type.Number({ minimum: -12, maximum: 14, description: 'Hours from UTC in which days begin.' }),
+    ),
+    from: Type.Optional(Seconds),
+    to: Type.Optional(Seconds),
+    text: Type.Optional(
+      Type.String({ maxLength: 80, description: 'Part of a side’s or a competition’s name.' }),
+    ),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+    before: Type.Optional(
+      Type.String({ pattern: '^\\d{1,12}-\\d{1,16}$', description: '`next` of the page before.' }),
+    ),
+  }),
+  answers: {
+    200: Type.Object({
+      now: Type.Integer({
+        description: 'The time of play, UTC seconds: of the real clock unless play is sped up.',
+      }),
+      day: Type.Union([Type.String(), Type.Null()], {
+        description: 'The day that was answered for; null for a period.',
+      }),
+      playing: Type.Array(Result, { description: 'In play now; only in the first page of `live`.' }),
+      results: Type.Array(Result),
+      sports: Type.Array(Type.Integer(), {
+        description: 'Sports with results at this time, whichever is asked for.',
+      }),
+      competitions: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          name: Type.String(),
+          country: Type.String(),
+          count: Type.Integer(),
+        }),
+        {
+          description:
+            'Competitions of the sport asked for that have results at this time; none without a sport.',
+        },
+      ),
+      next: Type.Union([Type.String(), Type.Null()]),
+    }),
+  },
+  problems: [400],
+});
+
+export const result = defineCall({
+  id: 'result',
+  method: 'get',
+  path: '/web-api/results/{matchId}',
+  tag: 'results',
+  summary: 'How one match ended: score by parts, settled main markets, course of play.',
+  session: 'anyone',
+  params: Type.Object({ matchId: MatchId }),
+  answers: {
+    200: Type.Object({ result: Result, markets: Type.Array(Market), moments: Type.Array(Moment) }),
+  },
+  problems: [400, 404],
+});
