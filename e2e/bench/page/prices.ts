@@ -30,6 +30,7 @@ function market(index: number, version: number): MarketRecord {
       { id: `${id}:home`, key: 'home', k: price(index, version, 0) },
       { id: `${id}:away`, key: 'away', k: price(index, version, 1) },
     ],
+    slot: index * 2,
     version,
     at: 0,
   };

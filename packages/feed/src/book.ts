@@ -124,6 +124,9 @@ export function createBook({ schedule, now }: BookOptions): Book {
       records.putMarket(market, track.markets.has(market.id));
       track.markets.add(market.id);
     }
+    if (frame.t === 'delta' && frame.prices && frame.version !== undefined) {
+      records.putPrices(frame.prices, frame.version, frame.at);
+    }
     if (frame.t === 'delta' && frame.gone) {
       for (const id of frame.gone.markets ?? EMPTY) if (track.markets.delete(id)) records.releaseMarket(id);
       for (const id of frame.gone.matches ?? EMPTY) dropMatch(track, id);

@@ -103,15 +103,24 @@ export interface MarketRecord {
   /** The one line of its type that lists show. */
   readonly main?: true;
   readonly selections: readonly SelectionRecord[];
-  /** Grows by one with every change of this market. */
+  /**
+   * The number of its first selection in packed prices; selection `i` has `slot + i`. A leading publisher gives each
+   * number once: a market with more selections than before gets another slot. Numbers are whole, below 2^32, not dense.
+   */
+  readonly slot: number;
+  /**
+   * The running number of the change that made this state, of one count for the whole feed: of two states of a market
+   * the one with the higher number is newer, whichever topic brought it.
+   */
   readonly version: number;
   /** When the source made this state, UTC ms. */
   readonly at: number;
 }
 
 /**
- * What can be listened to. Lists carry a match with its main markets, `match:` carries all of them.
- * `live` and `line` are every sport; `line` holds the matches that start next.
+ * What can be listened to. Lists carry a match with its main markets, `match:<id>` carries all of them and
+ * `match:<id>/<group>` those of one market group. `live` and `line` are every sport; `line` holds the matches that
+ * start next.
  */
 export type Topic =
   | 'live'
@@ -119,7 +128,8 @@ export type Topic =
   | `live:${number}`
   | `line:${number}`
   | `competition:${number}`
-  | `match:${number}`;
+  | `match:${number}`
+  | `match:${number}/${string}`;
 
 export interface SnapshotFrame {
   readonly t: 'snapshot';
@@ -133,6 +143,10 @@ export interface SnapshotFrame {
 /**
  * Named records replace the ones held, whole; what is not named is unchanged; removal is explicit, and a match that is
  * gone takes its markets along. A bare delta at the number already held says that a resume is complete.
+ *
+ * Markets of which nothing but prices changed travel as `prices`. A price is taken when `version` is above the number
+ * of the market held, which then has the number `version` and the `at` of the frame; a slot that is not held is passed
+ * over, since a newer state of its market is.
  */
 export interface DeltaFrame {
   readonly t: 'delta';
@@ -141,6 +155,10 @@ export interface DeltaFrame {
   readonly at: number;
   readonly matches?: readonly MatchRecord[];
   readonly markets?: readonly MarketRecord[];
+  /** Pairs, flat: slot of a selection, its new price in hundredths. Only together with `version`. */
+  readonly prices?: readonly number[];
+  /** The number of the feed's last change when the frame was made: the state that `prices` carry. */
+  readonly version?: number;
   readonly gone?: { readonly matches?: readonly number[]; readonly markets?: readonly string[] };
 }
 

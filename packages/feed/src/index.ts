@@ -17,6 +17,7 @@ export {
   type Wanted,
 } from './listenerTypes.ts';
 export { createPublisher, type Publisher, type PublisherOptions, type PublisherState } from './publisher.ts';
-export type { EncodedFrame } from './publisherLog.ts';
+export type { EncodedFrame, TickFrame } from './publisherLog.ts';
+export { priceText } from './packing.ts';
 export { asFrame, isTopic, parseFrame, parseListenerMessage } from './parse.ts';
-export { carries, topicsOf } from './topicsOf.ts';
+export { carries, groupTopic, topicsOf } from './topicsOf.ts';

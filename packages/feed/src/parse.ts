@@ -1,6 +1,7 @@
 import type { Frame, ListenerMessage, Topic } from './frames.ts';
 
-const TOPIC = /^(?:live|line|(?:live|line|competition|match):[1-9]\d{0,14})$/;
+const TOPIC =
+  /^(?:live|line|(?:live|line|competition):[1-9]\d{0,14}|match:[1-9]\d{0,14}(?:\/[a-z][a-z\d-]{0,31})?)$/;
 
 /**
  * Tells a topic from other text.
@@ -23,6 +24,11 @@ function readJson(text: string): Record<string, unknown> | undefined {
   }
 }
 
+/** Pairs, and the number of the change that they carry. */
+function isPacked(prices: unknown, version: unknown): boolean {
+  return Array.isArray(prices) && prices.length % 2 === 0 && Number.isSafeInteger(version);
+}
+
 const SHAPES: Record<Frame['t'], (value: Record<string, unknown>) => boolean> = {
   snapshot: (v) =>
     isTopic(v['topic']) &&
@@ -34,6 +40,7 @@ const SHAPES: Record<Frame['t'], (value: Record<string, unknown>) => boolean> = 
     Number.isSafeInteger(v['seq']) &&
     (v['matches'] === undefined || Array.isArray(v['matches'])) &&
     (v['markets'] === undefined || Array.isArray(v['markets'])) &&
+    (v['prices'] === undefined || isPacked(v['prices'], v['version'])) &&
     (v['gone'] === undefined || isRecord(v['gone'])),
   heartbeat: (v) => isRecord(v['producers']),
   notice: (v) => typeof v['about'] === 'string',

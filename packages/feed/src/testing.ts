@@ -35,6 +35,7 @@ export function marketRecord(
     producer: 'live',
     main: true,
     selections: [{ id: `${id}:home`, key: 'home', k }],
+    slot: matchId,
     version: 1,
     at: 0,
     ...rest,

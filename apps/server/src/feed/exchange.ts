@@ -124,6 +124,7 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
         ...state.matches.map((record) => ({ kind: 'match' as const, record })),
         ...state.markets.map((record) => ({ kind: 'market' as const, record })),
       ]);
+      book.slotsFrom(state.slots);
       publisher.restore(state);
       pending = [];
       hear(producers);

@@ -63,7 +63,7 @@ describe('the server’s book', () => {
     book.sink.match(match());
     expect(changes).toHaveLength(before);
     book.sink.markets([market({ status: -1 })]);
-    expect(book.market('5.total.2.5')?.version).toBe(version + 1);
+    expect(book.market('5.total.2.5')?.version).toBeGreaterThan(version);
     expect(book.match(5)?.marketCount).toBe(1);
   });
 

@@ -64,6 +64,8 @@ export interface WritableLineBook extends LineBook {
   readonly sink: FeedSink;
   /** Takes changes that the process with the feed's lock accepted. */
   follow(changes: readonly BookChange[]): void;
+  /** Gives slots from `first` on, at least: those below may have been given by another process. */
+  slotsFrom(first: number): void;
   /** Forgets everything held, before another process's snapshot is taken or the lead changes. */
   reset(): void;
 }
@@ -155,6 +157,7 @@ export function createLineBook({ wall, outcome }: LineBookOptions): WritableLine
       },
     },
     follow: store.follow,
+    slotsFrom: store.slotsFrom,
     reset: store.reset,
   };
 }

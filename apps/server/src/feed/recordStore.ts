@@ -1,5 +1,6 @@
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import type { BookChange, MatchFilter, Settlement } from './lineBook.ts';
+import { createNumbers } from './recordNumbers.ts';
 import { CANCELLED, inSection, isOpen, sameMarket, sameMatch, SETTLED, settlementOf } from './recordRules.ts';
 import type { LegResult, MarketState, MatchState, SettledSelection } from './source.ts';
 
@@ -24,6 +25,8 @@ export interface RecordStore {
   cancel(matchId: number): void;
   drop(matchId: number): void;
   follow(changes: readonly BookChange[]): void;
+  /** Gives slots from `first` on, at least: those below may have been given by another process. */
+  slotsFrom(first: number): void;
   reset(): void;
 }
 
@@ -33,15 +36,16 @@ export function createRecordStore({ wall, changed, settled }: RecordStoreOptions
   const markets = new Map<string, MarketRecord>();
   const byMatch = new Map<number, Set<string>>();
 
-  // A record starts at the time it comes, so that its versions go on growing over a restart or a change of the lead.
-  const versionAfter = (held: { version: number } | undefined): number => (held ? held.version + 1 : wall());
+  const numbers = createNumbers(wall);
 
   function saveMatch(record: MatchRecord): void {
+    numbers.seen(record);
     matches.set(record.id, record);
     changed({ kind: 'match', record });
   }
 
   function saveMarket(record: MarketRecord): void {
+    numbers.seen(record);
     markets.set(record.id, record);
     const ids = byMatch.get(record.matchId) ?? new Set();
     byMatch.set(record.matchId, ids.add(record.id));
@@ -61,12 +65,12 @@ export function createRecordStore({ wall, changed, settled }: RecordStoreOptions
     const match = matches.get(matchId);
     const marketCount = countOpen(matchId);
     if (!match || match.marketCount === marketCount) return;
-    saveMatch({ ...match, marketCount, version: versionAfter(match) });
+    saveMatch({ ...match, marketCount, version: numbers.version() });
   }
 
   function putMatch(state: MatchState): void {
     const held = matches.get(state.id);
-    const next: MatchRecord = { ...state, marketCount: countOpen(state.id), version: versionAfter(held) };
+    const next: MatchRecord = { ...state, marketCount: countOpen(state.id), version: numbers.version() };
     if (!held || !sameMatch(held, next)) saveMatch(next);
   }
 
@@ -78,7 +82,8 @@ export function createRecordStore({ wall, changed, settled }: RecordStoreOptions
       key,
       ...(k !== undefined && { k }),
     }));
-    const next: MarketRecord = { ...state, selections, version: versionAfter(held), at: wall() };
+    const slot = numbers.slot(held, selections.length);
+    const next: MarketRecord = { ...state, selections, slot, version: numbers.version(), at: wall() };
     if (!held || !sameMarket(held, next)) saveMarket(next);
   }
 
@@ -88,7 +93,7 @@ export function createRecordStore({ wall, changed, settled }: RecordStoreOptions
       if (result === undefined) return { id, key };
       return typeof result === 'number' ? { id, key, result } : { id, key, ...result };
     });
-    const record = { ...market, status, selections, version: versionAfter(market), at: wall() };
+    const record = { ...market, status, selections, version: numbers.version(), at: wall() };
     saveMarket(record);
     settled(settlementOf(record));
   }
@@ -145,6 +150,7 @@ export function createRecordStore({ wall, changed, settled }: RecordStoreOptions
         }
       }
     },
+    slotsFrom: numbers.slotsFrom,
     reset() {
       matches.clear();
       markets.clear();

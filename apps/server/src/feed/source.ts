@@ -1,5 +1,6 @@
 import type { MarketRecord, MatchRecord, Producer, SelectionRecord } from '@touchline/feed';
 import type { FeedClock } from './clock.ts';
+import type { CricketSource } from './cricket.ts';
 
 /** The leg results that a source gives: lose, win, return, forced return, half win, half loss, dead heat. */
 export type LegResult = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -11,7 +12,7 @@ export type MatchState = Omit<MatchRecord, 'version' | 'marketCount'>;
 export type SelectionState = Pick<SelectionRecord, 'key' | 'k'>;
 
 /** A market as a source states it: `status` 1, -1 or 0; settling and cancelling have calls of their own. */
-export interface MarketState extends Omit<MarketRecord, 'version' | 'at' | 'status' | 'selections'> {
+export interface MarketState extends Omit<MarketRecord, 'slot' | 'version' | 'at' | 'status' | 'selections'> {
   readonly status: 1 | -1 | 0;
   readonly selections: readonly SelectionState[];
 }
@@ -53,4 +54,6 @@ export interface FeedSource {
   stop(): Promise<void>;
   /** What is known of a match, also one played long ago; undefined when the match is none of this source's. */
   outcome(matchId: number): MatchOutcome | undefined;
+  /** Its cricket by ball, where it follows that. */
+  readonly cricket?: CricketSource;
 }

@@ -10,7 +10,7 @@ const PAGE = 100;
 
 /** The wire's arrays are not readonly in its types; the records are sent, never written. */
 const shownMatch = (record: MatchRecord): Match => record as Match;
-const shownMarket = (record: MarketRecord): Market => record as Market;
+const shownMarket = (record: Omit<MarketRecord, 'slot'>): Market => record as Market;
 
 /** Only what was asked: an absent part of the query is an absent part of the filter. */
 function filterOf({

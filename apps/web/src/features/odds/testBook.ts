@@ -46,6 +46,7 @@ export function resultMarket(
     producer: 'live',
     main: true,
     selections: [selection('home', home), selection('draw', draw), selection('away', away)],
+    slot: 0,
     version,
     at: 0,
     ...facts,

@@ -35,6 +35,7 @@ export function market(changes: Partial<MarketRecord> = {}, k = '2'): MarketReco
     status: 1,
     producer: 'line',
     selections: [{ id: bet.selectionId, key: 'home', k }],
+    slot: 0,
     version: 1,
     at: 0,
     ...changes,

@@ -1,0 +1,106 @@
+import type { MarketRecord, MatchRecord } from './frames.ts';
+
+/** A market that a tick changes: what was published of it before, and what holds now (absent when it is dropped). */
+export interface MarketChange {
+  readonly id: string;
+  readonly before: MarketRecord | undefined;
+  readonly now: MarketRecord | undefined;
+}
+
+/** What the records of one tick change. */
+export interface Taken {
+  readonly matches: ReadonlySet<number>;
+  readonly markets: readonly MarketChange[];
+}
+
+/** The records as they were last published, and what came since. */
+export interface PublisherRecords {
+  putMatch(match: MatchRecord): void;
+  putMarket(market: MarketRecord): void;
+  dropMatch(id: number): void;
+  /** Makes what came since the last time the published state. */
+  take(): Taken;
+  match(id: number): MatchRecord | undefined;
+  market(id: string): MarketRecord | undefined;
+  marketsOf(matchId: number): Iterable<string>;
+  matches(): Iterable<MatchRecord>;
+  markets(): Iterable<MarketRecord>;
+  /** The highest number of a change that was put. */
+  readonly version: number;
+  /** The first slot above those of all markets that were put. */
+  readonly slots: number;
+  /** Empties it, for the state of another process. */
+  restart(numbers: { readonly version: number; readonly slots: number }): void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function createPublisherRecords(): PublisherRecords {
+  const matches = new Map<number, MatchRecord>();
+  const markets = new Map<string, MarketRecord>();
+  const byMatch = new Map<number, Set<string>>();
+  // What came since the last take; an undefined record is dropped.
+  const nextMatches = new Map<number, MatchRecord | undefined>();
+  const nextMarkets = new Map<string, MarketRecord | undefined>();
+  let version = 0;
+  let slots = 0;
+
+  function commitMarket(id: string, now: MarketRecord | undefined): MarketChange {
+    const before = markets.get(id);
+    const matchId = (now ?? before)?.matchId;
+    if (matchId !== undefined) {
+      const ids = byMatch.get(matchId) ?? new Set();
+      if (now) byMatch.set(matchId, ids.add(id));
+      else if (ids.delete(id) && ids.size === 0) byMatch.delete(matchId);
+    }
+    if (now) markets.set(id, now);
+    else markets.delete(id);
+    return { id, before, now };
+  }
+
+  return {
+    putMatch(match) {
+      version = Math.max(version, match.version);
+      nextMatches.set(match.id, match);
+    },
+    putMarket(market) {
+      version = Math.max(version, market.version);
+      slots = Math.max(slots, market.slot + market.selections.length);
+      nextMarkets.set(market.id, market);
+    },
+    dropMatch(id) {
+      nextMatches.set(id, undefined);
+      for (const [marketId, market] of nextMarkets)
+        if (market?.matchId === id) nextMarkets.set(marketId, undefined);
+      for (const marketId of byMatch.get(id) ?? NONE) nextMarkets.set(marketId, undefined);
+    },
+    take() {
+      for (const [id, match] of nextMatches) {
+        if (match) matches.set(id, match);
+        else matches.delete(id);
+      }
+      const taken = {
+        matches: new Set(nextMatches.keys()),
+        markets: [...nextMarkets].map(([id, now]) => commitMarket(id, now)),
+      };
+      nextMatches.clear();
+      nextMarkets.clear();
+      return taken;
+    },
+    match: (id) => matches.get(id),
+    market: (id) => markets.get(id),
+    marketsOf: (matchId) => byMatch.get(matchId) ?? NONE,
+    matches: () => matches.values(),
+    markets: () => markets.values(),
+    get version() {
+      return version;
+    },
+    get slots() {
+      return slots;
+    },
+    restart(numbers) {
+      for (const map of [matches, markets, byMatch, nextMatches, nextMarkets]) map.clear();
+      ({ version, slots } = numbers);
+    },
+  };
+}
