@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Bus } from '../bus/index.ts';
 import type { AnchorStore } from './anchor.ts';
 import { createFeedClock, type FeedClock } from './clock.ts';
+import type { CricketSource } from './cricket.ts';
 import { createDemoLine } from './demo/demoLine.ts';
 import { createExchange } from './exchange.ts';
 import { feedRoutes, type PlayerOf } from './feed.routes.ts';
@@ -46,6 +47,8 @@ export interface FeedOptions {
 export interface Feed {
   readonly book: LineBook;
   readonly clock: FeedClock;
+  /** Cricket by ball, where a source follows it; the same in every process. */
+  readonly cricket: CricketSource | undefined;
   /** Registers `/web-api/feed/socket` and `/web-api/feed/poll`. */
   readonly routes: FastifyPluginAsync;
   /** Resolves when the book is filled. Rejects with a clear reason when a source can't start. */
@@ -126,6 +129,7 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
   return {
     book,
     clock,
+    cricket: sources.find((source) => source.cricket)?.cricket,
     routes: feedRoutes({ hub, publisher, book, clock, playerOf }),
     async start() {
       const end = await bus.subscribe(PRIVATE, ({ text }) => {

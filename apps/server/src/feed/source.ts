@@ -46,6 +46,15 @@ export interface MatchOutcome {
   result(selectionId: string): LegResult | undefined;
 }
 
+/** What a source knows of a match that is over: its last state, and the states on the way there. */
+export interface PastMatch {
+  readonly id: number;
+  /** The time of play at which it ended, UTC ms. */
+  readonly endedAt: number;
+  /** Each state with the time of play, the last one with status 4 or 5; made when it is asked for. */
+  course(): readonly { readonly at: number; readonly state: MatchState }[];
+}
+
 /** A maker of matches, markets, prices and results: our demonstration line, a replay, or an operator's provider. */
 export interface FeedSource {
   readonly name: string;

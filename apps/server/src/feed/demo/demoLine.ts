@@ -1,7 +1,10 @@
 import type { Plan, PlannedMatch } from '../engine/plan.ts';
-import { hash, seeded, sideId } from '../engine/random.ts';
+import { hash, seeded } from '../engine/random.ts';
 import { createPlanSource } from '../engine/runner.ts';
 import type { FeedSource } from '../source.ts';
+import { SPORTS } from '../sports.ts';
+import { courseChance, strengthOf } from './chances.ts';
+import { competitionId, createDemoCricket, CRICKET, demoSideId } from './demoCricket.ts';
 import { DEMO_SPORTS, type DemoSport } from './lanes.ts';
 import { entrantsOf } from './names.ts';
 
@@ -38,11 +41,6 @@ function lanesOf(): readonly Lane[] {
 function listedFor({ place, sport }: Lane): number {
   const usual = place === 0 ? LISTED_EARLY : LISTED_LATE;
   return usual * HOUR * Math.min(1, sport.period / USUAL_PERIOD);
-}
-
-/** How strong an entrant is in a competition, standard normal, the same in all its matches. */
-function strengthOf(seed: string, competition: string, name: string): number {
-  return seeded(`${seed} strength ${competition} ${name}`).normal();
 }
 
 /** A lane belongs to one competition, so that as few lanes as possible play it at the same time. */
@@ -88,18 +86,18 @@ function makeMatch(seed: string, lane: Lane, slot: number): PlannedMatch {
   return {
     id,
     sportId: sport.sportId,
-    competitionId: 2_000_000 + (hash(`${sport.sportId} ${competition}`) % 900_000),
+    competitionId: competitionId(sport.sportId, competition),
     competition,
     country,
     home,
     away,
-    homeId: sideId(`${sport.sportId} ${competition} ${home}`),
-    awayId: sideId(`${sport.sportId} ${competition} ${away}`),
+    homeId: demoSideId(sport.sportId, competition, home),
+    awayId: demoSideId(sport.sportId, competition, away),
     ...marksOf(id),
     ...(discipline !== undefined && { discipline }),
     kickOff,
     opensAt: kickOff - listedFor(lane),
-    timeline: () => play.timeline(seeded(`${seed} course ${id}`)),
+    timeline: () => play.timeline(courseChance(seed, id)),
     markets: (moment, since, now) => play.markets(moment, since, now),
   };
 }
@@ -153,5 +151,9 @@ export interface DemoLineOptions {
 
 /** Made-up matches in eight sports, always some in play and some to come, the same after every restart. */
 export function createDemoLine({ seed, without = [] }: DemoLineOptions): FeedSource {
-  return createPlanSource('demonstration', () => Promise.resolve(createDemoPlan(seed, without)));
+  const others = SPORTS.map(({ id }) => id).filter((id) => id !== CRICKET);
+  return {
+    ...createPlanSource('demonstration', () => Promise.resolve(createDemoPlan(seed, without))),
+    ...(!without.includes(CRICKET) && { cricket: createDemoCricket(seed, createDemoPlan(seed, others)) }),
+  };
 }
