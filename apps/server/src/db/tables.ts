@@ -1,6 +1,7 @@
 import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { ActionsTables } from '../actions/actions.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
+import type { FavoritesTables } from '../favorites/favorites.tables.ts';
 import type { FeedTables } from './anchors.ts';
 import type { LimitsTables } from '../limits/limits.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
@@ -13,4 +14,5 @@ export type Database = AccountsTables &
   CouponsTables &
   LimitsTables &
   ActionsTables &
-  MailTables;
+  MailTables &
+  FavoritesTables;

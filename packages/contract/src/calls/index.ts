@@ -3,7 +3,9 @@ import * as couponActions from './couponActions.ts';
 import * as couponCodes from './couponCodes.ts';
 import * as coupons from './coupons.ts';
 import * as couponTerms from './couponTerms.ts';
+import * as favorites from './favorites.ts';
 import * as line from './line.ts';
+import * as picked from './picked.ts';
 import * as results from './results.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
@@ -20,6 +22,9 @@ export const calls = {
   lineMatches: line.lineMatches,
   lineMatch: line.lineMatch,
   feedPoll: line.feedPoll,
+  pickedMatches: picked.pickedMatches,
+  favorites: favorites.favorites,
+  changeFavorites: favorites.changeFavorites,
   results: results.results,
   result: results.result,
   search: search.search,

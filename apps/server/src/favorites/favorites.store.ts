@@ -1,0 +1,73 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import type { Db } from '../db/database.ts';
+
+export type Favorite = AnswerOf<Calls['favorites']>['items'][number];
+export type FavoriteRef = Pick<Favorite, 'kind' | 'id'>;
+
+/** A player's favourites, the last one added first. */
+export async function favoritesOf(db: Db, playerId: bigint): Promise<Favorite[]> {
+  const rows = await db
+    .selectFrom('favorites')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('added_at', 'desc')
+    .orderBy('rank', 'desc')
+    .orderBy('item_id')
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind,
+    id: Number(row.item_id),
+    sportId: row.sport_id,
+    name: row.name,
+    ...(row.place === null ? {} : { place: row.place }),
+    ...(row.starts_at === null ? {} : { startsAt: Math.floor(row.starts_at.getTime() / 1000) }),
+  }));
+}
+
+/** Adds favourites, the first of the list to stand first; one that is there already stays as it is. */
+export async function insertFavorites(
+  db: Db,
+  playerId: bigint,
+  { items, now }: { readonly items: readonly Favorite[]; readonly now: Date },
+): Promise<void> {
+  if (items.length === 0) return;
+  await db
+    .insertInto('favorites')
+    .values(
+      items.map(({ kind, id, sportId, name, place, startsAt }, at) => ({
+        player_id: playerId,
+        kind,
+        item_id: BigInt(id),
+        sport_id: sportId,
+        name,
+        place: place ?? null,
+        starts_at: startsAt === undefined ? null : new Date(startsAt * 1000),
+        added_at: now,
+        rank: items.length - at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes favourites away; one that is gone already is no error. */
+export async function deleteFavorites(db: Db, playerId: bigint, refs: readonly FavoriteRef[]): Promise<void> {
+  if (refs.length === 0) return;
+  await db
+    .deleteFrom('favorites')
+    .where('player_id', '=', playerId)
+    .where((is) =>
+      is.or(refs.map(({ kind, id }) => is.and([is('kind', '=', kind), is('item_id', '=', BigInt(id))]))),
+    )
+    .execute();
+}
+
+/** Forgets matches that began before an instant: they have no page any more. */
+export async function deletePlayed(db: Db, playerId: bigint, before: Date): Promise<void> {
+  await db
+    .deleteFrom('favorites')
+    .where('player_id', '=', playerId)
+    .where('kind', '=', 'match')
+    .where('starts_at', '<', before)
+    .execute();
+}

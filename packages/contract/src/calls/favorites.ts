@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Closed, Seconds } from '../schemas.ts';
+
+const FavoriteKind = Type.Union([Type.Literal('competition'), Type.Literal('team'), Type.Literal('match')]);
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+const FavoriteRef = Type.Object({ kind: FavoriteKind, id: Id }, Closed);
+
+const FavoriteItem = Type.Object(
+  {
+    kind: FavoriteKind,
+    id: Id,
+    sportId: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    name: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'As the line names it; shown while it has no match.',
+    }),
+    place: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'Country of a competition, competition of a team or a match.',
+      }),
+    ),
+    startsAt: Type.Optional(Seconds),
+  },
+  { ...Closed, title: 'Favorite' },
+);
+
+const Favorites = Type.Object({
+  items: Type.Array(FavoriteItem, { description: 'The last one added comes first.' }),
+});
+
+/** As many as one call adds or takes away. */
+const MOST = 300;
+
+export const favorites = defineCall({
+  id: 'favorites',
+  method: 'get',
+  path: '/web-api/favorites',
+  tag: 'favorites',
+  summary: 'The competitions, teams and matches that the player follows.',
+  session: 'player',
+  answers: { 200: Favorites },
+  problems: [],
+});
+
+export const changeFavorites = defineCall({
+  id: 'changeFavorites',
+  method: 'post',
+  path: '/web-api/favorites',
+  tag: 'favorites',
+  summary: 'Adds favourites and takes others away; what is there already, or gone already, is no error.',
+  session: 'player',
+  body: Type.Object(
+    {
+      add: Type.Array(FavoriteItem, { maxItems: MOST }),
+      remove: Type.Array(FavoriteRef, { maxItems: MOST }),
+    },
+    Closed,
+  ),
+  answers: { 200: Favorites },
+  problems: [400, 422, 429],
+});

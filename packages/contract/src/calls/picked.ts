@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Match, Section } from '../line.ts';
+import { Milliseconds, Seconds } from '../schemas.ts';
+
+const Ids = Type.String({
+  maxLength: 4000,
+  pattern: '^[0-9]{1,16}(,[0-9]{1,16})*$',
+  description: 'Comma list of ids.',
+});
+
+export const pickedMatches = defineCall({
+  id: 'pickedMatches',
+  method: 'get',
+  path: '/web-api/line/picked',
+  tag: 'line',
+  summary:
+    'Matches picked by what they are, in playing order. Ids are alternatives of each other; the other parts all hold.',
+  session: 'anyone',
+  query: Type.Object({
+    section: Type.Optional(Section),
+    sportId: Type.Optional(Type.Integer()),
+    best: Type.Optional(Type.Boolean({ description: 'Only those that lists put first.' })),
+    media: Type.Optional(Type.Boolean({ description: 'Only those that are broadcast.' })),
+    until: Type.Optional(Seconds),
+    matchIds: Type.Optional(Ids),
+    teamIds: Type.Optional(Ids),
+    competitionIds: Type.Optional(Ids),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 200 })),
+  }),
+  answers: { 200: Type.Object({ at: Milliseconds, matches: Type.Array(Match) }) },
+  problems: [400],
+});
