@@ -11,7 +11,7 @@ import { createSeasonReplay } from './football/seasonReplay.ts';
 import { createHub } from './hub.ts';
 import { createLead } from './lead.ts';
 import { createLineBook, type LineBook } from './lineBook.ts';
-import type { FeedSource } from './source.ts';
+import type { FeedSource, PastMatch } from './source.ts';
 
 export interface FeedSettings {
   /** A folder of football.json files; its seasons take the place of the demonstration football. */
@@ -61,6 +61,8 @@ export interface Feed {
   disconnect(playerId: string): void;
   /** Whether this process runs the sources. */
   leading(): boolean;
+  /** Matches that ended after `from` and not after `to`, times of play in UTC ms, as far as the sources can tell. */
+  finished(from: number, to: number): readonly PastMatch[];
 }
 
 const HEARTBEAT = 5_000;
@@ -157,5 +159,6 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
     notify: (playerId, notice) => tell({ kind: 'notice', playerId, notice }),
     disconnect: (playerId) => tell({ kind: 'disconnect', playerId }),
     leading: lead.leading,
+    finished: (from, to) => sources.flatMap((source) => source.finished?.(from, to) ?? []),
   };
 }

@@ -46,13 +46,13 @@ export interface MatchOutcome {
   result(selectionId: string): LegResult | undefined;
 }
 
-/** What a source knows of a match that is over: its last state, and the states on the way there. */
+/** What a source knows of a match that is over. */
 export interface PastMatch {
   readonly id: number;
   /** The time of play at which it ended, UTC ms. */
   readonly endedAt: number;
-  /** Each state with the time of play, the last one with status 4 or 5; made when it is asked for. */
-  course(): readonly { readonly at: number; readonly state: MatchState }[];
+  /** Its last state, with status 4 or 5. */
+  readonly state: MatchState;
 }
 
 /** A maker of matches, markets, prices and results: our demonstration line, a replay, or an operator's provider. */
@@ -63,6 +63,11 @@ export interface FeedSource {
   stop(): Promise<void>;
   /** What is known of a match, also one played long ago; undefined when the match is none of this source's. */
   outcome(matchId: number): MatchOutcome | undefined;
+  /**
+   * Matches that ended after `from` and not after `to`, times of play in UTC ms. A source that can't tell has no such
+   * function: then only what the platform recorded itself is known.
+   */
+  finished?(from: number, to: number): readonly PastMatch[];
   /** Its cricket by ball, where it follows that. */
   readonly cricket?: CricketSource;
 }

@@ -1,6 +1,7 @@
 import type { FeedClock } from '../clock.ts';
 import type { FeedSink, FeedSource, MatchOutcome } from '../source.ts';
 import { createActiveMatch, type ActiveMatch } from './activeMatch.ts';
+import { finishedOf } from './finished.ts';
 import type { Moment, Plan, PlannedMatch } from './plan.ts';
 import { readSelectionId, settleSelection } from './settle.ts';
 
@@ -102,5 +103,6 @@ export function createPlanSource(name: string, plan: (clock: FeedClock) => Promi
       const match = running?.plan.find(matchId);
       return match && running ? outcomeOf(match, running.clock.now(), courseOf) : undefined;
     },
+    finished: (from, to) => (running ? finishedOf(running.plan, from, to) : []),
   };
 }

@@ -1,0 +1,39 @@
+import type { MatchState, PastMatch } from '../source.ts';
+import type { Moment, Plan, PlannedMatch } from './plan.ts';
+
+/** The course of a match is made anew at each call, and a time asked for in slices meets it in several. */
+const lastMoments = new WeakMap<PlannedMatch, Moment | undefined>();
+
+function lastOf(match: PlannedMatch): Moment | undefined {
+  if (!lastMoments.has(match)) lastMoments.set(match, match.timeline().at(-1));
+  return lastMoments.get(match);
+}
+
+function stateOf(match: PlannedMatch, last: Moment | undefined): MatchState {
+  const {
+    kickOff,
+    opensAt: _opens,
+    calledOffAt: _off,
+    timeline: _course,
+    markets: _markets,
+    ...facts
+  } = match;
+  const startsAt = Math.floor(kickOff / 1000);
+  if (!last) return { ...facts, startsAt, status: 5, producer: 'line' };
+  const { period, seconds, running, score } = last;
+  const clock = { period, ...(seconds !== undefined && { seconds }), running, at: kickOff + last.at };
+  return { ...facts, startsAt, status: 4, producer: 'live', clock, score };
+}
+
+/** Matches of a plan that ended in a time, by their end; one that is called off ends when it is. */
+export function finishedOf(plan: Plan, from: number, to: number): readonly PastMatch[] {
+  const found: PastMatch[] = [];
+  for (const match of plan.around(to, to - from)) {
+    const { id, kickOff, calledOffAt } = match;
+    if (calledOffAt === undefined && kickOff >= to) continue;
+    const last = calledOffAt === undefined ? lastOf(match) : undefined;
+    const endedAt = calledOffAt ?? kickOff + (last?.at ?? 0);
+    if (endedAt > from && endedAt <= to) found.push({ id, endedAt, state: stateOf(match, last) });
+  }
+  return found.toSorted((a, b) => a.endedAt - b.endedAt);
+}
