@@ -1,0 +1,101 @@
+import { proxy } from 'valtio/vanilla';
+import * as v from 'valibot';
+import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
+import {
+  FavoriteSchema,
+  type Favorite,
+  type FavoriteKind,
+  type FavoritesChange,
+  type FavoriteToggle,
+} from './favorites.types.ts';
+
+const KEY = 'favorites';
+
+/** As many as a device keeps, so that all of them fit into an account. */
+export const MOST_FAVORITES = 300;
+
+/** A match that began this long ago is followed no more, s. */
+const PLAYED = 3 * 86_400;
+
+const Kept = v.object({ owner: v.nullable(v.string()), items: v.array(v.unknown()) });
+
+interface FavoritesState {
+  /** Id of the player whose list it is; null for a guest's. */
+  owner: string | null;
+  /** The last one added first. */
+  items: Favorite[];
+}
+
+/** What is followed on this device. Written only by the actions of this feature. */
+export const favorites = proxy<FavoritesState>({ owner: null, items: [] });
+
+let keys: ReadonlySet<string> = new Set();
+const listeners = new Set<(change: FavoritesChange) => void>();
+const watchers = new Set<() => void>();
+const keyOf = ({ kind, id }: Pick<Favorite, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+/** Restores what the device keeps and follows the other tabs. Call once, in boot. @param now UTC ms */
+export function startFavorites(now: number): void {
+  const restore = () => {
+    const { owner, items } = deviceStorage.read(KEY, Kept) ?? { owner: null, items: [] };
+    // Each stands or falls by itself.
+    const valid = items.flatMap((item) => {
+      const parsed = v.safeParse(FavoriteSchema, item);
+      return parsed.success ? parsed.output : [];
+    });
+    show(
+      owner,
+      valid.filter(({ kind, startsAt }) => kind !== 'match' || !startsAt || startsAt > now / 1000 - PLAYED),
+    );
+  };
+  restore();
+  onDeviceChange(KEY, restore);
+}
+
+/** Follows one that isn't followed, and the other way round; those who keep the account's list are told. */
+export function toggleFavorite(item: Favorite): FavoriteToggle {
+  const isThere = keys.has(keyOf(item));
+  if (!isThere && favorites.items.length >= MOST_FAVORITES) return 'full';
+  const change = isThere
+    ? { add: [], remove: [{ kind: item.kind, id: item.id }] }
+    : { add: [item], remove: [] };
+  takeFavorites(favorites.owner, withChange(favorites.items, change));
+  for (const listener of listeners) listener(change);
+  return isThere ? 'removed' : 'added';
+}
+
+/** Takes over a whole list, here, on the device and in the other tabs. @param owner player's id, null for a guest */
+export function takeFavorites(owner: string | null, items: readonly Favorite[]): void {
+  show(owner, items);
+  deviceStorage.write(KEY, { owner, items });
+}
+
+/** Hears what the player follows and follows no more. @returns stops hearing */
+export function onFavoritesChange(listener: (change: FavoritesChange) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether one is followed now. */
+export function isFavorite(kind: FavoriteKind, id: number): boolean {
+  return keys.has(keyOf({ kind, id }));
+}
+
+/** Hears that the list is another. @returns stops hearing */
+export function watchFavorites(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+}
+
+/** A list with a change made to it: what is added stands first. */
+export function withChange(items: readonly Favorite[], { add, remove }: FavoritesChange): Favorite[] {
+  const touched = new Set([...add, ...remove].map(keyOf));
+  return [...add, ...items.filter((item) => !touched.has(keyOf(item)))];
+}
+
+function show(owner: string | null, items: readonly Favorite[]): void {
+  keys = new Set(items.map(keyOf));
+  favorites.owner = owner;
+  favorites.items = [...items];
+  for (const changed of watchers) changed();
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  favorites,
+  isFavorite,
+  MOST_FAVORITES,
+  onFavoritesChange,
+  startFavorites,
+  takeFavorites,
+  toggleFavorite,
+  watchFavorites,
+  withChange,
+} from './favorites.store.ts';
+import type { Favorite } from './favorites.types.ts';
+
+const NOW = Date.UTC(2026, 4, 16);
+const kept = new Map<string, string>();
+const heard: ((event: { key: string }) => void)[] = [];
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
+vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string }) => void) =>
+  heard.push(listener),
+);
+
+const item = (kind: Favorite['kind'], id: number, rest: Partial<Favorite> = {}): Favorite => ({
+  kind,
+  id,
+  sportId: 1,
+  name: `${kind} ${id}`,
+  ...rest,
+});
+const names = () => favorites.items.map(({ name }) => name);
+const onDevice = () => JSON.parse(kept.get('touchline.favorites') ?? '{}');
+
+beforeEach(() => {
+  kept.clear();
+  takeFavorites(null, []);
+});
+
+test('a touch follows, another one follows no more; the last one stands first', () => {
+  expect(toggleFavorite(item('team', 1))).toBe('added');
+  expect(toggleFavorite(item('match', 1))).toBe('added');
+  expect(names()).toEqual(['match 1', 'team 1']);
+  expect([isFavorite('team', 1), isFavorite('competition', 1)]).toEqual([true, false]);
+  expect(toggleFavorite(item('team', 1))).toBe('removed');
+  expect(names()).toEqual(['match 1']);
+  expect(onDevice()).toMatchObject({ owner: null, items: [{ kind: 'match', id: 1 }] });
+});
+
+test('who listens hears each change once', () => {
+  const changes: unknown[] = [];
+  const stop = onFavoritesChange((change) => changes.push(change));
+  let seen = 0;
+  const still = watchFavorites(() => (seen += 1));
+  const team = item('team', 3);
+  toggleFavorite(team);
+  toggleFavorite(team);
+  stop();
+  toggleFavorite(team);
+  still();
+  expect(changes).toEqual([
+    { add: [team], remove: [] },
+    { add: [], remove: [{ kind: 'team', id: 3 }] },
+  ]);
+  expect(seen).toBeGreaterThanOrEqual(3);
+});
+
+test('a full list takes no more, but lets go', () => {
+  takeFavorites(
+    null,
+    Array.from({ length: MOST_FAVORITES }, (_, place) => item('team', place + 1)),
+  );
+  expect(toggleFavorite(item('team', 9000))).toBe('full');
+  expect(isFavorite('team', 9000)).toBe(false);
+  expect(toggleFavorite(item('team', 1))).toBe('removed');
+});
+
+describe('what the device keeps', () => {
+  const restored = (text: string) => {
+    kept.set('touchline.favorites', text);
+    startFavorites(NOW);
+    return names();
+  };
+
+  test('is judged one by one', () => {
+    const items = [item('team', 1), { kind: 'sport', id: 1 }, null, { ...item('team', 2), name: '' }];
+    expect(restored(JSON.stringify({ owner: null, items }))).toEqual(['team 1']);
+  });
+
+  test.each(['', '[]', '{"items":[]}', '{"owner":1,"items":[]}'])('may be spoilt: %j', (text) => {
+    expect(restored(text)).toEqual([]);
+  });
+
+  test('lets matches go that were played', () => {
+    const items = [-4, -2, 1].map((days) =>
+      item('match', days + 10, { startsAt: NOW / 1000 + days * 86_400 }),
+    );
+    expect(restored(JSON.stringify({ owner: '7', items }))).toEqual(['match 8', 'match 11']);
+    expect(favorites.owner).toBe('7');
+  });
+
+  test('is taken over when another tab changed it', () => {
+    startFavorites(NOW);
+    kept.set('touchline.favorites', JSON.stringify({ owner: null, items: [item('team', 4)] }));
+    for (const listener of heard) listener({ key: 'touchline.favorites' });
+    expect(isFavorite('team', 4)).toBe(true);
+  });
+});
+
+test('a change leaves the others where they are', () => {
+  const before = [item('team', 1), item('team', 2), item('team', 3)];
+  const add = [item('team', 2, { name: 'Renamed' })];
+  const after = withChange(before, { add, remove: [{ kind: 'team', id: 3 }] });
+  expect(after.map(({ name }) => name)).toEqual(['Renamed', 'team 1']);
+});

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { isFavorite, watchFavorites } from './favorites.store.ts';
+import type { FavoriteKind } from './favorites.types.ts';
+
+/** Whether one is followed; renders again only when that changes. */
+export function useFavorite(kind: FavoriteKind, id: number): boolean {
+  return useSyncExternalStore(watchFavorites, () => isFavorite(kind, id));
+}
