@@ -10,6 +10,8 @@ import type { Accounts } from './accounts/accounts.service.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Actions } from './actions/actions.ts';
 import type { Coupons } from './coupons/coupons.ts';
+import { cricketRoutes } from './cricket/cricket.routes.ts';
+import { cyberRoutes } from './cyber/cyber.routes.ts';
 import type { Db } from './db/database.ts';
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import type { Feed } from './feed/index.ts';
@@ -84,6 +86,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   historyRoutes(app, parts);
   parts.actions.routes(app);
   lineRoutes(app, feed.book);
+  cricketRoutes(app, { source: feed.cricket, now: () => feed.clock.now() });
+  cyberRoutes(app, feed.book);
   pickedRoutes(app, feed.book);
   favoritesRoutes(app, parts);
   await app.register(feed.routes);

@@ -3,6 +3,8 @@ import * as couponActions from './couponActions.ts';
 import * as couponCodes from './couponCodes.ts';
 import * as coupons from './coupons.ts';
 import * as couponTerms from './couponTerms.ts';
+import * as cricket from './cricket.ts';
+import * as cyber from './cyber.ts';
 import * as favorites from './favorites.ts';
 import * as line from './line.ts';
 import * as picked from './picked.ts';
@@ -35,6 +37,11 @@ export const calls = {
   broadcasts: broadcasts.broadcasts,
   broadcast: broadcasts.broadcast,
   broadcastPicture: broadcasts.broadcastPicture,
+  cricketCard: cricket.cricketCard,
+  cricketLeaders: cricket.cricketLeaders,
+  cricketPlayer: cricket.cricketPlayer,
+  cricketTeam: cricket.cricketTeam,
+  cyberDisciplines: cyber.cyberDisciplines,
   session: session.session,
   accessToken: session.accessToken,
   registerByEmail: session.registerByEmail,

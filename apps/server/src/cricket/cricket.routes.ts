@@ -1,0 +1,18 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../http/registerCall.ts';
+import { createCricket } from './cricket.service.ts';
+import type { CricketOptions } from './record.ts';
+
+const LEADERS = 10;
+
+/** Scorecards, players and sides of cricket, as they were recorded ball by ball. */
+export function cricketRoutes(app: FastifyInstance, options: CricketOptions): void {
+  const cricket = createCricket(options);
+  registerCall(app, calls.cricketCard, ({ params }) => cricket.card(params.matchId));
+  registerCall(app, calls.cricketLeaders, ({ query: { competitionId, limit = LEADERS } }) =>
+    cricket.leaders({ competitionId, limit }),
+  );
+  registerCall(app, calls.cricketPlayer, ({ params }) => cricket.player(params.playerId));
+  registerCall(app, calls.cricketTeam, ({ params }) => cricket.team(params.teamId));
+}

@@ -1,0 +1,93 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import { ProblemError } from '../http/problem.ts';
+import { placeOf, playedMatch } from './figures.ts';
+import { playerMatch } from './playerFigures.ts';
+import { appearances, byRuns, createRanking, figuresOf, tableOf } from './ranking.ts';
+import { createRecord, type CricketOptions } from './record.ts';
+
+/** What was recorded of cricket, ball by ball. */
+export interface Cricket {
+  /** @throws ProblemError 404 before the first ball, or when the match isn't followed by ball */
+  card(matchId: number): AnswerOf<Calls['cricketCard']>;
+  leaders(of: {
+    competitionId?: number | undefined;
+    limit: number;
+  }): Promise<AnswerOf<Calls['cricketLeaders']>>;
+  /** @throws ProblemError 404 when nobody of this id is in a squad */
+  player(playerId: number): Promise<AnswerOf<Calls['cricketPlayer']>>;
+  /** @throws ProblemError 404 when no side has this id */
+  team(teamId: number): Promise<AnswerOf<Calls['cricketTeam']>>;
+}
+
+/** Matches that a page of a player or a side lists. */
+const LAST = 10;
+
+export function createCricket(options: CricketOptions): Cricket {
+  const { source, now } = options;
+  const record = createRecord(options);
+  const ranked = createRanking();
+
+  return {
+    card(matchId) {
+      const card = source?.card(matchId, now());
+      if (!card) {
+        throw new ProblemError(
+          404,
+          'NO_SCORECARD',
+          `Match ${matchId} has no scorecard: it has not begun, or it is not followed by ball.`,
+        );
+      }
+      const { startsAt, finished, sides, innings } = card;
+      // The cast: the wire's arrays are not readonly in its types; the card is sent, never written.
+      return { matchId, competition: placeOf(card), startsAt, finished, sides, innings } as AnswerOf<
+        Calls['cricketCard']
+      >;
+    },
+
+    async leaders({ competitionId, limit }) {
+      const { batters, bowlers, teams } = ranked(await record.read(), competitionId);
+      return {
+        since: record.since(),
+        batters: batters.slice(0, limit),
+        bowlers: bowlers.slice(0, limit),
+        teams: [...teams],
+      };
+    },
+
+    async player(playerId) {
+      const cards = await record.read();
+      const own = appearances(cards).filter(({ card, side }) =>
+        card.sides[side].players.some(({ id }) => id === playerId),
+      );
+      const figures = figuresOf(own).find(({ player }) => player.id === playerId);
+      if (!figures) {
+        throw new ProblemError(
+          404,
+          'NO_SUCH_PLAYER',
+          `Nobody with the number ${playerId} played cricket in the last two weeks: choose another player.`,
+        );
+      }
+      const matches = own.slice(0, LAST).map(({ card, side }) => playerMatch(playerId, card, side));
+      return { since: record.since(), figures, matches };
+    },
+
+    async team(teamId) {
+      const cards = await record.read();
+      const own = appearances(cards).filter(({ card, side }) => card.sides[side].id === teamId);
+      const [row] = tableOf(own);
+      if (!row) {
+        throw new ProblemError(
+          404,
+          'NO_SUCH_TEAM',
+          `No cricket side with the number ${teamId} played in the last two weeks: choose another side.`,
+        );
+      }
+      return {
+        since: record.since(),
+        figures: row,
+        players: figuresOf(own).toSorted(byRuns),
+        matches: own.slice(0, LAST).map(({ card, side }) => playedMatch(card, side)),
+      };
+    },
+  };
+}
