@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
-import { columns, extraColumns, rows } from '../../fixtures.tsx';
+import { columns, extraColumns, price, result, rows, up } from '../../fixtures.tsx';
 import { Flag } from '../eventFixtures.tsx';
 import { EventRow } from '../EventRow/EventRow.tsx';
 import { CompetitionCard, CompetitionCardSkeleton } from './CompetitionCard.tsx';
@@ -57,6 +57,38 @@ export const TwoWay: Story = {
     extraColumns: ['Over', 'Under'],
     children: <EventRow {...rows.tennis} />,
   },
+};
+
+const pairs = {
+  stacked: true,
+  prices: [
+    { ...price('-1.5', '1.85'), lined: true },
+    { ...price('+1.5', '1.95', up), lined: true },
+    { ...price('Over 2.5', '1.72'), lined: true },
+    { ...price('Under 2.5', '2.05'), lined: true },
+  ],
+  extraPrices: result(['2.44'], ['3.35'], ['2.96']),
+};
+
+const stackedArgs = {
+  columns: ['Handicap', 'Total'],
+  extraColumns: ['1 X', '2'],
+  children: (
+    <>
+      <EventRow {...rows.leading} {...pairs} />
+      <EventRow {...rows.upcoming} {...pairs} form="compact" />
+      <EventRow {...rows.stress} {...pairs} prices={[null, null, ...pairs.prices.slice(2)]} />
+    </>
+  ),
+};
+
+/** Handicap and total first, home over away and over over under; a wide table adds the result. */
+export const Stacked: Story = { args: stackedArgs };
+
+export const StackedDesktop: Story = {
+  args: stackedArgs,
+  tags: ['desktop'],
+  globals: { density: 'compact' },
 };
 
 export const Collapsed: Story = { args: { collapsed: true, collapseLabel: 'Show matches', favourite: true } };

@@ -47,6 +47,12 @@ export const soon = component({
   '@container': { [inTable]: { marginInlineStart: 0 } },
 });
 
+/** For players who look a match up by it: the quietest words of the row. */
+export const number = component({
+  ...textRules.note,
+  fontWeight: vars.font.weight.medium,
+});
+
 export const status = component({
   ...clamp(2),
   whiteSpace: 'normal',

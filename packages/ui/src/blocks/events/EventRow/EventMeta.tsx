@@ -3,7 +3,12 @@ import type { EventRowProps } from './EventRow.tsx';
 import * as css from './EventMeta.css.ts';
 
 /** Clock, start or state of a match, over its names or before them. Renders a `div`. */
-export function EventMeta({ live, start, status }: Pick<EventRowProps, 'live' | 'start' | 'status'>) {
+export function EventMeta({
+  live,
+  start,
+  status,
+  number,
+}: Pick<EventRowProps, 'live' | 'start' | 'status' | 'number'>) {
   return (
     <div className={css.root}>
       {live && (
@@ -26,6 +31,7 @@ export function EventMeta({ live, start, status }: Pick<EventRowProps, 'live' | 
           {status.label}
         </span>
       )}
+      {number !== undefined && <span className={css.number}>{number}</span>}
     </div>
   );
 }

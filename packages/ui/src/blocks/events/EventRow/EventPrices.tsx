@@ -11,6 +11,8 @@ export interface EventPrice {
   readonly label: string;
   /** In full, for readers: "Harbour City". */
   readonly name: string;
+  /** Its short words hold a line, so that a table shows them too. */
+  readonly lined?: boolean | undefined;
   /** Where its price comes from. */
   readonly source: PriceSource;
 }
@@ -20,19 +22,28 @@ export interface EventPricesProps {
   extra: readonly (EventPrice | null)[] | undefined;
   /** Prices without their labels, as narrow as they can be. */
   bare: boolean;
+  /** Prices go in pairs, the second one under the first. */
+  stacked: boolean;
   suspendedWord: string;
   onPriceToggle: ((id: string) => void) | undefined;
 }
 
 /** Prices of a row: the first market, and the second where a table has room. Renders a `div`. */
-export function EventPrices({ prices, extra = [], bare, suspendedWord, onPriceToggle }: EventPricesProps) {
+export function EventPrices({
+  prices,
+  extra = [],
+  bare,
+  stacked,
+  suspendedWord,
+  onPriceToggle,
+}: EventPricesProps) {
   const cell = (price: EventPrice | null, layout: PriceCellLayout) =>
     price ? (
       <PriceCell
         source={price.source}
         name={price.name}
         label={price.label}
-        layout={layout}
+        layout={price.lined ? 'line' : layout}
         suspendedWord={suspendedWord}
         onToggle={() => onPriceToggle?.(price.id)}
       />
@@ -40,7 +51,7 @@ export function EventPrices({ prices, extra = [], bare, suspendedWord, onPriceTo
       <NoPrice />
     );
   return (
-    <div className={css.prices}>
+    <div className={css.prices} data-stacked={stacked ? '' : undefined}>
       {keyedPrices(prices).map(([key, price]) => (
         <span key={key}>{cell(price, bare ? 'bare' : 'auto')}</span>
       ))}

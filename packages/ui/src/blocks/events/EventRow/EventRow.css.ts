@@ -77,6 +77,7 @@ export const prices = component({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: cellGap,
   marginBlockStart: vars.space.sm,
+  selectors: { '&[data-stacked]': { gridTemplateRows: 'auto auto', rowGap: vars.space.xs } },
   '@container': {
     [`${eventsContainer} ${compactFrom}`]: {
       selectors: {

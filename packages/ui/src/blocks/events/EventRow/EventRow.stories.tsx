@@ -174,6 +174,16 @@ export const Compact: Story = {
   ),
 };
 
+/** With its number, for players who look a match up by it. */
+export const Numbered: Story = {
+  render: () => (
+    <>
+      <EventRow {...football} number="No. 10442" />
+      <EventRow {...rows.upcoming} number="No. 10443" />
+    </>
+  ),
+};
+
 /** Where nothing can be marked or watched, the number of markets stands at the end. */
 export const WithoutButtons: Story = {
   render: () => {

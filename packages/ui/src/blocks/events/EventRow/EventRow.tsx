@@ -33,6 +33,8 @@ export interface EventRowProps extends RootProps<HTMLElement> {
   start?: { readonly day: string; readonly time: string; readonly soon?: ReactNode } | undefined;
   /** What stands in place of clock and start: finished, postponed, suspended. */
   status?: EventStatus | undefined;
+  /** The match's own number, as words: "No. 10442". */
+  number?: string | undefined;
   /** Score of home and away. */
   scores?: readonly [home: ReactNode, away: ReactNode] | undefined;
   /** Score by sets, quarters or innings, before the score. */
@@ -47,6 +49,8 @@ export interface EventRowProps extends RootProps<HTMLElement> {
   winner?: 0 | 1 | undefined;
   /** Prices of the first market; `null` keeps the place of one that isn't offered. None: the row has no prices. */
   prices: readonly (EventPrice | null)[];
+  /** Prices go in pairs, home over away and over over under: both markets in columns of two. @default false */
+  stacked?: boolean | undefined;
   /** Prices of the second market, shown in wide tables. */
   extraPrices?: readonly (EventPrice | null)[] | undefined;
   /** Words in place of prices: "Postponed to Monday, 18:00". */
@@ -84,6 +88,7 @@ export function EventRow({
   live,
   start,
   status,
+  number,
   scores,
   parts,
   scoreLabel,
@@ -91,6 +96,7 @@ export function EventRow({
   marks,
   winner,
   prices,
+  stacked = false,
   extraPrices,
   note,
   markets,
@@ -108,7 +114,7 @@ export function EventRow({
   const acts = [onFavouriteChange, onWatch, onStatistics].some((act) => act !== undefined);
   return (
     <article {...rest} data-form={form} data-bare={acts ? undefined : ''} className={css.root}>
-      <EventMeta live={live} start={start} status={status} />
+      <EventMeta {...{ live, start, status, number }} />
       <EventActions
         {...{ href, markets, favourite, favouriteLabel, onFavouriteChange }}
         {...{ watchLabel, onWatch, statisticsLabel, onStatistics }}
@@ -117,7 +123,7 @@ export function EventRow({
       <EventScores {...{ scores, parts, scoreLabel, winner }} />
       {prices.length > 0 && (
         <EventPrices
-          {...{ prices, suspendedWord, onPriceToggle }}
+          {...{ prices, stacked, suspendedWord, onPriceToggle }}
           extra={extraPrices}
           bare={form === 'compact'}
         />
