@@ -1,60 +1,12 @@
 import type { Pair } from '@touchline/feed';
-import { distribution, lineMarkets, normalDistribution, type Distribution } from '../engine/lines.ts';
 import type { Moment } from '../engine/plan.ts';
 import type { Random } from '../engine/random.ts';
-import {
-  BALLS,
-  count,
-  meanRuns,
-  playCourse,
-  WICKET,
-  WICKETS,
-  type CricketCourse,
-  type Tally,
-} from './cricketCourse.ts';
-import { kept, onceAMoment, winnerMarket, type Play } from './play.ts';
+import { BALLS, count, playCourse, type CricketCourse, type Tally } from './cricketCourse.ts';
+import { cricketMarkets } from './cricketMarkets.ts';
+import { onceAMoment, type Play } from './play.ts';
 
-const SPREAD = 1.75;
 /** Markets are closed this long after a wicket, ms. */
 const AFTER_WICKET = 8_000;
-
-/** Runs still to come in an innings: fewer when wickets are down. */
-function restOf({ runs, wickets, balls }: Tally, rate: number): Distribution {
-  const left = BALLS - balls;
-  if (left <= 0 || wickets >= WICKETS) return distribution(new Map([[runs, 1]]));
-  const likelyLast = Math.min(left, (WICKETS - wickets) / (WICKET * 0.62));
-  const mean = runs + meanRuns(rate) * likelyLast;
-  return normalDistribution(mean, Math.max(1, SPREAD * Math.sqrt(left)), runs);
-}
-
-interface ChaseView {
-  /** Chance of the side that bats first. */
-  readonly firstWins: number;
-  readonly totals: Distribution;
-}
-
-/** Both innings together: the second side stops when it is ahead. */
-function chase(first: Distribution, second: Distribution): ChaseView {
-  const sums = new Float64Array(first.most + Math.max(second.most, first.most + 2) + 1);
-  let firstWins = 0;
-  const chances = Array.from({ length: second.most - second.least + 1 }, (_, i) =>
-    second.at(second.least + i),
-  );
-  for (let x = first.least; x <= first.most; x += 1) {
-    const px = first.at(x);
-    if (px < 1e-5) continue;
-    for (const [i, py] of chances.entries()) {
-      const y = second.least + i;
-      const p = px * py;
-      if (y < x) firstWins += p;
-      else if (y === x) firstWins += p / 2;
-      const sum = x + Math.min(y, x + 2);
-      sums[sum] = (sums[sum] ?? 0) + p;
-    }
-  }
-  const totals = new Map([...sums.entries()].filter(([, p]) => p > 0));
-  return { firstWins, totals: distribution(totals) };
-}
 
 /** Which side bats first. */
 export function firstToBat(matchId: number): 0 | 1 {
@@ -69,6 +21,11 @@ function momentsOf({ deliveries, starts, ends }: CricketCourse, firstBats: 0 | 1
   ];
   const ordered = (first: number, second: number): Pair =>
     firstBats === 0 ? [first, second] : [second, first];
+  /** Runs of the innings that are over; the side that doesn't bat makes none. */
+  const partsAfter = (status: 2 | 3 | 4, innings: 0 | 1): readonly Pair[] => [
+    ...(innings === 1 || status === 3 ? [ordered(tallies[0].runs, 0)] : []),
+    ...(status === 4 ? [ordered(0, tallies[1].runs)] : []),
+  ];
   const moment = (at: number, status: 2 | 3 | 4, period: string, innings: 0 | 1, wicket = false): Moment => {
     const total = ordered(tallies[0].runs, tallies[1].runs);
     const [home, away] = ordered(tallies[0].wickets, tallies[1].wickets);
@@ -84,7 +41,7 @@ function momentsOf({ deliveries, starts, ends }: CricketCourse, firstBats: 0 | 1
         points: [String(home), String(away)],
         serving: (innings === 0) === (firstBats === 0) ? 0 : 1,
       },
-      facts: { finished: status === 4, total, counted: total },
+      facts: { finished: status === 4, total, counted: total, parts: partsAfter(status, innings) },
       ...(wicket && { suspend: AFTER_WICKET }),
     };
   };
@@ -125,11 +82,12 @@ export function cricketPlay(home: number, away: number, matchId: number): Cricke
         const now = moment?.period === 'break' ? 0 : (moment?.seconds ?? 0);
         return { runs, wickets, balls: innings === batting ? now : innings < batting ? BALLS : 0 };
       };
-      const view = chase(restOf(stateOf(0), rateOf(0)), restOf(stateOf(1), rateOf(1)));
-      return [
-        winnerMarket(kept(firstBats === 0 ? view.firstWins : 1 - view.firstWins)),
-        ...lineMarkets(view.totals, { type: 'total', step: 4, offset: 2, around: [-40, -20, 0, 20, 40] }),
-      ];
+      return cricketMarkets({
+        states: [stateOf(0), stateOf(1)],
+        rates: [rateOf(0), rateOf(1)],
+        firstBats,
+        isFirstOver: second || moment?.period === 'break',
+      });
     }),
   };
 }

@@ -13,12 +13,20 @@ export interface MatchView {
   readonly homeWins: number;
   readonly totals: Distribution;
   readonly margins: Distribution;
+  readonly homes: Distribution;
+  readonly aways: Distribution;
+  /** Final scores in sets, `3:1`. */
+  readonly scores: ReadonlyMap<string, number>;
 }
 
 interface Spread {
   homeWins: number;
   readonly totals: Map<number, number>;
   readonly margins: Map<number, number>;
+  readonly homes: Map<number, number>;
+  readonly aways: Map<number, number>;
+  /** Final scores in sets, `3:1`. */
+  readonly scores: Map<string, number>;
 }
 
 /** Ways of play less likely than this are left out; what is left is made to sum to one again. */
@@ -80,7 +88,16 @@ export function laterSets(need: number, fresh: (set: number) => readonly SetEnd[
     let spread = known.get(key);
     if (!spread) {
       if (home >= need || away >= need) {
-        spread = { homeWins: home >= need ? 1 : 0, totals: new Map([[0, 1]]), margins: new Map([[0, 1]]) };
+        const none = new Map([[0, 1]]);
+        const scores = new Map([[`${home}:${away}`, 1]]);
+        spread = {
+          homeWins: home >= need ? 1 : 0,
+          totals: none,
+          margins: none,
+          homes: none,
+          aways: none,
+          scores,
+        };
       } else spread = combine(home, away, fresh(home + away), later);
       known.set(key, spread);
     }
@@ -90,12 +107,23 @@ export function laterSets(need: number, fresh: (set: number) => readonly SetEnd[
 }
 
 function combine(home: number, away: number, ends: readonly SetEnd[], later: LaterSets): Spread {
-  const spread: Spread = { homeWins: 0, totals: new Map(), margins: new Map() };
+  const spread: Spread = {
+    homeWins: 0,
+    totals: new Map(),
+    margins: new Map(),
+    homes: new Map(),
+    aways: new Map(),
+    scores: new Map(),
+  };
   for (const end of ends) {
     const after = end.homeWins ? later(home + 1, away) : later(home, away + 1);
     spread.homeWins += end.p * after.homeWins;
     addShifted(spread.totals, after.totals, end.home + end.away, end.p);
     addShifted(spread.margins, after.margins, end.home - end.away, end.p);
+    addShifted(spread.homes, after.homes, end.home, end.p);
+    addShifted(spread.aways, after.aways, end.away, end.p);
+    for (const [score, p] of after.scores)
+      spread.scores.set(score, (spread.scores.get(score) ?? 0) + p * end.p);
   }
   return spread;
 }
@@ -112,12 +140,15 @@ export function viewMatch(
   counted: readonly [number, number],
   later: LaterSets,
 ): MatchView {
-  const { homeWins, totals, margins } = combine(sets[0], sets[1], ends, later);
+  const { homeWins, totals, margins, homes, aways, scores } = combine(sets[0], sets[1], ends, later);
   const shifted = (map: ReadonlyMap<number, number>, shift: number): Distribution =>
     distribution(new Map([...map].map(([value, p]) => [value + shift, p])));
   return {
     homeWins,
     totals: shifted(totals, counted[0] + counted[1]),
     margins: shifted(margins, counted[0] - counted[1]),
+    homes: shifted(homes, counted[0]),
+    aways: shifted(aways, counted[1]),
+    scores,
   };
 }

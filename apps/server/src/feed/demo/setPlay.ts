@@ -1,9 +1,9 @@
 import type { Pair } from '@touchline/feed';
-import { lineMarkets } from '../engine/lines.ts';
 import type { Moment } from '../engine/plan.ts';
 import type { Random } from '../engine/random.ts';
-import { kept, onceAMoment, winnerMarket, type MakePlay } from './play.ts';
+import { kept, onceAMoment, type MakePlay } from './play.ts';
 import { laterSets, raceEnds, viewMatch, type SetEnd } from './race.ts';
+import { marketsOfSets } from './setMarkets.ts';
 
 /** A sport of sets that are raced to a number of points: volleyball, table tennis, e-sports maps. */
 export interface SetSport {
@@ -44,7 +44,12 @@ function timelineOf(sport: SetSport, p: number, random: Random): readonly Moment
       period: status === 4 ? 'ended' : `${sport.part}${parts.length}`,
       running: false,
       score: { total: sets, parts: [...parts], ...(sport.counts === 'points' && { serving }) },
-      facts: { finished: status === 4, total: sets, counted },
+      facts: {
+        finished: status === 4,
+        total: sets,
+        counted,
+        parts: status === 4 ? [...parts] : parts.slice(0, -1),
+      },
       ...(suspend !== undefined && { suspend }),
     });
   };
@@ -89,12 +94,22 @@ export function setPlay(sport: SetSport): MakePlay {
         const now = moment?.score.parts.at(-1) ?? ([0, 0] as const);
         const ends = countedEnds(raceEnds(p, target(sport, sets[0] + sets[1]), now));
         const view = viewMatch(sets, ends, moment?.facts.counted ?? [0, 0], later);
-        const around = sport.counts === 'points' ? [-16, -8, 0, 8, 16] : [-4, 0, 4];
-        return [
-          winnerMarket(kept(view.homeWins)),
-          ...lineMarkets(view.totals, { type: 'total', step: 4, offset: 2, around }),
-          ...lineMarkets(view.margins, { type: 'handicap', step: 4, offset: 2, around }),
+        const played = sets[0] + sets[1];
+        // A set is offered while it is played, and the second one from the beginning: it is played in any case.
+        const views = [
+          { ordinal: played + 1, ends: raceEnds(p, target(sport, played), now), now },
+          ...(played === 0
+            ? [{ ordinal: 2, ends: raceEnds(p, target(sport, 1)), now: [0, 0] as const }]
+            : []),
         ];
+        const wins = played === 0 ? (won: boolean) => later(won ? 1 : 0, won ? 0 : 1).homeWins : undefined;
+        return marketsOfSets(view, views, wins, {
+          group: `${sport.part}s`,
+          need: sport.need,
+          around: sport.counts === 'points' ? [-16, -8, 0, 8, 16] : [-4, 0, 4],
+          aroundSet: [-8, -4, 0, 4, 8],
+          countsPoints: sport.counts === 'points',
+        });
       }),
     };
   };

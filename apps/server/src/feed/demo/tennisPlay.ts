@@ -1,9 +1,10 @@
 import type { Pair } from '@touchline/feed';
-import { lineMarkets } from '../engine/lines.ts';
-import type { Moment } from '../engine/plan.ts';
+import { yesNo } from '../engine/jointMarkets.ts';
+import type { ModelMarket, Moment } from '../engine/plan.ts';
 import type { Random } from '../engine/random.ts';
-import { kept, onceAMoment, winnerMarket, type MakePlay } from './play.ts';
+import { kept, onceAMoment, type MakePlay } from './play.ts';
 import { laterSets, raceEnds, viewMatch, type SetEnd } from './race.ts';
+import { marketsOfSets } from './setMarkets.ts';
 
 const NEED = 2;
 const POINTS = ['0', '15', '30', '40'];
@@ -106,6 +107,7 @@ function pointCount(text: string | undefined, tieBreak: boolean): number {
 
 function timelineOf(chances: Chances, random: Random): readonly Moment[] {
   const moments: Moment[] = [];
+  const winners: (0 | 1)[] = [];
   const parts: Pair[] = [[0, 0]];
   let sets: Pair = [0, 0];
   let points: Pair = [0, 0];
@@ -125,7 +127,13 @@ function timelineOf(chances: Chances, random: Random): readonly Moment[] {
       period: status === 4 ? 'ended' : `set${parts.length}`,
       running: false,
       score: { total: sets, parts: [...parts], ...(status === 2 && { points: text, serving }) },
-      facts: { finished: status === 4, total: sets, counted },
+      facts: {
+        finished: status === 4,
+        total: sets,
+        counted,
+        goals: [...winners],
+        parts: status === 4 ? [...parts] : parts.slice(0, -1),
+      },
     });
   };
   say(2);
@@ -138,6 +146,7 @@ function timelineOf(chances: Chances, random: Random): readonly Moment[] {
     if (Math.max(...points) >= to && Math.abs(points[0] - points[1]) >= 2) {
       const [h, a] = games();
       parts[parts.length - 1] = points[0] > points[1] ? [h + 1, a] : [h, a + 1];
+      winners.push(points[0] > points[1] ? 0 : 1);
       points = [0, 0];
       serving = serving === 0 ? 1 : 0;
       at += 40;
@@ -154,6 +163,25 @@ function timelineOf(chances: Chances, random: Random): readonly Moment[] {
     } else if (!tieBreak() && points[0] >= 4 && points[0] === points[1]) points = [3, 3];
     say(2);
   }
+}
+
+/** Whether the set comes to a tie-break. */
+function tieBreakMarket(ordinal: number, ends: readonly SetEnd[], games: Pair): ModelMarket {
+  const played = games[0] + games[1];
+  const p = ends.reduce((sum, end) => sum + (played + end.home + end.away === 13 ? end.p : 0), 0);
+  return { ...yesNo('part-tie-break', 'sets', p), ordinal };
+}
+
+function nextGame([home, away]: Pair, p: number): ModelMarket {
+  return {
+    type: 'next-game',
+    group: 'games',
+    ordinal: home + away + 1,
+    chances: [
+      ['home', p],
+      ['away', 1 - p],
+    ],
+  };
 }
 
 /** Tennis: each point falls to its server with one chance; games, sets and the match follow exactly. */
@@ -185,10 +213,23 @@ export const tennisPlay: MakePlay = (home, away) => {
       };
       const ends = moment ? tennisSetEnds(chances, state, known) : fresh();
       const view = viewMatch(sets, ends, moment?.facts.counted ?? [0, 0], later);
+      const played = sets[0] + sets[1];
+      const views = [
+        { ordinal: played + 1, ends, now: games },
+        ...(played === 0 ? [{ ordinal: 2, ends: fresh(), now: [0, 0] as const }] : []),
+      ];
+      const wins = played === 0 ? (won: boolean) => later(won ? 1 : 0, won ? 0 : 1).homeWins : undefined;
       return [
-        winnerMarket(kept(view.homeWins)),
-        ...lineMarkets(view.totals, { type: 'total', step: 4, offset: 2, around: [-8, -4, 0, 4, 8] }),
-        ...lineMarkets(view.margins, { type: 'handicap', step: 4, offset: 2, around: [-8, -4, 0, 4, 8] }),
+        ...marketsOfSets(view, views, wins, {
+          group: 'sets',
+          need: NEED,
+          around: [-8, -4, 0, 4, 8],
+          aroundSet: [-4, 0, 4],
+          countsPoints: true,
+          setScores: true,
+        }),
+        tieBreakMarket(played + 1, ends, games),
+        ...(moment ? [nextGame(moment.facts.counted, homeWinsGame(chances, state))] : []),
       ];
     }),
   };

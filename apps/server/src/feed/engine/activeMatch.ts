@@ -1,7 +1,7 @@
 import type { MatchStatus } from '@touchline/feed';
 import type { FeedClock } from '../clock.ts';
 import type { FeedSink, LegResult, MarketState } from '../source.ts';
-import { priceMarket } from './marketStates.ts';
+import { detailOf, priceMarket } from './marketStates.ts';
 import type { Moment, PlannedMatch } from './plan.ts';
 import { settleSelection } from './settle.ts';
 
@@ -76,7 +76,7 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
   function settle(moment: Moment): void {
     for (const market of offered.values()) {
       if (settled.has(market.id)) continue;
-      const detail = market.line ?? (market.ordinal === undefined ? undefined : String(market.ordinal));
+      const detail = detailOf(market);
       const results: Record<string, LegResult> = {};
       for (const { key } of market.selections) {
         const ref = { type: market.type, key, ...(detail !== undefined && { detail }) };

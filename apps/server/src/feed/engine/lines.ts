@@ -74,7 +74,15 @@ function evenLine(values: Distribution, step: number, offset: number): number {
 }
 
 export interface LinesOptions {
-  readonly type: 'total' | 'handicap';
+  readonly type: 'total' | 'handicap' | (string & {});
+  /** What the line is of; that of `total` and `handicap` is known. */
+  readonly of?: 'total' | 'handicap';
+  /** The tab, where it isn't that of totals or handicaps. */
+  readonly group?: string;
+  /** The part that the lines are about; such lines are no main ones. */
+  readonly ordinal?: number;
+  /** Lists show the even line. @default true for `total` and `handicap` */
+  readonly main?: boolean;
   /** Quarters between the lines the main one is chosen of, and where they start: 4 and 2 are half lines only. */
   readonly step: number;
   readonly offset: number;
@@ -86,25 +94,26 @@ export interface LinesOptions {
  * Markets on several lines around the even one.
  * @param values of the sum for totals, of home minus away for handicaps
  */
-export function lineMarkets(
-  values: Distribution,
-  { type, step, offset, around }: LinesOptions,
-): readonly ModelMarket[] {
+export function lineMarkets(values: Distribution, options: LinesOptions): readonly ModelMarket[] {
+  const { type, step, offset, around, ordinal } = options;
+  const of = options.of ?? (type === 'handicap' ? 'handicap' : 'total');
+  const isMain = options.main ?? (ordinal === undefined && (type === 'total' || type === 'handicap'));
   if (values.least === values.most) return [];
   const even = evenLine(values, step, offset);
   return around.flatMap((distance) => {
     const line = even + distance;
     const above = chanceAbove(values, line);
-    if (above < 0.03 || above > 0.97 || (type === 'total' && line <= 4 * values.least)) return [];
+    if (above < 0.03 || above > 0.97 || (of === 'total' && line <= 4 * values.least)) return [];
     // A handicap is written from the home side's view: winning by more than 1.25 is home at -1.25.
-    const shown = quarters(type === 'handicap' ? -line : line);
+    const shown = quarters(of === 'handicap' ? -line : line);
     return {
       type,
-      group: type === 'total' ? 'totals' : 'handicaps',
+      group: options.group ?? (of === 'total' ? 'totals' : 'handicaps'),
       line: formatLine(shown),
-      ...(distance === 0 && { main: true as const }),
+      ...(ordinal !== undefined && { ordinal }),
+      ...(isMain && distance === 0 && { main: true as const }),
       chances:
-        type === 'total'
+        of === 'total'
           ? [['over', above] as const, ['under', 1 - above] as const]
           : [['home', above] as const, ['away', 1 - above] as const],
     };

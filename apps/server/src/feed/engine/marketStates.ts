@@ -3,9 +3,15 @@ import type { MarketState } from '../source.ts';
 import type { ModelMarket } from './plan.ts';
 import { addMargin, toPrice } from './price.ts';
 
+/** What of a market's id follows its type: the ordinal, the line, or both as `<ordinal>_<line>`. */
+export function detailOf({ line, ordinal }: Pick<ModelMarket, 'line' | 'ordinal'>): string | undefined {
+  if (ordinal === undefined) return line;
+  return line === undefined ? String(ordinal) : `${ordinal}_${line}`;
+}
+
 /** The market's id: match, type, and the line or ordinal where it has one. */
 export function marketId(matchId: number, market: Pick<ModelMarket, 'type' | 'line' | 'ordinal'>): string {
-  const detail = market.line ?? market.ordinal;
+  const detail = detailOf(market);
   return detail === undefined ? `${matchId}.${market.type}` : `${matchId}.${market.type}.${detail}`;
 }
 

@@ -9,8 +9,30 @@ export interface Facts {
   readonly counted: Pair;
   /** The score at half-time, once the first half is over. */
   readonly halfTime?: Pair;
-  /** Who scored, in order, in sports with a next-goal market. */
+  /** Who scored, in order, in sports with a next-goal market; in tennis who won each game. */
   readonly goals?: readonly (0 | 1)[];
+  /** What was counted in each half, quarter, set, map or innings that is over. */
+  readonly parts?: readonly Pair[];
+  /** Who came to so many points first. */
+  readonly reached?: Readonly<Record<number, 0 | 1>>;
+  /** Whether more than the regular parts were played; known at the end. */
+  readonly overtime?: boolean;
+  /** How a fight ended; known at the end. */
+  readonly fight?: Fight;
+  /** Runners of an event without sides by place; known at the end. */
+  readonly ranking?: readonly string[];
+  /** Who came in before the other, by the number of the duel. */
+  readonly duels?: Readonly<Record<number, string>>;
+  /** Who led after so many laps. */
+  readonly leaders?: Readonly<Record<number, string>>;
+}
+
+export interface Fight {
+  readonly winner: 'home' | 'draw' | 'away';
+  /** Stopped before the last bell. */
+  readonly stopped: boolean;
+  /** The round in which it ended, from 1. */
+  readonly round: number;
 }
 
 /** A state of play that holds from `at` on. */
@@ -33,6 +55,7 @@ export interface ModelMarket {
   readonly type: string;
   readonly group: string;
   readonly line?: string;
+  /** Which goal, part, round or duel it is about. */
   readonly ordinal?: number;
   readonly main?: true;
   /** Selection key and probability; the sum is 1, or 2 where two selections win. Pushes are already taken out. */

@@ -1,8 +1,23 @@
-import type { Pair } from '@touchline/feed';
-import { lineMarkets } from '../engine/lines.ts';
+import type { Joint } from '../engine/joint.ts';
+import {
+  correctScore,
+  exactTotal,
+  fullestPart,
+  nextGoal,
+  oddEven,
+  partMarkets,
+  resultAndBoth,
+  resultAndTotal,
+  resultMarkets,
+  teamTotals,
+  threeWay,
+  winningMargin,
+  winToNil,
+  yesNo,
+} from '../engine/jointMarkets.ts';
+import { distribution, lineMarkets } from '../engine/lines.ts';
 import type { ModelMarket, Moment } from '../engine/plan.ts';
-import { CORRECT_SCORE_MOST } from '../engine/settle.ts';
-import { scoreMatrix, type GoalRates, type ScoreMatrix } from './scoreMatrix.ts';
+import { scoreMatrix, type GoalRates } from './scoreMatrix.ts';
 
 /** Share of goals that fall before half-time. */
 export const FIRST_HALF = 0.45;
@@ -30,77 +45,68 @@ function scaled(rates: GoalRates, share: number): GoalRates {
   return { home: rates.home * share, away: rates.away * share, rho: rates.rho * share };
 }
 
-function threeWay(matrix: ScoreMatrix): ModelMarket['chances'] {
-  return [
-    ['home', matrix.chance((h, a) => h > a)],
-    ['draw', matrix.chance((h, a) => h === a)],
-    ['away', matrix.chance((h, a) => h < a)],
-  ];
-}
-
-function resultMarkets(matrix: ScoreMatrix): readonly ModelMarket[] {
-  const chances = threeWay(matrix);
-  const [home = 0, draw = 0, away = 0] = chances.map(([, p]) => p);
-  return [
-    { type: 'match-result', group: 'popular', main: true, chances },
-    {
-      type: 'double-chance',
-      group: 'popular',
-      chances: [
-        ['1x', home + draw],
-        ['12', home + away],
-        ['x2', draw + away],
-      ],
-    },
-    {
-      type: 'draw-no-bet',
-      group: 'popular',
-      chances: [
-        ['home', home / (home + away)],
-        ['away', away / (home + away)],
-      ],
-    },
-  ];
-}
-
-function correctScore(matrix: ScoreMatrix): ModelMarket {
-  const chances: (readonly [string, number])[] = [];
-  for (let h = 0; h <= CORRECT_SCORE_MOST; h += 1) {
-    for (let a = 0; a <= CORRECT_SCORE_MOST; a += 1) {
-      chances.push([`${h}:${a}`, matrix.chance((home, away) => home === h && away === a)]);
-    }
-  }
-  const other = matrix.chance((h, a) => h > CORRECT_SCORE_MOST || a > CORRECT_SCORE_MOST);
-  return { type: 'correct-score', group: 'score', chances: [...chances, ['other', other]] };
-}
-
-function nextGoal(rates: GoalRates, score: Pair): ModelMarket {
-  const sum = rates.home + rates.away;
-  const none = Math.exp(-sum);
-  const share = sum > 0 ? rates.home / sum : 0.5;
+/** Both halves of a match: what was scored, or what is still expected, in each. */
+function halves(
+  rates: GoalRates,
+  left: ReturnType<typeof shareLeft>,
+  moment: Moment | undefined,
+): { readonly first: Joint | undefined; readonly second: Joint } {
+  const secondScore = moment?.period === 'half2' ? (moment.score.parts[1] ?? [0, 0]) : ([0, 0] as const);
   return {
-    type: 'next-goal',
-    group: 'goals',
-    ordinal: score[0] + score[1] + 1,
-    chances: [
-      ['home', (1 - none) * share],
-      ['none', none],
-      ['away', (1 - none) * (1 - share)],
-    ],
+    first: left.first > 0 ? scoreMatrix(scaled(rates, left.first), moment?.score.total) : undefined,
+    second: scoreMatrix(scaled(rates, left.all - left.first), secondScore),
   };
 }
 
-function bothToScore(matrix: ScoreMatrix): ModelMarket {
-  const yes = matrix.chance((h, a) => h > 0 && a > 0);
-  return {
-    type: 'both-to-score',
-    group: 'goals',
-    chances: [
-      ['yes', yes],
-      ['no', 1 - yes],
-    ],
-  };
+/** Half-time and full-time together; only while the first half is played. */
+function halfFull(first: Joint, second: Joint): ModelMarket {
+  const keys = ['home', 'draw', 'away'] as const;
+  const sign = { home: 1, draw: 0, away: -1 };
+  const at = first.margins();
+  const after = second.margins();
+  const chances = keys.flatMap((half) =>
+    keys.map((full) => {
+      let p = 0;
+      for (let m = at.least; m <= at.most; m += 1) {
+        if (Math.sign(m) !== sign[half]) continue;
+        for (let n = after.least; n <= after.most; n += 1)
+          if (Math.sign(m + n) === sign[full]) p += at.at(m) * after.at(n);
+      }
+      return [`${half}-${full}`, p] as const;
+    }),
+  );
+  return { type: 'half-full', group: 'combos', chances };
 }
+
+const HALF_LINES = { step: 2, offset: 2, around: [-4, 0, 4] };
+
+function halfMarkets(
+  rates: GoalRates,
+  left: ReturnType<typeof shareLeft>,
+  moment: Moment | undefined,
+): readonly ModelMarket[] {
+  const { first, second } = halves(rates, left, moment);
+  const [home = 0, away = 0] = moment?.facts.halfTime ?? [];
+  const before = first?.totals() ?? distribution(new Map([[home + away, 1]]));
+  const of = { group: 'halves', draws: true, lines: HALF_LINES };
+  const later = [
+    ...partMarkets(second, { ...of, ordinal: 2 }),
+    fullestPart([before, second.totals()], 'halves'),
+  ];
+  if (!first) return later;
+  return [
+    { type: 'half-time-result', group: 'halves', chances: threeWay(first) },
+    ...partMarkets(first, { ...of, ordinal: 1 }).filter(({ type }) => type !== 'part-result'),
+    ...later,
+    halfFull(first, second),
+  ];
+}
+
+const MARGINS = [
+  [1, 1],
+  [2, 2],
+  [3, Infinity],
+] as const;
 
 /**
  * Every football market as the goal model sees it.
@@ -117,7 +123,8 @@ export function footballMarkets(
   const score = moment?.score.total ?? [0, 0];
   const rest = scaled(rates, left.all);
   const matrix = scoreMatrix(rest, score);
-  const markets: ModelMarket[] = [
+  const goals = score[0] + score[1];
+  return [
     ...resultMarkets(matrix),
     ...lineMarkets(matrix.totals(), { type: 'total', step: 1, offset: 0, around: [-4, -2, -1, 0, 1, 2, 4] }),
     ...lineMarkets(matrix.margins(), {
@@ -126,13 +133,20 @@ export function footballMarkets(
       offset: 0,
       around: [-4, -2, -1, 0, 1, 2, 4],
     }),
-    bothToScore(matrix),
+    yesNo(
+      'both-to-score',
+      'goals',
+      matrix.chance((h, a) => h > 0 && a > 0),
+    ),
     correctScore(matrix),
+    ...teamTotals(matrix, { step: 4, offset: 2, around: [-4, 0, 4] }),
+    oddEven(matrix),
+    ...(goals < 6 ? [exactTotal(matrix, 6)] : []),
+    winningMargin(matrix, MARGINS, true),
+    winToNil(matrix),
+    ...resultAndTotal(matrix, [6, 10, 14]),
+    resultAndBoth(matrix),
+    ...halfMarkets(rates, left, moment),
+    nextGoal(rest, score),
   ];
-  if (left.first > 0) {
-    const half = scoreMatrix({ ...scaled(rates, left.first) }, score);
-    markets.push({ type: 'half-time-result', group: 'halves', chances: threeWay(half) });
-  }
-  if (moment) markets.push(nextGoal(rest, score));
-  return markets;
 }

@@ -64,15 +64,14 @@ export function goalTimeline(result: Result, random: Random): readonly Moment[] 
   let total: Pair = [0, 0];
   const say = (at: number, seconds: number, status: 2 | 3 | 4, period: string, suspend?: number): void => {
     const past = period !== 'half1';
-    const parts: readonly Pair[] = past
-      ? [halfTime, [total[0] - halfTime[0], total[1] - halfTime[1]]]
-      : [total];
+    const second: Pair = [total[0] - halfTime[0], total[1] - halfTime[1]];
+    const parts: readonly Pair[] = past ? [halfTime, second] : [total];
     const facts: Facts = {
       finished: status === 4,
       total,
       counted: total,
       goals: [...scorers],
-      ...(past && { halfTime }),
+      ...(past && { halfTime, parts: status === 4 ? [halfTime, second] : [halfTime] }),
     };
     moments.push({
       at: at * 1000,

@@ -1,0 +1,89 @@
+import type { Pair } from '@touchline/feed';
+import type { Joint } from '../engine/joint.ts';
+import {
+  oddEven,
+  partMarkets,
+  resultMarkets,
+  teamTotals,
+  winningMargin,
+  yesNo,
+} from '../engine/jointMarkets.ts';
+import { chanceAbove, lineMarkets } from '../engine/lines.ts';
+import type { ModelMarket } from '../engine/plan.ts';
+import { kept, winnerMarket } from './play.ts';
+import type { PointsSport } from './pointsPlay.ts';
+
+/** What the model knows of a match of points. */
+export interface PointsView {
+  readonly match: Joint;
+  /** The parts that are not over. */
+  readonly parts: readonly { readonly ordinal: number; readonly joint: Joint }[];
+  readonly score: Pair;
+  /** Points expected of a whole match. */
+  readonly means: Pair;
+  readonly reached: Readonly<Record<number, 0 | 1>>;
+}
+
+/** Standard normal distribution function, by Abramowitz and Stegun 26.2.17. */
+export function normalBelow(z: number): number {
+  const t = 1 / (1 + 0.231_641_9 * Math.abs(z));
+  const tail =
+    (Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI)) *
+    t *
+    (0.319_381_530 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
+  return z >= 0 ? 1 - tail : tail;
+}
+
+/** Who comes to so many points first: the times the sides need are normal. */
+function raceTo(points: number, { score, means }: PointsView, sport: PointsSport): ModelMarket {
+  const need = [points - score[0], points - score[1]] as const;
+  const shares = [need[0] / means[0], need[1] / means[1]] as const;
+  const deviation = (sport.spread / sport.points) * Math.sqrt(shares[0] + shares[1]);
+  const home = kept(normalBelow((shares[1] - shares[0]) / Math.max(0.004, deviation)), 0.01);
+  // That neither comes so far only happens in matches far below what is expected.
+  const none = 0.002;
+  return {
+    type: 'race-to',
+    group: 'specials',
+    ordinal: points,
+    chances: [
+      ['home', home * (1 - none)],
+      ['none', none],
+      ['away', (1 - home) * (1 - none)],
+    ],
+  };
+}
+
+const LINE_STEP = { step: 4, offset: 2 };
+
+/** Every market of a match of points. */
+export function pointsMarkets(sport: PointsSport, view: PointsView): readonly ModelMarket[] {
+  const { match, parts } = view;
+  const { steps } = sport;
+  const draws = sport.overtime === undefined;
+  const margins = match.margins();
+  const lines = { ...LINE_STEP, around: steps.lines };
+  const part = { ...LINE_STEP, around: steps.part };
+  const first = parts[0];
+  return [
+    ...(draws ? resultMarkets(match) : [winnerMarket(kept(chanceAbove(margins, 0)))]),
+    ...lineMarkets(match.totals(), { ...lines, type: 'total' }),
+    ...lineMarkets(margins, { ...lines, type: 'handicap' }),
+    ...teamTotals(match, part),
+    oddEven(match),
+    winningMargin(match, steps.bands, draws),
+    ...(!draws && first ? [yesNo('overtime', 'specials', margins.at(0))] : []),
+    ...steps.races
+      .filter((points) => view.reached[points] === undefined)
+      .map((points) => raceTo(points, view, sport)),
+    ...parts.flatMap(({ ordinal, joint }) =>
+      partMarkets(joint, {
+        group: sport.group,
+        ordinal,
+        draws,
+        lines: ordinal === first?.ordinal ? part : { ...LINE_STEP, around: [0] },
+        handicaps: { ...LINE_STEP, around: [0] },
+      }),
+    ),
+  ];
+}
