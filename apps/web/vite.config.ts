@@ -13,7 +13,7 @@ function wordsGroup(id: string): string | null {
 }
 
 const platform =
-  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/locales)|\/packages\/feed\/src\//;
+  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/locales|realtime\/tabHub)|\/packages\/feed\/src\//;
 const everyScreensKit =
   /\/packages\/ui\/src\/(?:theme\/(?!contract)|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|SegmentedControl|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
 

@@ -82,6 +82,20 @@ describe('poller', () => {
     expect(setup.silences).toBe(1);
   });
 
+  it('asks for everything at once when an answer comes after silence', async () => {
+    const setup = setUp([
+      { topic: 'match:1', every: 2000 },
+      { topic: 'line', every: 15_000 },
+    ]);
+    setup.answer = () => Promise.reject(new Error('unreachable'));
+    setup.poller.start();
+    await setup.pass(20_000);
+    setup.answer = () => Promise.resolve([]);
+    setup.polls.length = 0;
+    await setup.pass(2500);
+    expect(setup.polls.map(({ topics }) => topics).slice(0, 2)).toEqual(['match:1', 'line']);
+  });
+
   it('hears nothing any more once it is stopped', async () => {
     const setup = setUp([{ topic: 'live', every: 5000 }]);
     setup.poller.start();

@@ -29,15 +29,20 @@ export function createPoller({ transport, timers, wanted, frames, silent }: Poll
   let run = 0;
   let running = false;
   let isAsking = false;
+  let isSilent = false;
   let cancelNext = (): void => {};
   let cancelSilence = (): void => {};
 
   const dueAt = ({ topic, every }: Polled): number => (askedAt.get(topic) ?? -Infinity) + every;
 
   function awaitAnswer(): void {
+    isSilent = false;
     cancelSilence();
     const shortest = Math.min(LISTENER_LIMITS.poll.line, ...wanted().map(({ every }) => every));
-    cancelSilence = timers.after(2 * shortest + LISTENER_LIMITS.pollGrace, silent);
+    cancelSilence = timers.after(2 * shortest + LISTENER_LIMITS.pollGrace, () => {
+      isSilent = true;
+      silent();
+    });
   }
 
   async function ask(own: number, due: readonly Polled[]): Promise<void> {
@@ -51,6 +56,8 @@ export function createPoller({ transport, timers, wanted, frames, silent }: Poll
     }
     if (own !== run) return;
     isAsking = false;
+    // What was silent is asked for anew, all of it at once.
+    if (answer && isSilent) askedAt.clear();
     for (const { topic } of due) askedAt.set(topic, timers.now());
     if (answer) {
       awaitAnswer();

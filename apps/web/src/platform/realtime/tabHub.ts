@@ -1,0 +1,150 @@
+import type { ListenerMessage, Timers, Topic, Wanted } from '@touchline/feed';
+import { BEAT, type TabMessage } from './tabMessages.ts';
+
+/** A tab that said nothing for so long is closed or frozen, ms. */
+const GONE = 4 * BEAT;
+/** The platform takes 64 topics on a connection. */
+const TOPICS_MOST = 64;
+
+export interface TabHubOptions {
+  readonly tab: string;
+  readonly timers: Timers;
+  readonly post: (message: TabMessage) => void;
+  /** Whether the connection, or polling in its place, works as yet. */
+  readonly isUp: boolean;
+  /** Keeps the leading tab's own connection subscribed to a topic until the returned function is called. */
+  readonly want: (topic: Topic) => () => void;
+  /** What that connection is subscribed to. */
+  readonly topics: () => readonly Topic[];
+  /** Asks the platform for topics that are subscribed already, since another tab lacks what was sent of them. */
+  readonly ask: (topics: readonly Wanted[]) => void;
+}
+
+/** What the leading tab does for the others. */
+export interface TabHub {
+  hear(message: TabMessage): void;
+  /** The connection, or polling in its place, works: the other tabs' links are open. */
+  up(): void;
+  /** It doesn't any more: their links end. */
+  down(): void;
+  /** Passes on what the platform sent. */
+  frame(text: string): void;
+  close(): void;
+}
+
+interface Member {
+  seenAt: number;
+  link: number;
+  readonly topics: Map<Topic, () => void>;
+}
+
+/** The topic of a frame, as the platform writes frames; what is written otherwise goes to everybody. */
+const topicIn = (text: string): string | undefined =>
+  /^\{"t":"(?:snapshot|delta)","topic":"([^"]+)"/.exec(text)?.[1];
+
+/** Serves the connection of the leading tab to the other tabs. */
+export function createTabHub(options: TabHubOptions): TabHub {
+  const { tab, timers, post, want, topics, ask } = options;
+  const members = new Map<string, Member>();
+  let { isUp } = options;
+  let cancelBeat = (): void => {};
+
+  const lead = (): void => post({ tab, t: 'lead', isUp });
+
+  function release(member: Member): void {
+    for (const end of member.topics.values()) end();
+    member.topics.clear();
+  }
+
+  /** Opens the link of a tab, which then says anew what it wants. */
+  function open(to: string, member: Member): void {
+    if (!isUp || member.link === 0) return;
+    release(member);
+    post({ tab, t: 'open', to, link: member.link });
+  }
+
+  function forget(name: string, member: Member): void {
+    release(member);
+    members.delete(name);
+  }
+
+  function beat(): void {
+    cancelBeat();
+    for (const [name, member] of members) {
+      if (timers.now() - member.seenAt > GONE) forget(name, member);
+    }
+    if (members.size === 0) return;
+    lead();
+    cancelBeat = timers.after(BEAT, beat);
+  }
+
+  function hello(name: string, link: number): void {
+    let member = members.get(name);
+    if (!member) {
+      members.set(name, (member = { seenAt: 0, link: 0, topics: new Map() }));
+      if (members.size === 1) cancelBeat = timers.after(0, beat);
+    }
+    member.seenAt = timers.now();
+    if (member.link === link) return;
+    member.link = link;
+    if (link === 0) release(member);
+    else open(name, member);
+  }
+
+  function subscribe(name: string, member: Member, wanted: readonly Wanted[]): void {
+    const held = new Set(topics());
+    if (new Set([...held, ...wanted.map(({ topic }) => topic)]).size > TOPICS_MOST) {
+      return post({ tab, t: 'full', to: name });
+    }
+    for (const { topic } of wanted) if (!member.topics.has(topic)) member.topics.set(topic, want(topic));
+    // What was not subscribed yet comes whole, to every tab that wants it.
+    const lacking = wanted.filter(({ topic }) => held.has(topic));
+    if (lacking.length > 0) ask(lacking);
+  }
+
+  function take(name: string, member: Member, text: string): void {
+    // The cast: a listener of this version wrote it.
+    const message = JSON.parse(text) as ListenerMessage;
+    if (message.op === 'subscribe') return subscribe(name, member, message.topics);
+    for (const topic of message.topics) {
+      member.topics.get(topic)?.();
+      member.topics.delete(topic);
+    }
+  }
+
+  function down(): void {
+    if (!isUp) return;
+    isUp = false;
+    // What they want is still asked for, so that it is known when something comes again.
+    for (const member of members.values()) member.link = 0;
+    post({ tab, t: 'down' });
+  }
+
+  lead();
+  return {
+    hear(message) {
+      const member = members.get(message.tab);
+      if (message.t === 'hello') hello(message.tab, message.link);
+      else if (member && message.t === 'send' && isUp && message.link === member.link) {
+        take(message.tab, member, message.text);
+      } else if (member && message.t === 'bye') forget(message.tab, member);
+    },
+    up() {
+      if (isUp) return;
+      isUp = true;
+      lead();
+      for (const [name, member] of members) open(name, member);
+    },
+    down,
+    frame(text) {
+      const topic = topicIn(text);
+      // The cast: what is compared with topics may be any text.
+      const wants = (member: Member) => topic === undefined || member.topics.has(topic as Topic);
+      if ([...members.values()].some(wants)) post({ tab, t: 'frame', text });
+    },
+    close() {
+      cancelBeat();
+      down();
+    },
+  };
+}
