@@ -2,7 +2,7 @@ import type { MatchRecord } from '@touchline/feed';
 import { ButtonLink, Card, EmptyState } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../../features/odds/useNames.ts';
-import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useEventLinks } from '../links.ts';
 import { scoreTexts } from '../rules/score.ts';
 
 export interface MatchEndedProps {
@@ -14,7 +14,7 @@ export interface MatchEndedProps {
 /** What stays of a match that is over or was called off: its result, and the way on. */
 export function MatchEnded({ match, sport }: MatchEndedProps) {
   const { t } = useTranslation('betting');
-  const paths = usePaths();
+  const links = useEventLinks();
   const names = useNames();
   const { status, home, away } = match;
   const score = scoreTexts(match, sport)?.sides;
@@ -28,9 +28,7 @@ export function MatchEnded({ match, sport }: MatchEndedProps) {
         title={isOff ? t('match.calledOff') : t('match.over')}
         detail={isOff ? t('match.calledOffText') : result}
         action={
-          <ButtonLink href={paths.section('live', { sport })}>
-            {t('match.more', { name: names.sport(sport) })}
-          </ButtonLink>
+          <ButtonLink href={links.more(sport)}>{t('match.more', { name: names.sport(sport) })}</ButtonLink>
         }
       />
     </Card>

@@ -5,11 +5,10 @@ import { MatchMinute } from '../../../features/odds/MatchMinute.tsx';
 import { minuteText } from '../../../features/odds/matchClock.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { usePaths } from '../../../platform/links/usePaths.ts';
 import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
+import { useEventLinks } from '../links.ts';
 import { scoreParts, scoreTexts } from '../rules/score.ts';
-import { sectionOf } from '../rules/sectionOf.ts';
 
 export interface MatchHeadProps {
   readonly match: MatchRecord;
@@ -23,8 +22,8 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
   const isDesk = useIsDesk();
   const names = useNames();
   const format = useFormat();
-  const paths = usePaths();
-  const { home, away, status, startsAt, competitionId: id, competition } = match;
+  const links = useEventLinks();
+  const { home, away, status, startsAt, competition } = match;
   const score = scoreTexts(match, sport);
   const phase = names.phase(match);
   const isPlayed = status === 2 || status === 3;
@@ -33,7 +32,7 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
       teams={[home, away]}
       title={names.competition(match)}
       back={{
-        href: paths.section(sectionOf(match), { sport, competition: { id, name: competition } }),
+        href: links.competition(match, sport),
         label: t('match.back', { name: competition }),
       }}
       score={score?.sides}

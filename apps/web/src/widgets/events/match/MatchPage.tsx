@@ -1,4 +1,6 @@
+import type { MatchRecord } from '@touchline/feed';
 import { Stack } from '@touchline/ui';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLastMatch, useTopic } from '../../../features/odds/useFeed.ts';
 import { useSports } from '../../../features/odds/useSports.ts';
@@ -9,8 +11,14 @@ import { MatchMarkets } from './MatchMarkets.tsx';
 import { MatchFailed, MatchMissing } from './MatchProblem.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 
+export interface MatchPageProps {
+  readonly matchId: number;
+  /** Puts the markets (or what stays of a match that is over) among other views of the match. */
+  readonly views?: ((match: MatchRecord, markets: ReactNode) => ReactNode) | undefined;
+}
+
 /** One match with its score and its markets, in each of its states. */
-export function MatchPage({ matchId }: { readonly matchId: number }) {
+export function MatchPage({ matchId, views }: MatchPageProps) {
   const topic = useTopic(`match:${matchId}`);
   const match = useLastMatch(matchId);
   const { data: sports } = useSports();
@@ -21,10 +29,15 @@ export function MatchPage({ matchId }: { readonly matchId: number }) {
   if (!match) return <MatchSkeleton />;
   const sport = sports?.find(({ id }) => id === match.sportId)?.slug ?? addressed ?? '';
   const isOver = match.status === 4 || match.status === 5;
+  const markets = isOver ? (
+    <MatchEnded match={match} sport={sport} />
+  ) : (
+    <MatchMarkets match={match} sport={sport} />
+  );
   return (
     <Stack>
       <MatchHead match={match} sport={sport} />
-      {isOver ? <MatchEnded match={match} sport={sport} /> : <MatchMarkets match={match} sport={sport} />}
+      {views ? views(match, markets) : markets}
     </Stack>
   );
 }

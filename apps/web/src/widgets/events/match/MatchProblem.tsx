@@ -2,13 +2,13 @@ import { ButtonLink, EmptyState, ErrorState, Inline } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { TopicView } from '../../../features/odds/useFeed.ts';
 import { useApiWords } from '../../../platform/api/useApiWords.ts';
-import { usePaths } from '../../../platform/links/usePaths.ts';
 import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
+import { useEventLinks } from '../links.ts';
 
 /** The line doesn't have the match any more. */
 export function MatchMissing() {
   const { t } = useTranslation('betting');
-  const paths = usePaths();
+  const links = useEventLinks();
   return (
     <>
       <WayBack />
@@ -17,7 +17,7 @@ export function MatchMissing() {
         announced
         title={t('match.missing')}
         detail={t('match.missingText')}
-        action={<ButtonLink href={paths.section('live')}>{t('empty.toLive')}</ButtonLink>}
+        action={<ButtonLink href={links.more(undefined)}>{t('empty.toLive')}</ButtonLink>}
       />
     </>
   );
@@ -44,11 +44,11 @@ export function MatchFailed({ topic }: { readonly topic: TopicView }) {
 /** Where the head of the match would stand on phones. */
 function WayBack() {
   const { t } = useTranslation('betting');
-  const paths = usePaths();
+  const links = useEventLinks();
   return (
     <PhoneHeader>
       <Inline pad="xs">
-        <ButtonLink href={paths.section('live')} tone="header" size="sm" icon="back">
+        <ButtonLink href={links.more(undefined)} tone="header" size="sm" icon="back">
           {t('title.live')}
         </ButtonLink>
       </Inline>
