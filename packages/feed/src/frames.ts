@@ -152,6 +152,8 @@ export interface DeltaFrame {
   readonly t: 'delta';
   readonly topic: Topic;
   readonly seq: number;
+  /** The number that it follows when it stands for several deltas; the one before `seq` when absent. */
+  readonly after?: number;
   readonly at: number;
   readonly matches?: readonly MatchRecord[];
   readonly markets?: readonly MarketRecord[];
@@ -165,6 +167,8 @@ export interface DeltaFrame {
 export interface HeartbeatFrame {
   readonly t: 'heartbeat';
   readonly at: number;
+  /** The number of each topic that this socket listens to: one above the number held says that a frame was lost. */
+  readonly seqs?: { readonly [topic in Topic]?: number };
   readonly producers: Readonly<Record<Producer, 'up' | 'down'>>;
 }
 

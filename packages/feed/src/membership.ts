@@ -78,7 +78,7 @@ export function createMembership({ records, log, lineLimit }: MembershipOptions)
     }
 
     function take(topic: Topic, market: MarketRecord): void {
-      if (log(topic).markets.delete(market.id)) changesOf(topic).goneMarkets.set(market.id, market);
+      if (log(topic).markets.delete(market.id)) changesOf(topic).goneMarkets.add(market.id);
     }
 
     function remove(market: MarketRecord): void {

@@ -50,3 +50,17 @@ export function packChange(before: MarketRecord, now: MarketRecord): readonly nu
   }
   return pairs.length > 0 ? pairs : undefined;
 }
+
+/**
+ * All prices of a market as pairs of slot and price, for listeners that missed some of them.
+ * @returns undefined when it has to travel as a whole market
+ */
+export function packPrices({ slot, selections }: MarketRecord): readonly number[] | undefined {
+  const pairs: number[] = [];
+  for (const [i, { k }] of selections.entries()) {
+    const price = k === undefined ? undefined : hundredths(k);
+    if (price === undefined) return undefined;
+    pairs.push(slot + i, price);
+  }
+  return pairs;
+}

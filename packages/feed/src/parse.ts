@@ -38,6 +38,7 @@ const SHAPES: Record<Frame['t'], (value: Record<string, unknown>) => boolean> = 
   delta: (v) =>
     isTopic(v['topic']) &&
     Number.isSafeInteger(v['seq']) &&
+    (v['after'] === undefined || Number.isSafeInteger(v['after'])) &&
     (v['matches'] === undefined || Array.isArray(v['matches'])) &&
     (v['markets'] === undefined || Array.isArray(v['markets'])) &&
     (v['prices'] === undefined || isPacked(v['prices'], v['version'])) &&

@@ -67,11 +67,17 @@ describe('publisher', () => {
       publisher.putMatch(matchRecord(1, { version }));
       publisher.tick(version);
     }
-    expect(publisher.resume('live', 14)?.map(({ seq }) => seq)).toEqual([15, 16]);
-    expect(publisher.resume('live', 13)?.map(({ seq }) => seq)).toEqual([14, 15, 16]);
-    expect(publisher.resume('live', 16)).toEqual([]);
-    expect(publisher.resume('live', 12)).toBeUndefined();
-    expect(publisher.resume('live', 17)).toBeUndefined();
+    const resumed = (from: number): unknown =>
+      publisher.resume('live', from, 9)?.map((text) => JSON.parse(text));
+    const complete = { t: 'delta', topic: 'live', seq: 16, at: 9 };
+    expect(resumed(14)).toEqual([
+      { ...complete, after: 14, matches: [matchRecord(1, { version: 6 })] },
+      complete,
+    ]);
+    expect(resumed(13)).toMatchObject([{ after: 13 }, complete]);
+    expect(resumed(16)).toEqual([complete]);
+    expect(resumed(12)).toBeUndefined();
+    expect(resumed(17)).toBeUndefined();
   });
 
   it('goes on with the same numbers and frames in another process', () => {
@@ -95,7 +101,7 @@ describe('publisher', () => {
     publisher.tick(1);
     const held = publisher.snapshot('live', 1).seq;
     publisher.renumber(500);
-    expect(publisher.resume('live', held)).toBeUndefined();
+    expect(publisher.resume('live', held, 2)).toBeUndefined();
     expect(read(publisher.snapshot('live', 2).text)).toMatchObject({ seq: 500, matches: [{ id: 1 }] });
     expect(publisher.snapshot('live:2', 2).seq).toBe(500);
     publisher.putMatch(matchRecord(1, { version: 2 }));

@@ -1,9 +1,10 @@
 import type { MarketRecord, MatchRecord, Topic } from './frames.ts';
 import { createMembership } from './membership.ts';
+import { missedChanges } from './missedChanges.ts';
 import {
   createTickFrame,
-  GROUPS_MOST,
   createTopicLog,
+  deltaText,
   snapshotText,
   type Changes,
   type EncodedFrame,
@@ -19,7 +20,7 @@ export interface PublisherOptions {
    * the start of the process does), so that a listener of that process can't resume in the wrong place.
    */
   readonly firstSeq: number;
-  /** Frames kept a topic for a resume. */
+  /** Ticks kept a topic for a resume. */
   readonly ring?: number;
   /** Matches that `line` holds: those that start next. */
   readonly lineLimit?: number;
@@ -47,22 +48,28 @@ export interface Publisher {
   tick(at: number): readonly TickFrame[];
   /** The topic as of the last tick, encoded once until it changes. An unknown topic is an empty one. */
   snapshot(topic: Topic, at: number): EncodedFrame;
-  /** The frames after `from`, oldest first (none when it is the newest); undefined when only a snapshot helps. */
-  resume(topic: Topic, from: number): readonly EncodedFrame[] | undefined;
-  /** The word that a resume is complete: a bare delta at the topic's number. */
-  confirm(topic: Topic, at: number): string;
+  /**
+   * Everything after `from` in one delta, and the word that this is all (a bare delta at the topic's number); encoded
+   * once until the topic changes. Undefined when only a snapshot helps.
+   */
+  resume(topic: Topic, from: number, at: number): readonly string[] | undefined;
+  /** The number of the topic's last tick. */
+  seq(topic: Topic): number;
   /** The state as of the last tick. */
   state(): PublisherState;
   restore(state: PublisherState): void;
   /**
    * Goes on with numbers above every one that another process may have given out meanwhile: listeners take whole
-   * snapshots then. @param seq such a number, as `firstSeq`
+   * snapshots then. @param least such a number, as `firstSeq`
    */
-  renumber(seq: number): void;
+  renumber(least: number): void;
 }
 
+/** Encoded answers kept a topic between two of its ticks. */
+const ENCODED_MOST = 64;
+
 /** Numbers the changes of every topic, keeps the last of them for resumes and builds snapshots. */
-export function createPublisher({ firstSeq, ring = 256, lineLimit = 60 }: PublisherOptions): Publisher {
+export function createPublisher({ firstSeq, ring = 512, lineLimit = 60 }: PublisherOptions): Publisher {
   let first = firstSeq;
   const logs = new Map<Topic, TopicLog>();
   const records = createPublisherRecords();
@@ -70,7 +77,7 @@ export function createPublisher({ firstSeq, ring = 256, lineLimit = 60 }: Publis
 
   function log(topic: Topic): TopicLog {
     let entry = logs.get(topic);
-    if (!entry) logs.set(topic, (entry = createTopicLog(first)));
+    if (!entry) logs.set(topic, (entry = createTopicLog(first, ring)));
     return entry;
   }
 
@@ -82,21 +89,37 @@ export function createPublisher({ firstSeq, ring = 256, lineLimit = 60 }: Publis
   function publish(topic: Topic, changes: Changes, at: number): TickFrame {
     const entry = log(topic);
     entry.seq += 1;
-    entry.snapshots.clear();
-    const frame = createTickFrame(topic, { seq: entry.seq, at, version: records.version }, changes);
-    entry.ring.push(frame);
-    if (entry.ring.length > ring) entry.ring.shift();
-    return frame;
+    entry.encoded.clear();
+    entry.history.add(entry.seq, changes);
+    return createTickFrame(topic, { seq: entry.seq, at, version: records.version }, changes);
   }
 
-  function encode(topic: Topic, entry: TopicLog, at: number): EncodedFrame {
+  /** Keeps what `encode` makes until the topic changes. */
+  function once(entry: TopicLog, key: string, encode: () => string | undefined): string | undefined {
+    const held = entry.encoded.get(key);
+    if (held !== undefined) return held;
+    const text = encode();
+    if (text !== undefined && entry.encoded.size < ENCODED_MOST) entry.encoded.set(key, text);
+    return text;
+  }
+
+  function encodeAll(topic: Topic, entry: TopicLog, at: number): string {
     const group = groupTopic(topic)?.group;
     const markets = [...entry.markets].flatMap((id) => records.market(id) ?? []);
-    const text = snapshotText(topic, entry.seq, at, {
+    return snapshotText(topic, entry.seq, at, {
       matches: [...entry.matches].flatMap((id) => records.match(id) ?? []),
       markets: group === undefined ? markets : markets.filter((market) => market.group === group),
     });
-    return { topic, seq: entry.seq, text };
+  }
+
+  function encodeMissed(
+    topic: Topic,
+    entry: TopicLog,
+    { from, at }: { readonly from: number; readonly at: number },
+  ): string | undefined {
+    const missed = missedChanges(entry, from, records);
+    const stamp = { seq: entry.seq, at, version: records.version, after: from };
+    return missed && deltaText(topic, stamp, missed);
   }
 
   return {
@@ -117,26 +140,19 @@ export function createPublisher({ firstSeq, ring = 256, lineLimit = 60 }: Publis
     },
     snapshot(topic, at) {
       // A topic nobody published yet is answered without being kept, so that made-up ids take no memory.
-      const entry = logOf(topic);
-      if (!entry) return encode(topic, createTopicLog(first), at);
-      const held = entry.snapshots.get(topic);
-      if (held) return held;
-      const made = encode(topic, entry, at);
-      if (entry.snapshots.size < GROUPS_MOST) entry.snapshots.set(topic, made);
-      return made;
+      const entry = logOf(topic) ?? createTopicLog(first, ring);
+      const encode = (): string => encodeAll(topic, entry, at);
+      return { topic, seq: entry.seq, text: once(entry, topic, encode) ?? encode() };
     },
-    resume(topic, from) {
+    resume(topic, from, at) {
       const entry = logOf(topic);
       if (!entry || from > entry.seq) return undefined;
-      if (from === entry.seq) return [];
-      const oldest = entry.ring[0];
-      if (!oldest || from < oldest.seq - 1) return undefined;
-      const missed = entry.ring.slice(from - oldest.seq + 1);
-      const group = groupTopic(topic)?.group;
-      if (group === undefined) return missed;
-      return missed.map((frame) => ({ topic, seq: frame.seq, text: frame.ofGroup(topic, group) }));
+      const complete = JSON.stringify({ t: 'delta', topic, seq: entry.seq, at });
+      if (from === entry.seq) return [complete];
+      const missed = once(entry, `${topic}@${from}`, () => encodeMissed(topic, entry, { from, at }));
+      return missed === undefined ? undefined : [missed, complete];
     },
-    confirm: (topic, at) => JSON.stringify({ t: 'delta', topic, seq: logOf(topic)?.seq ?? first, at }),
+    seq: (topic) => logOf(topic)?.seq ?? first,
     state: () => ({
       matches: [...records.matches()],
       markets: [...records.markets()],
@@ -155,12 +171,12 @@ export function createPublisher({ firstSeq, ring = 256, lineLimit = 60 }: Publis
       membership.update(records.take());
       for (const [topic, seq] of state.seqs) log(topic).seq = seq;
     },
-    renumber(seq) {
-      first = Math.max(first, seq);
+    renumber(least) {
+      first = Math.max(first, least);
       for (const entry of logs.values()) {
         entry.seq = Math.max(entry.seq, first);
-        entry.ring.length = 0;
-        entry.snapshots.clear();
+        entry.history.clear();
+        entry.encoded.clear();
       }
     },
   };

@@ -1,4 +1,6 @@
 import type { MarketRecord, MatchRecord, Topic } from './frames.ts';
+import { createHistory, type History } from './history.ts';
+import { groupTopic } from './topicsOf.ts';
 
 /** A frame as it goes to every socket: encoded when it is first sent, and once. */
 export interface EncodedFrame {
@@ -10,11 +12,11 @@ export interface EncodedFrame {
 /** The delta of one tick; what a market group's listeners need of it is encoded when one of them is there. */
 export interface TickFrame extends EncodedFrame {
   /** The same number of one group of the match, for `match:<id>/<group>`; bare when nothing of the group changed. */
-  ofGroup(topic: Topic, group: string): string;
+  ofGroup(topic: Topic): string;
 }
 
-/** Encoded parts kept of a match: groups that nobody ever heard of, but somebody asks for, take no memory. */
-export const GROUPS_MOST = 16;
+/** Encoded parts kept of a tick: groups that nobody ever heard of, but somebody asks for, take no memory. */
+const GROUPS_MOST = 16;
 
 /** What one tick changes in one topic. */
 export interface Changes {
@@ -22,7 +24,7 @@ export interface Changes {
   readonly markets: Map<string, MarketRecord>;
   readonly packed: Map<MarketRecord, readonly number[]>;
   readonly goneMatches: Set<number>;
-  readonly goneMarkets: Map<string, MarketRecord>;
+  readonly goneMarkets: Set<string>;
 }
 
 export function createChanges(): Changes {
@@ -31,7 +33,7 @@ export function createChanges(): Changes {
     markets: new Map(),
     packed: new Map(),
     goneMatches: new Set(),
-    goneMarkets: new Map(),
+    goneMarkets: new Set(),
   };
 }
 
@@ -59,20 +61,24 @@ export interface Stamp {
   readonly seq: number;
   readonly at: number;
   readonly version: number;
+  /** The number that it follows, when that isn't the one before. */
+  readonly after?: number;
 }
 
-function deltaText(topic: Topic, stamp: Stamp, changes: Changes, group?: string): string {
+/** The text of a delta; for the topic of a group without the other markets of the match. */
+export function deltaText(topic: Topic, stamp: Stamp, changes: Changes): string {
+  const group = groupTopic(topic)?.group;
   const inGroup = (market: MarketRecord): boolean => group === undefined || market.group === group;
   const markets = [...changes.markets.values()].filter(inGroup);
   const prices = [...changes.packed].flatMap(([market, pairs]) => (inGroup(market) ? pairs : []));
-  const gone = [...changes.goneMarkets].flatMap(([id, market]) => (inGroup(market) ? id : []));
   return [
     `{"t":"delta","topic":"${topic}","seq":${stamp.seq},"at":${stamp.at}`,
+    stamp.after === undefined ? '' : `,"after":${stamp.after}`,
     list('matches', [...changes.matches.values()].map(recordText)),
     list('markets', markets.map(recordText)),
     list('prices', prices),
     prices.length > 0 ? `,"version":${stamp.version}` : '',
-    goneText([...changes.goneMatches], gone),
+    goneText([...changes.goneMatches], [...changes.goneMarkets]),
     '}',
   ].join('');
 }
@@ -80,18 +86,18 @@ function deltaText(topic: Topic, stamp: Stamp, changes: Changes, group?: string)
 /** The frame of one tick of one topic. */
 export function createTickFrame(topic: Topic, stamp: Stamp, changes: Changes): TickFrame {
   let whole: string | undefined;
-  const groups = new Map<string, string>();
+  const groups = new Map<Topic, string>();
   return {
     topic,
     seq: stamp.seq,
     get text() {
       return (whole ??= deltaText(topic, stamp, changes));
     },
-    ofGroup(own, group) {
-      const held = groups.get(group);
+    ofGroup(own) {
+      const held = groups.get(own);
       if (held !== undefined) return held;
-      const text = deltaText(own, stamp, changes, group);
-      if (groups.size < GROUPS_MOST) groups.set(group, text);
+      const text = deltaText(own, stamp, changes);
+      if (groups.size < GROUPS_MOST) groups.set(own, text);
       return text;
     },
   };
@@ -108,16 +114,17 @@ export function snapshotText(topic: Topic, seq: number, at: number, { matches, m
   return `{"t":"snapshot","topic":"${topic}","seq":${seq},"at":${at},${body}}`;
 }
 
-/** One topic at the publishing end: what it holds, its number, and its last frames for a resume. */
+/** One topic at the publishing end: what it holds, its number, and its last ticks for a resume. */
 export interface TopicLog {
   seq: number;
   readonly matches: Set<number>;
   readonly markets: Set<string>;
-  readonly ring: TickFrame[];
-  /** Snapshots as of `seq`, of the topic and of the groups of its match. */
-  readonly snapshots: Map<Topic, EncodedFrame>;
+  readonly history: History;
+  /** What was encoded as of `seq`: snapshots by topic, resumes by topic and the number that they follow. */
+  readonly encoded: Map<string, string>;
 }
 
-export function createTopicLog(seq: number): TopicLog {
-  return { seq, matches: new Set(), markets: new Set(), ring: [], snapshots: new Map() };
+/** @param ring ticks kept for a resume */
+export function createTopicLog(seq: number, ring: number): TopicLog {
+  return { seq, matches: new Set(), markets: new Set(), history: createHistory(ring), encoded: new Map() };
 }

@@ -30,10 +30,8 @@ describe('recovery', () => {
         const ask = (topics: readonly Topic[]): void => {
           for (const topic of topics) {
             const from = book.position(topic);
-            const missed = from === undefined ? undefined : publisher.resume(topic, from);
-            const texts = missed
-              ? [...missed.map(({ text }) => text), publisher.confirm(topic, 0)]
-              : [publisher.snapshot(topic, 0).text];
+            const missed = from === undefined ? undefined : publisher.resume(topic, from, 0);
+            const texts = missed ?? [publisher.snapshot(topic, 0).text];
             for (const text of texts) deliver(text);
           }
         };

@@ -38,13 +38,21 @@ export function judgeDelta(track: Track, frame: DeltaFrame): Verdict {
     return 'confirm';
   }
   if (frame.seq < track.seq) return 'ignore';
-  if (frame.seq > track.seq + 1) {
+  if ((frame.after ?? frame.seq - 1) > track.seq) {
     track.state = 'gap';
     track.waiting = [frame];
     return 'gap';
   }
   track.seq = frame.seq;
   return 'apply';
+}
+
+/** Compares the position with the platform's number of the topic. @returns whether a frame was lost without a trace */
+export function missesFrames(track: Track, seq: number): boolean {
+  if (track.state !== 'synced' || seq <= track.seq) return false;
+  track.state = 'gap';
+  track.waiting = [];
+  return true;
 }
 
 /** Judges a snapshot; on `apply` the caller replaces what the topic holds and then takes `replay` in order. */

@@ -66,6 +66,8 @@ export interface Feed {
 }
 
 const HEARTBEAT = 5_000;
+/** How often sockets that were full are looked after, ms. */
+const CATCH_UP = 200;
 const PRIVATE = 'feed.private';
 const CLOCK_ANCHOR = 'feed.clock';
 
@@ -144,6 +146,8 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
       await lead.start();
       const beating = setInterval(hub.heartbeat, HEARTBEAT);
       ends.push(() => clearInterval(beating));
+      const catchingUp = setInterval(hub.catchUp, CATCH_UP);
+      ends.push(() => clearInterval(catchingUp));
       log.info(
         { matches: book.matches().length, sources: sources.map(({ name }) => name) },
         'The feed is up',

@@ -1,9 +1,10 @@
+import type { Duplex } from 'node:stream';
 import type {} from '@fastify/swagger';
-import websocket from '@fastify/websocket';
+import websocket, { type WebSocket } from '@fastify/websocket';
 import { isTopic, type Publisher, type Topic, type Wanted } from '@touchline/feed';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { FeedClock } from './clock.ts';
-import type { Hub } from './hubTypes.ts';
+import { HUB_LIMITS, type FeedSocket, type Hub } from './hubTypes.ts';
 import type { LineBook } from './lineBook.ts';
 
 /** Whose private notices a request may hear; undefined for guests. */
@@ -17,8 +18,6 @@ export interface FeedRoutesOptions {
   readonly playerOf: PlayerOf;
 }
 
-const TOPICS_MOST = 64;
-
 /** Reads `live@123,match:5`: topics with the sequence already held; undefined when a part is neither. */
 export function readWantedTopics(text: string): readonly Wanted[] | undefined {
   const wanted: Wanted[] = [];
@@ -28,7 +27,7 @@ export function readWantedTopics(text: string): readonly Wanted[] | undefined {
       return undefined;
     wanted.push(from === undefined ? { topic } : { topic, from: Number(from) });
   }
-  return wanted.length <= TOPICS_MOST ? wanted : undefined;
+  return wanted.length <= HUB_LIMITS.topics ? wanted : undefined;
 }
 
 function pollTexts(
@@ -37,9 +36,8 @@ function pollTexts(
   from: number | undefined,
   at: number,
 ): readonly string[] {
-  const missed = from === undefined ? undefined : publisher.resume(topic, from);
-  if (!missed) return [publisher.snapshot(topic, at).text];
-  return [...missed.map((frame) => frame.text), publisher.confirm(topic, at)];
+  const missed = from === undefined ? undefined : publisher.resume(topic, from, at);
+  return missed ?? [publisher.snapshot(topic, at).text];
 }
 
 /** A browser sends the page's origin with the handshake; another site's page must not listen with our cookies. */
@@ -56,11 +54,32 @@ const pollSchema = {
   },
 };
 
+/**
+ * A socket as the hub uses it. Ready frames go past the library, which would make each anew for each socket. That is
+ * sound where nothing is compressed: then it writes its own frames whole and at once.
+ * @param wire what the handshake came over; absent where a test puts the socket in
+ */
+function feedSocket(socket: WebSocket, wire: Duplex | undefined): FeedSocket {
+  const direct = socket.extensions === '' ? wire : undefined;
+  return {
+    send: (text) => socket.send(text),
+    sendReady({ text, bytes }) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (direct) direct.write(bytes);
+      else socket.send(text);
+    },
+    close: (code, reason) => socket.close(code, reason),
+    get bufferedAmount() {
+      return direct ? direct.writableLength : socket.bufferedAmount;
+    },
+  };
+}
+
 async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Promise<void> {
   const { hub, playerOf } = options;
   // The plugin may be there already when the server has other sockets.
   if (!app.hasDecorator('websocketServer'))
-    await app.register(websocket, { options: { maxPayload: 16_384 } });
+    await app.register(websocket, { options: { maxPayload: HUB_LIMITS.message } });
   app.get('/web-api/feed/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
     if (!sameOrigin(request)) {
       socket.close(1008, 'Another origin.');
@@ -87,7 +106,7 @@ async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Prom
       })
       .then((playerId) => {
         if (closed) return;
-        const client = hub.add(socket, playerId);
+        const client = hub.add(feedSocket(socket, request.raw.socket), playerId);
         leave = client.closed;
         take = client.received;
         for (const text of early) client.received(text);
@@ -112,7 +131,7 @@ export function feedRoutes(options: FeedRoutesOptions): FastifyPluginAsync {
         if (!wanted) {
           return reply.code(400).send({
             code: 'BAD_REQUEST',
-            message: `"topics" lists up to ${TOPICS_MOST} topics, each with "@" and the number held: live@12,match:5.`,
+            message: `"topics" lists up to ${HUB_LIMITS.topics} topics, each with "@" and the number held: live@12,match:5.`,
           });
         }
         const at = clock.wall();

@@ -1,7 +1,18 @@
-import { createPublisher, parseFrame, type Frame } from '@touchline/feed';
+import websocket from '@fastify/websocket';
+import {
+  createBook,
+  createPublisher,
+  parseFrame,
+  type Frame,
+  type MarketRecord,
+  type Publisher,
+  type Topic,
+} from '@touchline/feed';
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createHub } from './hub.ts';
-import type { FeedSocket } from './hubTypes.ts';
+import { HUB_LIMITS, type FeedSocket, type Hub } from './hubTypes.ts';
+import { readyFrame } from './readyFrame.ts';
 
 interface FakeSocket extends FeedSocket {
   bufferedAmount: number;
@@ -10,11 +21,13 @@ interface FakeSocket extends FeedSocket {
 }
 
 function fakeSocket(): FakeSocket {
+  const take = (text: string): void => void socket.frames.push(parseFrame(text));
   const socket: FakeSocket = {
     bufferedAmount: 0,
     frames: [],
     closed: undefined,
-    send: (text) => void socket.frames.push(parseFrame(text)),
+    send: take,
+    sendReady: ({ text }) => take(text),
     close: (code) => void (socket.closed = code),
   };
   return socket;
@@ -35,37 +48,127 @@ const match = (version: number): Parameters<ReturnType<typeof createPublisher>['
   version,
 });
 
-describe('slow sockets', () => {
-  it('get no deltas while full, one fresh snapshot once drained, and are closed when they stay full', () => {
-    let now = 1000;
-    const publisher = createPublisher({ firstSeq: 1 });
-    const hub = createHub({ publisher, producers: () => ({ live: 'up', line: 'up' }), wall: () => now });
-    const socket = fakeSocket();
-    hub.add(socket, undefined).received('{"op":"subscribe","topics":[{"topic":"live"}]}');
-    const change = (version: number): void => {
+const market = (id: string, group: string, version: number): MarketRecord => ({
+  id,
+  matchId: 1,
+  type: 'total',
+  group,
+  status: 1,
+  producer: 'live',
+  selections: [{ id: `${id}:over`, key: 'over', k: '1.9' }],
+  slot: version,
+  version,
+  at: 0,
+});
+
+interface Setup {
+  readonly hub: Hub;
+  readonly publisher: Publisher;
+  /** Moves the time on. */
+  wait(ms: number): void;
+  join(...topics: Topic[]): FakeSocket;
+  /** Says a new state of match 1. */
+  change(version: number): void;
+}
+
+function setUp(): Setup {
+  let now = 1000;
+  const publisher = createPublisher({ firstSeq: 1 });
+  const hub = createHub({ publisher, producers: () => ({ live: 'up', line: 'up' }), wall: () => now });
+  return {
+    hub,
+    publisher,
+    wait: (ms) => void (now += ms),
+    join(...topics) {
+      const socket = fakeSocket();
+      const wanted = topics.map((topic) => ({ topic }));
+      hub.add(socket, undefined).received(JSON.stringify({ op: 'subscribe', topics: wanted }));
+      socket.frames.length = 0;
+      return socket;
+    },
+    change(version) {
       publisher.putMatch(match(version));
       hub.broadcast(publisher.tick(now));
-    };
+    },
+  };
+}
+
+describe('slow sockets', () => {
+  it('get what they missed as one state once drained', () => {
+    const { hub, join, change } = setUp();
+    const socket = join('live');
     change(1);
-    socket.bufferedAmount = 2_000_000;
+    socket.bufferedAmount = HUB_LIMITS.full + 1;
     change(2);
     change(3);
     hub.heartbeat();
-    expect(socket.frames.map((frame) => frame?.t)).toEqual(['heartbeat', 'snapshot', 'delta']);
-    socket.bufferedAmount = 0;
-    hub.heartbeat();
-    expect(socket.frames.slice(3)).toMatchObject([
-      { t: 'snapshot', matches: [{ version: 3 }] },
-      { t: 'heartbeat' },
-    ]);
-    socket.bufferedAmount = 2_000_000;
+    expect(socket.frames.map((frame) => frame?.t)).toEqual(['delta']);
+    socket.bufferedAmount = HUB_LIMITS.drained;
+    hub.catchUp();
     change(4);
-    now += 30_001;
-    hub.heartbeat();
+    expect(socket.frames).toHaveLength(1);
+    socket.bufferedAmount = 0;
+    hub.catchUp();
+    change(5);
+    expect(socket.frames.slice(1)).toMatchObject([
+      { t: 'delta', seq: 5, after: 2, matches: [{ version: 4 }] },
+      { t: 'delta', seq: 5 },
+      { t: 'delta', seq: 6, matches: [{ version: 5 }] },
+    ]);
+    const book = createBook({ schedule: () => {}, now: () => 0 });
+    book.open('live');
+    book.apply({ t: 'snapshot', topic: 'live', seq: 1, at: 0, matches: [], markets: [] });
+    for (const frame of socket.frames) if (frame) expect(book.apply(frame)).not.toBe('gap');
+    expect(book.match(1)?.version).toBe(5);
+  });
+
+  it('are closed when they stay full', () => {
+    const { hub, join, change, wait } = setUp();
+    const socket = join('live');
+    socket.bufferedAmount = HUB_LIMITS.full + 1;
+    change(1);
+    wait(HUB_LIMITS.slow + 1);
+    hub.catchUp();
     expect([socket.closed, hub.size]).toEqual([1013, 0]);
   });
 
-  it('listen to a bounded number of topics', () => {
+  it('wait in bounded memory, whatever they ask for and however much is said', () => {
+    const { hub, publisher, change } = setUp();
+    for (let id = 1; id <= 200; id += 1) publisher.putMatch({ ...match(1), id });
+    hub.broadcast(publisher.tick(1));
+    const socket = fakeSocket();
+    let most = 0;
+    let largest = 0;
+    // Nothing leaves this socket: its reader stands still.
+    socket.send = (text) => {
+      largest = Math.max(largest, text.length);
+      most = socket.bufferedAmount += text.length;
+    };
+    socket.sendReady = ({ text }) => socket.send(text);
+    const client = hub.add(socket, undefined);
+    const topics = Array.from({ length: HUB_LIMITS.topics }, (_, i) => ({
+      topic: i === 0 ? 'live' : `live:${i}`,
+    }));
+    for (let round = 0; round < 100; round += 1) {
+      client.received(JSON.stringify({ op: 'subscribe', topics }));
+      for (let i = 0; i < 20; i += 1) change(round * 20 + i + 2);
+      hub.heartbeat();
+    }
+    expect(largest).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(HUB_LIMITS.full + 2 * largest);
+  });
+
+  it('never hold the others', () => {
+    const { join, change } = setUp();
+    const [slow, quick] = [join('live'), join('live')];
+    slow.bufferedAmount = HUB_LIMITS.full + 1;
+    for (let version = 1; version <= 50; version += 1) change(version);
+    expect([slow.frames.length, quick.frames.length]).toEqual([0, 50]);
+  });
+});
+
+describe('listeners', () => {
+  it('have a bounded number of topics', () => {
     const hub = createHub({
       publisher: createPublisher({ firstSeq: 1 }),
       producers: () => ({ live: 'up', line: 'up' }),
@@ -76,5 +179,50 @@ describe('slow sockets', () => {
     hub.add(socket, undefined).received(JSON.stringify({ op: 'subscribe', topics }));
     expect(socket.frames.filter((frame) => frame?.t === 'snapshot')).toHaveLength(64);
     expect(socket.frames.at(-1)).toMatchObject({ t: 'error', code: 'TOO_MANY_TOPICS', topic: 'match:65' });
+  });
+
+  it('of one market group hear each number of the match and only the group’s markets', () => {
+    const { hub, publisher, join } = setUp();
+    publisher.putMatch(match(1));
+    hub.broadcast(publisher.tick(1));
+    const [whole, totals] = [join('match:1'), join('match:1/totals')];
+    publisher.putMarket(market('1.total.2.5', 'totals', 2));
+    publisher.putMarket(market('1.match-result', 'popular', 3));
+    hub.broadcast(publisher.tick(2));
+    expect(whole.frames).toMatchObject([{ seq: 3, markets: [{}, {}] }]);
+    expect(totals.frames).toMatchObject([
+      { topic: 'match:1/totals', seq: 3, markets: [{ group: 'totals' }] },
+    ]);
+  });
+
+  it('hear with each heartbeat at which numbers their topics are', () => {
+    const { hub, join, change } = setUp();
+    const socket = join('live', 'match:9');
+    change(1);
+    hub.heartbeat();
+    expect(socket.frames.at(-1)).toMatchObject({ t: 'heartbeat', seqs: { live: 2, 'match:9': 1 } });
+  });
+});
+
+describe('a ready frame', () => {
+  it('is read by a WebSocket, however long', async () => {
+    const app = Fastify();
+    await app.register(websocket);
+    const lengths = [0, 1, 62, 63, 32_767, 32_768, 100_000];
+    app.get('/', { websocket: true }, (_socket, request) => {
+      for (const length of lengths) request.raw.socket.write(readyFrame('é'.repeat(length)).bytes);
+    });
+    const address = await app.listen({ port: 0 });
+    const client = new WebSocket(address.replace('http', 'ws'));
+    const heard = await new Promise<readonly unknown[]>((resolve, reject) => {
+      const texts: unknown[] = [];
+      client.addEventListener('error', reject);
+      client.addEventListener('message', ({ data }) => {
+        if (texts.push(data) === lengths.length) resolve(texts);
+      });
+    });
+    client.close();
+    await app.close();
+    expect(heard).toEqual(lengths.map((length) => 'é'.repeat(length)));
   });
 });

@@ -6,18 +6,13 @@ import {
   type Topic,
 } from '@touchline/feed';
 import { createHubClients, type Client } from './hubClients.ts';
-import type { Hub, HubOptions } from './hubTypes.ts';
-
-const TOPICS_MOST = 64;
-const MESSAGE_MOST = 16_384;
-/** Bytes waiting in a socket above which it gets no more deltas, and below which it gets fresh snapshots. */
-const FULL = 1_000_000;
-const DRAINED = 64_000;
-const SLOW_MOST = 30_000;
+import { HUB_LIMITS, type Hub, type HubOptions } from './hubTypes.ts';
+import { readyFrame, type ReadyFrame } from './readyFrame.ts';
 
 /** Serves the publisher's frames to every socket of this process. */
 export function createHub({ publisher, producers, wall }: HubOptions): Hub {
   const clients = createHubClients();
+  const slow = new Set<Client>();
 
   function refuse(client: Client, code: ErrorFrame['code'], message: string, topic?: string): void {
     const frame: ErrorFrame = {
@@ -30,22 +25,31 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     client.socket.send(JSON.stringify(frame));
   }
 
+  /** False when the socket takes no more: what it misses it gets as one state when it has drained. */
+  function takes(client: Client): boolean {
+    if (client.slowSince !== undefined) return false;
+    if (client.socket.bufferedAmount <= HUB_LIMITS.full) return true;
+    client.slowSince = wall();
+    slow.add(client);
+    return false;
+  }
+
+  /** Sends what follows `from`, or all of it; of a socket that is full it is noted for later. */
   function answer(client: Client, topic: Topic, from: number | undefined): void {
-    const missed = from === undefined ? undefined : publisher.resume(topic, from);
-    if (!missed) {
-      client.socket.send(publisher.snapshot(topic, wall()).text);
+    if (!takes(client)) {
+      client.behind.set(topic, from);
       return;
     }
-    for (const frame of missed) client.socket.send(frame.text);
-    client.socket.send(publisher.confirm(topic, wall()));
+    const missed = from === undefined ? undefined : publisher.resume(topic, from, wall());
+    for (const text of missed ?? [publisher.snapshot(topic, wall()).text]) client.socket.send(text);
   }
 
   function join(client: Client, topic: Topic, from: number | undefined): void {
-    if (!client.topics.has(topic) && client.topics.size >= TOPICS_MOST) {
+    if (!client.topics.has(topic) && client.topics.size >= HUB_LIMITS.topics) {
       refuse(
         client,
         'TOO_MANY_TOPICS',
-        `A socket listens to ${TOPICS_MOST} topics at most: unsubscribe first.`,
+        `A socket listens to ${HUB_LIMITS.topics} topics at most: unsubscribe first.`,
         topic,
       );
       return;
@@ -54,59 +58,73 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     answer(client, topic, from);
   }
 
-  /** False when the socket takes no more; it gets snapshots once it has drained. */
-  function takes(client: Client): boolean {
-    if (client.slowSince === undefined && client.socket.bufferedAmount > FULL) client.slowSince = wall();
-    return client.slowSince === undefined;
+  function push(topic: Topic, seq: number, text: () => string): void {
+    let frame: ReadyFrame | undefined;
+    for (const client of clients.listeningTo(topic)) {
+      if (takes(client)) client.socket.sendReady((frame ??= readyFrame(text())));
+      else if (!client.behind.has(topic)) client.behind.set(topic, seq - 1);
+    }
+  }
+
+  function remove(client: Client): void {
+    slow.delete(client);
+    clients.remove(client);
   }
 
   function lookAfter(client: Client): void {
-    if (client.slowSince === undefined) return;
-    if (client.socket.bufferedAmount < DRAINED) {
+    const { socket, behind, slowSince } = client;
+    if (socket.bufferedAmount < HUB_LIMITS.drained) {
+      slow.delete(client);
       client.slowSince = undefined;
-      for (const topic of client.topics) answer(client, topic, undefined);
-    } else if (wall() - client.slowSince > SLOW_MOST) {
-      clients.remove(client);
-      client.socket.close(1013, 'The connection is too slow.');
+      const missed = [...behind];
+      behind.clear();
+      for (const [topic, from] of missed) answer(client, topic, from);
+    } else if (wall() - (slowSince ?? wall()) > HUB_LIMITS.slow) {
+      remove(client);
+      socket.close(1013, 'The connection is too slow.');
     }
   }
 
   function received(client: Client, text: string): void {
-    if (text.length > MESSAGE_MOST)
-      return refuse(client, 'BAD_MESSAGE', `A message has ${MESSAGE_MOST} bytes at most.`);
+    if (text.length > HUB_LIMITS.message)
+      return refuse(client, 'BAD_MESSAGE', `A message has ${HUB_LIMITS.message} bytes at most.`);
     const message = parseListenerMessage(text);
     if ('error' in message) return refuse(client, 'BAD_MESSAGE', message.error);
     if (message.op === 'subscribe') for (const { topic, from } of message.topics) join(client, topic, from);
     else for (const topic of message.topics) clients.leave(client, topic);
   }
 
-  function beat(): string {
-    const frame: HeartbeatFrame = { t: 'heartbeat', at: wall(), producers: producers() };
-    return JSON.stringify(frame);
+  /** A socket that isn't full was sent everything up to these numbers. */
+  function beat({ topics, socket }: Client): void {
+    const seqs = Object.fromEntries([...topics].map((topic) => [topic, publisher.seq(topic)]));
+    const frame: HeartbeatFrame = { t: 'heartbeat', at: wall(), producers: producers(), seqs };
+    socket.send(JSON.stringify(frame));
+  }
+
+  function catchUp(): void {
+    for (const client of slow) lookAfter(client);
   }
 
   return {
     add(socket, playerId) {
       const client = clients.add(socket, playerId);
-      socket.send(beat());
-      return { received: (text) => received(client, text), closed: () => clients.remove(client) };
+      beat(client);
+      return { received: (text) => received(client, text), closed: () => remove(client) };
     },
     broadcast(frames) {
-      for (const { topic, text } of frames) {
-        for (const client of clients.listeningTo(topic)) if (takes(client)) client.socket.send(text);
+      for (const frame of frames) {
+        const { topic, seq } = frame;
+        push(topic, seq, () => frame.text);
+        for (const own of clients.groupsOf(topic)) push(own, seq, () => frame.ofGroup(own));
       }
     },
     refresh() {
-      for (const client of clients.all()) {
-        if (takes(client)) for (const topic of client.topics) answer(client, topic, undefined);
-      }
+      for (const client of clients.all()) for (const topic of client.topics) answer(client, topic, undefined);
     },
+    catchUp,
     heartbeat() {
-      const text = beat();
-      for (const client of clients.all()) {
-        lookAfter(client);
-        if (takes(client)) client.socket.send(text);
-      }
+      catchUp();
+      for (const client of clients.all()) if (takes(client)) beat(client);
     },
     notify(playerId, notice) {
       const text = JSON.stringify({ t: 'notice', at: wall(), ...notice } satisfies NoticeFrame);
@@ -115,7 +133,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     disconnect(playerId) {
       const text = JSON.stringify({ t: 'notice', at: wall(), about: 'session' } satisfies NoticeFrame);
       for (const client of clients.ofPlayer(playerId)) {
-        clients.remove(client);
+        remove(client);
         // A page that only lost its socket would show the player's money until it next asks who is signed in.
         client.socket.send(text);
         client.socket.close(4001, 'Signed out.');
@@ -123,7 +141,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     },
     closeAll() {
       for (const client of clients.all()) {
-        clients.remove(client);
+        remove(client);
         client.socket.close(1001, 'The server stops.');
       }
     },

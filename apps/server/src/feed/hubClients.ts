@@ -1,4 +1,4 @@
-import type { Topic } from '@touchline/feed';
+import { groupTopic, type Topic } from '@touchline/feed';
 import type { FeedSocket } from './hubTypes.ts';
 
 /** A listener with what it listens to. */
@@ -6,6 +6,8 @@ export interface Client {
   readonly socket: FeedSocket;
   readonly playerId: string | undefined;
   readonly topics: Set<Topic>;
+  /** Topics with the number it holds, which is no longer the newest; undefined where it needs a snapshot. */
+  readonly behind: Map<Topic, number | undefined>;
   /** Since when the socket takes no more, UTC ms. */
   slowSince: number | undefined;
 }
@@ -18,24 +20,52 @@ export interface HubClients {
   leave(client: Client, topic: Topic): void;
   all(): Iterable<Client>;
   listeningTo(topic: Topic): Iterable<Client>;
+  /** The group topics of a match's topic that somebody listens to. */
+  groupsOf(topic: Topic): Iterable<Topic>;
   ofPlayer(playerId: string): readonly Client[];
   readonly size: number;
 }
 
+const NOBODY: readonly never[] = [];
+
 export function createHubClients(): HubClients {
   const clients = new Set<Client>();
   const byTopic = new Map<Topic, Set<Client>>();
+  const groups = new Map<Topic, Set<Topic>>();
+
+  function listen(topic: Topic): Set<Client> {
+    const listeners = new Set<Client>();
+    byTopic.set(topic, listeners);
+    const match = groupTopic(topic)?.match;
+    if (match !== undefined) groups.set(match, (groups.get(match) ?? new Set()).add(topic));
+    return listeners;
+  }
+
+  function forget(topic: Topic): void {
+    byTopic.delete(topic);
+    const match = groupTopic(topic)?.match;
+    const own = match === undefined ? undefined : groups.get(match);
+    own?.delete(topic);
+    if (match !== undefined && own?.size === 0) groups.delete(match);
+  }
 
   function leave(client: Client, topic: Topic): void {
     client.topics.delete(topic);
+    client.behind.delete(topic);
     const listeners = byTopic.get(topic);
     listeners?.delete(client);
-    if (listeners?.size === 0) byTopic.delete(topic);
+    if (listeners?.size === 0) forget(topic);
   }
 
   return {
     add(socket, playerId) {
-      const client: Client = { socket, playerId, topics: new Set(), slowSince: undefined };
+      const client: Client = {
+        socket,
+        playerId,
+        topics: new Set(),
+        behind: new Map(),
+        slowSince: undefined,
+      };
       clients.add(client);
       return client;
     },
@@ -45,12 +75,12 @@ export function createHubClients(): HubClients {
     },
     join(client, topic) {
       client.topics.add(topic);
-      const listeners = byTopic.get(topic) ?? new Set();
-      byTopic.set(topic, listeners.add(client));
+      (byTopic.get(topic) ?? listen(topic)).add(client);
     },
     leave,
     all: () => clients,
-    listeningTo: (topic) => byTopic.get(topic) ?? [],
+    listeningTo: (topic) => byTopic.get(topic) ?? NOBODY,
+    groupsOf: (topic) => groups.get(topic) ?? NOBODY,
     ofPlayer: (playerId) => [...clients].filter((client) => client.playerId === playerId),
     get size() {
       return clients.size;
