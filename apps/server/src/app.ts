@@ -9,6 +9,8 @@ import { accountsRoutes, createSignedIn } from './accounts/accounts.routes.ts';
 import type { Accounts } from './accounts/accounts.service.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Actions } from './actions/actions.ts';
+import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
+import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Coupons } from './coupons/coupons.ts';
 import { cricketRoutes } from './cricket/cricket.routes.ts';
 import { cyberRoutes } from './cyber/cyber.routes.ts';
@@ -25,9 +27,13 @@ import { lineRoutes } from './line/line.routes.ts';
 import { pickedRoutes } from './line/picked.routes.ts';
 import type { Mail } from './mail/mail.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
+import { resultsRoutes } from './results/results.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import type { Settings } from './settings.ts';
 import { installSites, sitesRoutes } from './sites/sites.routes.ts';
 import type { Sites } from './sites/sites.ts';
+import { statisticsRoutes } from './statistics/statistics.routes.ts';
+import { teamsRoutes } from './teams/teams.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import type { Wallet } from './wallet/wallet.service.ts';
 
@@ -42,6 +48,7 @@ export interface AppParts {
   readonly coupons: Coupons;
   readonly actions: Actions;
   readonly mail: Mail;
+  readonly broadcasts: Broadcasts;
   /** The server's clock. */
   readonly now: () => Date;
   readonly feed: Feed;
@@ -70,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('signedIn', createSignedIn(sessions));
   app.decorateRequest('player', undefined);
   installErrors(app);
-  await installHeaders(app, (host) => sites.byHost(host).site.config.hostOrigins);
+  await installHeaders(app, (host) => sites.byHost(host).site.config.hostOrigins, framesOf(settings));
   installSites(app, sites);
   installSameOrigin(app);
   await app.register(cookie);
@@ -86,6 +93,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   historyRoutes(app, parts);
   parts.actions.routes(app);
   lineRoutes(app, feed.book);
+  resultsRoutes(app, parts);
+  searchRoutes(app, parts);
+  teamsRoutes(app, parts);
+  statisticsRoutes(app, parts);
+  broadcastsRoutes(app, parts.broadcasts);
   cricketRoutes(app, { source: feed.cricket, now: () => feed.clock.now() });
   cyberRoutes(app, feed.book);
   pickedRoutes(app, feed.book);
@@ -94,4 +106,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await opsRoutes(app, parts);
   await sitesRoutes(app, parts.webDist);
   return app;
+}
+
+/** Origins of a partner's pages that the site holds in a frame. */
+function framesOf({ STREAM_URL: stream }: Settings): readonly string[] {
+  return stream === undefined ? [] : [new URL(stream).origin];
 }

@@ -6,6 +6,7 @@ import { createAccounts, type Accounts } from './accounts/accounts.service.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import { createActions, type Actions } from './actions/actions.ts';
 import { createApp } from './app.ts';
+import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Bus } from './bus/index.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
 import { isBettingCurrency } from './coupons/stakeLimits.ts';
@@ -13,6 +14,7 @@ import { databaseAnchors } from './db/anchors.ts';
 import type { Db } from './db/database.ts';
 import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
+import { createRecorder, type Recorder } from './results/recorder.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { loadSites, type Sites } from './sites/sites.ts';
 import { StartupError } from './startupError.ts';
@@ -44,6 +46,8 @@ export interface Platform {
   readonly actions: Actions;
   readonly mail: Mail;
   readonly feed: Feed;
+  /** Keeps what is played. */
+  readonly recorder: Recorder;
   /** Fills the book and begins the work that runs by itself. */
   start(): Promise<void>;
   /** Closes connections and ends that work; database and bus stay open: they are the caller's. */
@@ -83,6 +87,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     transport: options.mailTransport,
     companyOf: (siteId) => sites.all.find(({ id }) => id === siteId)?.config.companyName,
   });
+  const recorder = createRecorder({
+    db,
+    feed,
+    log,
+    keepDays: settings.RESULTS_DAYS,
+    pastDays: settings.RESULTS_PAST_DAYS,
+  });
+  const broadcasts = createBroadcasts({
+    feed,
+    streamUrl: settings.STREAM_URL,
+    delay: settings.BROADCAST_DELAY,
+  });
   const webDist = join(repoRoot, 'apps', 'web', 'dist');
   const app = await createApp({
     settings,
@@ -95,6 +111,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     coupons,
     actions,
     mail,
+    broadcasts,
     now,
     feed,
     webDist,
@@ -112,8 +129,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     actions,
     mail,
     feed,
+    recorder,
     async start() {
       await feed.start();
+      recorder.start();
       coupons.clock.start();
       actions.clock.start();
       mail.start();
@@ -124,6 +143,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await mail.stop();
       await actions.clock.stop();
       await coupons.clock.stop();
+      await recorder.stop();
       await feed.stop();
       await app.close();
     },

@@ -101,6 +101,30 @@ export const settingTable = {
       v.transform((text) => Date.parse(text)),
     ),
   },
+  RESULTS_DAYS: {
+    about: 'Days for which results are kept; courses of play go after 30.',
+    fallback: '365',
+    schema: wholeNumber(1, 3650),
+  },
+  RESULTS_PAST_DAYS: {
+    about:
+      'Past days of which the sources are asked for results that the platform was not there to record; 0 asks for none.',
+    fallback: '7',
+    schema: wholeNumber(0, 60),
+  },
+  STREAM_URL: {
+    about:
+      'Page of a partner that shows a broadcast in a frame, with `{matchId}` where the match belongs, `https://player.example/match/{matchId}`; without it matches are drawn from what is recorded of them.',
+    schema: v.pipe(
+      url('http:', 'https:'),
+      v.check((text) => text.includes('{matchId}'), 'an address with {matchId} in it'),
+    ),
+  },
+  BROADCAST_DELAY: {
+    about: 'Seconds by which broadcasts are behind play; the drawn ones are held back by as much.',
+    fallback: '8',
+    schema: wholeNumber(0, 120),
+  },
   OPERATOR_TOKEN: {
     about:
       'Opens the operator calls under `/ops` to whoever sends it as bearer; without it they do not exist.',

@@ -5,6 +5,7 @@ import type { FavoritesTables } from '../favorites/favorites.tables.ts';
 import type { FeedTables } from './anchors.ts';
 import type { LimitsTables } from '../limits/limits.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
+import type { ResultsTables } from '../results/results.tables.ts';
 import type { WalletTables } from '../wallet/wallet.tables.ts';
 
 /** Every table of the platform; each capability describes its own. int8 is bigint, timestamptz is Date. */
@@ -15,4 +16,5 @@ export type Database = AccountsTables &
   LimitsTables &
   ActionsTables &
   MailTables &
-  FavoritesTables;
+  FavoritesTables &
+  ResultsTables;

@@ -32,12 +32,34 @@ export function nonceOf(request: FastifyRequest): string {
 const nonceSource = (message: IncomingMessage): string => `'nonce-${nonceFor(message)}'`;
 
 /**
+ * The policy of a page of ours that runs its script in a frame of the site, as if it came from nowhere: it can't read
+ * what the site keeps, open anything, or speak to another host.
+ * @param hosts origins of the pages that may hold the site itself
+ */
+export function framePolicy(request: FastifyRequest, hosts: readonly string[]): string {
+  const nonce = nonceSource(request.raw);
+  return [
+    "default-src 'none'",
+    `script-src ${nonce}`,
+    `style-src ${nonce}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${["'self'", ...hosts].join(' ')}`,
+    'sandbox allow-scripts',
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/**
  * The security headers of every answer.
  * @param hostsOf origins of the pages that may hold the site of a Host header in a frame
+ * @param frames origins of pages that the site may hold in a frame, besides its own
  */
 export async function installHeaders(
   app: FastifyInstance,
   hostsOf: (host: string | undefined) => readonly string[],
+  frames: readonly string[],
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -49,6 +71,7 @@ export async function installHeaders(
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
+        frameSrc: ["'self'", ...frames],
         connectSrc: ["'self'", (request) => ownSocket(request.headers.host)],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -9,6 +9,7 @@ import * as couponActions from './006-coupon-actions.ts';
 import * as couponRequests from './007-coupon-requests.ts';
 import * as mailFailures from './008-mail-failures.ts';
 import * as advancesOfAccount from './009-advances-of-account.ts';
+import * as results from './010-results.ts';
 import * as favorites from './011-favorites.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-mail-failures': mailFailures,
   '009-advances-of-account': advancesOfAccount,
   '011-favorites': favorites,
+  '010-results': results,
 };

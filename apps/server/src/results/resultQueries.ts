@@ -1,0 +1,118 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Database } from '../db/tables.ts';
+import type { ResultRow } from './resultView.ts';
+
+export interface ResultFilter {
+  readonly sportId?: number | undefined;
+  readonly competitionId?: number | undefined;
+  readonly teamId?: number | undefined;
+  /** Kick-off from here on. */
+  readonly from?: Date | undefined;
+  /** Kick-off before this. */
+  readonly until?: Date | undefined;
+  /** Folded part of a name. */
+  readonly text?: string | undefined;
+}
+
+export interface ResultPage {
+  readonly limit: number;
+  /** The place after which the page begins. */
+  readonly before?: { readonly startsAt: Date; readonly matchId: bigint } | undefined;
+}
+
+type Query<O> = SelectQueryBuilder<Database, 'match_results', O>;
+
+const asPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+function filtered<O>(query: Query<O>, filter: ResultFilter): Query<O> {
+  const { sportId, competitionId, teamId, from, until, text } = filter;
+  let own = query;
+  if (sportId !== undefined) own = own.where('sport_id', '=', sportId);
+  if (competitionId !== undefined) own = own.where('competition_id', '=', BigInt(competitionId));
+  if (teamId !== undefined) {
+    const id = BigInt(teamId);
+    own = own.where((eb) => eb.or([eb('home_id', '=', id), eb('away_id', '=', id)]));
+  }
+  if (from !== undefined) own = own.where('starts_at', '>=', from);
+  if (until !== undefined) own = own.where('starts_at', '<', until);
+  if (text !== undefined) own = own.where('folded', 'like', asPattern(text));
+  return own;
+}
+
+/** Results of a filter, the latest kick-off first. */
+export function resultRows(
+  db: Db,
+  filter: ResultFilter,
+  { limit, before }: ResultPage,
+): Promise<ResultRow[]> {
+  const query = filtered(db.selectFrom('match_results'), filter);
+  const page = before
+    ? query.where(sql<boolean>`(starts_at, match_id) < (${before.startsAt}, ${before.matchId})`)
+    : query;
+  return page.selectAll().orderBy('starts_at', 'desc').orderBy('match_id', 'desc').limit(limit).execute();
+}
+
+/** Matches that two sides played against each other before a time, the latest first. */
+export function meetingRows(
+  db: Db,
+  [one, other]: readonly [number, number],
+  before: Date,
+  limit: number,
+): Promise<ResultRow[]> {
+  const [a, b] = [BigInt(one), BigInt(other)];
+  return db
+    .selectFrom('match_results')
+    .selectAll()
+    .where('status', '=', 4)
+    .where('starts_at', '<', before)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('home_id', '=', a), eb('away_id', '=', b)]),
+        eb.and([eb('home_id', '=', b), eb('away_id', '=', a)]),
+      ]),
+    )
+    .orderBy('starts_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Sports that have results in a filter. */
+export async function sportsWithResults(db: Db, filter: ResultFilter): Promise<number[]> {
+  const rows = await filtered(db.selectFrom('match_results'), filter)
+    .select('sport_id')
+    .distinct()
+    .orderBy('sport_id')
+    .execute();
+  return rows.map(({ sport_id }) => sport_id);
+}
+
+export interface CompetitionCount {
+  readonly id: number;
+  readonly sportId: number;
+  readonly name: string;
+  readonly country: string;
+  readonly count: number;
+}
+
+/** Competitions that have results in a filter, by name, with how many. */
+export async function competitionsWithResults(db: Db, filter: ResultFilter): Promise<CompetitionCount[]> {
+  const rows = await filtered(db.selectFrom('match_results'), filter)
+    .select((eb) => [
+      'competition_id',
+      eb.fn.max('sport_id').as('sport_id'),
+      eb.fn.max('competition').as('competition'),
+      eb.fn.max('country').as('country'),
+      eb.fn.countAll<bigint>().as('count'),
+    ])
+    .groupBy('competition_id')
+    .orderBy('competition')
+    .execute();
+  return rows.map((row) => ({
+    id: Number(row.competition_id),
+    sportId: row.sport_id,
+    name: row.competition,
+    country: row.country,
+    count: Number(row.count),
+  }));
+}

@@ -1,0 +1,105 @@
+import type { Market, Moment, Result } from '@touchline/contract';
+import type { MarketRecord, MatchRecord } from '@touchline/feed';
+import type { Insertable, Selectable } from 'kysely';
+import { fold } from '../search/fold.ts';
+import type { MatchMomentsTable, MatchResultsTable, RecordedMoment } from './results.tables.ts';
+
+export type ResultRow = Selectable<MatchResultsTable>;
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** A match of the book as results show it: as it stands now. The arrays are sent, never written. */
+export function resultOfMatch(match: MatchRecord): Result {
+  const { id, version: _version, marketCount: _count, producer: _producer, ...rest } = match;
+  const { best: _best, media: _media, statistics: _statistics, ...facts } = rest;
+  return { matchId: id, ...facts } as Result;
+}
+
+/** A stored result on the wire. */
+export function resultOfRow(row: ResultRow): Result {
+  return {
+    matchId: Number(row.match_id),
+    sportId: row.sport_id,
+    competitionId: Number(row.competition_id),
+    competition: row.competition,
+    country: row.country,
+    ...(row.round === null ? {} : { round: row.round }),
+    home: row.home,
+    away: row.away,
+    ...(row.home_id === null ? {} : { homeId: Number(row.home_id) }),
+    ...(row.away_id === null ? {} : { awayId: Number(row.away_id) }),
+    startsAt: seconds(row.starts_at),
+    endedAt: seconds(row.ended_at),
+    status: row.status === 5 ? 5 : 4,
+    // The arrays are sent, never written.
+    ...(row.score === null ? {} : { score: row.score as NonNullable<Result['score']> }),
+    ...(row.discipline === null ? {} : { discipline: row.discipline }),
+  };
+}
+
+/** The main markets of a stored result on the wire. */
+export function marketsOfRow({ markets }: ResultRow): Market[] {
+  // They were written as the book had them, and are sent, never written.
+  return markets as unknown as Market[];
+}
+
+/** A stored moment on the wire. */
+export function momentOfRow(row: Selectable<MatchMomentsTable>): Moment {
+  return {
+    at: row.at.getTime(),
+    status: row.status,
+    period: row.period,
+    ...(row.seconds === null ? {} : { seconds: row.seconds }),
+    total: [...row.score.total],
+    parts: row.score.parts.map(([home, away]) => [home, away]),
+  };
+}
+
+/**
+ * The row of a match that is over.
+ * @param endedAt the time of play, UTC ms
+ * @param markets all that the book has of it; the settled main ones are kept
+ */
+export function rowOfMatch(
+  match: Omit<MatchRecord, 'version' | 'marketCount'>,
+  endedAt: number,
+  markets: readonly MarketRecord[],
+): Insertable<MatchResultsTable> {
+  const { score, home, away, competition } = match;
+  return {
+    match_id: BigInt(match.id),
+    sport_id: match.sportId,
+    competition_id: BigInt(match.competitionId),
+    competition,
+    country: match.country,
+    round: match.round ?? null,
+    home,
+    away,
+    home_id: match.homeId === undefined ? null : BigInt(match.homeId),
+    away_id: match.awayId === undefined ? null : BigInt(match.awayId),
+    starts_at: new Date(match.startsAt * 1000),
+    ended_at: new Date(endedAt),
+    status: match.status,
+    score: score === undefined ? null : JSON.stringify(score),
+    discipline: match.discipline ?? null,
+    markets: JSON.stringify(markets.filter(({ main, status }) => main && (status === -3 || status === -4))),
+    folded: [home, away, competition].map(fold).join('\n'),
+  };
+}
+
+/** The row of a moment. */
+export function rowOfMoment(moment: RecordedMoment): Insertable<MatchMomentsTable> {
+  return {
+    match_id: BigInt(moment.matchId),
+    at: new Date(moment.at),
+    status: moment.status,
+    period: moment.period,
+    seconds: moment.seconds ?? null,
+    score: JSON.stringify(moment.score),
+  };
+}
+
+/** What of a state of play makes a moment of its own; two states of one mark are the same moment. */
+export function markOf(moment: Pick<RecordedMoment, 'status' | 'period' | 'score'>): string {
+  return JSON.stringify([moment.status, moment.period, moment.score.total, moment.score.parts]);
+}

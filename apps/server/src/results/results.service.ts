@@ -1,0 +1,115 @@
+import type { AnswerOf, Calls, QueryOf, Result } from '@touchline/contract';
+import type { Db } from '../db/database.ts';
+import type { Feed } from '../feed/index.ts';
+import { ProblemError, wrongField } from '../http/problem.ts';
+import { fold, nearness } from '../search/fold.ts';
+import { dayOf } from './day.ts';
+import {
+  competitionsWithResults,
+  resultRows,
+  sportsWithResults,
+  type ResultFilter,
+} from './resultQueries.ts';
+import { momentsOf, resultRow } from './results.store.ts';
+import { marketsOfRow, momentOfRow, resultOfMatch, resultOfRow, type ResultRow } from './resultView.ts';
+
+type Query = QueryOf<Calls['results']>;
+type Answer = AnswerOf<Calls['results']>;
+
+export interface ResultsParts {
+  readonly db: Db;
+  readonly feed: Pick<Feed, 'book' | 'clock'>;
+}
+
+const PAGE = 50;
+
+interface Time {
+  readonly day: string | null;
+  readonly from: Date | undefined;
+  readonly until: Date | undefined;
+}
+
+function timeOf({ section, day, timeZone = 0, from, to }: Query, now: number): Time {
+  if (section === 'zone' && (from !== undefined || to !== undefined)) {
+    return {
+      day: null,
+      from: from === undefined ? undefined : new Date(from * 1000),
+      // The last second belongs to the time asked for.
+      until: to === undefined ? undefined : new Date((to + 1) * 1000),
+    };
+  }
+  const asked = dayOf(section === 'live' ? undefined : day, now, timeZone);
+  if (!asked) throw wrongField('/day', 'date', `"${day}" is no day: write one as 2026-11-21.`);
+  return { day: asked.name, from: asked.from, until: asked.until };
+}
+
+function placeOf(before: string | undefined) {
+  const [startsAt, matchId] = (before ?? '').split('-');
+  return startsAt === undefined || matchId === undefined
+    ? undefined
+    : { startsAt: new Date(Number(startsAt) * 1000), matchId: BigInt(matchId) };
+}
+
+function nextOf(row: ResultRow | undefined): string | null {
+  return row ? `${Math.floor(row.starts_at.getTime() / 1000)}-${row.match_id}` : null;
+}
+
+function playing(
+  { feed: { book } }: ResultsParts,
+  { sportId, competitionId, teamId, text }: Query,
+): Result[] {
+  const typed = text === undefined ? '' : fold(text);
+  return book
+    .matches({
+      section: 'live',
+      ...(sportId === undefined ? {} : { sportId }),
+      ...(competitionId === undefined ? {} : { competitionId }),
+    })
+    .filter(({ homeId, awayId }) => teamId === undefined || homeId === teamId || awayId === teamId)
+    .filter(({ home, away, competition }) =>
+      [home, away, competition].some((name) => typed === '' || nearness(fold(name), typed) > 0),
+    )
+    .map(resultOfMatch);
+}
+
+async function placesOf({ db }: ResultsParts, filter: ResultFilter): Promise<Answer['competitions']> {
+  const found = await competitionsWithResults(db, filter);
+  return found.map(({ id, name, country, count }) => ({ id, name, country, count }));
+}
+
+/** A page of results, with what can be chosen among them on the first. */
+export async function resultsOf(parts: ResultsParts, query: Query): Promise<Answer> {
+  const { db, feed } = parts;
+  const now = feed.clock.now();
+  const { section, sportId, competitionId, teamId, text, before, limit = PAGE } = query;
+  const { day, from, until } = timeOf(query, now);
+  const folded = text === undefined ? undefined : fold(text);
+  const time: ResultFilter = { teamId, from, until };
+  const filter: ResultFilter = { ...time, sportId, competitionId, text: folded === '' ? undefined : folded };
+  const rows = await resultRows(db, filter, { limit: limit + 1, before: placeOf(before) });
+  const isFirst = before === undefined;
+  const page = rows.slice(0, limit);
+  return {
+    now: Math.floor(now / 1000),
+    day,
+    playing: isFirst && section === 'live' ? playing(parts, query) : [],
+    results: page.map(resultOfRow),
+    sports: isFirst ? await sportsWithResults(db, time) : [],
+    competitions: isFirst && sportId !== undefined ? await placesOf(parts, { ...time, sportId }) : [],
+    next: rows.length > limit ? nextOf(page.at(-1)) : null,
+  };
+}
+
+/** How one match ended. @throws {ProblemError} 404 when nothing is known of its end */
+export async function resultOf({ db }: ResultsParts, matchId: number): Promise<AnswerOf<Calls['result']>> {
+  const row = await resultRow(db, matchId);
+  if (!row) {
+    throw new ProblemError(
+      404,
+      'NO_SUCH_RESULT',
+      `There is no result of match ${matchId}: it isn’t over, or it was too long ago; choose another.`,
+    );
+  }
+  const moments = await momentsOf(db, matchId);
+  return { result: resultOfRow(row), markets: marketsOfRow(row), moments: moments.map(momentOfRow) };
+}

@@ -1,0 +1,51 @@
+import type { MatchClock, MatchScore, MarketRecord, MatchStatus } from '@touchline/feed';
+import type { Generated, JSONColumnType } from 'kysely';
+
+export interface MatchResultsTable {
+  match_id: bigint;
+  sport_id: number;
+  competition_id: bigint;
+  competition: string;
+  country: string;
+  round: string | null;
+  home: string;
+  away: string;
+  home_id: bigint | null;
+  away_id: bigint | null;
+  starts_at: Date;
+  ended_at: Date;
+  /** 4 finished, 5 called off. */
+  status: number;
+  score: JSONColumnType<MatchScore> | null;
+  discipline: string | null;
+  markets: JSONColumnType<readonly MarketRecord[]>;
+  /** Names without marks, in lower case, one a line: home, away, competition. */
+  folded: string;
+}
+
+export interface MatchMomentsTable {
+  id: Generated<bigint>;
+  match_id: bigint;
+  /** The time of play. */
+  at: Date;
+  status: number;
+  period: string;
+  seconds: number | null;
+  score: JSONColumnType<Pick<MatchScore, 'total' | 'parts'>>;
+}
+
+export interface ResultsTables {
+  match_results: MatchResultsTable;
+  match_moments: MatchMomentsTable;
+}
+
+/** A change of play, as it is recorded. */
+export interface RecordedMoment {
+  readonly matchId: number;
+  /** The time of play, UTC ms. */
+  readonly at: number;
+  readonly status: MatchStatus;
+  readonly period: string;
+  readonly seconds?: MatchClock['seconds'];
+  readonly score: Pick<MatchScore, 'total' | 'parts'>;
+}

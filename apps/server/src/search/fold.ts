@@ -1,0 +1,71 @@
+/** Letters that stay after marks are taken off, in the Latin letters that people type for them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  і: 'i',
+  ї: 'yi',
+  є: 'ye',
+  ґ: 'g',
+};
+
+/**
+ * A text as names are compared: lower case, no marks, Cyrillic and special letters in Latin ones, single spaces.
+ * `Сантос` and `Sántos` are the same.
+ */
+export function fold(text: string): string {
+  const plain = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const latin = plain.replaceAll(/[ßæøœđðþłı\u0400-\u04ff]/gu, (letter) => LETTERS[letter] ?? letter);
+  return latin.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/**
+ * How near a name is to what was typed: 4 the same, 3 it begins with it, 2 a word of it does, 1 every typed word begins
+ * one of its words, 0 not at all.
+ * @param name folded
+ * @param typed folded, not empty
+ */
+export function nearness(name: string, typed: string): 0 | 1 | 2 | 3 | 4 {
+  if (name === typed) return 4;
+  if (name.startsWith(typed)) return 3;
+  if (name.includes(` ${typed}`)) return 2;
+  const words = name.split(' ');
+  return typed.split(' ').every((part) => words.some((word) => word.startsWith(part))) ? 1 : 0;
+}

@@ -1,0 +1,60 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import { isLive } from '../line/competitions.ts';
+import { ProblemError } from '../http/problem.ts';
+import { competitionsWithResults, resultRows } from '../results/resultQueries.ts';
+import type { ResultsParts } from '../results/results.service.ts';
+import { resultOfRow } from '../results/resultView.ts';
+import { standingsOf } from './standings.ts';
+
+export type Champ = AnswerOf<Calls['champs']>['champs'][number];
+
+/** Results shown with a championship or a team. */
+export const SHOWN = 30;
+/** The most results that a table is made of. */
+const IN_TABLE = 2_000;
+
+/** Championships that have matches now, or results, by name. */
+export async function champsOf(
+  { db, feed }: ResultsParts,
+  filter: { readonly sportId?: number | undefined; readonly competitionId?: number | undefined } = {},
+): Promise<Champ[]> {
+  const found = new Map<number, Champ>();
+  for (const { count, ...place } of await competitionsWithResults(db, filter))
+    found.set(place.id, { ...place, live: 0, line: 0, results: count });
+  const { sportId, competitionId } = filter;
+  const matches = feed.book.matches({
+    ...(sportId === undefined ? {} : { sportId }),
+    ...(competitionId === undefined ? {} : { competitionId }),
+  });
+  for (const match of matches) {
+    if (match.status > 3) continue;
+    const { competitionId: id, competition: name, country } = match;
+    const held = found.get(id) ?? { id, sportId: match.sportId, name, country, live: 0, line: 0, results: 0 };
+    found.set(id, isLive(match) ? { ...held, live: held.live + 1 } : { ...held, line: held.line + 1 });
+  }
+  return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The table of a championship and the start of the oldest match in it. */
+export async function tableOf(
+  { db }: Pick<ResultsParts, 'db'>,
+  competitionId: number,
+): Promise<Pick<AnswerOf<Calls['champ']>, 'standings' | 'since' | 'results'>> {
+  const rows = await resultRows(db, { competitionId }, { limit: IN_TABLE });
+  const results = rows.map(resultOfRow);
+  return { results, standings: standingsOf(results), since: results.at(-1)?.startsAt ?? null };
+}
+
+/** One championship. @throws {ProblemError} 404 when neither the line nor the results know it */
+export async function champOf(parts: ResultsParts, champId: number): Promise<AnswerOf<Calls['champ']>> {
+  const [champ] = await champsOf(parts, { competitionId: champId });
+  if (!champ) {
+    throw new ProblemError(
+      404,
+      'NO_SUCH_CHAMPIONSHIP',
+      `There is no championship ${champId}: choose one from the list of championships.`,
+    );
+  }
+  const { results, ...table } = await tableOf(parts, champId);
+  return { champ, ...table, results: results.slice(0, SHOWN) };
+}

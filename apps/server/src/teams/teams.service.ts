@@ -1,0 +1,46 @@
+import type { AnswerOf, Calls, Match, Result } from '@touchline/contract';
+import type { MatchRecord } from '@touchline/feed';
+import { ProblemError } from '../http/problem.ts';
+import { resultRows } from '../results/resultQueries.ts';
+import type { ResultsParts } from '../results/results.service.ts';
+import { resultOfRow } from '../results/resultView.ts';
+import { SHOWN } from './champs.service.ts';
+
+type Answer = AnswerOf<Calls['team']>;
+type Seen = Pick<
+  MatchRecord | Result,
+  'homeId' | 'awayId' | 'home' | 'away' | 'sportId' | 'country' | 'competition' | 'competitionId'
+>;
+
+const plays = (teamId: number, { homeId, awayId }: Pick<Seen, 'homeId' | 'awayId'>): boolean =>
+  homeId === teamId || awayId === teamId;
+
+function competitionsOf(seen: readonly Seen[]): Answer['competitions'] {
+  const found = new Map<number, Answer['competitions'][number]>();
+  for (const { competitionId: id, competition: name, country } of seen) found.set(id, { id, name, country });
+  return [...found.values()];
+}
+
+/** A team by what is known of its matches. @throws {ProblemError} 404 when it has none */
+export async function teamOf({ db, feed }: ResultsParts, teamId: number): Promise<Answer> {
+  const matches = feed.book.matches().filter((match) => match.status <= 3 && plays(teamId, match));
+  const rows = await resultRows(db, { teamId }, { limit: SHOWN });
+  const results = rows.map(resultOfRow);
+  const seen: readonly Seen[] = [...matches, ...results];
+  const [first] = seen;
+  if (!first) {
+    throw new ProblemError(
+      404,
+      'NO_SUCH_TEAM',
+      `There is no team ${teamId} with matches or results: search it by its name.`,
+    );
+  }
+  const { sportId, country, home, away, homeId } = first;
+  return {
+    team: { id: teamId, name: homeId === teamId ? home : away, sportId, country },
+    competitions: competitionsOf(seen),
+    // The arrays are sent, never written.
+    matches: matches as unknown as Match[],
+    results,
+  };
+}
