@@ -9,7 +9,7 @@ import {
   type Listener,
   type Wanted,
 } from './listenerTypes.ts';
-import { fakeTimers, marketRecord, matchRecord, type FakeTimers } from './testing.ts';
+import { fakeTimers, marketRecord, matchRecord, seededRandom, type FakeTimers } from './testing.ts';
 
 interface Line extends ConnectionHandlers {
   readonly sent: unknown[];
@@ -156,7 +156,7 @@ describe('listener', () => {
     }
     await settled();
     expect([setup.listener.state(), status(setup.book), setup.polls.length]).toEqual(['polling', 1, 1]);
-    setup.timers.advance(LISTENER_LIMITS.poll.live);
+    setup.timers.advance(backoff(LISTENER_LIMITS.failuresBeforePolling, 1));
     expect(setup.polls.at(-1)).toEqual([{ topic: 'live', from: 5 }]);
     setup.last().opened();
     expect(setup.listener.state()).toBe('live');
@@ -210,8 +210,64 @@ describe('listener', () => {
     expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live', from: 5 }] }]);
   });
 
-  it('waits longer after each failure, up to half a minute, partly by chance', () => {
-    expect([1, 2, 3, 20].map((failures) => backoff(failures, 1))).toEqual([500, 1000, 2000, 30_000]);
-    expect(backoff(3, 0)).toBe(1000);
+  it('leaves a connection on which everything comes late, and asks for snapshots on the next', () => {
+    const setup = setUp();
+    goLive(setup);
+    const sayAt = (at: number): void => setup.last().message(JSON.stringify({ ...beat, at }));
+    setup.timers.advance(5_000);
+    sayAt(5_000);
+    // From here on the wire holds back: each heartbeat comes, but later and later.
+    setup.timers.advance(10_000);
+    sayAt(5_000);
+    expect(status(setup.book)).toBe(1);
+    setup.timers.advance(5_000);
+    sayAt(9_000);
+    expect([setup.listener.state(), status(setup.book), setup.last().closedByUs]).toEqual([
+      'stale',
+      -1,
+      true,
+    ]);
+    setup.timers.advance(LISTENER_LIMITS.backoffFirst);
+    setup.last().opened();
+    expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live' }] }]);
+    sayAt(1);
+    expect(setup.listener.state()).toBe('live');
+  });
+
+  it('waits longer after each failure, up to half a minute, nearly all of it by chance', () => {
+    expect([1, 2, 3, 20].map((failures) => backoff(failures, 1))).toEqual([2000, 4000, 8000, 30_000]);
+    expect([backoff(1, 0), backoff(3, 0)]).toEqual([200, 800]);
+    expect([1001, 1006, 1008, 1012, 1013].map((code) => backoff(1, 1, code))).toEqual([
+      LISTENER_LIMITS.spread,
+      LISTENER_LIMITS.backoffFirst,
+      LISTENER_LIMITS.backoffMost,
+      LISTENER_LIMITS.spread,
+      LISTENER_LIMITS.spread,
+    ]);
+  });
+});
+
+describe('ten thousand listeners', () => {
+  /** How many come back in the busiest tenth of the window, when each draws evenly. */
+  function busiestTenth(code: number | undefined): { readonly busiest: number; readonly window: number } {
+    const random = seededRandom(7);
+    const waits = Array.from({ length: 10_000 }, () => backoff(1, random(), code));
+    const window = Math.max(...waits);
+    const tenths = new Map<number, number>();
+    for (const wait of waits) {
+      const tenth = Math.min(9, Math.floor((wait / window) * 10));
+      tenths.set(tenth, (tenths.get(tenth) ?? 0) + 1);
+    }
+    return { busiest: Math.max(...tenths.values()), window };
+  }
+
+  it.each([
+    ['that lost a process without a word', undefined, LISTENER_LIMITS.backoffFirst],
+    ['that were told that it starts anew', 1012, LISTENER_LIMITS.spread],
+  ])('%s come back spread over the whole window', (_, code, expected) => {
+    const { busiest, window } = busiestTenth(code);
+    expect(window).toBeGreaterThan(0.99 * expected);
+    // A tenth of the time has an even share, a ninth of it where the sure part of the wait is empty.
+    expect(busiest).toBeLessThan(1.15 * (10_000 / 9));
   });
 });

@@ -1,4 +1,5 @@
-import type { ListenerMessage, Topic } from './frames.ts';
+import type { Frame, ListenerMessage, Topic } from './frames.ts';
+import { createLateness } from './lateness.ts';
 import {
   backoff,
   LISTENER_LIMITS,
@@ -20,6 +21,7 @@ import { createWants } from './wants.ts';
 export function createListener({ book, transport, timers, random, onNotice }: ListenerOptions): Listener {
   const watchers = new Set<() => void>();
   const askedAt = new Map<Topic, number>();
+  const lateness = createLateness(timers.now, LISTENER_LIMITS.late);
   let state: ListenerState = 'closed';
   let connection: Connection | undefined;
   let attempt = 0;
@@ -81,7 +83,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     });
   }
 
-  function lost(next: ListenerState): void {
+  function lost(next: ListenerState, code?: number): void {
     attempt += 1;
     cancelSilence();
     cancelRetry();
@@ -90,7 +92,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     askedAt.clear();
     if (!poller.running) book.disconnected();
     failures += 1;
-    cancelRetry = timers.after(backoff(failures, random()), connect);
+    cancelRetry = timers.after(backoff(failures, random(), code), connect);
     if (poller.running) return;
     setState(next);
     if (failures >= LISTENER_LIMITS.failuresBeforePolling) {
@@ -116,9 +118,18 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     }
     failures = 0;
     if (frame.t === 'notice') return onNotice?.(frame);
-    const result = book.apply(frame);
-    if (result === 'gap') ask(frame.t === 'delta' || frame.t === 'snapshot' ? [frame.topic] : book.topics());
+    if (frame.t === 'heartbeat' && lateness.isLate(frame.at)) {
+      // Something on the way holds everything up: what stands in line behind it is as old.
+      book.distrust();
+      return lost('stale');
+    }
+    if (book.apply(frame) === 'gap') ask(gapsOf(frame));
     else if (frame.t === 'heartbeat') askMissing();
+  }
+
+  function gapsOf(frame: Frame): readonly Topic[] {
+    if (frame.t === 'delta' || frame.t === 'snapshot') return [frame.topic];
+    return book.topics().filter((topic) => book.state(topic) !== 'synced');
   }
 
   function connect(): void {
@@ -131,15 +142,17 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
       if (own === attempt) action();
     };
     armSilence(LISTENER_LIMITS.openWithin);
+    lateness.reset();
     const made = transport.connect({
       opened: current(opened),
       message: (text) => {
         if (own === attempt) received(text);
       },
-      closed: current(() => {
+      closed(code) {
+        if (own !== attempt) return;
         connection = undefined;
-        lost('connecting');
-      }),
+        lost('connecting', code);
+      },
     });
     if (own === attempt) connection = made;
     else made.close();

@@ -15,8 +15,8 @@ export interface Connection {
 export interface ConnectionHandlers {
   opened(): void;
   message(text: string): void;
-  /** The connection ended or never came; called once. */
-  closed(): void;
+  /** The connection ended or never came; called once. @param code why, of a WebSocket that was closed */
+  closed(code?: number): void;
 }
 
 export interface Wanted {
@@ -68,8 +68,13 @@ export const LISTENER_LIMITS = {
   silence: 20_000,
   /** A connection that isn't there after this long is given up: something on the way swallows it. */
   openWithin: 8_000,
-  backoffFirst: 500,
+  /** Up to this long a heartbeat may be on its way longer than others: behind it prices are as old. */
+  late: 10_000,
+  /** The time over which the first attempts of all who lost their connection are spread. */
+  backoffFirst: 2_000,
   backoffMost: 30_000,
+  /** The same where the platform closed everybody's: it stops, starts anew or has too much to do. */
+  spread: 5_000,
   /** Failed connections in a row after which polling starts beside the attempts. */
   failuresBeforePolling: 3,
   /** How long a topic stays subscribed after the last want, so that going back is free. */
@@ -89,9 +94,22 @@ export function pollPeriod(topic: Topic): number {
   return topic.startsWith('line') ? line : other;
 }
 
-/** The wait before attempt number `failures` (1 is the first), half of it by chance. */
-export function backoff(failures: number, random: number): number {
-  const { backoffFirst, backoffMost } = LISTENER_LIMITS;
-  const full = Math.min(backoffMost, backoffFirst * 2 ** Math.max(0, failures - 1));
-  return full / 2 + (full / 2) * random;
+/** What of a wait is not left to chance. */
+const SURE = 0.1;
+
+/** Close codes (RFC 6455): going away, service restart, try again later. */
+const EVERYBODY: ReadonlySet<number | undefined> = new Set([1001, 1012, 1013]);
+/** Close code of one who may not connect. */
+const REFUSED = 1008;
+
+/**
+ * The wait before attempt number `failures` (1 is the first), ms; nearly all of it by chance, so that many who lost
+ * their connections together don't come back together.
+ * @param random 0 up to 1 @param code why the connection was closed, where that is known
+ */
+export function backoff(failures: number, random: number, code?: number): number {
+  const { backoffFirst, backoffMost, spread } = LISTENER_LIMITS;
+  const first = EVERYBODY.has(code) ? spread : backoffFirst;
+  const full = code === REFUSED ? backoffMost : Math.min(backoffMost, first * 2 ** Math.max(0, failures - 1));
+  return full * (SURE + (1 - SURE) * random);
 }

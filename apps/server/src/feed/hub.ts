@@ -142,7 +142,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     closeAll() {
       for (const client of clients.all()) {
         remove(client);
-        client.socket.close(1001, 'The server stops.');
+        client.socket.close(1012, 'The server stops.');
       }
     },
     get size() {

@@ -184,7 +184,7 @@ describe('tabs that share a connection', () => {
     await pass(20_000);
     expect(new Set(net.state.polls)).toEqual(new Set(['a']));
     expect(net.state.polls.length - before).toBeGreaterThanOrEqual(9);
-    expect(net.state.polls.length - before).toBeLessThanOrEqual(12);
+    expect(net.state.polls.length - before).toBeLessThanOrEqual(14);
 
     net.state.takesPolls = false;
     await pass(10_000);

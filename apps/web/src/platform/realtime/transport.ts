@@ -8,17 +8,17 @@ export const browserTransport: Transport = {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     let open = true;
-    const ended = () => {
+    const ended = (code?: number) => {
       if (!open) return;
       open = false;
-      handlers.closed();
+      handlers.closed(code);
     };
     socket.addEventListener('open', () => open && handlers.opened());
     socket.addEventListener('message', (event) => {
       if (open && typeof event.data === 'string') handlers.message(event.data);
     });
-    socket.addEventListener('close', ended);
-    socket.addEventListener('error', ended);
+    socket.addEventListener('close', ({ code }) => ended(code));
+    socket.addEventListener('error', () => ended());
     return {
       send: (text) => {
         if (socket.readyState === WebSocket.OPEN) socket.send(text);
