@@ -4,6 +4,7 @@ import type { Frame } from './frames.ts';
 import { createListener } from './listener.ts';
 import {
   backoff,
+  firstWait,
   LISTENER_LIMITS,
   type ConnectionHandlers,
   type Listener,
@@ -98,7 +99,7 @@ describe('listener', () => {
     expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live' }] }]);
     setup.last().closed();
     expect([setup.listener.state(), status(setup.book)]).toEqual(['connecting', -1]);
-    setup.timers.advance(LISTENER_LIMITS.backoffFirst);
+    setup.timers.advance(LISTENER_LIMITS.comeBack);
     setup.last().opened();
     expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live', from: 5 }] }]);
     setup.last().message(JSON.stringify({ t: 'delta', topic: 'live', seq: 5, at: 0 }));
@@ -116,7 +117,7 @@ describe('listener', () => {
       -1,
       true,
     ]);
-    setup.timers.advance(LISTENER_LIMITS.backoffFirst);
+    setup.timers.advance(LISTENER_LIMITS.comeBack);
     setup.last().opened();
     expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live' }] }]);
   });
@@ -156,7 +157,7 @@ describe('listener', () => {
     }
     await settled();
     expect([setup.listener.state(), status(setup.book), setup.polls.length]).toEqual(['polling', 1, 1]);
-    setup.timers.advance(backoff(LISTENER_LIMITS.failuresBeforePolling, 1));
+    setup.timers.advance(LISTENER_LIMITS.poll.live);
     expect(setup.polls.at(-1)).toEqual([{ topic: 'live', from: 5 }]);
     setup.last().opened();
     expect(setup.listener.state()).toBe('live');
@@ -227,7 +228,7 @@ describe('listener', () => {
       -1,
       true,
     ]);
-    setup.timers.advance(LISTENER_LIMITS.backoffFirst);
+    setup.timers.advance(LISTENER_LIMITS.comeBack);
     setup.last().opened();
     expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live' }] }]);
     sayAt(1);
@@ -235,15 +236,17 @@ describe('listener', () => {
   });
 
   it('waits longer after each failure, up to half a minute, nearly all of it by chance', () => {
-    expect([1, 2, 3, 20].map((failures) => backoff(failures, 1))).toEqual([2000, 4000, 8000, 30_000]);
-    expect([backoff(1, 0), backoff(3, 0)]).toEqual([200, 800]);
-    expect([1001, 1006, 1008, 1012, 1013].map((code) => backoff(1, 1, code))).toEqual([
-      LISTENER_LIMITS.spread,
-      LISTENER_LIMITS.backoffFirst,
-      LISTENER_LIMITS.backoffMost,
-      LISTENER_LIMITS.spread,
-      LISTENER_LIMITS.spread,
+    expect([1, 2, 3, 20].map((failures) => backoff(failures, 1))).toEqual([500, 1000, 2000, 30_000]);
+    expect([backoff(1, 0), backoff(3, 0)]).toEqual([50, 200]);
+    const { backoffFirst, backoffMost, comeBack, spread } = LISTENER_LIMITS;
+    expect([1001, 1006, 1008, 1012, 1013].map((code) => firstWait(code, true))).toEqual([
+      spread,
+      comeBack,
+      backoffMost,
+      spread,
+      spread,
     ]);
+    expect(firstWait(undefined, false)).toBe(backoffFirst);
   });
 });
 
@@ -251,7 +254,7 @@ describe('ten thousand listeners', () => {
   /** How many come back in the busiest tenth of the window, when each draws evenly. */
   function busiestTenth(code: number | undefined): { readonly busiest: number; readonly window: number } {
     const random = seededRandom(7);
-    const waits = Array.from({ length: 10_000 }, () => backoff(1, random(), code));
+    const waits = Array.from({ length: 10_000 }, () => backoff(1, random(), firstWait(code, true)));
     const window = Math.max(...waits);
     const tenths = new Map<number, number>();
     for (const wait of waits) {
@@ -262,7 +265,7 @@ describe('ten thousand listeners', () => {
   }
 
   it.each([
-    ['that lost a process without a word', undefined, LISTENER_LIMITS.backoffFirst],
+    ['that lost a process without a word', undefined, LISTENER_LIMITS.comeBack],
     ['that were told that it starts anew', 1012, LISTENER_LIMITS.spread],
   ])('%s come back spread over the whole window', (_, code, expected) => {
     const { busiest, window } = busiestTenth(code);

@@ -2,6 +2,7 @@ import type { Frame, ListenerMessage, Topic } from './frames.ts';
 import { createLateness } from './lateness.ts';
 import {
   backoff,
+  firstWait,
   LISTENER_LIMITS,
   pollPeriod,
   type Connection,
@@ -26,6 +27,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
   let connection: Connection | undefined;
   let attempt = 0;
   let failures = 0;
+  let hasSpoken = false;
   let cancelSilence = (): void => {};
   let cancelRetry = (): void => {};
 
@@ -92,7 +94,8 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     askedAt.clear();
     if (!poller.running) book.disconnected();
     failures += 1;
-    cancelRetry = timers.after(backoff(failures, random(), code), connect);
+    cancelRetry = timers.after(backoff(failures, random(), firstWait(code, hasSpoken)), connect);
+    hasSpoken = false;
     if (poller.running) return;
     setState(next);
     if (failures >= LISTENER_LIMITS.failuresBeforePolling) {
@@ -117,6 +120,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
       return;
     }
     failures = 0;
+    hasSpoken = true;
     if (frame.t === 'notice') return onNotice?.(frame);
     if (frame.t === 'heartbeat' && lateness.isLate(frame.at)) {
       // Something on the way holds everything up: what stands in line behind it is as old.

@@ -70,9 +70,10 @@ export const LISTENER_LIMITS = {
   openWithin: 8_000,
   /** Up to this long a heartbeat may be on its way longer than others: behind it prices are as old. */
   late: 10_000,
-  /** The time over which the first attempts of all who lost their connection are spread. */
-  backoffFirst: 2_000,
+  backoffFirst: 500,
   backoffMost: 30_000,
+  /** The time over which the first attempts of all who lost a connection that spoke are spread. */
+  comeBack: 2_000,
   /** The same where the platform closed everybody's: it stops, starts anew or has too much to do. */
   spread: 5_000,
   /** Failed connections in a row after which polling starts beside the attempts. */
@@ -102,14 +103,24 @@ const EVERYBODY: ReadonlySet<number | undefined> = new Set([1001, 1012, 1013]);
 /** Close code of one who may not connect. */
 const REFUSED = 1008;
 
+/** How long the first wait is at most. @param code why the connection was closed @param spoke whether it was there */
+export function firstWait(code: number | undefined, spoke: boolean): number {
+  const { backoffFirst, backoffMost, comeBack, spread } = LISTENER_LIMITS;
+  if (code === REFUSED) return backoffMost;
+  if (EVERYBODY.has(code)) return spread;
+  return spoke ? comeBack : backoffFirst;
+}
+
 /**
  * The wait before attempt number `failures` (1 is the first), ms; nearly all of it by chance, so that many who lost
  * their connections together don't come back together.
- * @param random 0 up to 1 @param code why the connection was closed, where that is known
+ * @param random 0 up to 1 @param first how long the first is at most
  */
-export function backoff(failures: number, random: number, code?: number): number {
-  const { backoffFirst, backoffMost, spread } = LISTENER_LIMITS;
-  const first = EVERYBODY.has(code) ? spread : backoffFirst;
-  const full = code === REFUSED ? backoffMost : Math.min(backoffMost, first * 2 ** Math.max(0, failures - 1));
+export function backoff(
+  failures: number,
+  random: number,
+  first: number = LISTENER_LIMITS.backoffFirst,
+): number {
+  const full = Math.min(LISTENER_LIMITS.backoffMost, first * 2 ** Math.max(0, failures - 1));
   return full * (SURE + (1 - SURE) * random);
 }

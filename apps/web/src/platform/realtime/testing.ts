@@ -38,7 +38,9 @@ export function fakePlatform(happen: (tab: string, action: () => void) => void) 
           }
           socket.isOpen = true;
           handlers.opened();
-          handlers.message(JSON.stringify({ t: 'heartbeat', at: Date.now(), producers: { line: 'up', live: 'up' } }));
+          handlers.message(
+            JSON.stringify({ t: 'heartbeat', at: Date.now(), producers: { line: 'up', live: 'up' } }),
+          );
         }, 10);
         return {
           send(text: string) {
@@ -81,7 +83,11 @@ export function fakePlatform(happen: (tab: string, action: () => void) => void) 
     },
     beat() {
       for (const { tab, handlers } of open()) {
-        const text = JSON.stringify({ t: 'heartbeat', at: Date.now(), producers: { line: 'up', live: 'up' } });
+        const text = JSON.stringify({
+          t: 'heartbeat',
+          at: Date.now(),
+          producers: { line: 'up', live: 'up' },
+        });
         happen(tab, () => handlers.message(text));
       }
     },
