@@ -3,6 +3,7 @@ import type { Result, Standing } from '@touchline/contract';
 /** Points of a win and a draw, by sport; sports whose tables are by wins alone aren't here. */
 const POINTS: Readonly<Record<number, { readonly won: number; readonly drawn: number }>> = {
   1: { won: 3, drawn: 1 },
+  8: { won: 2, drawn: 1 },
   66: { won: 2, drawn: 1 },
 };
 

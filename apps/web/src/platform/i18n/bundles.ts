@@ -15,6 +15,7 @@ export type Namespace =
   | 'common'
   | 'coupon'
   | 'couponMore'
+  | 'events'
   | 'history'
   | 'markets'
   | 'settings'

@@ -6,6 +6,7 @@ import type calculator from './locales/en/calculator.json';
 import type common from './locales/en/common.json';
 import type coupon from './locales/en/coupon.json';
 import type couponMore from './locales/en/couponMore.json';
+import type events from './locales/en/events.json';
 import type history from './locales/en/history.json';
 import type markets from './locales/en/markets.json';
 import type settings from './locales/en/settings.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       common: typeof common;
       coupon: typeof coupon;
       couponMore: typeof couponMore;
+      events: typeof events;
       history: typeof history;
       markets: typeof markets;
       settings: typeof settings;
