@@ -21,6 +21,11 @@ export const MatchScore = Type.Object(
     parts: Type.Array(Pair),
     points: Type.Optional(Type.Tuple([Type.String(), Type.String()])),
     serving: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
+    order: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Runners by place in an event without sides; `total` is then laps run and laps in all.',
+      }),
+    ),
   },
   { title: 'MatchScore' },
 );

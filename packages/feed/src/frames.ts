@@ -36,6 +36,8 @@ export interface MatchScore {
   readonly points?: readonly [home: string, away: string];
   /** Who serves or bats: 0 home, 1 away. */
   readonly serving?: 0 | 1;
+  /** Runners by place, the first one first, in an event without sides; `total` is then laps run and laps in all. */
+  readonly order?: readonly string[];
 }
 
 export interface MatchRecord {

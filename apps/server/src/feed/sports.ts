@@ -5,6 +5,9 @@ export interface Sport {
   readonly clock: boolean;
 }
 
+/** Winners of seasons and the like: events that are on sale for weeks and never in play. */
+export const LONG_TERM = 2999;
+
 /** In the order in which menus show them. */
 export const SPORTS: readonly Sport[] = [
   { id: 1, key: 'football', clock: true },
@@ -15,4 +18,10 @@ export const SPORTS: readonly Sport[] = [
   { id: 66, key: 'cricket', clock: false },
   { id: 10, key: 'table-tennis', clock: false },
   { id: 40, key: 'esports', clock: false },
+  { id: 8, key: 'handball', clock: true },
+  { id: 5, key: 'baseball', clock: false },
+  { id: 13, key: 'american-football', clock: true },
+  { id: 9, key: 'boxing', clock: false },
+  { id: 26, key: 'racing', clock: false },
+  { id: LONG_TERM, key: 'long-term', clock: false },
 ];

@@ -7,7 +7,7 @@ export const americanFootballPlay = pointsPlay({
   parts: 4,
   length: 900,
   overtime: 600,
-  slowness: 2.4,
+  slowness: 1.9,
   pauses: [180, 900, 180],
   points: 22.5,
   spread: 9.2,

@@ -1,6 +1,12 @@
+import { americanFootballPlay } from './americanFootballPlay.ts';
+import { baseballPlay } from './baseballPlay.ts';
 import { basketballPlay } from './basketballPlay.ts';
+import { boxingPlay } from './boxingPlay.ts';
 import { cricketPlay } from './cricketPlay.ts';
+import type { FieldSport } from './fieldPlay.ts';
+import { grandPrix, season } from './fieldSports.ts';
 import { footballPlay } from './footballPlay.ts';
+import { handballPlay } from './handballPlay.ts';
 import { hockeyPlay } from './hockeyPlay.ts';
 import type { Entrants } from './names.ts';
 import type { MakePlay } from './play.ts';
@@ -8,15 +14,23 @@ import { setPlay } from './setPlay.ts';
 import { tennisPlay } from './tennisPlay.ts';
 
 /** A sport of the demonstration line: places ("lanes") in which one match follows the other. */
-export interface DemoSport {
+export type DemoSport = LaneSport &
+  (
+    | { readonly make: MakePlay; readonly field?: never }
+    /** Events without sides. */
+    | { readonly field: FieldSport; readonly make?: never }
+  );
+
+interface LaneSport {
   readonly sportId: number;
   readonly lanes: number;
   /** From one kick-off of a lane to the next, minutes. */
   readonly period: number;
   readonly entrants: Entrants;
+  /** Where the competitions of a sport have entrants of different kinds. */
+  readonly entrantsOf?: Readonly<Record<string, Entrants>>;
   /** In e-sports with the game that is played: a competition belongs to one. */
   readonly competitions: readonly (readonly [name: string, country: string, discipline?: string])[];
-  readonly make: MakePlay;
 }
 
 /** In this order lanes get their numbers: new sports go to the end, so that ids keep their meaning. */
@@ -142,5 +156,81 @@ export const DEMO_SPORTS: readonly DemoSport[] = [
       pause: 300,
       edge: 0.02,
     }),
+  },
+  {
+    sportId: 8,
+    lanes: 4,
+    period: 110,
+    entrants: 'handball',
+    competitions: [
+      ['Handball Ring', 'de'],
+      ['Division Lumière', 'fr'],
+    ],
+    make: handballPlay,
+  },
+  {
+    sportId: 5,
+    lanes: 4,
+    period: 200,
+    entrants: 'baseball',
+    competitions: [
+      ['Bay League', 'us'],
+      ['Northern Diamond', 'ca'],
+    ],
+    make: baseballPlay,
+  },
+  {
+    sportId: 13,
+    lanes: 4,
+    period: 190,
+    entrants: 'americanFootball',
+    competitions: [
+      ['Gridiron Conference', 'us'],
+      ['Northern Bowl', 'ca'],
+    ],
+    make: americanFootballPlay,
+  },
+  {
+    sportId: 9,
+    lanes: 5,
+    period: 50,
+    entrants: 'players',
+    competitions: [
+      ['Harbour Fight Night', 'us'],
+      ['Golden Gloves of Montalvia', 'it'],
+    ],
+    make: boxingPlay,
+  },
+  {
+    sportId: 26,
+    lanes: 4,
+    period: 60,
+    entrants: 'players',
+    competitions: [
+      ['Formula Meridian', 'world'],
+      ['Coastal Touring Cup', 'it'],
+    ],
+    field: grandPrix,
+  },
+  {
+    sportId: 2999,
+    lanes: 6,
+    period: 28 * 24 * 60,
+    entrants: 'football',
+    entrantsOf: {
+      'Continental Hoops': 'basketball',
+      'Northern Ice League': 'hockey',
+      'Monsoon T20': 'cricket',
+      'Formula Meridian': 'players',
+    },
+    competitions: [
+      ['Albion League', 'gb-eng'],
+      ['Liga Solar', 'es'],
+      ['Continental Hoops', 'us'],
+      ['Northern Ice League', 'ca'],
+      ['Monsoon T20', 'in'],
+      ['Formula Meridian', 'world'],
+    ],
+    field: season,
   },
 ];

@@ -177,6 +177,9 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   basketball: ['Herons', 'Comets', 'Bisons', 'Falcons', 'Titans', 'Rockets'],
   hockey: ['Ice Wolves', 'Blades', 'Polar Bears', 'Storm', 'Frost', 'Lynx'],
   volleyball: ['VC', 'Volley', 'Spikers', 'Wave', 'Aces', 'Block'],
+  handball: ['HC', 'Handball', 'Wolves', 'Lions', 'Eagles', 'Bears'],
+  baseball: ['Mariners', 'Sluggers', 'Pioneers', 'Cardinals', 'Foxes', 'Anchors'],
+  americanFootball: ['Stallions', 'Raiders', 'Thunderbolts', 'Bulldogs', 'Miners', 'Condors'],
   cricket: ['Chargers', 'Kings XI', 'Strikers', 'Thunder', 'Hawks', 'Mariners'],
 };
 
@@ -244,6 +247,12 @@ const SQUADS = [
 
 /** What kind of entrants a competition has. */
 export type Entrants = keyof typeof ENDINGS | 'players' | 'squads';
+
+/** Where a race is run: any place of any country. @param chance from 0 up to 1 */
+export function venueOf(chance: number): string {
+  const all = Object.values(PLACES).flat();
+  return all[Math.floor(chance * all.length)] ?? '';
+}
 
 /** Every entrant of a competition: clubs of its country, or players, or squads. */
 export function entrantsOf(kind: Entrants, country: string, competition: string): readonly string[] {

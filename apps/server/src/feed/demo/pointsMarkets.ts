@@ -10,6 +10,7 @@ import {
 } from '../engine/jointMarkets.ts';
 import { chanceAbove, lineMarkets } from '../engine/lines.ts';
 import type { ModelMarket } from '../engine/plan.ts';
+import { normalBelow } from './normal.ts';
 import { kept, winnerMarket } from './play.ts';
 import type { PointsSport } from './pointsPlay.ts';
 
@@ -22,16 +23,6 @@ export interface PointsView {
   /** Points expected of a whole match. */
   readonly means: Pair;
   readonly reached: Readonly<Record<number, 0 | 1>>;
-}
-
-/** Standard normal distribution function, by Abramowitz and Stegun 26.2.17. */
-export function normalBelow(z: number): number {
-  const t = 1 / (1 + 0.231_641_9 * Math.abs(z));
-  const tail =
-    (Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI)) *
-    t *
-    (0.319_381_530 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
-  return z >= 0 ? 1 - tail : tail;
 }
 
 /** Who comes to so many points first: the times the sides need are normal. */

@@ -19,7 +19,7 @@ export function yesNo(type: string, group: string, yes: number): ModelMarket {
   };
 }
 
-export function threeWay(joint: Joint): Chances {
+export function threeWay(joint: Pick<Joint, 'chance'>): Chances {
   return [
     ['home', joint.chance((h, a) => h > a)],
     ['draw', joint.chance((h, a) => h === a)],
@@ -28,7 +28,7 @@ export function threeWay(joint: Joint): Chances {
 }
 
 /** Result, double chance and draw no bet of a match that may be drawn. */
-export function resultMarkets(joint: Joint): readonly ModelMarket[] {
+export function resultMarkets(joint: Pick<Joint, 'chance'>): readonly ModelMarket[] {
   const chances = threeWay(joint);
   const [home = 0, draw = 0, away = 0] = chances.map(([, p]) => p);
   return [

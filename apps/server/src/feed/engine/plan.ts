@@ -25,6 +25,8 @@ export interface Facts {
   readonly duels?: Readonly<Record<number, string>>;
   /** Who led after so many laps. */
   readonly leaders?: Readonly<Record<number, string>>;
+  /** How far ahead each runner is, in the order of the field; what prices in play are made of. */
+  readonly standing?: readonly number[];
 }
 
 export interface Fight {
