@@ -1,40 +1,47 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { plainCss, themeCss } from '@touchline/brand';
-import { loadThemes } from '@touchline/brand/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { houseBrand } from './houseBrand.ts';
 
 const page = fileURLToPath(new URL('../page', import.meta.url));
-const themes = fileURLToPath(new URL('../../../themes', import.meta.url));
-const house = 'touchline';
+const web = fileURLToPath(new URL('../../../apps/web', import.meta.url));
 
-/**
- * Builds the benchmark's page as the app is built, in the house brand.
- * @returns the folder and the way to remove it
- */
-export async function buildPage(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export interface Built {
+  /** Where the pages are. */
+  readonly folder: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** Builds the benchmarks' own pages as the app is built, in the house brand. */
+export async function buildPage(): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-'));
-  const brand = (await loadThemes(themes)).find(({ book }) => book.name === house);
-  if (!brand) throw new Error(`There is no brand "${house}" in themes/: the page has no look without it.`);
   await build({
     root: page,
+    base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: [
-      react(),
-      vanillaExtractPlugin(),
-      {
-        name: 'bench-brand',
-        transformIndexHtml: () => [
-          { tag: 'style', children: `${plainCss()}\n${themeCss(brand.theme)}`, injectTo: 'head' },
-        ],
-      },
-    ],
-    build: { outDir: folder, emptyOutDir: true, target: 'es2023' },
+    plugins: [react(), vanillaExtractPlugin(), houseBrand()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2023',
+      rolldownOptions: { input: { index: join(page, 'index.html'), hand: join(page, 'hand-board.html') } },
+    },
   });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Builds the app's own pages for benchmarks: `bench/board.html` is the product's board. @throws {Error} the build's words */
+export async function buildBoard(): Promise<Built> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-board-'));
+  const built = spawnSync('pnpm', ['-C', web, 'build:bench', '--outDir', folder, '--logLevel', 'error'], {
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(`The bench build failed:\n${built.stdout}${built.stderr}`);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -17,6 +17,35 @@ async function soFar(session: CDPSession): Promise<MainThread> {
   };
 }
 
+/** What lies between two readings. */
+export function between(before: MainThread, after: MainThread): MainThread {
+  const spent = (name: keyof MainThread) => after[name] - before[name];
+  return {
+    TaskDuration: spent('TaskDuration'),
+    ScriptDuration: spent('ScriptDuration'),
+    LayoutDuration: spent('LayoutDuration'),
+    RecalcStyleDuration: spent('RecalcStyleDuration'),
+  };
+}
+
+/**
+ * Starts counting what the main thread of a page spends, in time that the thread really had.
+ * @returns what reads the count so far
+ */
+export async function openMeter(session: CDPSession): Promise<() => Promise<MainThread>> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return () => soFar(session);
+}
+
+/** What a page's script holds once everything that nothing refers to is gone, bytes. */
+export async function heapAfterCollection(session: CDPSession): Promise<number> {
+  // What is only weakly held goes with the second.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
 /**
  * Does something in a page.
  * @param timeDomain `threadTicks` counts only time that the thread really had, on a machine that does other work too
@@ -33,14 +62,5 @@ export async function spentBy<Result>(
   const result = await work();
   const after = await soFar(session);
   await session.detach();
-  const spent = (name: keyof MainThread) => after[name] - before[name];
-  return {
-    result,
-    spent: {
-      TaskDuration: spent('TaskDuration'),
-      ScriptDuration: spent('ScriptDuration'),
-      LayoutDuration: spent('LayoutDuration'),
-      RecalcStyleDuration: spent('RecalcStyleDuration'),
-    },
-  };
+  return { result, spent: between(before, after) };
 }

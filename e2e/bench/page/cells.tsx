@@ -86,7 +86,7 @@ export const handMarked: Setup = (place) => {
       if (!cell || figure.textContent === k) return;
       figure.textContent = k;
       cell.setAttribute('aria-label', `${id} ${k}`);
-      cell.dataset['move'] = book.movement(id)?.direction ?? 'up';
+      cell.dataset['move'] = book.quote(id)?.direction ?? 'up';
       cell.dataset['beat'] = cell.dataset['beat'] === 'a' ? 'b' : 'a';
     });
   }

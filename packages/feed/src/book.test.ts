@@ -142,10 +142,10 @@ describe('notifications', () => {
   it('says which way a price went against the value accepted before, and when', () => {
     const { book } = setUp('live');
     book.apply(snapshot(1));
-    expect(book.movement('1.match-result:home')).toBeUndefined();
+    expect(book.quote('1.match-result:home')?.direction).toBeUndefined();
     book.apply(delta(2, price(2, '1.9')));
-    expect(book.movement('1.match-result:home')).toEqual({ direction: 'up', at: 5000 });
+    expect(book.quote('1.match-result:home')).toMatchObject({ direction: 'up', movedAt: 5000 });
     book.apply(delta(3, price(3, '1.895')));
-    expect(book.movement('1.match-result:home')).toEqual({ direction: 'down', at: 5000 });
+    expect(book.quote('1.match-result:home')).toMatchObject({ direction: 'down', movedAt: 5000 });
   });
 });

@@ -1,6 +1,7 @@
 import type {
   DeltaFrame,
   Frame,
+  HeartbeatFrame,
   MarketRecord,
   MatchRecord,
   Producer,
@@ -8,10 +9,18 @@ import type {
   SnapshotFrame,
   Topic,
 } from './frames.ts';
-import { noteMovements, type Movement } from './movement.ts';
+import { createQuotes, type Quote, type QuoteListener } from './quotes.ts';
 import { createRecords } from './records.ts';
 import { createSubscribers } from './subscribers.ts';
-import { createTrack, judgeDelta, judgeSnapshot, takeWaiting, type Track, type TrackState } from './track.ts';
+import {
+  createTrack,
+  judgeDelta,
+  judgeSnapshot,
+  missesFrames,
+  takeWaiting,
+  type Track,
+  type TrackState,
+} from './track.ts';
 
 export interface BookOptions {
   /** Called when something changed; the book is flushed when the given function runs (once an animation frame). */
@@ -29,6 +38,13 @@ export interface Book {
   /** Stops holding a topic; records that no other topic holds are dropped. */
   close(topic: Topic): void;
   apply(frame: Frame): Applied;
+  /**
+   * Takes prices that only moved, after they were decoded: what `apply` does with those of a delta.
+   * @param pairs flat: slot of a selection, its new price in hundredths; slots that are not held are passed over
+   * @param version number of the change they carry; older than a market held, they are passed over. Newest when absent
+   * @param at when they were made, UTC ms
+   */
+  applyPrices(pairs: Uint32Array, version?: number, at?: number): void;
   /** The connection is lost: everything reads as suspended, positions stay good for a resume. */
   disconnected(): void;
   /** Too long silent, or a message that can't be read: everything reads as suspended until new snapshots came. */
@@ -43,13 +59,18 @@ export interface Book {
   market(id: string): MarketRecord | undefined;
   /** By selection id (`<market id>:<key>`). */
   selection(id: string): SelectionRecord | undefined;
-  movement(selectionId: string): Movement | undefined;
   /** Ids of the matches of a topic, by kick-off and id; the same array until it changes. */
   list(topic: Topic): readonly number[];
   /** Ids of the markets held of a match, in the order they came; the same array until it changes. */
   marketsOf(matchId: number): readonly string[];
+  /** A selection's price as it is now, without its market; also of one that takes no bets. */
+  quote(selectionId: string): Quote | undefined;
   /** Called after a flush in which the match record or its set of markets changed. Returns the unsubscription. */
   subscribeMatch(id: number, listener: () => void): () => void;
+  /** Tells of one selection's price, and of everything that may change how it reads. It may come later. */
+  subscribeSelection(id: string, listener: QuoteListener): () => void;
+  /** Called after a flush in which a market of the match came, went, or changed in anything but its prices. */
+  subscribeOffer(matchId: number, listener: () => void): () => void;
   /** Called after a flush in which the market, or what it reads as, changed. */
   subscribeMarket(id: string, listener: () => void): () => void;
   /** Called after a flush in which the order or membership of the topic, or its state, changed. */
@@ -63,7 +84,6 @@ const EMPTY: readonly never[] = [];
 /** The records of every open topic, kept in step with the feed. Pure: sockets, timers and clocks are the caller's. */
 export function createBook({ schedule, now }: BookOptions): Book {
   const tracks = new Map<Topic, Track>();
-  const movements = new Map<string, Movement>();
   const lists = new Map<Topic, readonly number[]>();
   const suspended = new WeakMap<MarketRecord, MarketRecord>();
   const producers: Record<Producer, 'up' | 'down'> = { line: 'up', live: 'up' };
@@ -77,25 +97,38 @@ export function createBook({ schedule, now }: BookOptions): Book {
   const matchSubs = createSubscribers<number>(wake);
   const marketSubs = createSubscribers<string>(wake);
   const topicSubs = createSubscribers<Topic>(wake);
+  const offerSubs = createSubscribers<number>(wake);
+  const quotes = createQuotes({ wake, now });
   const records = createRecords({
+    quotes,
     matchChanged: (id) => matchSubs.touch(id),
     marketChanged: (previous, next) => {
-      if (previous && next) noteMovements(movements, previous, next, now());
-      if (previous && !next) for (const { id } of previous.selections) movements.delete(id);
-      const id = (next ?? previous)?.id;
-      if (id !== undefined) marketSubs.touch(id);
+      const market = next ?? previous;
+      if (!market) return;
+      marketSubs.touch(market.id);
+      if (!previous || !next || !isSameOffer(previous, next)) offerSubs.touch(market.matchId);
     },
   });
 
   function flush(): void {
+    // Before the next flush may be asked for: what a moved price touches belongs to this one.
+    if (!marketSubs.isEmpty()) quotes.eachMoved((id) => marketSubs.touch(id));
     scheduled = false;
     matchSubs.flush();
+    offerSubs.flush();
     marketSubs.flush();
     topicSubs.flush();
+    quotes.flush();
+  }
+
+  function touchMarket(id: string): void {
+    marketSubs.touch(id);
+    const held = records.heldMarket(id);
+    if (held) quotes.touch(held);
   }
 
   function touchAll(topic: Topic, track: Track): void {
-    for (const id of track.markets) marketSubs.touch(id);
+    for (const id of track.markets) touchMarket(id);
     topicSubs.touch(topic);
   }
 
@@ -125,7 +158,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
       track.markets.add(market.id);
     }
     if (frame.t === 'delta' && frame.prices && frame.version !== undefined) {
-      records.putPrices(frame.prices, frame.version, frame.at);
+      applyPrices(Uint32Array.from(frame.prices), frame.version, frame.at);
     }
     if (frame.t === 'delta' && frame.gone) {
       for (const id of frame.gone.markets ?? EMPTY) if (track.markets.delete(id)) records.releaseMarket(id);
@@ -133,6 +166,10 @@ export function createBook({ schedule, now }: BookOptions): Book {
       moved ||= (frame.gone.matches?.length ?? 0) > 0;
     }
     if (moved) touchTopic(topic);
+  }
+
+  function applyPrices(pairs: Uint32Array, version?: number, at?: number): void {
+    quotes.apply(pairs, version, at);
   }
 
   function applyDelta(topic: Topic, track: Track, frame: DeltaFrame): Applied {
@@ -159,8 +196,9 @@ export function createBook({ schedule, now }: BookOptions): Book {
     return result;
   }
 
-  function applyHeartbeat(next: Readonly<Record<Producer, 'up' | 'down'>>): Applied {
+  function applyHeartbeat({ producers: next, seqs = {} }: HeartbeatFrame): Applied {
     let recovered = false;
+    let hasGap = false;
     for (const producer of PRODUCERS) {
       const state = next[producer] === 'down' ? 'down' : 'up';
       if (state === producers[producer]) continue;
@@ -170,7 +208,12 @@ export function createBook({ schedule, now }: BookOptions): Book {
     }
     // What a source did while it was down is not in the deltas held: only a full snapshot reopens.
     if (recovered) distrust();
-    return recovered ? 'gap' : 'applied';
+    for (const [topic, track] of tracks) {
+      if (!missesFrames(track, seqs[topic] ?? 0)) continue;
+      hasGap = true;
+      touchAll(topic, track);
+    }
+    return recovered || hasGap ? 'gap' : 'applied';
   }
 
   function setStates(change: (track: Track) => TrackState): void {
@@ -225,10 +268,11 @@ export function createBook({ schedule, now }: BookOptions): Book {
       tracks.delete(topic);
       touchTopic(topic);
       // What another topic still holds may now rest on a topic that is not in step.
-      for (const id of track.markets) marketSubs.touch(id);
+      for (const id of track.markets) touchMarket(id);
     },
+    applyPrices,
     apply(frame) {
-      if (frame.t === 'heartbeat') return applyHeartbeat(frame.producers);
+      if (frame.t === 'heartbeat') return applyHeartbeat(frame);
       if (frame.t !== 'snapshot' && frame.t !== 'delta') return 'unknown';
       const track = tracks.get(frame.topic);
       if (!track) return 'unknown';
@@ -251,12 +295,25 @@ export function createBook({ schedule, now }: BookOptions): Book {
       const held = end < 0 ? undefined : records.market(id.slice(0, end));
       return held?.selections.find((selection) => selection.id === id);
     },
-    movement: (selectionId) => movements.get(selectionId),
+    quote: (selectionId) => quotes.get(selectionId),
     list,
     marketsOf: (matchId) => records.marketsOf(matchId),
     subscribeMatch: (id, listener) => matchSubs.add(id, listener),
+    subscribeSelection: (id, listener) => quotes.add(id, listener),
+    subscribeOffer: (matchId, listener) => offerSubs.add(matchId, listener),
     subscribeMarket: (id, listener) => marketSubs.add(id, listener),
     subscribeTopic: (topic, listener) => topicSubs.add(topic, listener),
     flush,
   };
+}
+
+/** Whether two states of a market differ in nothing but prices and results. */
+function isSameOffer(previous: MarketRecord, next: MarketRecord): boolean {
+  return (
+    previous.status === next.status &&
+    previous.main === next.main &&
+    previous.group === next.group &&
+    previous.selections.length === next.selections.length &&
+    previous.selections.every(({ id }, index) => id === next.selections[index]?.id)
+  );
 }

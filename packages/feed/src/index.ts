@@ -1,6 +1,7 @@
 export * from './frames.ts';
 export { createBook, type Applied, type Book, type BookOptions } from './book.ts';
-export type { Movement } from './movement.ts';
+export type { Direction } from './movement.ts';
+export type { Quote, QuoteListener } from './quotes.ts';
 export type { TrackState } from './track.ts';
 export { createListener } from './listener.ts';
 export {

@@ -2,6 +2,8 @@
 export interface Subscribers<K> {
   add(key: K, listener: () => void): () => void;
   touch(key: K): void;
+  /** Whether nobody listens to any key. */
+  isEmpty(): boolean;
   /** Calls every listener of a touched key once. */
   flush(): void;
 }
@@ -23,6 +25,7 @@ export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
       touched.add(key);
       onTouch();
     },
+    isEmpty: () => byKey.size === 0,
     flush() {
       const keys = touched;
       touched = new Set();

@@ -48,8 +48,9 @@ async function atOneTouch(playerId: string, bet: CouponBet, price: string): Prom
 
 /** What is in the coupon, for the price cells. */
 export const couponMarks: SelectionMarks = {
-  has: (selectionId) =>
-    coupon.bets.some((bet) => bet.selectionId === selectionId) &&
-    !placedIn(coupon.placement).has(selectionId),
+  chosen() {
+    const placed = placedIn(coupon.placement);
+    return new Set(coupon.bets.flatMap(({ selectionId }) => (placed.has(selectionId) ? [] : selectionId)));
+  },
   subscribe: (listener) => subscribe(coupon, listener),
 };

@@ -22,6 +22,8 @@ export interface Teams {
 export interface MarketNames {
   /** "Total goals", "Handicap", "Goal number 3". @param sport slug of the sport, where it is known */
   market(market: NamedMarket, sport: string | undefined): string;
+  /** Short, for players who know it: "BTTS", "Hcp"; in full where it has no short name. */
+  shortMarket(market: NamedMarket, sport: string | undefined): string;
   /** In full: "Arsenal to win", "Over 2.5", "Arsenal (-1.5)". */
   selection(market: NamedMarket, key: string, teams: Teams): string;
   /** Beside a price on a match's page: "Arsenal", "Draw", "Over 2.5", "-1.5 Arsenal". */
@@ -59,7 +61,12 @@ export function createMarketNames({ word, direction }: NameParts): MarketNames {
     return numbered ?? ofSport ?? word('markets', `type.${type}`) ?? type;
   }
 
-  return { market, selection, label, short };
+  function shortMarket(named: NamedMarket, sport: string | undefined): string {
+    const own = named.ordinal === undefined ? word('markets', `shortType.${named.type}`) : undefined;
+    return own ?? market(named, sport);
+  }
+
+  return { market, shortMarket, selection, label, short };
 }
 
 /** The line from a selection's own side: a handicap of -1.5 is +1.5 for the away side. */

@@ -10,6 +10,12 @@ function sourcesOf({ book }: TestBook, clocks = { bookNow: () => 0, deviceNow: (
   return { marks, priceSource: createPriceSources({ book, marks, ...clocks }) };
 }
 
+function hearing() {
+  const changed = vi.fn<() => void>();
+  const moved = vi.fn<(text: string, direction: 'up' | 'down') => void>();
+  return { changed, moved, listener: { changed, moved } };
+}
+
 describe('the price of a selection', () => {
   test.each([
     [0, '1.85'],
@@ -36,8 +42,8 @@ describe('the price of a selection', () => {
   test('tells its own changes and not those beside it', () => {
     const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
     const { priceSource } = sourcesOf(held);
-    const changed = vi.fn<() => void>();
-    const stop = priceSource(HOME, 0).subscribe(changed);
+    const { changed, listener } = hearing();
+    const stop = priceSource(HOME, 0).subscribe(listener);
     held.send(resultMarket(['1.85', '3.5', '4.4']));
     expect(changed).not.toHaveBeenCalled();
     held.send(resultMarket(['1.86', '3.5', '4.4']));
@@ -49,8 +55,8 @@ describe('the price of a selection', () => {
 
   test('that moves there and back is told each time', () => {
     const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
-    const changed = vi.fn<() => void>();
-    sourcesOf(held).priceSource(HOME, 0).subscribe(changed);
+    const { changed, listener } = hearing();
+    sourcesOf(held).priceSource(HOME, 0).subscribe(listener);
     held.send(resultMarket(['1.9', '3.4', '4.5']));
     held.send(resultMarket(['1.85', '3.4', '4.5']));
     expect(changed).toHaveBeenCalledTimes(2);
@@ -76,9 +82,9 @@ describe('a price takes no bets', () => {
 
   test('while the feed is not in step, and takes them again after a snapshot', () => {
     const held = openTestBook(resultMarket(['1.85', '3', '4']));
-    const changed = vi.fn<() => void>();
+    const { changed, listener } = hearing();
     const source = sourcesOf(held).priceSource(HOME, 0);
-    source.subscribe(changed);
+    source.subscribe(listener);
     held.book.distrust();
     held.book.flush();
     expect(source.get()).toMatchObject({ text: '1.85', suspended: true });
@@ -104,12 +110,12 @@ describe('a price takes no bets', () => {
 test('a selection is marked when it is chosen, also by a keeper that comes later', () => {
   const { marks, priceSource } = sourcesOf(openTestBook(resultMarket(['1.85', '3', '4'])));
   const source = priceSource(HOME, 0);
-  const changed = vi.fn<() => void>();
-  source.subscribe(changed);
+  const { changed, listener } = hearing();
+  source.subscribe(listener);
   const chosen = new Set<string>();
   let tell = () => undefined as void;
   marks.use({
-    has: (id) => chosen.has(id),
+    chosen: () => new Set(chosen),
     subscribe: (listener) => {
       tell = listener;
       return () => undefined;

@@ -1,12 +1,12 @@
-import type { Book, MarketRecord, Movement } from '@touchline/feed';
-import type { PriceSource, PriceState } from '@touchline/ui';
-import { oddsText } from './oddsText.ts';
-import type { SelectionMarks } from './selectionMarks.ts';
+import type { Book, Quote, QuoteListener } from '@touchline/feed';
+import type { PriceListener, PriceSource, PriceState } from '@touchline/ui';
+import { oddsTexts, type OddsTexts } from './oddsTexts.ts';
+import type { MarksHub, MarksListener } from './selectionMarks.ts';
 import { marketIdOf } from './selectionId.ts';
 
 export interface PriceSourceParts {
-  readonly book: Pick<Book, 'market' | 'movement' | 'subscribeMarket'>;
-  readonly marks: SelectionMarks;
+  readonly book: Pick<Book, 'market' | 'quote' | 'subscribeSelection'>;
+  readonly marks: Pick<MarksHub, 'has' | 'subscribe'>;
   /** The clock that dates the book's movements, UTC ms. */
   readonly bookNow: () => number;
   /** The device's own clock, UTC ms: the cell measures by it how long a move is shown. */
@@ -21,50 +21,94 @@ const SHOWN: ReadonlySet<number> = new Set([1, -1, -2]);
  * shows is another, so that a market's cells don't all write when one of its prices moves.
  * @returns a source for a selection id (`<market id>:<key>`) and an odds format
  */
-export function createPriceSources({ book, marks, bookNow, deviceNow }: PriceSourceParts) {
+export function createPriceSources(parts: PriceSourceParts) {
   return function priceSource(selectionId: string, viewId: number): PriceSource {
-    const marketId = marketIdOf(selectionId);
-    let written: { readonly k: string | undefined; readonly text: string } = { k: undefined, text: '' };
-
-    function textOf(market: MarketRecord | undefined): string {
-      if (!market || !SHOWN.has(market.status)) return '';
-      const k = market.selections.find(({ id }) => id === selectionId)?.k;
-      if (k !== written.k) written = { k, text: oddsText(k, viewId) };
-      return written.text;
-    }
-
-    function get(): PriceState {
-      const market = book.market(marketId);
-      const text = textOf(market);
-      const movement = book.movement(selectionId);
-      return {
-        text,
-        ...(movement && { direction: movement.direction, movedAt: onDevice(movement) }),
-        suspended: market?.status !== 1 || text === '',
-        selected: marks.has(selectionId),
-      };
-    }
-
-    const onDevice = ({ at }: Movement) => at + deviceNow() - bookNow();
-
-    function subscribe(listener: () => void): () => void {
-      let shown = get();
-      let moved = book.movement(selectionId);
-      const look = () => {
-        const next = get();
-        const movement = book.movement(selectionId);
-        const same =
-          moved === movement &&
-          next.text === shown.text &&
-          next.suspended === shown.suspended &&
-          next.selected === shown.selected;
-        [shown, moved] = [next, movement];
-        if (!same) listener();
-      };
-      const stops = [book.subscribeMarket(marketId, look), marks.subscribe(look)];
-      return () => stops.forEach((stop) => stop());
-    }
-
-    return { get, subscribe };
+    return new SelectionPrice(parts, selectionId, oddsTexts(viewId));
   };
+}
+
+/** A class, so that the thousands of prices of a long page share their functions. */
+class SelectionPrice implements PriceSource {
+  readonly parts: PriceSourceParts;
+  readonly id: string;
+  readonly texts: OddsTexts;
+
+  constructor(parts: PriceSourceParts, id: string, texts: OddsTexts) {
+    this.parts = parts;
+    this.id = id;
+    this.texts = texts;
+  }
+
+  get(): PriceState {
+    const { book, marks } = this.parts;
+    const status = book.market(marketIdOf(this.id))?.status;
+    const quote = book.quote(this.id);
+    const text = status !== undefined && SHOWN.has(status) && quote ? this.texts.of(quote.price) : '';
+    return {
+      text,
+      ...(quote?.direction && { direction: quote.direction, movedAt: this.onDevice(quote) }),
+      suspended: status !== 1 || text === '',
+      selected: marks.has(this.id),
+    };
+  }
+
+  subscribe(listener: PriceListener): () => void {
+    const watch = new Watch(this, listener);
+    const { book, marks } = this.parts;
+    const leaveBook = book.subscribeSelection(this.id, watch);
+    const leaveMarks = marks.subscribe(watch);
+    return () => {
+      leaveBook();
+      leaveMarks();
+    };
+  }
+
+  private onDevice({ movedAt }: Quote): number {
+    const { deviceNow, bookNow } = this.parts;
+    return movedAt + deviceNow() - bookNow();
+  }
+}
+
+/** What one cell was told last, so that it is told no more than what is new. */
+class Watch implements QuoteListener, MarksListener {
+  private readonly source: SelectionPrice;
+  private readonly listener: PriceListener;
+  private text: string;
+  private movedAt: number;
+  private suspended: boolean;
+  private selected: boolean;
+
+  constructor(source: SelectionPrice, listener: PriceListener) {
+    const { text, movedAt = 0, suspended, selected } = source.get();
+    this.source = source;
+    this.listener = listener;
+    [this.text, this.movedAt, this.suspended, this.selected] = [text, movedAt, suspended, selected];
+  }
+
+  moved(quote: Quote): void {
+    const text = this.source.texts.of(quote.price);
+    if (this.suspended || text === '' || !quote.direction) {
+      this.changed();
+      return;
+    }
+    this.text = text;
+    this.movedAt = quote.movedAt;
+    this.listener.moved(text, quote.direction);
+  }
+
+  changed(): void {
+    const { text, suspended, selected } = this.source.get();
+    const movedAt = this.source.parts.book.quote(this.source.id)?.movedAt ?? 0;
+    const isSame =
+      movedAt === this.movedAt &&
+      text === this.text &&
+      suspended === this.suspended &&
+      selected === this.selected;
+    [this.text, this.movedAt, this.suspended, this.selected] = [text, movedAt, suspended, selected];
+    if (!isSame) this.listener.changed();
+  }
+
+  marked(): void {
+    if (this.source.parts.marks.has(this.source.id) !== this.selected) this.changed();
+  }
 }

@@ -84,31 +84,8 @@ export function useLastMatch(matchId: number): MatchRecord | undefined {
 
 /** How a match's markets are laid out; renders again when one comes or goes, never when a price moves. */
 export function useMarketShapes(matchId: number): readonly MarketShape[] {
-  const subscribe = useCallback((changed: () => void) => watchMarkets(matchId, changed), [matchId]);
+  const subscribe = useCallback((changed: () => void) => book.subscribeOffer(matchId, changed), [matchId]);
   return useSyncExternalStore(subscribe, () => shapes.of(matchId));
-}
-
-/** Hears of a match's markets, also of those that come later; a market alone may lose its place by its status. */
-function watchMarkets(matchId: number, changed: () => void): () => void {
-  const watched = new Map<string, () => void>();
-  const watch = () => {
-    const ids = new Set(book.marketsOf(matchId));
-    for (const [id, stop] of watched) {
-      if (ids.has(id)) continue;
-      stop();
-      watched.delete(id);
-    }
-    for (const id of ids) if (!watched.has(id)) watched.set(id, book.subscribeMarket(id, changed));
-  };
-  watch();
-  const stop = book.subscribeMatch(matchId, () => {
-    watch();
-    changed();
-  });
-  return () => {
-    stop();
-    for (const end of watched.values()) end();
-  };
 }
 
 /**
@@ -121,7 +98,7 @@ export function useMarketFact<Fact extends string | number | boolean>(
 ): Fact {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const stops = matchIds.map((id) => watchMarkets(id, changed));
+      const stops = matchIds.map((id) => book.subscribeOffer(id, changed));
       return () => stops.forEach((stop) => stop());
     },
     [matchIds],

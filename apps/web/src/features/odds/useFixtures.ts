@@ -6,7 +6,18 @@ import { useTopicMatches } from './useFeed.ts';
 /** What of a match stays as it is while it is listed: enough to group and order lists, and to link to it. */
 export type Fixture = Pick<
   MatchRecord,
-  'id' | 'sportId' | 'competitionId' | 'competition' | 'country' | 'home' | 'away' | 'startsAt'
+  | 'id'
+  | 'sportId'
+  | 'competitionId'
+  | 'competition'
+  | 'country'
+  | 'home'
+  | 'away'
+  | 'homeId'
+  | 'awayId'
+  | 'startsAt'
+  | 'best'
+  | 'media'
 >;
 
 /** A topic's matches by kick-off; renders again when one comes, goes or moves, not when one is played. */

@@ -14,6 +14,8 @@ export interface Names extends MarketNames {
   liveSport(slug: string): string;
   /** "England · Premier League"; without the country when the code is none. */
   competition(place: { readonly country: string; readonly competition: string }): string;
+  /** "England", "World"; the code itself when it is none. */
+  country(code: string): string;
   /** "2nd half", "Break", "Finished"; undefined for a match to come. */
   phase(match: Pick<MatchRecord, 'status' | 'clock'>): string | undefined;
 }
@@ -25,15 +27,17 @@ export function useNames(): Names {
   const { direction } = languageOf(useLang());
   return useMemo(() => {
     const period = (key: string) => word('sports', `period.${key}`) ?? key;
+    const placeOf = (code: string) => word('sports', `country.${code}`) ?? countryName(code, tag);
     return {
       ...createMarketNames({ word, direction }),
       sport: (slug) => word('sports', `sport.${slug}`) ?? slug,
       liveSport: (slug) => word('sports', `liveSport.${slug}`) ?? word('sports', `sport.${slug}`) ?? slug,
       competition({ country, competition }) {
-        const place = word('sports', `country.${country}`) ?? countryName(country, tag);
+        const place = placeOf(country);
         const own = direction === 'rtl' ? `\u2068${competition}\u2069` : competition;
         return place === undefined ? own : `${place} · ${own}`;
       },
+      country: (code) => placeOf(code) ?? code,
       phase({ status, clock }) {
         if (status === 4) return period('finished');
         return clock && (status === 2 || status === 3) ? period(clock.period) : undefined;

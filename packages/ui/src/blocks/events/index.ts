@@ -8,6 +8,7 @@ export { NoPrice } from './PriceCell/NoPrice.tsx';
 export {
   fixedPrice,
   type PriceDirection,
+  type PriceListener,
   type PriceSource,
   type PriceState,
 } from './PriceCell/priceSource.ts';

@@ -72,15 +72,6 @@ export const root = component({
     background: 'currentColor',
     display: 'none',
   },
-  // The flash: a veil of the move's colour that fades.
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    background: 'currentColor',
-    opacity: 0,
-    pointerEvents: 'none',
-  },
   selectors: {
     '&[data-layout="bare"]': {
       justifyContent: 'center',
@@ -98,6 +89,15 @@ export const root = component({
       display: 'block',
       insetBlockEnd: arrowRise,
       clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+    },
+    // The flash: a veil of the move's colour that fades. A cell that never flashed has none.
+    '&[data-beat]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: 'currentColor',
+      opacity: 0,
+      pointerEvents: 'none',
     },
     '&[data-beat="a"]::before': { animation: `${flashA} ${vars.motion.oddsFlash} ease-out` },
     '&[data-beat="b"]::before': { animation: `${flashB} ${vars.motion.oddsFlash} ease-out` },

@@ -5,7 +5,7 @@ import { Grid } from '../../../primitives/Stack/Stack.tsx';
 import { closed } from '../../fixtures.tsx';
 import { NoPrice } from './NoPrice.tsx';
 import { PriceCell, priceCellLayouts } from './PriceCell.tsx';
-import { fixedPrice, type PriceSource, type PriceState } from './priceSource.ts';
+import { fixedPrice, type PriceListener, type PriceSource, type PriceState } from './priceSource.ts';
 
 const meta = {
   title: 'Blocks/Events/PriceCell',
@@ -117,7 +117,7 @@ function Moving(args: Parameters<typeof PriceCell>[0]) {
 
 function makeBook(first: PriceState): PriceSource & { write(next: PriceState): void; end(): void } {
   let state = first;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<PriceListener>();
   return {
     get: () => state,
     subscribe(listener) {
@@ -126,7 +126,7 @@ function makeBook(first: PriceState): PriceSource & { write(next: PriceState): v
     },
     write(next) {
       state = next;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener.changed();
     },
     end: () => listeners.clear(),
   };

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { forget } from './freshMoves.ts';
 import type { PriceSource } from './priceSource.ts';
-import { writePrice } from './writePrice.ts';
+import { PriceWriter } from './writePrice.ts';
 import * as css from './PriceCell.css.ts';
 
 export const priceCellLayouts = ['labelled', 'snug', 'stacked', 'bare', 'auto', 'line'] as const;
@@ -43,19 +42,14 @@ export function PriceCell({
   ...rest
 }: PriceCellProps) {
   const cell = useRef<HTMLButtonElement>(null);
-  const figure = useRef<HTMLElement>(null);
-  const note = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    const [button, text, word] = [cell.current, figure.current, note.current];
-    if (!button || !text || !word) return;
-    const settle = () => button.removeAttribute('data-move');
-    const write = () => writePrice({ button, text, word }, source.get(), suspendedWord, settle);
-    write();
-    const stop = source.subscribe(write);
+    if (!cell.current) return;
+    const writer = new PriceWriter(source, cell.current, suspendedWord);
+    const stop = source.subscribe(writer);
     return () => {
       stop();
-      forget(settle);
+      writer.end();
     };
   }, [source, suspendedWord]);
 
@@ -75,8 +69,8 @@ export function PriceCell({
           {label}
         </span>
       )}
-      <bdi ref={figure} dir="ltr" className={css.price} />
-      <span ref={note} className={css.unseen} />
+      <bdi dir="ltr" className={css.price} />
+      <span className={css.unseen} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveShown } from '../../measures.ts';
-import { forget, isFresh, whenSettled } from './freshMoves.ts';
+import { forget, isFresh, whenSettled, type ShownMove } from './freshMoves.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());
@@ -12,11 +12,13 @@ describe('moves of prices', () => {
     expect(isFresh(undefined, 1000)).toBe(true);
   });
 
-  it('settle once each, in the order they began', () => {
+  const move = (settle: () => void): ShownMove & { movedAt: number } => ({ movedAt: Date.now(), settle });
+
+  it('settle once each, when their own time is over', () => {
     const settled: string[] = [];
-    whenSettled(Date.now(), () => settled.push('first'));
+    whenSettled(move(() => settled.push('first')));
     vi.advanceTimersByTime(1000);
-    whenSettled(Date.now(), () => settled.push('second'));
+    whenSettled(move(() => settled.push('second')));
     vi.advanceTimersByTime(moveShown - 1000);
     expect(settled).toEqual(['first']);
     vi.advanceTimersByTime(1000);
@@ -25,21 +27,26 @@ describe('moves of prices', () => {
     expect(settled).toEqual(['first', 'second']);
   });
 
-  it('are shown anew when the same cell moves again', () => {
-    const settle = vi.fn<() => void>();
-    whenSettled(Date.now(), settle);
+  it('are shown anew when the same cell moves again, and hold nothing up behind them', () => {
+    const [again, once] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const moving = move(again);
+    whenSettled(moving);
+    whenSettled(move(once));
     vi.advanceTimersByTime(3000);
-    whenSettled(Date.now(), settle);
+    moving.movedAt = Date.now();
+    whenSettled(moving);
     vi.advanceTimersByTime(moveShown - 1);
-    expect(settle).not.toHaveBeenCalled();
+    expect(once).toHaveBeenCalledOnce();
+    expect(again).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(settle).toHaveBeenCalledOnce();
+    expect(again).toHaveBeenCalledOnce();
   });
 
   it('of a cell that is gone settle nothing', () => {
     const settle = vi.fn<() => void>();
-    whenSettled(Date.now(), settle);
-    forget(settle);
+    const moving = move(settle);
+    whenSettled(moving);
+    forget(moving);
     vi.advanceTimersByTime(moveShown * 2);
     expect(settle).not.toHaveBeenCalled();
   });

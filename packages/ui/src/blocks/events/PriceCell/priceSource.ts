@@ -14,12 +14,20 @@ export interface PriceState {
   readonly selected: boolean;
 }
 
+/** Who hears of a price's changes. */
+export interface PriceListener {
+  /** Nothing but the price of a selection that takes bets has moved, just now. */
+  moved(text: string, direction: PriceDirection): void;
+  /** Anything may be another: ask for the state. */
+  changed(): void;
+}
+
 /** Where a cell reads its price and hears of its changes. */
 export interface PriceSource {
-  /** The state now; asked at once after each notice. */
+  /** The state now; asked at once after each `changed`. */
   get(): PriceState;
-  /** Calls `listener` after every change. @returns what ends it */
-  subscribe(listener: () => void): () => void;
+  /** Tells `listener` of every change. @returns what ends it */
+  subscribe(listener: PriceListener): () => void;
 }
 
 /** A source that never changes. */

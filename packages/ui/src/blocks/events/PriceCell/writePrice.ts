@@ -1,47 +1,114 @@
-import { isFresh, whenSettled } from './freshMoves.ts';
+import { isCalm } from './calm.ts';
+import { forget, isFresh, whenSettled, type ShownMove } from './freshMoves.ts';
 import { mayFlash } from './flashes.ts';
-import type { PriceState } from './priceSource.ts';
-
-/** The nodes of a cell that change after it is drawn. */
-export interface PriceNodes {
-  readonly button: HTMLButtonElement;
-  /** Holds the figure. */
-  readonly text: HTMLElement;
-  /** Holds what readers hear of its state. */
-  readonly word: HTMLElement;
-}
+import type { PriceDirection, PriceListener, PriceSource } from './priceSource.ts';
 
 /** A price of more figures gives up its label where its cell is narrow. */
 const longFrom = 6;
 
-/** Writes a price's state into its nodes; `settle` is called when its move has been shown long enough. */
-export function writePrice(
-  { button, text, word }: PriceNodes,
-  state: PriceState,
-  suspendedWord: string,
-  settle: () => void,
-): void {
-  const { direction, movedAt, suspended, selected } = state;
-  const shown = state.text === '' ? '—' : state.text;
-  const moved = text.textContent !== '' && text.textContent !== shown;
-  write(text, shown);
-  write(word, suspended ? suspendedWord : '');
-  set(button, 'data-long', shown.length > longFrom ? '' : undefined);
-  set(button, 'aria-pressed', String(selected));
-  set(button, 'aria-disabled', suspended ? 'true' : undefined);
-  const fresh = direction !== undefined && !suspended && isFresh(movedAt, Date.now());
-  set(button, 'data-move', fresh ? direction : undefined);
-  if (fresh && movedAt !== undefined) whenSettled(movedAt, settle);
-  // Two names of one animation, turn about: it starts again when a price moves twice the same way.
-  if (fresh && moved && mayFlash(Date.now()))
-    set(button, 'data-beat', button.dataset['beat'] === 'a' ? 'b' : 'a');
+/**
+ * Writes one cell. It remembers what it wrote, so that a price that moves costs one write, its text. A class, so that
+ * the thousands of cells of a long page share their functions.
+ */
+export class PriceWriter implements PriceListener, ShownMove {
+  movedAt = 0;
+  private readonly source: PriceSource;
+  private readonly button: HTMLElement;
+  /** The figure. */
+  private readonly text: Text;
+  /** What readers hear of its state. */
+  private readonly word: Text;
+  private readonly suspendedWord: string;
+  private isLong = false;
+  private mark: PriceDirection | undefined;
+
+  constructor(source: PriceSource, button: HTMLElement, suspendedWord: string) {
+    this.source = source;
+    this.button = button;
+    this.suspendedWord = suspendedWord;
+    [this.text, this.word] = textsOf(button);
+    this.isLong = button.hasAttribute('data-long');
+    button.removeAttribute('data-move');
+    this.changed();
+  }
+
+  moved(text: string, direction: PriceDirection): void {
+    const now = Date.now();
+    this.write(text);
+    this.movedAt = now;
+    this.markMove(direction, now);
+  }
+
+  changed(): void {
+    const { text, direction, movedAt, suspended, selected } = this.source.get();
+    const now = Date.now();
+    const shown = text === '' ? '—' : text;
+    const moved = this.text.data !== '' && this.text.data !== shown;
+    if (this.text.data !== shown) this.write(shown);
+    const word = suspended ? this.suspendedWord : '';
+    if (this.word.data !== word) this.word.data = word;
+    set(this.button, 'aria-pressed', String(selected));
+    set(this.button, 'aria-disabled', suspended ? 'true' : undefined);
+    if (direction === undefined || suspended || !isFresh(movedAt, now)) {
+      this.settle();
+      return;
+    }
+    // A move without an instant is shown as long as its source says so.
+    this.movedAt = movedAt ?? Infinity;
+    if (moved) this.markMove(direction, now);
+    else this.show(direction);
+  }
+
+  settle(): void {
+    if (this.mark === undefined) return;
+    this.mark = undefined;
+    this.button.removeAttribute('data-move');
+  }
+
+  end(): void {
+    forget(this);
+  }
+
+  private write(text: string): void {
+    this.text.data = text;
+    const isLong = text.length > longFrom;
+    if (isLong !== this.isLong) set(this.button, 'data-long', isLong ? '' : undefined);
+    this.isLong = isLong;
+  }
+
+  /** Marks a move that happens now; on a page that isn't calm only a mark that would be wrong is taken away. */
+  private markMove(direction: PriceDirection, now: number): void {
+    if (!isCalm(now)) {
+      if (direction !== this.mark) this.settle();
+      return;
+    }
+    this.show(direction);
+    // Two names of one animation, turn about: it starts again when a price moves twice the same way.
+    const { dataset } = this.button;
+    if (mayFlash(now)) dataset['beat'] = dataset['beat'] === 'a' ? 'b' : 'a';
+  }
+
+  private show(direction: PriceDirection): void {
+    if (direction !== this.mark) this.button.dataset['move'] = direction;
+    this.mark = direction;
+    if (this.movedAt !== Infinity) whenSettled(this);
+  }
 }
 
-function write(node: HTMLElement, text: string): void {
-  if (node.textContent !== text) node.textContent = text;
+/** The texts of a cell's last two elements, made where there are none yet: figure, and word for readers. */
+function textsOf(button: HTMLElement): readonly [Text, Text] {
+  const word = button.lastElementChild;
+  const figure = word?.previousElementSibling;
+  if (!word || !figure) throw new Error('A price cell is drawn with a figure and a word at its end.');
+  return [textIn(figure), textIn(word)];
 }
 
-function set(button: HTMLButtonElement, attribute: string, value: string | undefined): void {
+function textIn(element: Element): Text {
+  const { firstChild } = element;
+  return firstChild instanceof Text ? firstChild : element.appendChild(document.createTextNode(''));
+}
+
+function set(button: HTMLElement, attribute: string, value: string | undefined): void {
   if (value === undefined) button.removeAttribute(attribute);
   else if (button.getAttribute(attribute) !== value) button.setAttribute(attribute, value);
 }

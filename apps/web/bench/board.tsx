@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Stack } from '@touchline/ui';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { KitProvider } from '../src/app/KitProvider.tsx';
+import { startSettings } from '../src/features/settings/settings.store.ts';
+import { queryClient } from '../src/platform/api/queryClient.ts';
+import { loadWords, speak } from '../src/platform/i18n/i18n.ts';
+import { book } from '../src/platform/realtime/realtime.ts';
+import { loadSite } from '../src/platform/site/site.ts';
+import { CompetitionMatches } from '../src/widgets/events/list/CompetitionMatches.tsx';
+import { groupMatches } from '../src/widgets/events/rules/groups.ts';
+import { line, MATCHES, PRICES_A_MATCH } from './line.ts';
+
+/** What drives the board from outside. */
+interface Harness {
+  /** Pairs, flat: index of a price, its new value in hundredths. */
+  readonly apply: (pairs: Uint32Array) => void;
+  readonly selectors: { readonly cell: string; readonly px: string };
+}
+
+declare global {
+  interface Window {
+    __mkBench?: (apply: Harness['apply'], selectors: Harness['selectors']) => void;
+  }
+}
+
+const rows = Number(new URLSearchParams(location.search).get('rows') ?? MATCHES);
+const card = {
+  level: 2,
+  sport: 'tennis',
+  isCompetition: true,
+  collapsed: false,
+  onCollapsedChange: (): void => undefined,
+} as const;
+const priceCell = 'article button[data-layout]';
+
+/** Numbers the cells by their slots, which are in the order of the page, and hands the board over. */
+function handOver(): void {
+  const cells = document.querySelectorAll<HTMLElement>(priceCell);
+  if (cells.length !== rows * PRICES_A_MATCH)
+    throw new Error(`The board has ${cells.length} prices, not ${rows * PRICES_A_MATCH}.`);
+  cells.forEach((element, index) => (element.dataset['i'] = String(index)));
+  window.__mkBench?.(book.applyPrices, { cell: '[data-i]', px: 'bdi' });
+}
+
+function Board() {
+  useLayoutEffect(handOver, []);
+  const groups = groupMatches(line.matches.slice(0, rows), { sports: [], by: 'kickOff' });
+  return (
+    <KitProvider>
+      <Stack>
+        {groups.map((group) => (
+          <CompetitionMatches key={group.id} group={group} title={group.first.competition} {...card} />
+        ))}
+      </Stack>
+    </KitProvider>
+  );
+}
+
+const place = document.getElementById('app');
+if (!place) throw new Error('The board has no place: its page has no element #app.');
+startSettings(await loadSite());
+await loadWords('en', ['common', 'betting', 'markets', 'sports']);
+await speak('en');
+book.open(line.topic);
+book.apply(line);
+const router = createMemoryRouter([{ path: '/:lang', Component: Board }], { initialEntries: ['/en'] });
+createRoot(place).render(
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={router} />
+  </QueryClientProvider>,
+);
