@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { startCoupon } from '../../features/coupon/coupon.store.ts';
 import { startCouponSettings } from '../../features/coupon/couponSettings.store.ts';
+import { startFavorites } from '../../features/favorites/favorites.store.ts';
 import { startSettings } from '../../features/settings/settings.store.ts';
 import { startSessionPolling } from '../../features/session/session.polling.ts';
+import { wallNow } from '../../platform/clock/clock.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { startRealtime } from '../../platform/realtime/realtime.ts';
 import { loadSite } from '../../platform/site/site.ts';
@@ -31,6 +33,7 @@ export async function boot(): Promise<void> {
   setKnownPaths(knownPatterns);
   startCouponSettings();
   startCoupon();
+  startFavorites(wallNow());
   startSessionPolling();
   startRealtime();
   const router = createRouter();

@@ -1,3 +1,5 @@
+import { menuSections } from '../../platform/links/menuSections.ts';
+import type { Section } from '../../platform/links/paths.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
 const meta = {
@@ -12,12 +14,24 @@ const matchMeta = { ...meta, ownPhoneHeader: true } satisfies RouteMeta;
 const list = () => import('../../sections/betting/SectionScreen.tsx');
 const match = () => import('../../sections/betting/MatchScreen.tsx');
 
+/** `{section}/{part of it}?/{sport}?/{champ}?/{game}`: parts come first, since a sport could stand in their place. */
+function sectionRows(section: Section): RouteRow[] {
+  const places = menuSections[section].map((menu) => [`${section}-${menu}`, `${section}/${menu}`] as const);
+  return [...places, [section, section] as const].flatMap(([id, path]) => [
+    { id, path: `${path}/:sport?/:champ?`, meta: { ...meta, flag: section }, load: list },
+    {
+      id: `${id}-match`,
+      path: `${path}/:sport/:champ/:game`,
+      meta: { ...matchMeta, flag: section },
+      load: match,
+    },
+  ]);
+}
+
 export const bettingRoutes: readonly RouteRow[] = [
   { id: 'home', path: '', meta, load: () => import('../../sections/betting/HomeScreen.tsx') },
-  { id: 'live', path: 'live/:sport?/:champ?', meta: { ...meta, flag: 'live' }, load: list },
-  { id: 'live-match', path: 'live/:sport/:champ/:game', meta: { ...matchMeta, flag: 'live' }, load: match },
-  { id: 'line', path: 'line/:sport?/:champ?', meta: { ...meta, flag: 'line' }, load: list },
-  { id: 'line-match', path: 'line/:sport/:champ/:game', meta: { ...matchMeta, flag: 'line' }, load: match },
+  ...sectionRows('live'),
+  ...sectionRows('line'),
   {
     id: 'coupon',
     path: 'user/coupon',

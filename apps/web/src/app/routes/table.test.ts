@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownPath, setKnownPaths } from '../../platform/links/knownPaths.ts';
+import { menuSections } from '../../platform/links/menuSections.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
 import { knownPatterns, routeTable, rowAt } from './table.ts';
 
@@ -9,6 +10,16 @@ const place = {
   competition: { id: 3, name: 'La Liga' },
   match: { id: 9, name: 'Betis Girona' },
 };
+const sectionScreens = (['live', 'line'] as const).flatMap((section) =>
+  menuSections[section].flatMap((menu) => {
+    const id = `${section}-${menu}`;
+    return [
+      [paths.section(section, { menu }), id],
+      [paths.section(section, { menu, sport: 'football', competition: { id: 3, name: 'La Liga' } }), id],
+      [paths.section(section, { menu, ...place }), `${id}-match`],
+    ] as const;
+  }),
+);
 const screens: Readonly<Record<string, string>> = {
   [paths.home]: 'home',
   [paths.section('live')]: 'live',
@@ -16,6 +27,7 @@ const screens: Readonly<Record<string, string>> = {
   [paths.section('line', { sport: 'football', competition: place.competition })]: 'line',
   [paths.section('live', place)]: 'live-match',
   [paths.section('line', place)]: 'line-match',
+  ...Object.fromEntries(sectionScreens),
   [paths.coupon]: 'coupon',
   [paths.openedBets]: 'opened-bets',
   [paths.expressDay]: 'express-day',

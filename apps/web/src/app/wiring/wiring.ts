@@ -1,5 +1,6 @@
 import { refreshAccounts } from '../../features/account/account.api.ts';
 import { changeCouponSettings } from '../../features/coupon/couponSettings.store.ts';
+import { favorites, takeFavorites } from '../../features/favorites/favorites.store.ts';
 import { onPriceTap } from '../../features/odds/priceTaps.ts';
 import { setSelectionMarks } from '../../features/odds/selectionMarks.ts';
 import { knownSession, onPlayerChange } from '../../features/session/session.api.ts';
@@ -45,6 +46,9 @@ export function startWiring(router: Router): void {
   // When a player comes back, or the page opens signed in, a bet that was on its way is followed to its end.
   onPlayerChange((player) => player && void followPlacements(router, player.id));
   void knownSession().then((player) => player && followPlacements(router, player.id));
+  // When a player comes, what a guest followed joins the account's favourites; when the player goes, they go along.
+  onPlayerChange((player) => joinFavorites(player?.id));
+  void knownSession().then((player) => joinFavorites(player?.id));
   // When the coupon changes, hosts hear of it; when it is left filled, the player is reminded once.
   void watchCoupon(router);
 }
@@ -53,6 +57,14 @@ export function startWiring(router: Router): void {
 async function followPlacements(router: Router, playerId: string): Promise<void> {
   const { resume } = await import('./placements.ts');
   await resume(playerId, () => langOf(router));
+}
+
+/** Guests keep theirs on the device, so what asks the account comes with the first player. */
+function joinFavorites(playerId: string | undefined): void {
+  // Another player's are never shown, and never joined.
+  if (favorites.owner !== null && favorites.owner !== playerId) takeFavorites(null, []);
+  if (playerId !== undefined)
+    void import('./favorites.ts').then(({ followFavorites }) => followFavorites(playerId));
 }
 
 function forgetPrivateAnswers(): void {

@@ -52,6 +52,12 @@ export function dayNumber(seconds: number, { timeZone }: TimeView): number {
   return Math.floor((seconds + timeZone * 3600) / DAY);
 }
 
+/** The last second of an instant's day in a time zone, UTC seconds. @param timeZone hours from UTC */
+export function endOfDay(seconds: number, timeZone: number): number {
+  const shift = timeZone * 3600;
+  return (Math.floor((seconds + shift) / DAY) + 1) * DAY - shift - 1;
+}
+
 /** `UTC+5:45`. @param hours from UTC */
 export function formatOffset(hours: number): string {
   const minutes = Math.round(Math.abs(hours) * 60);

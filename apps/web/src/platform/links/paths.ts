@@ -1,3 +1,4 @@
+import type { MenuSection } from './menuSections.ts';
 import { idSegment } from './segments.ts';
 
 export type Section = 'live' | 'line';
@@ -7,8 +8,9 @@ interface Named {
   readonly name: string;
 }
 
-/** Where in a section: a sport by its slug, a competition in it, a match in that. */
+/** Where in a section: one of its parts, a sport by its slug, a competition in it, a match in that. */
 export interface Place {
+  readonly menu?: MenuSection | undefined;
   readonly sport?: string | undefined;
   readonly competition?: Named | undefined;
   readonly match?: Named | undefined;
@@ -19,13 +21,18 @@ export function pathsIn(lang: string) {
   const root = `/${lang}`;
   return {
     home: root,
-    section(section: Section, { sport, competition, match }: Place = {}): string {
+    section(section: Section, { menu, sport, competition, match }: Place = {}): string {
       const parts = [section, sport, competition, match].map((part) =>
         typeof part === 'object' ? idSegment(part.id, part.name) : part,
       );
       const end = parts.indexOf(undefined);
-      return `${root}/${(end < 0 ? parts : parts.slice(0, end)).join('/')}`;
+      const named = end < 0 ? parts : parts.slice(0, end);
+      if (menu !== undefined) named.splice(1, 0, menu);
+      return `${root}/${named.join('/')}`;
     },
+    /** One of the pages that stand in for home. */
+    pageType: (type: string) => `${root}/${type}`,
+    favorites: `${root}/favorites`,
     coupon: `${root}/user/coupon`,
     /** The coupon under a code. */
     loadCoupon: (code: string) => `${root}/user/coupon?load=${encodeURIComponent(code)}`,

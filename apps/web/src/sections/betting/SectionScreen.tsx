@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router';
 import { useSports } from '../../features/odds/useSports.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { useWord } from '../../platform/i18n/useWord.ts';
+import { menuSectionIn, pageLevelOf } from '../../platform/links/menuSections.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
@@ -13,7 +14,7 @@ import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { SectionMatches } from './SectionMatches.tsx';
 import { SportsBar } from './SportsBar.tsx';
 
-/** Live or upcoming matches: of all sports, of one, or of one competition. */
+/** Live or upcoming matches: of all sports or a part of the section, of one sport, or of one competition. */
 export function Component() {
   const { sport: slug, champ } = useParams();
   const { pathname } = useLocation();
@@ -21,12 +22,14 @@ export function Component() {
   const word = useWord();
   const { data: sports } = useSports();
   const section: Section = pathname.startsWith(paths.section('live')) ? 'live' : 'line';
+  const menu = menuSectionIn(section, pathname);
+  const level = pageLevelOf({ sport: slug, champ });
   const competitionId = idOfSegment(champ);
-  if (champ !== undefined && competitionId === undefined) return <NotFound />;
-  if (slug === undefined) return <SectionMatches key={section} section={section} />;
+  if (level === 'championship' && competitionId === undefined) return <NotFound />;
+  const key = `${section} ${menu ?? ''}`;
+  if (level === 'section') return <SectionMatches key={key} section={section} menu={menu} />;
   const sport = sports?.find((known) => known.slug === slug);
-  if (sport)
-    return <SectionMatches key={section} section={section} sport={sport} competitionId={competitionId} />;
+  if (sport) return <SectionMatches key={key} {...{ section, menu, sport, competitionId }} />;
   // A sport that has words but no matches now is there, only empty.
   if (sports && word('sports', `sport.${slug}`) === undefined) return <NotFound />;
   return (

@@ -1,6 +1,7 @@
 import { sportIcon, type SportEntry } from '@touchline/ui';
 import { useSports, type Sport } from '../../features/odds/useSports.ts';
 import { useNames } from '../../features/odds/useNames.ts';
+import type { MenuSection } from '../../platform/links/menuSections.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
@@ -8,11 +9,13 @@ import { useNumber } from '../../platform/format/useNumber.ts';
 export interface Spot {
   /** Undefined on pages of both: each sport then leads to its live matches, where it has some. */
   readonly section: Section | undefined;
+  /** The part of the section that stays chosen. */
+  readonly menu?: MenuSection | undefined;
   readonly sport: string | undefined;
 }
 
 /** Sports as entries of chips and menus; undefined until they are known. */
-export function useSportEntries({ section, sport }: Spot): readonly SportEntry[] | undefined {
+export function useSportEntries({ section, menu, sport }: Spot): readonly SportEntry[] | undefined {
   const { data } = useSports();
   const names = useNames();
   const paths = usePaths();
@@ -26,7 +29,7 @@ export function useSportEntries({ section, sport }: Spot): readonly SportEntry[]
       name: names.sport(entry.slug),
       icon: sportIcon(entry.slug),
       count: number(countOf(entry)),
-      href: paths.section(section ?? (entry.live > 0 ? 'live' : 'line'), { sport: entry.slug }),
+      href: paths.section(section ?? (entry.live > 0 ? 'live' : 'line'), { menu, sport: entry.slug }),
       selected: entry.slug === sport,
     }));
 }

@@ -1,42 +1,93 @@
-import { Breadcrumbs, FilterChips, SectionTitle, Stack } from '@touchline/ui';
+import { Breadcrumbs, FilterChips, IconButton, SectionTitle, SportChips, Stack } from '@touchline/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { Fixture } from '../../../features/odds/useFixtures.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
 import type { Sport } from '../../../features/odds/useSports.ts';
+import { menuSections, type MenuSection } from '../../../platform/links/menuSections.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
-import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
+import { useStar } from '../../../widgets/events/list/useStar.ts';
+import { favoriteCompetition } from '../../../widgets/events/rules/favorites.ts';
 import { timeFilters, withTimeFilter, type TimeFilter } from '../../../widgets/events/rules/timeFilter.ts';
 
 export interface SectionHeadProps {
   readonly section: Section;
+  readonly menu: MenuSection | undefined;
   readonly sport: Sport | undefined;
-  /** Name of the competition, on its own page. */
-  readonly competition: string | undefined;
+  /** A match of the competition, on its own page. */
+  readonly competition: Fixture | undefined;
   readonly title: string;
   readonly time: TimeFilter;
 }
 
-/** Title of a section's page, the way back up, and what it can be filtered by. */
-export function SectionHead({ section, sport, competition, title, time }: SectionHeadProps) {
+/** Title of a section's page, the way back up, its parts, and what it can be filtered by. */
+export function SectionHead({ section, menu, sport, competition, title, time }: SectionHeadProps) {
   const { t } = useTranslation('betting');
-  const isDesk = useIsDesk();
   const paths = usePaths();
   const names = useNames();
-  const filter = section === 'line' && <TimeChips value={time} />;
   const up = sport && [
-    { label: t(`title.${section}`), href: paths.section(section) },
-    { label: names.sport(sport.slug), href: paths.section(section, { sport: sport.slug }) },
+    { label: t(`title.${section}`), href: paths.section(section, { menu }) },
+    { label: names.sport(sport.slug), href: paths.section(section, { menu, sport: sport.slug }) },
   ];
   return (
     <Stack gap="sm">
-      {up && competition !== undefined && <Breadcrumbs label={t('path')} crumbs={up} />}
-      <SectionTitle level={1} end={isDesk && filter}>
+      {up && competition && <Breadcrumbs label={t('path')} crumbs={up} />}
+      <SectionTitle level={1} end={competition && <CompetitionStar competition={competition} />}>
         {title}
       </SectionTitle>
-      {!isDesk && filter}
+      {(sport === undefined || menu !== undefined) && (
+        <MenuChips section={section} menu={menu} sport={sport?.slug} />
+      )}
+      {section === 'line' && menu !== 'today' && <TimeChips value={time} />}
     </Stack>
   );
+}
+
+function CompetitionStar({ competition }: { readonly competition: Fixture }) {
+  const { favourite, favouriteLabel, onFavouriteChange } = useStar(
+    useMemo(() => favoriteCompetition(competition), [competition]),
+  );
+  return (
+    <IconButton
+      label={favouriteLabel}
+      icon={favourite ? 'star-filled' : 'star'}
+      tone="muted"
+      pressed={favourite}
+      onClick={onFavouriteChange}
+    />
+  );
+}
+
+const icons = { recommended: 'flame', today: 'calendar', broadcasts: 'stream', favorites: 'star' } as const;
+
+interface MenuChipsProps {
+  readonly section: Section;
+  readonly menu: MenuSection | undefined;
+  /** Slug of the sport that stays chosen. */
+  readonly sport: string | undefined;
+}
+
+/** The parts of a section, each a page. */
+function MenuChips({ section, menu, sport }: MenuChipsProps) {
+  const { t } = useTranslation('betting');
+  const paths = usePaths();
+  const all = {
+    id: 'all',
+    icon: section === 'live' ? 'live' : 'trophy',
+    name: t('menu.all'),
+    href: paths.section(section, { sport }),
+    selected: menu === undefined,
+  } as const;
+  const parts = menuSections[section].map((part) => ({
+    id: part,
+    icon: icons[part],
+    name: t(`menu.${part}`),
+    href: paths.section(section, { menu: part, sport }),
+    selected: part === menu,
+  }));
+  return <SportChips label={t('menu.label')} sports={[all, ...parts]} />;
 }
 
 /** How soon matches start; kept in the address, so that it can be shared. */

@@ -1,5 +1,5 @@
-import { Stack } from '@touchline/ui';
-import { lazy, Suspense } from 'react';
+import { SectionTitle, Stack } from '@touchline/ui';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { useSports } from '../../../features/odds/useSports.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { CompetitionMatches } from './CompetitionMatches.tsx';
@@ -13,11 +13,13 @@ const WindowedCards = lazy(async () => {
 
 export interface EventListProps {
   readonly groups: readonly MatchGroup[];
-  /** Place of the cards' titles in the outline of the page. @default 3 */
+  /** Place of the cards' titles in the outline of the page; below a heading they stand one deeper. @default 3 */
   readonly level?: 2 | 3 | undefined;
   readonly titleOf: (group: MatchGroup) => string;
   /** Where a group's title leads. @param sport slug of its sport */
   readonly hrefOf?: ((group: MatchGroup, sport: string) => string) | undefined;
+  /** Under which heading a group stands; groups of one heading follow each other. */
+  readonly headingOf?: ((group: MatchGroup) => string | undefined) | undefined;
 }
 
 /** Lists longer than this mount only what is near the screen. */
@@ -26,34 +28,56 @@ const WINDOW_FROM = 60;
 /** As many cards as fill a screen, until the window is there. */
 const FIRST_CARDS = 6;
 
+interface Item {
+  readonly id: string;
+  readonly rows: number;
+  readonly card: ReactNode;
+}
+
 /** Cards of matches; a group of a sport that isn't known yet waits for it. */
-export function EventList({ groups, level = 3, titleOf, hrefOf }: EventListProps) {
+export function EventList({ groups, level = 3, titleOf, hrefOf, headingOf }: EventListProps) {
   const { data: sports = [] } = useSports();
   const folded = useFolded();
   const slugs = new Map(sports.map(({ id, slug }) => [id, slug]));
   const rows = groups.reduce((sum, { matches }) => sum + matches.length, 0);
-  const cards = groups.flatMap((group) => {
+  const cards = groups.flatMap((group, place): Item[] => {
     const sport = slugs.get(group.first.sportId);
     if (sport === undefined) return [];
+    const heading = headingOf?.(group);
+    const before = groups[place - 1];
+    const isNew = heading !== undefined && (!before || headingOf?.(before) !== heading);
     const card = (
       <CompetitionMatches
-        key={group.id}
         group={group}
-        level={level}
+        level={heading !== undefined && level === 2 ? 3 : heading === undefined ? level : 4}
         title={titleOf(group)}
         href={hrefOf?.(group, sport)}
         sport={sport}
+        isCompetition={group.id === String(group.first.competitionId)}
         collapsed={folded.has(group.id)}
         onCollapsedChange={folded.set}
       />
     );
-    return { id: group.id, rows: folded.has(group.id) ? 0 : group.matches.length, card };
+    const own = { id: group.id, rows: folded.has(group.id) ? 0 : group.matches.length, card };
+    if (!isNew) return [own];
+    const title = <SectionTitle level={level}>{heading}</SectionTitle>;
+    return [{ id: `heading ${heading}`, rows: 0, card: title }, own];
   });
-  if (rows <= WINDOW_FROM) return <Stack>{cards.map(({ card }) => card)}</Stack>;
-  const onScreen = <Stack>{cards.slice(0, FIRST_CARDS).map(({ card }) => card)}</Stack>;
+  if (rows <= WINDOW_FROM) return <Cards cards={cards} />;
+  const onScreen = <Cards cards={cards.slice(0, FIRST_CARDS)} />;
   return (
     <Suspense fallback={onScreen}>
       <WindowedCards cards={cards} />
     </Suspense>
+  );
+}
+
+function Cards({ cards }: { readonly cards: readonly Item[] }) {
+  return (
+    <Stack>
+      {cards.map(({ id, card }) => (
+        <Fragment key={id}>{card}</Fragment>
+      ))}
+    </Stack>
   );
 }

@@ -2,26 +2,33 @@ import type { EventPrice } from '@touchline/ui';
 import type { MarketShape } from '../../../features/odds/marketShapes.ts';
 import { lineOf, type MarketNames, type Teams } from '../../../features/odds/names.ts';
 import { priceSource } from '../../../features/odds/odds.ts';
+import type { Column } from '../rules/columns.ts';
 
 export interface PriceContext {
   readonly names: MarketNames;
   readonly teams: Teams;
   /** Id of the odds format. */
   readonly view: number;
+  /** Heads over the prices name them, so that a price says its line alone. */
+  readonly headed: boolean;
 }
 
-/** A market's prices in the order of the list's columns; `null` where it doesn't offer one. */
+/** Prices in the order of the list's columns; `null` where a match doesn't offer one. */
 export function columnPrices(
-  market: MarketShape | undefined,
-  keys: readonly string[],
-  { names, teams, view }: PriceContext,
+  markets: Readonly<Record<Column['market'], MarketShape | undefined>>,
+  columns: readonly Column[],
+  { names, teams, view, headed }: PriceContext,
 ): readonly (EventPrice | null)[] {
-  return keys.map((key) => {
+  return columns.map(({ market: of, key }) => {
+    const market = markets[of];
     const selection = market?.selections.find((own) => own.key === key);
     if (!market || !selection) return null;
+    const line = lineOf(market, key);
+    const short = names.short(key);
     return {
       id: selection.id,
-      label: lineOf(market, key) ?? names.short(key),
+      label: line === undefined ? short : of === 'total' && !headed ? `${short} ${line}` : line,
+      lined: line !== undefined,
       name: names.selection(market, key, teams),
       source: priceSource(selection.id, view),
     };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fixture } from '../../../features/odds/useFixtures.ts';
-import { groupMatches, shortened, topGroups } from './groups.ts';
+import { bestFirst, byCountry, groupMatches, isBest, shortened, topGroups } from './groups.ts';
 
 let id = 0;
 function fixture(sportId: number, competition: string, startsAt: number, country = 'gb'): Fixture {
@@ -50,4 +50,32 @@ test('the top has no more than it should, and each sport its share', () => {
     'Open 1',
   ]);
   expect(titles(topGroups(groups, { matches: 99, perSport: 99 }))).toEqual(titles(groups));
+});
+
+test('countries stand together in the order in which they come', () => {
+  const groups = groupMatches(
+    [fixture(1, 'A', 1, 'it'), fixture(1, 'B', 2), fixture(1, 'C', 3, 'it'), fixture(1, 'D', 4)],
+    { sports, by: 'kickOff' },
+  );
+  expect(titles(byCountry(groups))).toEqual(['A 1', 'C 1', 'B 1', 'D 1']);
+});
+
+test('the best matches stand first, each once, by sport', () => {
+  const best = (match: Fixture): Fixture => ({ ...match, best: true });
+  const all = [
+    fixture(1, 'A', 1),
+    best(fixture(1, 'A', 2)),
+    best(fixture(4, 'Open', 3)),
+    best(fixture(1, 'B', 4)),
+  ];
+  const groups = bestFirst(groupMatches(all, { sports, by: 'kickOff' }));
+  expect(groups.map((group) => [isBest(group), group.matches.length])).toEqual([
+    [true, 2],
+    [true, 1],
+    [false, 1],
+  ]);
+  expect(groups.flatMap((group) => group.matches.map((match) => match.id)).toSorted()).toEqual(
+    all.map((match) => match.id).toSorted(),
+  );
+  expect(groups[2]?.id).toBe(String(all[0]?.competitionId));
 });

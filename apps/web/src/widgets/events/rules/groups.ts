@@ -24,6 +24,37 @@ export function groupMatches(matches: readonly Fixture[], { sports, by }: GroupO
   return groups.toSorted((a, b) => rankOf(a) - rankOf(b) || nameOf(a).localeCompare(nameOf(b), 'en'));
 }
 
+/** Groups of one country follow each other, in the order in which the countries appear. */
+export function byCountry(groups: readonly MatchGroup[]): readonly MatchGroup[] {
+  const rank = new Map<string, number>();
+  for (const { first } of groups) if (!rank.has(first.country)) rank.set(first.country, rank.size);
+  const rankOf = ({ first }: MatchGroup) => rank.get(first.country) ?? 0;
+  return groups.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** The id of the group that holds a sport's best matches. */
+const bestId = (sportId: number): string => `best ${sportId}`;
+
+/** Whether a group holds a sport's best matches, of whatever competitions. */
+export function isBest({ id, first }: MatchGroup): boolean {
+  return id === bestId(first.sportId);
+}
+
+/** Takes the best matches out of the groups into one group a sport, before all others. */
+export function bestFirst(groups: readonly MatchGroup[]): readonly MatchGroup[] {
+  const best = groupBy(
+    groups.flatMap(({ matches }) => matches.filter((match) => match.best)),
+    ({ sportId }) => bestId(sportId),
+  );
+  const rest = groups.flatMap(({ id, matches }) =>
+    groupBy(
+      matches.filter((match) => !match.best),
+      () => id,
+    ),
+  );
+  return [...best, ...rest];
+}
+
 /** Groups matches by a key, in the order in which the keys appear. */
 export function groupBy(matches: readonly Fixture[], key: (match: Fixture) => string): readonly MatchGroup[] {
   const byKey = new Map<string, Fixture[]>();

@@ -13,6 +13,11 @@ export function totalMarket(markets: readonly MarketShape[]): MarketShape | unde
   return markets.find(({ type, main }) => main && type === 'total');
 }
 
+/** The market of a list that puts handicaps first. */
+export function handicapMarket(markets: readonly MarketShape[]): MarketShape | undefined {
+  return markets.find(({ type, main }) => main && type === 'handicap');
+}
+
 export const THREE_WAY = ['home', 'draw', 'away'] as const;
 export const TWO_WAY = ['home', 'away'] as const;
 

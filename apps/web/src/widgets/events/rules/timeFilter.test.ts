@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { startingWithin, timeFilterIn, withTimeFilter } from './timeFilter.ts';
+import {
+  passing,
+  startsUntil,
+  timeFilterIn,
+  timeFilters,
+  withTimeFilter,
+  type TimeFilter,
+} from './timeFilter.ts';
 
 describe('the time filter in an address', () => {
   test.each([
     ['time=1h', '1h'],
     ['time=24h&tab=x', '24h'],
+    ['time=recommended', 'recommended'],
     ['', 'all'],
-    ['time=2h', 'all'],
+    ['time=3h', 'all'],
     ['time=__proto__', 'all'],
   ])('%s is %s', (query, filter) => {
     expect(timeFilterIn(new URLSearchParams(query))).toBe(filter);
@@ -14,18 +22,38 @@ describe('the time filter in an address', () => {
 
   test('changes without touching the rest, and is left out when it filters nothing', () => {
     const query = new URLSearchParams('time=1h&settings=1');
-    expect(withTimeFilter(query, '3h').toString()).toBe('time=3h&settings=1');
+    expect(withTimeFilter(query, '4h').toString()).toBe('time=4h&settings=1');
     expect(withTimeFilter(query, 'all').toString()).toBe('settings=1');
     expect(query.get('time')).toBe('1h');
   });
 });
 
-test('matches pass when they start in time, to the second', () => {
+describe('matches pass', () => {
   const now = 1_000_000_000;
-  const starts = [-10, 3599, 3600, 3601, 4 * 3600].map((after) => ({ startsAt: now / 1000 + after }));
-  const passed = (filter: '1h' | '3h' | 'all') =>
-    startingWithin(starts, filter, now).map(({ startsAt }) => startsAt - now / 1000);
-  expect(passed('1h')).toEqual([-10, 3599, 3600]);
-  expect(passed('3h')).toEqual([-10, 3599, 3600, 3601]);
-  expect(passed('all')).toHaveLength(5);
+  const after = (filter: TimeFilter) =>
+    passing(
+      [-10, 1800, 1801, 3600, 3601, 7200, 30_000].map((seconds) => ({ startsAt: now / 1000 + seconds })),
+      filter,
+      now,
+    ).map(({ startsAt }) => startsAt - now / 1000);
+
+  test('when they start in time, to the second', () => {
+    expect(after('upcoming')).toEqual([-10, 1800]);
+    expect(after('1h')).toEqual([-10, 1800, 1801, 3600]);
+    expect(after('2h')).toHaveLength(6);
+    expect(after('12h')).toHaveLength(7);
+    expect(after('all')).toHaveLength(7);
+  });
+
+  test('when they are among the best, whenever they start', () => {
+    const matches = [{ startsAt: 5, best: true as const }, { startsAt: 1 }];
+    expect(passing(matches, 'recommended', now)).toEqual([matches[0]]);
+    expect(startsUntil('recommended', now)).toBeUndefined();
+  });
+
+  test('more and more of them, the longer the time is', () => {
+    const limits = timeFilters.flatMap((filter) => startsUntil(filter, now) ?? []);
+    expect(limits).toEqual(limits.toSorted((a, b) => a - b));
+    expect(limits).toHaveLength(7);
+  });
 });

@@ -1,8 +1,19 @@
-/** How soon a match of the line may start, as the address says it. */
-export const timeFilters = ['all', '1h', '3h', '24h'] as const;
+/** Which matches of the line are shown, as the address says it; hours are counted from now. */
+export const timeFilters = ['all', 'recommended', 'upcoming', '1h', '2h', '4h', '6h', '12h', '24h'] as const;
 export type TimeFilter = (typeof timeFilters)[number];
 
-const HOURS: Readonly<Record<TimeFilter, number>> = { all: Infinity, '1h': 1, '3h': 3, '24h': 24 };
+/** How soon a match starts that is upcoming, h. */
+const SOON = 0.5;
+
+const HOURS: Readonly<Partial<Record<TimeFilter, number>>> = {
+  upcoming: SOON,
+  '1h': 1,
+  '2h': 2,
+  '4h': 4,
+  '6h': 6,
+  '12h': 12,
+  '24h': 24,
+};
 
 /** The filter in an address; what it doesn't know is no filter. */
 export function timeFilterIn(query: URLSearchParams): TimeFilter {
@@ -18,12 +29,19 @@ export function withTimeFilter(query: URLSearchParams, filter: TimeFilter): URLS
   return next;
 }
 
-/** The matches that start in time. @param now server clock, UTC ms; `startsAt` is UTC seconds */
-export function startingWithin<M extends { readonly startsAt: number }>(
+/** Until when a match may start to pass, UTC seconds; undefined where any time passes. @param now server clock, UTC ms */
+export function startsUntil(filter: TimeFilter, now: number): number | undefined {
+  const hours = HOURS[filter];
+  return hours === undefined ? undefined : now / 1000 + hours * 3600;
+}
+
+/** The matches that pass. @param now server clock, UTC ms; `startsAt` is UTC seconds */
+export function passing<M extends { readonly startsAt: number; readonly best?: true }>(
   matches: readonly M[],
   filter: TimeFilter,
   now: number,
 ): readonly M[] {
-  const until = now / 1000 + HOURS[filter] * 3600;
-  return filter === 'all' ? matches : matches.filter(({ startsAt }) => startsAt <= until);
+  if (filter === 'recommended') return matches.filter(({ best }) => best);
+  const until = startsUntil(filter, now);
+  return until === undefined ? matches : matches.filter(({ startsAt }) => startsAt <= until);
 }

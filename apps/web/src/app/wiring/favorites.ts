@@ -1,0 +1,27 @@
+import { joinAccount, keepChange } from '../../features/favorites/favorites.api.ts';
+import { onFavoritesChange } from '../../features/favorites/favorites.store.ts';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { session } from '../../features/session/session.store.ts';
+import { i18n } from '../../platform/i18n/i18n.ts';
+
+let isHearing = false;
+
+/** Brings the favourites of a player here, and keeps with the account what is followed from now on. */
+export async function followFavorites(playerId: string): Promise<void> {
+  if (!isHearing) {
+    isHearing = true;
+    onFavoritesChange((change) => {
+      const { player } = session;
+      if (player) void keepChange(player.id, change).catch(sayNotKept);
+    });
+  }
+  await joinAccount(playerId).catch(() => undefined);
+}
+
+function sayNotKept(): void {
+  notify({
+    kind: 'error',
+    title: i18n.t('favorites.notKept'),
+    text: i18n.t('favorites.notKeptText'),
+  });
+}

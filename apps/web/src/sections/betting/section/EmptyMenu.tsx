@@ -1,0 +1,23 @@
+import { ButtonLink, Card, EmptyState } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import type { MenuSection } from '../../../platform/links/menuSections.ts';
+import type { Section } from '../../../platform/links/paths.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+
+const icons = { recommended: 'flame', today: 'calendar', broadcasts: 'stream', favorites: 'star' } as const;
+
+/** A part of a section that holds nothing, and the way to the whole section. */
+export function EmptyMenu({ section, menu }: { readonly section: Section; readonly menu: MenuSection }) {
+  const { t } = useTranslation('betting');
+  const paths = usePaths();
+  return (
+    <Card>
+      <EmptyState
+        icon={icons[menu]}
+        title={t(`emptyMenu.${menu}`)}
+        detail={menu === 'favorites' ? t('emptyMenu.how') : undefined}
+        action={<ButtonLink href={paths.section(section)}>{t('emptyMenu.all')}</ButtonLink>}
+      />
+    </Card>
+  );
+}

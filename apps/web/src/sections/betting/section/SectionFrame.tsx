@@ -1,0 +1,53 @@
+import { Stack } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import type { Fixture } from '../../../features/odds/useFixtures.ts';
+import { useNames } from '../../../features/odds/useNames.ts';
+import type { Sport } from '../../../features/odds/useSports.ts';
+import { settings } from '../../../features/settings/settings.store.ts';
+import type { MenuSection } from '../../../platform/links/menuSections.ts';
+import type { Section } from '../../../platform/links/paths.ts';
+import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
+import type { TimeFilter } from '../../../widgets/events/rules/timeFilter.ts';
+import { SportsBar } from '../SportsBar.tsx';
+import { CompetitionChips } from './CompetitionChips.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+export interface SectionFrameProps {
+  readonly section: Section;
+  readonly menu?: MenuSection | undefined;
+  readonly sport?: Sport | undefined;
+  readonly competitionId?: number | undefined;
+  readonly time: TimeFilter;
+  /** A match of the competition, once there is one: it names it. */
+  readonly first: Fixture | undefined;
+  /** All matches that are known, before filters. */
+  readonly fixtures: readonly Fixture[];
+  readonly children: ReactNode;
+}
+
+/** What stands over the matches of a section: sports, its title, its parts and filters. */
+export function SectionFrame(props: SectionFrameProps) {
+  const { section, menu, sport, competitionId, time, first, fixtures, children } = props;
+  const { t } = useTranslation('betting');
+  const names = useNames();
+  const { isShowSportsOnly } = useSnapshot(settings);
+  const competition = competitionId !== undefined ? first : undefined;
+  const sportTitle = sport && (section === 'live' ? names.liveSport(sport.slug) : names.sport(sport.slug));
+  const part = menu && t(`menu.${menu}`);
+  const title = competition ? names.competition(competition) : (sportTitle ?? t(`title.${section}`));
+  const whole = part === undefined ? title : `${title} · ${part}`;
+  usePageTitle(whole);
+  const hasChips = sport && competitionId === undefined && menu === undefined && isShowSportsOnly === 0;
+  return (
+    <Stack>
+      <SportsBar section={section} menu={menu} sport={sport?.slug} />
+      <Stack gap="sm">
+        <SectionHead {...{ section, menu, sport, competition, time }} title={whole} />
+        {hasChips && <CompetitionChips section={section} sport={sport.slug} fixtures={fixtures} />}
+        {children}
+      </Stack>
+    </Stack>
+  );
+}

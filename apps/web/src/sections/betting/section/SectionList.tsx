@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import type { Fixture } from '../../../features/odds/useFixtures.ts';
+import { useNames } from '../../../features/odds/useNames.ts';
+import { useSports, type Sport } from '../../../features/odds/useSports.ts';
+import { settings } from '../../../features/settings/settings.store.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import type { MenuSection } from '../../../platform/links/menuSections.ts';
+import type { Section } from '../../../platform/links/paths.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { EmptyList } from '../../../widgets/events/list/EmptyList.tsx';
+import { EmptyTime } from '../../../widgets/events/list/EmptyTime.tsx';
+import { EventList } from '../../../widgets/events/list/EventList.tsx';
+import { isBest, type MatchGroup } from '../../../widgets/events/rules/groups.ts';
+import { EmptyMenu } from './EmptyMenu.tsx';
+import { sectionGroups } from './sectionGroups.ts';
+
+export interface SectionListProps {
+  readonly section: Section;
+  readonly menu?: MenuSection | undefined;
+  readonly sport?: Sport | undefined;
+  readonly competitionId?: number | undefined;
+  /** The matches that pass the filters, by kick-off. */
+  readonly shown: readonly Fixture[];
+  /** Without the filter of time there may be more. */
+  readonly isFiltered: boolean;
+}
+
+/** The matches of a section in their groups, or why there are none. */
+export function SectionList({ section, menu, sport, competitionId, shown, isFiltered }: SectionListProps) {
+  const { t } = useTranslation('betting');
+  const { data: sports } = useSports();
+  const { isGroupByCountry, isBestMatchesOnTop } = useSnapshot(settings);
+  const names = useNames();
+  const format = useFormat();
+  const paths = usePaths();
+  const hasCountries = isGroupByCountry && sport !== undefined && competitionId === undefined;
+  const groups = useMemo(
+    () =>
+      sectionGroups(shown, {
+        section,
+        isCompetition: competitionId !== undefined,
+        sports: (sports ?? []).map(({ id }) => id),
+        dayOf: format.day,
+        byCountry: hasCountries,
+        bestOnTop: isBestMatchesOnTop === 1,
+      }),
+    [shown, section, competitionId, sports, format, hasCountries, isBestMatchesOnTop],
+  );
+  if (groups.length === 0) {
+    if (isFiltered) return <EmptyTime />;
+    return menu === undefined ? <EmptyList section={section} /> : <EmptyMenu section={section} menu={menu} />;
+  }
+  const titleOf = (group: MatchGroup) => {
+    if (isBest(group)) return t('best');
+    if (competitionId === undefined)
+      return hasCountries ? group.first.competition : names.competition(group.first);
+    return section === 'line' ? group.id : names.competition(group.first);
+  };
+  const hrefOf = (group: MatchGroup, slug: string) => {
+    if (isBest(group)) return paths.section(section, { menu: 'recommended', sport: slug });
+    const { competitionId: id, competition: name } = group.first;
+    return paths.section(section, { sport: slug, competition: { id, name } });
+  };
+  return (
+    <EventList
+      level={2}
+      groups={groups}
+      titleOf={titleOf}
+      hrefOf={competitionId === undefined ? hrefOf : undefined}
+      headingOf={
+        hasCountries ? (group) => (isBest(group) ? undefined : names.country(group.first.country)) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Favorite } from '../../../features/favorites/favorites.types.ts';
+import type { MenuSection } from '../../../platform/links/menuSections.ts';
+import type { Section } from '../../../platform/links/paths.ts';
+import type { Picking } from '../../../widgets/events/list/usePicked.ts';
+import { startsUntil, type TimeFilter } from '../../../widgets/events/rules/timeFilter.ts';
+
+export interface SectionFilter {
+  readonly section: Section;
+  readonly sportId?: number | undefined;
+  readonly menu: MenuSection | undefined;
+  readonly time: TimeFilter;
+}
+
+export interface PickingFacts {
+  /** Server clock, UTC ms. */
+  readonly now: number;
+  /** The last second of the player's day, UTC seconds. */
+  readonly dayEnds: number;
+  readonly favorites: readonly Pick<Favorite, 'kind' | 'id'>[];
+}
+
+/** So many ids of one kind are asked for at most. */
+const MOST = 200;
+
+/** What to ask the line for; undefined where a filter lets nothing pass at all. */
+export function pickingOf(filter: SectionFilter, facts: PickingFacts): Picking | undefined {
+  const { section, sportId, menu, time } = filter;
+  const until = menu === 'today' ? facts.dayEnds : startsUntil(time, facts.now);
+  const base = {
+    section,
+    ...(sportId !== undefined && { sportId }),
+    ...(until !== undefined && { until: Math.floor(until) }),
+    ...((menu === 'recommended' || time === 'recommended') && { best: true }),
+    ...(menu === 'broadcasts' && { media: true }),
+  };
+  if (menu !== 'favorites') return base;
+  return facts.favorites.length === 0 ? undefined : { ...base, ...idsOf(facts.favorites) };
+}
+
+/** Favourites as parts of the question for matches. */
+export function idsOf(favorites: PickingFacts['favorites']): Picking {
+  const ids = (kind: Favorite['kind']) =>
+    favorites
+      .filter((item) => item.kind === kind)
+      .slice(0, MOST)
+      .map(({ id }) => id)
+      .join(',');
+  const [matchIds, teamIds, competitionIds] = [ids('match'), ids('team'), ids('competition')];
+  return {
+    ...(matchIds !== '' && { matchIds }),
+    ...(teamIds !== '' && { teamIds }),
+    ...(competitionIds !== '' && { competitionIds }),
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { planOf, type Column, type ListColumns, type Offer } from './columns.ts';
+
+const all: Offer = { draw: true, handicap: true, total: true };
+const text = (places: readonly Column[]) => places.map(({ market, key }) => `${market[0]}:${key}`).join(' ');
+const plan = (columns: ListColumns, offer: Partial<Offer> = {}, few = false) => {
+  const { first, extra, stacked } = planOf(columns, { ...all, ...offer }, few);
+  return [text(first), text(extra), stacked];
+};
+const RESULT = 'r:home r:draw r:away';
+const TOTAL = 't:over t:under';
+const HANDICAP = 'h:home h:away';
+
+test('a European list shows what the player chose', () => {
+  expect(plan('result-total')).toEqual([RESULT, TOTAL, false]);
+  expect(plan('result')).toEqual([RESULT, '', false]);
+  expect(plan('handicap-total')).toEqual([`${HANDICAP} ${TOTAL}`, RESULT, false]);
+});
+
+test('an Asian list has handicap and total first, home over away, and the draw after both', () => {
+  expect(plan('asian')).toEqual([`${HANDICAP} ${TOTAL}`, 'r:home r:away r:draw', true]);
+  expect(plan('asian', { draw: false })[1]).toBe('r:home r:away');
+});
+
+test('columns that no match fills are left out, and the result is never missing', () => {
+  expect(plan('result-total', { total: false, draw: false })).toEqual(['r:home r:away', '', false]);
+  expect(plan('handicap-total', { handicap: false })).toEqual([TOTAL, RESULT, false]);
+  expect(plan('handicap-total', { handicap: false, total: false })).toEqual([RESULT, '', false]);
+  expect(plan('asian', { handicap: false, total: false })).toEqual(['r:home r:away r:draw', '', true]);
+});
+
+test('the light version has as few columns as there can be', () => {
+  for (const columns of ['result-total', 'handicap-total', 'asian'] as const)
+    expect(plan(columns, {}, true)[1], columns).toBe('');
+});

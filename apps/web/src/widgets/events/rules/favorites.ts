@@ -1,0 +1,43 @@
+import type { MatchRecord } from '@touchline/feed';
+import type { Favorite } from '../../../features/favorites/favorites.types.ts';
+
+/** The longest name that is kept. */
+const MOST = 200;
+
+/** A match as it is followed. */
+export function favoriteMatch({
+  id,
+  sportId,
+  home,
+  away,
+  competition,
+  startsAt,
+}: Pick<MatchRecord, 'id' | 'sportId' | 'home' | 'away' | 'competition' | 'startsAt'>): Favorite {
+  const name = away === '' ? home : `${home} – ${away}`;
+  return { kind: 'match', id, sportId, name: cut(name), place: cut(competition), startsAt };
+}
+
+/** A competition as it is followed. */
+export function favoriteCompetition({
+  competitionId,
+  sportId,
+  competition,
+  country,
+}: Pick<MatchRecord, 'competitionId' | 'sportId' | 'competition' | 'country'>): Favorite {
+  return { kind: 'competition', id: competitionId, sportId, name: cut(competition), place: country };
+}
+
+/** A side of a match as it is followed; undefined for one without a page of its own. @param side 0 home, 1 away */
+export function favoriteTeam(
+  match: Pick<MatchRecord, 'sportId' | 'home' | 'away' | 'homeId' | 'awayId' | 'competition'>,
+  side: 0 | 1,
+): Favorite | undefined {
+  const id = side === 0 ? match.homeId : match.awayId;
+  const name = side === 0 ? match.home : match.away;
+  if (id === undefined || name === '') return undefined;
+  return { kind: 'team', id, sportId: match.sportId, name: cut(name), place: cut(match.competition) };
+}
+
+function cut(name: string): string {
+  return name.slice(0, MOST);
+}
