@@ -204,6 +204,27 @@ describe('listeners', () => {
   });
 });
 
+describe('producers', () => {
+  it('that fall silent are told of at once, and so is their return', () => {
+    let live: 'up' | 'down' = 'up';
+    const publisher = createPublisher({ firstSeq: 1 });
+    const hub = createHub({ publisher, producers: () => ({ live, line: 'up' }), wall: () => 0 });
+    const socket = fakeSocket();
+    hub.add(socket, undefined);
+    hub.catchUp();
+    live = 'down';
+    hub.catchUp();
+    hub.catchUp();
+    live = 'up';
+    hub.catchUp();
+    expect(socket.frames).toMatchObject([
+      { producers: { live: 'up' } },
+      { producers: { live: 'down' } },
+      { producers: { live: 'up' } },
+    ]);
+  });
+});
+
 describe('a ready frame', () => {
   it('is read by a WebSocket, however long', async () => {
     const app = Fastify();

@@ -13,6 +13,7 @@ import { readyFrame, type ReadyFrame } from './readyFrame.ts';
 export function createHub({ publisher, producers, wall }: HubOptions): Hub {
   const clients = createHubClients();
   const slow = new Set<Client>();
+  let told = producers();
 
   function refuse(client: Client, code: ErrorFrame['code'], message: string, topic?: string): void {
     const frame: ErrorFrame = {
@@ -101,8 +102,16 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     socket.send(JSON.stringify(frame));
   }
 
+  function heartbeat(): void {
+    told = producers();
+    for (const client of clients.all()) if (takes(client)) beat(client);
+  }
+
   function catchUp(): void {
     for (const client of slow) lookAfter(client);
+    const { line, live } = producers();
+    // That a producer fell silent, or is back, waits for no beat.
+    if (line !== told.line || live !== told.live) heartbeat();
   }
 
   return {
@@ -122,10 +131,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
       for (const client of clients.all()) for (const topic of client.topics) answer(client, topic, undefined);
     },
     catchUp,
-    heartbeat() {
-      catchUp();
-      for (const client of clients.all()) if (takes(client)) beat(client);
-    },
+    heartbeat,
     notify(playerId, notice) {
       const text = JSON.stringify({ t: 'notice', at: wall(), ...notice } satisfies NoticeFrame);
       for (const client of clients.ofPlayer(playerId)) client.socket.send(text);
