@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../../platform/i18n/useWord.ts';
 import words from '../../platform/i18n/locales/en/markets.json' with { type: 'json' };
+import more from '../../platform/i18n/locales/en/marketsMore.json' with { type: 'json' };
+import sports from '../../platform/i18n/locales/en/sports.json' with { type: 'json' };
 import { createMarketNames } from './names.ts';
 
-const word: Word = (_, key, values = {}) => {
+const bundles: Readonly<Record<string, unknown>> = { markets: words, marketsMore: more, sports };
+const word: Word = (namespace, key, values = {}) => {
   const found = key
     .split('.')
-    .reduce<unknown>((at, part) => (typeof at === 'object' && at ? Reflect.get(at, part) : undefined), words);
+    .reduce<unknown>(
+      (at, part) => (typeof at === 'object' && at ? Reflect.get(at, part) : undefined),
+      bundles[namespace],
+    );
   return typeof found === 'string'
     ? found.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]))
     : undefined;
@@ -25,6 +31,20 @@ describe('a selection', () => {
     [{ type: 'double-chance' }, '1x', 'Reds or draw', '1X'],
     [{ type: 'correct-score' }, '2:1', '2:1', '2:1'],
     [{ type: 'correct-score' }, 'other', 'Any other score', 'Other'],
+    [{ type: 'part-total', line: '22.5', ordinal: 1 }, 'over', 'Over 22.5', 'Over 22.5'],
+    [{ type: 'part-handicap', line: '-4.5', ordinal: 2 }, 'away', 'Blues (+4.5)', '+4.5 Blues'],
+    [{ type: 'part-result', ordinal: 1 }, 'draw', 'Draw', 'Draw'],
+    [{ type: 'total-home', line: '1.5' }, 'under', 'Under 1.5', 'Under 1.5'],
+    [{ type: 'result-total', line: '2.5' }, 'home-over', 'Reds and Over 2.5', 'Reds and Over 2.5'],
+    [{ type: 'result-both' }, 'away-yes', 'Blues and both score', 'Blues and both score'],
+    [{ type: 'half-full' }, 'draw-away', 'Draw / Blues', 'Draw / Blues'],
+    [{ type: 'winning-margin' }, 'home-6-10', 'Reds by 6–10', 'Reds by 6–10'],
+    [{ type: 'winning-margin' }, 'away-3-plus', 'Blues by 3+', 'Blues by 3+'],
+    [{ type: 'exact-total' }, '6-plus', '6+', '6+'],
+    [{ type: 'round-winner' }, 'home-4', 'Reds, round 4', 'Reds, round 4'],
+    [{ type: 'race-to', ordinal: 20 }, 'none', 'Neither', 'Neither'],
+    [{ type: 'outright-winner' }, 'Q. Rothmere', 'Q. Rothmere', 'Q. Rothmere'],
+    [{ type: 'outright-winner' }, '4', '4', '4'],
     [{ type: 'some-new-market' }, 'yes', 'Yes', 'Yes'],
   ])('of %o, %s, is named %s and labelled %s', (market, key, name, label) => {
     expect(names.selection(market, key, teams)).toBe(name);
@@ -45,8 +65,20 @@ describe('a market', () => {
     [{ type: 'total' }, 'tennis', 'Total games'],
     [{ type: 'total' }, undefined, 'Total'],
     [{ type: 'next-goal', ordinal: 3 }, 'football', 'Goal number 3'],
+    [{ type: 'part-total', line: '22.5', ordinal: 2 }, 'basketball', '2nd quarter: Total points'],
+    [{ type: 'part-total', line: '19.5', ordinal: 1 }, 'esports', '1st map: Total rounds'],
+    [{ type: 'part-set-score', ordinal: 3 }, 'tennis', '3rd set: Score'],
+    [{ type: 'part-winner', ordinal: 4 }, undefined, '4: Winner'],
+    [{ type: 'half-full' }, 'tennis', 'First set and match'],
+    [{ type: 'half-full' }, 'football', 'Half-time and full-time'],
+    [{ type: 'race-to', ordinal: 20 }, 'basketball', 'First to 20'],
+    [{ type: 'total-home', line: '1.5' }, 'football', 'Total of the first side'],
     [{ type: 'some-new-market' }, 'football', 'some-new-market'],
   ])('of %o in %s is named %s', (market, sport, name) => {
     expect(names.market(market, sport)).toBe(name);
+  });
+
+  test('about one side says its name where that is known', () => {
+    expect(names.market({ type: 'total-away', line: '1.5' }, 'football', teams)).toBe('Blues: total');
   });
 });

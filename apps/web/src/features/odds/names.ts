@@ -1,5 +1,6 @@
 import { formatLine, parseLine, quarters } from '@touchline/betting';
 import type { Word } from '../../platform/i18n/useWord.ts';
+import { composedName, partName, wholeOf } from './composedNames.ts';
 
 /** What of a market names it and its selections. */
 export interface NamedMarket {
@@ -20,8 +21,12 @@ export interface Teams {
 }
 
 export interface MarketNames {
-  /** "Total goals", "Handicap", "Goal number 3". @param sport slug of the sport, where it is known */
-  market(market: NamedMarket, sport: string | undefined): string;
+  /**
+   * "Total goals", "Handicap", "Goal number 3", "2nd quarter: Total points".
+   * @param sport slug of the sport, where it is known
+   * @param teams where a market about one side is to say its name
+   */
+  market(market: NamedMarket, sport: string | undefined, teams?: Teams): string;
   /** Short, for players who know it: "BTTS", "Hcp"; in full where it has no short name. */
   shortMarket(market: NamedMarket, sport: string | undefined): string;
   /** In full: "Arsenal to win", "Over 2.5", "Arsenal (-1.5)". */
@@ -32,15 +37,32 @@ export interface MarketNames {
   short(key: string): string;
 }
 
+/** Markets that each sport calls by a name of its own, and where those are. */
+const OF_SPORT: Readonly<Record<string, string>> = { 'half-full': 'halfFullOf', 'fullest-part': 'fullestOf' };
+/** Keys that are short words of their own, and scores. */
+const SHORT_KEY = /^(?:1x|12|x2|yes|no|none|other|odd|even|equal|distance|\d+:\d+)$/;
+
 /** Names of markets and selections in the player's language; a type without words shows as the feed names it. */
 export function createMarketNames({ word, direction }: NameParts): MarketNames {
   const ltr = (text: string) => (direction === 'rtl' ? `\u2066${text}\u2069` : text);
   const own = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text);
-  const short = (key: string) => word('markets', `short.${key}`) ?? ltr(key);
+  // The rarer words come with the pages that need them.
+  const find = (key: string, values?: Readonly<Record<string, string>>) =>
+    word('markets', key, values) ?? word('marketsMore', key, values);
+  const short = (key: string) => find(`short.${key}`) ?? ltr(key);
 
   function selection(market: NamedMarket, key: string, teams: Teams): string {
     const values = { home: own(teams.home), away: own(teams.away), line: ltr(lineOf(market, key) ?? '') };
-    return word('markets', `selection.${market.type}.${key}`, values) ?? short(key);
+    const type = wholeOf(market.type) ?? market.type;
+    const any = (of: string) => find(`selection.any.${of}`, values) ?? short(of);
+    if (type.endsWith('handicap') && (key === 'home' || key === 'away')) {
+      return find(`selection.handicap.${key}`, values) ?? any(key);
+    }
+    return (
+      find(`selection.${type}.${key}`, values) ??
+      composedName({ type, key, find, side: any, lined: any, figures: ltr }) ??
+      any(key)
+    );
   }
 
   function label(market: NamedMarket, key: string, teams: Teams): string {
@@ -51,14 +73,32 @@ export function createMarketNames({ word, direction }: NameParts): MarketNames {
       return line === undefined ? own(teams[key]) : `${ltr(line)} ${own(teams[key])}`;
     }
     if (key === 'draw') return word('markets', 'selection.match-result.draw') ?? short(key);
-    return short(key);
+    return (
+      find(`label.${market.type}.${key}`) ??
+      (SHORT_KEY.test(key) ? short(key) : selection(market, key, teams))
+    );
   }
 
-  function market({ type, ordinal }: NamedMarket, sport: string | undefined): string {
-    const values = ordinal === undefined ? undefined : { ordinal: ltr(String(ordinal)) };
-    const numbered = values && word('markets', `ordinal.${type}`, values);
-    const ofSport = type === 'total' && sport !== undefined ? word('markets', `totalOf.${sport}`) : undefined;
-    return numbered ?? ofSport ?? word('markets', `type.${type}`) ?? type;
+  function market(named: NamedMarket, sport: string | undefined, teams?: Teams): string {
+    const { type, ordinal } = named;
+    const whole = wholeOf(type);
+    if (whole !== undefined && ordinal !== undefined) {
+      const name = find(`type.${type}`) ?? nameOf(whole, sport, 'partTotalOf');
+      return find('ofPart', { part: partName(word, sport, ordinal), market: name }) ?? name;
+    }
+    const side = type === 'total-home' ? 'home' : type === 'total-away' ? 'away' : undefined;
+    if (side && teams) return find('teamTotal', { team: own(teams[side]) }) ?? type;
+    const numbered =
+      ordinal === undefined ? undefined : find(`ordinal.${type}`, { ordinal: ltr(String(ordinal)) });
+    return numbered ?? nameOf(type, sport);
+  }
+
+  function nameOf(type: string, sport: string | undefined, own = 'totalOf'): string {
+    const table = type === 'total' ? own : OF_SPORT[type];
+    const ofSport = table === undefined || sport === undefined ? undefined : find(`${table}.${sport}`);
+    const total =
+      type === 'total' && own !== 'totalOf' && sport !== undefined ? find(`totalOf.${sport}`) : undefined;
+    return ofSport ?? total ?? find(`type.${type}`) ?? type;
   }
 
   function shortMarket(named: NamedMarket, sport: string | undefined): string {
@@ -71,7 +111,7 @@ export function createMarketNames({ word, direction }: NameParts): MarketNames {
 
 /** The line from a selection's own side: a handicap of -1.5 is +1.5 for the away side. */
 export function lineOf({ type, line }: NamedMarket, key: string): string | undefined {
-  if (line === undefined || type !== 'handicap') return line;
+  if (line === undefined || !type.endsWith('handicap')) return line;
   const home = parseLine(line);
   return formatLine(key === 'away' ? quarters(-home) : home, { sign: true });
 }

@@ -4,10 +4,16 @@ const slugs: Readonly<Record<number, string>> = {
   2: 'ice-hockey',
   3: 'basketball',
   4: 'tennis',
+  5: 'baseball',
   6: 'volleyball',
+  8: 'handball',
+  9: 'boxing',
   10: 'table-tennis',
+  13: 'american-football',
+  26: 'racing',
   40: 'esports',
   66: 'cricket',
+  2999: 'long-term',
 };
 
 /** The slug under which a sport's words are kept; empty for a sport without words of its own. */

@@ -18,6 +18,7 @@ export type Namespace =
   | 'events'
   | 'history'
   | 'markets'
+  | 'marketsMore'
   | 'settings'
   | 'slips'
   | 'sports';

@@ -9,6 +9,7 @@ import type couponMore from './locales/en/couponMore.json';
 import type events from './locales/en/events.json';
 import type history from './locales/en/history.json';
 import type markets from './locales/en/markets.json';
+import type marketsMore from './locales/en/marketsMore.json';
 import type settings from './locales/en/settings.json';
 import type slips from './locales/en/slips.json';
 import type sports from './locales/en/sports.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       events: typeof events;
       history: typeof history;
       markets: typeof markets;
+      marketsMore: typeof marketsMore;
       settings: typeof settings;
       slips: typeof slips;
       sports: typeof sports;
