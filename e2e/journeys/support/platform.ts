@@ -92,6 +92,34 @@ export async function startPlatform(port: number): Promise<Platform> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await ready(child);
+  return {
+    ...platformCalls(port, token),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  let printed = '';
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const fail = (why: string) => reject(new Error(`The platform ${why}. It printed:\n${printed}`));
+  const timer = setTimeout(() => fail('is not ready in time'), READY_WITHIN);
+  const hear = (data: Buffer) => {
+    printed += data.toString('utf8');
+    if (printed.includes('is ready')) resolve();
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  child.once('exit', () => fail('ended at its start'));
+  return promise.finally(() => clearTimeout(timer));
+}
+
+/** What a journey asks of a platform that answers at a port. @param token opens the operators' calls */
+export function platformCalls(port: number, token: string): Omit<Platform, 'stop'> {
   const origin = `http://localhost:${port}`;
 
   async function read<T>(path: string): Promise<T> {
@@ -128,26 +156,5 @@ export async function startPlatform(port: number): Promise<Platform> {
       // The cast: as above.
       return (await answer.json()) as { match: Match; markets: Market[] };
     },
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
-}
-
-function ready(child: ChildProcess): Promise<void> {
-  let printed = '';
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = (why: string) => reject(new Error(`The platform ${why}. It printed:\n${printed}`));
-  const timer = setTimeout(() => fail('is not ready in time'), READY_WITHIN);
-  const hear = (data: Buffer) => {
-    printed += data.toString('utf8');
-    if (printed.includes('is ready')) resolve();
-  };
-  child.stdout?.on('data', hear);
-  child.stderr?.on('data', hear);
-  child.once('exit', () => fail('ended at its start'));
-  return promise.finally(() => clearTimeout(timer));
 }

@@ -14,6 +14,8 @@ import { barePage, renderPage } from './page.ts';
 import type { Sites } from './sites.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
+/** Asked for each time; `no-store` would keep the page out of the back-forward cache. */
+const PAGE = 'private, no-cache';
 const HOUR = 'public, max-age=3600';
 
 /** Makes `request.site` of the host name. */
@@ -61,7 +63,7 @@ export async function sitesRoutes(app: FastifyInstance, webDist: string): Promis
     if (path === '/') return redirectToLanguage(request, reply);
     const { site } = request;
     const html = renderPage(template, { site, path, nonce: nonceOf(request), serverTime: Date.now() });
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+    return reply.header('cache-control', PAGE).type('text/html; charset=utf-8').send(html);
   });
 }
 

@@ -109,7 +109,7 @@ describe('the page', () => {
   ])('at %s is in %s, %s', async (path, lang, dir) => {
     const { body, statusCode, headers } = await get(path);
     expect(statusCode).toBe(200);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-cache');
     expect(body).toContain(
       `<html lang="${lang}" dir="${dir}" data-brand="touchline" data-mode="light" data-density="comfortable">`,
     );

@@ -54,10 +54,10 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
         mine.handlers.message(text);
         hub?.frame(text);
       },
-      closed() {
+      closed(code) {
         if (link === mine) link = undefined;
         if (mine.isOpen) down();
-        mine.handlers.closed();
+        mine.handlers.closed(code);
       },
     });
   }
@@ -89,8 +89,10 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
     isUp = false;
     cancelPatience();
     post({ tab, t: 'lead', isUp });
-    if (link?.isOpen) cut();
-    else if (link) openLine(link);
+    if (link && !link.isOpen) return openLine(link);
+    // The one before is gone, which is no fault of the platform's: nothing is waited for.
+    cut();
+    nudge();
   }
 
   /** Brings the hub when the first other tab is there, which is heard again when it answers the hub's first word. */

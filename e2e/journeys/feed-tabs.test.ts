@@ -1,0 +1,118 @@
+import { openGate, type Gate } from '../faults/lib/gate.ts';
+import { livePick, playUntilMoved, type Pick } from './support/play.ts';
+import { nameOf } from './support/slip.ts';
+import { openRealBrowser, type RealBrowser, type RealTab } from './support/realBrowser.ts';
+import { print, timeUntil } from './support/figures.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** A leading tab that freezes or hangs is replaced within this, ms. */
+const TAKEOVER_WITHIN = 10_000;
+const POLL = '/web-api/feed/poll';
+
+interface Fixtures {
+  /** Stands before the platform and counts what comes. */
+  readonly gate: Gate;
+  readonly browserOfTabs: RealBrowser;
+}
+
+const test = base.extend<Fixtures>({
+  gate: async ({ platform }, use) => {
+    const gate = await openGate(platform.port);
+    await use(gate);
+    await gate.stop();
+  },
+  // The pattern reads which fixtures are asked for; this one needs none.
+  // eslint-disable-next-line no-empty-pattern
+  browserOfTabs: async ({}, use) => {
+    const browser = await openRealBrowser();
+    await use(browser);
+    await browser.close();
+  },
+});
+
+/** What the cell of a price shows: its figure where it takes bets, else a word for what stands in the way. */
+function figureIn(tab: RealTab, name: string): Promise<string> {
+  return tab.read(`(() => {
+    const cells = [...document.querySelectorAll('main button')];
+    const cell = cells.find(({ textContent }) => textContent.startsWith(${JSON.stringify(name)}));
+    if (!cell) return 'missing';
+    return cell.getAttribute('aria-disabled') === 'true' ? 'suspended' : cell.querySelector('bdi').textContent;
+  })()`);
+}
+
+const expectFigure = (tab: RealTab, name: string, figure: string | RegExp) =>
+  expect.poll(() => figureIn(tab, name), { timeout: TAKEOVER_WITHIN }).toMatch(figure);
+
+const matchPath = ({ match }: Pick) => `/live/football/${match.competitionId}/${match.id}`;
+
+test('five tabs have one socket, and the next takes over when the leading one closes, freezes or hangs', async ({
+  app,
+  browserOfTabs,
+  gate,
+  platform,
+}) => {
+  const pick = await livePick(platform);
+  const name = nameOf(app, pick);
+  const origin = `http://localhost:${gate.port}/en`;
+  const openTab = async (path: string): Promise<RealTab> => {
+    const tab = await browserOfTabs.open(origin + path);
+    await expect
+      .poll(() => tab.read(`document.querySelectorAll('main button bdi').length`))
+      .toBeGreaterThan(0);
+    return tab;
+  };
+  const first = await openTab(matchPath(pick));
+  const second = await openTab('');
+  const third = await openTab('/live/football');
+  await openTab('/line/football');
+  const last = await openTab(matchPath(pick));
+  await expectFigure(last, name, pick.selection.k);
+  expect({ open: gate.sockets(), asked: gate.socketsAsked(), polls: gate.calls(POLL) }).toEqual({
+    open: 1,
+    asked: 1,
+    polls: 0,
+  });
+
+  async function expectTakeover(how: string, end: () => Promise<unknown>): Promise<void> {
+    const asked = gate.socketsAsked();
+    await end();
+    const ms = await timeUntil(async () => {
+      await expect.poll(gate.socketsAsked, { timeout: TAKEOVER_WITHIN }).toBe(asked + 1);
+      await expectFigure(last, name, /\d/);
+    });
+    print(`five tabs, leading one ${how}: prices of another are live again`, ms);
+    expect(ms).toBeLessThan(TAKEOVER_WITHIN);
+    await expectFigure(last, name, await playUntilMoved(platform, pick));
+  }
+
+  await expectTakeover('closed', () => first.close());
+  await expectTakeover('frozen', () => second.freeze());
+  await second.thaw();
+  await expectTakeover('hung', () =>
+    third.read(
+      `void setTimeout(() => { const end = performance.now() + 12_000; while (performance.now() < end); })`,
+    ),
+  );
+  await expect.poll(gate.sockets, { timeout: 2 * TAKEOVER_WITHIN }).toBe(1);
+  expect(gate.calls(POLL)).toBe(0);
+});
+
+test('a page that is left and come back to is the same one, and live again', async ({
+  app,
+  browserOfTabs,
+  gate,
+  platform,
+}) => {
+  const pick = await livePick(platform);
+  const name = nameOf(app, pick);
+  const tab = await browserOfTabs.open(`http://localhost:${gate.port}/en${matchPath(pick)}`);
+  await expectFigure(tab, name, pick.selection.k);
+  await tab.read(`addEventListener('pageshow', ({ persisted }) => { globalThis.isBack = persisted; })`);
+  await tab.go(`http://127.0.0.1:${platform.port}/health/ready`);
+  await expect.poll(gate.sockets).toBe(0);
+  const moved = await playUntilMoved(platform, pick);
+  await tab.read('history.back()');
+  await expectFigure(tab, name, moved);
+  expect(await tab.read('globalThis.isBack')).toBe(true);
+  expect(gate.sockets()).toBe(1);
+});

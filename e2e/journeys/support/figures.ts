@@ -1,0 +1,11 @@
+/** How long it takes until something holds, ms. */
+export async function timeUntil(holds: () => Promise<void>): Promise<number> {
+  const from = performance.now();
+  await holds();
+  return Math.round(performance.now() - from);
+}
+
+/** Prints a figure beside the journeys' own output. */
+export function print(figure: string, ms: number): void {
+  process.stdout.write(`${JSON.stringify({ figure, ms })}\n`);
+}
