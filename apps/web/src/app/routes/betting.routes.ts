@@ -1,4 +1,5 @@
 import { menuSections } from '../../platform/links/menuSections.ts';
+import { pageTypes } from '../../platform/links/pageTypes.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
@@ -28,8 +29,25 @@ function sectionRows(section: Section): RouteRow[] {
   ]);
 }
 
+const page = () => import('../../sections/betting/PageTypeScreen.tsx');
+
+/** Pages that stand in for home: what each is made of is in `sections/betting/pages/pageFacts.ts`. */
+const pageRows = pageTypes.map((type): RouteRow => ({
+  id: `page-${type}`,
+  path: type,
+  meta: { ...meta, words: [...meta.words, 'pages'] },
+  load: page,
+}));
+
 export const bettingRoutes: readonly RouteRow[] = [
   { id: 'home', path: '', meta, load: () => import('../../sections/betting/HomeScreen.tsx') },
+  ...pageRows,
+  {
+    id: 'favorites',
+    path: 'favorites',
+    meta: { ...meta, words: [...meta.words, 'favorites'] },
+    load: () => import('../../sections/betting/FavoritesScreen.tsx'),
+  },
   ...sectionRows('live'),
   ...sectionRows('line'),
   {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { knownPath, setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { menuSections } from '../../platform/links/menuSections.ts';
+import { pageTypes } from '../../platform/links/pageTypes.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
 import { knownPatterns, routeTable, rowAt } from './table.ts';
 
@@ -28,6 +29,8 @@ const screens: Readonly<Record<string, string>> = {
   [paths.section('live', place)]: 'live-match',
   [paths.section('line', place)]: 'line-match',
   ...Object.fromEntries(sectionScreens),
+  ...Object.fromEntries(pageTypes.map((type) => [paths.pageType(type), `page-${type}`])),
+  [paths.favorites]: 'favorites',
   [paths.coupon]: 'coupon',
   [paths.openedBets]: 'opened-bets',
   [paths.expressDay]: 'express-day',

@@ -16,9 +16,11 @@ export type Namespace =
   | 'coupon'
   | 'couponMore'
   | 'events'
+  | 'favorites'
   | 'history'
   | 'markets'
   | 'marketsMore'
+  | 'pages'
   | 'settings'
   | 'slips'
   | 'sports';

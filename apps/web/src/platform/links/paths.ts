@@ -1,4 +1,5 @@
 import type { MenuSection } from './menuSections.ts';
+import type { PageType } from './pageTypes.ts';
 import { idSegment } from './segments.ts';
 
 export type Section = 'live' | 'line';
@@ -31,7 +32,7 @@ export function pathsIn(lang: string) {
       return `${root}/${named.join('/')}`;
     },
     /** One of the pages that stand in for home. */
-    pageType: (type: string) => `${root}/${type}`,
+    pageType: (type: PageType) => `${root}/${type}`,
     favorites: `${root}/favorites`,
     coupon: `${root}/user/coupon`,
     /** The coupon under a code. */

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf, Calls } from '@touchline/contract';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { sportIcon, type SportEntry } from '@touchline/ui';
 import { useSports } from '../../features/odds/useSports.ts';
 import { answer, api } from '../../platform/api/api.ts';
@@ -6,22 +7,32 @@ import { pollEvery } from '../../platform/api/pollEvery.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 
-/** The site's first competitions as entries of a menu; undefined until they are known. */
-export function useTopCompetitions(): readonly SportEntry[] | undefined {
-  const { data: sports } = useSports();
-  const paths = usePaths();
-  const number = useNumber();
-  const { data } = useQuery({
+export type Competition = AnswerOf<Calls['lineCompetitions']>['competitions'][number];
+
+/** The site's first competitions, those in play first. */
+export function useTopCompetitionList(): UseQueryResult<readonly Competition[]> {
+  return useQuery({
     queryKey: ['line', 'competitions', 'top'],
-    queryFn: async ({ signal }) =>
+    queryFn: async ({ signal }): Promise<readonly Competition[]> =>
       (await answer(api.GET('/web-api/line/competitions', { params: { query: { top: true } }, signal })))
         .competitions,
     refetchInterval: pollEvery.top,
   });
+}
+
+/**
+ * The site's first competitions as entries of a menu; undefined until they are known.
+ * @param only slug of the sport whose they are; of all sports when absent
+ */
+export function useTopCompetitions(only?: string): readonly SportEntry[] | undefined {
+  const { data: sports } = useSports();
+  const paths = usePaths();
+  const number = useNumber();
+  const { data } = useTopCompetitionList();
   if (!sports) return undefined;
   return data?.flatMap((competition) => {
     const sport = sports.find(({ id }) => id === competition.sportId)?.slug;
-    if (sport === undefined) return [];
+    if (sport === undefined || (only !== undefined && sport !== only)) return [];
     return {
       id: String(competition.id),
       name: competition.name,

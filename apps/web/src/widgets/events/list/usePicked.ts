@@ -1,5 +1,5 @@
 import type { QueryOf, Calls } from '@touchline/contract';
-import type { Topic } from '@touchline/feed';
+import type { MatchRecord, Topic } from '@touchline/feed';
 import { useQuery } from '@tanstack/react-query';
 import { useTopic, useTopics, type TopicView } from '../../../features/odds/useFeed.ts';
 import type { Fixture } from '../../../features/odds/useFixtures.ts';
@@ -9,16 +9,19 @@ import { topicsOfPicked } from '../rules/picked.ts';
 
 export type Picking = QueryOf<Calls['pickedMatches']>;
 
+/** A match as it was when it was picked; what has become of it, the feed tells. */
+export type PickedMatch = Fixture & Pick<MatchRecord, 'status'>;
+
 export interface Picked {
   /** How the question stands; which matches they are isn't known before `ready`. */
   readonly asked: TopicView;
   /** By kick-off. */
-  readonly matches: readonly Fixture[];
+  readonly matches: readonly PickedMatch[];
   /** What tells how they stand. */
   readonly topics: readonly Topic[];
 }
 
-const NONE: readonly Fixture[] = [];
+const NONE: readonly PickedMatch[] = [];
 
 /**
  * Matches of all sports picked by what they are; which ones is asked, how they stand comes by the feed.
@@ -28,7 +31,7 @@ const NONE: readonly Fixture[] = [];
 export function usePicked(picking: Picking | undefined, every: number = pollEvery.line): Picked {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['line', 'picked', picking],
-    queryFn: async ({ signal }): Promise<readonly Fixture[]> =>
+    queryFn: async ({ signal }): Promise<readonly PickedMatch[]> =>
       (await answer(api.GET('/web-api/line/picked', { params: { query: picking ?? {} }, signal }))).matches,
     enabled: picking !== undefined,
     refetchInterval: every,

@@ -1,0 +1,23 @@
+/** The pages that may stand in for home, by the word of their address. */
+export const pageTypes = [
+  'team',
+  'betsonyour',
+  'champ',
+  'epl',
+  'laliga',
+  'europaleague',
+  'ipl',
+  'scf',
+  'fifacwc',
+  'nbafinals',
+  'nhlfinals',
+  'recommendation',
+] as const;
+
+export type PageType = (typeof pageTypes)[number];
+
+/** The page type that an address names; undefined for other addresses. @param pathname with its language */
+export function pageTypeIn(pathname: string): PageType | undefined {
+  const [, , word, more] = pathname.split('/');
+  return more === undefined || more === '' ? pageTypes.find((type) => type === word) : undefined;
+}

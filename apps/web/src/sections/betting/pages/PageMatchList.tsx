@@ -1,0 +1,75 @@
+import { ButtonLink, Card, EmptyState, SectionTitle, Stack } from '@touchline/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNames } from '../../../features/odds/useNames.ts';
+import { useSports } from '../../../features/odds/useSports.ts';
+import type { Section } from '../../../platform/links/paths.ts';
+import type { PageType } from '../../../platform/links/pageTypes.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { EventList } from '../../../widgets/events/list/EventList.tsx';
+import { groupMatches, type MatchGroup } from '../../../widgets/events/rules/groups.ts';
+import type { PageTypeFacts } from './pageFacts.ts';
+import type { PageMatches } from './usePageMatches.ts';
+
+export interface PageMatchListProps {
+  readonly type: PageType;
+  readonly facts: PageTypeFacts;
+  readonly matches: PageMatches;
+}
+
+/** The matches that a page is about, in play first; where the line has none, it says so. */
+export function PageMatchList({ type, facts, matches: { matches, competitions } }: PageMatchListProps) {
+  const { t } = useTranslation('pages');
+  const paths = usePaths();
+  const { data: sports } = useSports();
+  if (matches.length > 0)
+    return (['live', 'line'] as const).map((section) => (
+      <Part key={section} section={section} matches={matches} />
+    ));
+  const isFollowed = facts.pick === 'followed' || facts.pick === 'teams';
+  const [competition] = competitions;
+  const sport = facts.competition?.sport;
+  const known = sports?.some(({ slug }) => slug === sport);
+  return (
+    <Card>
+      <EmptyState
+        icon={isFollowed ? 'star' : 'calendar'}
+        title={isFollowed ? t('none.followed') : t('none.competition', { name: t(`type.${type}.title`) })}
+        detail={isFollowed ? t('none.how') : t('none.later')}
+        action={
+          <ButtonLink
+            href={paths.section(
+              competition && competition.live > 0 ? 'live' : 'line',
+              known ? { sport } : {},
+            )}
+          >
+            {t('toLine')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+function Part({ section, matches }: { readonly section: Section; readonly matches: PageMatches['matches'] }) {
+  const { t } = useTranslation('pages');
+  const { data: sports } = useSports();
+  const names = useNames();
+  const paths = usePaths();
+  const groups = useMemo(() => {
+    const own = matches.filter(({ status }) => (status === 1) === (section === 'line'));
+    return groupMatches(own, {
+      sports: (sports ?? []).map(({ id }) => id),
+      by: section === 'live' ? 'name' : 'kickOff',
+    });
+  }, [matches, sports, section]);
+  if (groups.length === 0) return null;
+  const hrefOf = ({ first: { competitionId: id, competition: name } }: MatchGroup, sport: string) =>
+    paths.section(section, { sport, competition: { id, name } });
+  return (
+    <Stack gap="sm">
+      <SectionTitle>{t(`part.${section}`)}</SectionTitle>
+      <EventList groups={groups} titleOf={({ first }) => names.competition(first)} hrefOf={hrefOf} />
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PageType } from '../../../platform/links/pageTypes.ts';
+
+/** Which competitions of the line a page is about: all that is named must fit. */
+export interface CompetitionWanted {
+  /** Slug of the sport. */
+  readonly sport: string;
+  /** Country codes as the line has them; any when absent. */
+  readonly countries?: readonly string[];
+  /** The whole name in the line, without regard to case and marks; one of them fits. */
+  readonly names: readonly string[];
+}
+
+/** What a page picks when it is about no competition: the best matches, what the player follows, or those of followed teams. */
+export type PagePick = 'best' | 'followed' | 'teams';
+
+/** Parts below the matches. */
+export type PageBlock = 'top' | 'sport';
+
+export type PageTypeFacts = { readonly blocks: readonly PageBlock[] } & (
+  | { readonly competition: CompetitionWanted; readonly pick?: never }
+  | { readonly pick: PagePick; readonly competition?: never }
+);
+
+/** What each page that stands in for home is made of. Their words are in the namespace `pages`. */
+export const pageFacts = {
+  team: { pick: 'teams', blocks: ['top'] },
+  betsonyour: { pick: 'followed', blocks: ['top'] },
+  champ: { pick: 'best', blocks: ['top'] },
+  epl: {
+    competition: { sport: 'football', countries: ['gb-eng'], names: ['Premier League'] },
+    blocks: ['sport'],
+  },
+  laliga: {
+    competition: { sport: 'football', countries: ['es'], names: ['La Liga', 'LaLiga', 'Primera División'] },
+    blocks: ['sport'],
+  },
+  europaleague: {
+    competition: {
+      sport: 'football',
+      countries: ['world', 'europe'],
+      names: ['Europa League', 'UEFA Europa League'],
+    },
+    blocks: ['sport'],
+  },
+  ipl: {
+    competition: {
+      sport: 'cricket',
+      countries: ['in'],
+      names: ['IPL', 'Indian Premier League', 'Premier League'],
+    },
+    blocks: ['sport'],
+  },
+  scf: {
+    competition: {
+      sport: 'football',
+      names: ['Super Cup', 'Supercup', 'Supercopa', 'Supercoppa', 'UEFA Super Cup'],
+    },
+    blocks: ['sport'],
+  },
+  fifacwc: {
+    competition: {
+      sport: 'football',
+      countries: ['world'],
+      names: ['Club World Cup', 'FIFA Club World Cup'],
+    },
+    blocks: ['sport'],
+  },
+  nbafinals: {
+    competition: {
+      sport: 'basketball',
+      countries: ['us', 'world', 'north-america'],
+      names: ['NBA', 'NBA Finals'],
+    },
+    blocks: ['sport'],
+  },
+  nhlfinals: {
+    competition: {
+      sport: 'ice-hockey',
+      countries: ['us', 'ca', 'world', 'north-america'],
+      names: ['NHL', 'NHL Finals', 'Stanley Cup'],
+    },
+    blocks: ['sport'],
+  },
+  recommendation: { pick: 'best', blocks: ['top'] },
+} as const satisfies Readonly<Record<PageType, PageTypeFacts>>;
+
+interface Named {
+  readonly name: string;
+  readonly country: string;
+  readonly sportId: number;
+}
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The line's competitions that a page is about. @param slugOf slug of a sport by its id */
+export function competitionsWanted<C extends Named>(
+  wanted: CompetitionWanted,
+  competitions: readonly C[],
+  slugOf: (sportId: number) => string | undefined,
+): readonly C[] {
+  const names = new Set(wanted.names.map(plain));
+  return competitions.filter(
+    ({ name, country, sportId }) =>
+      slugOf(sportId) === wanted.sport &&
+      (wanted.countries === undefined || wanted.countries.includes(country)) &&
+      names.has(plain(name)),
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { favorites } from '../../../features/favorites/favorites.store.ts';
+import { useSports } from '../../../features/odds/useSports.ts';
+import { answer, api } from '../../../platform/api/api.ts';
+import { pollEvery } from '../../../platform/api/pollEvery.ts';
+import { usePicked, type Picked, type Picking } from '../../../widgets/events/list/usePicked.ts';
+import { idsOf } from '../section/picking.ts';
+import type { Competition } from '../useTopCompetitions.ts';
+import { competitionsWanted, type PageTypeFacts } from './pageFacts.ts';
+
+export interface PageMatches extends Picked {
+  /** The competitions that the page is about, as far as the line has them. */
+  readonly competitions: readonly Competition[];
+}
+
+/** The matches that a page is about, once it is known which those are. */
+export function usePageMatches({ competition, pick }: PageTypeFacts): PageMatches {
+  const { items } = useSnapshot(favorites);
+  const { data: sports } = useSports();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['line', 'competitions', 'all'],
+    queryFn: async ({ signal }): Promise<readonly Competition[]> =>
+      (await answer(api.GET('/web-api/line/competitions', { params: { query: {} }, signal }))).competitions,
+    enabled: competition !== undefined,
+    refetchInterval: pollEvery.top,
+  });
+  const competitions = useMemo(
+    () =>
+      competition && data && sports
+        ? competitionsWanted(competition, data, (id) => sports.find((sport) => sport.id === id)?.slug)
+        : [],
+    [competition, data, sports],
+  );
+  const picking = useMemo((): Picking | undefined => {
+    if (competition) return someOf({ competitionIds: competitions.map(({ id }) => id).join(',') });
+    if (pick === 'best') return { best: true };
+    return someOf(idsOf(items.filter(({ kind }) => pick === 'followed' || kind === 'team')));
+  }, [competition, competitions, pick, items]);
+  const picked = usePicked(picking, pick === 'best' ? pollEvery.top : pollEvery.line);
+  const isKnown = competition === undefined || (data !== undefined && sports !== undefined);
+  if (isKnown) return { ...picked, competitions };
+  const asked = { error, retry: () => void refetch(), retrying: isFetching };
+  return { ...picked, competitions, asked: { ...asked, status: error === null ? 'loading' : 'failed' } };
+}
+
+/** A question without an id would be for everything. */
+function someOf(picking: Picking): Picking | undefined {
+  return Object.values(picking).some((ids) => ids !== '') ? picking : undefined;
+}
