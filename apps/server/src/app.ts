@@ -24,6 +24,8 @@ import { installHeaders } from './http/headers.ts';
 import { installHealth } from './http/health.ts';
 import { installSameOrigin } from './http/sameOrigin.ts';
 import { lineRoutes } from './line/line.routes.ts';
+import { createPriceHistory } from './priceHistory/priceHistory.ts';
+import { priceHistoryRoutes } from './priceHistory/priceHistory.routes.ts';
 import { pickedRoutes } from './line/picked.routes.ts';
 import type { Mail } from './mail/mail.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
@@ -93,6 +95,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   historyRoutes(app, parts);
   parts.actions.routes(app);
   lineRoutes(app, feed.book);
+  priceHistoryRoutes(app, createPriceHistory(feed.book.onChange));
   resultsRoutes(app, parts);
   searchRoutes(app, parts);
   teamsRoutes(app, parts);

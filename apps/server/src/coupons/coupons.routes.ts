@@ -6,6 +6,7 @@ import { couponSourcesRoutes } from './couponSources.routes.ts';
 import type { CouponWithLegs } from './coupons.store.ts';
 import type { CouponState } from './coupons.tables.ts';
 import { couponView } from './couponView.ts';
+import { singleOnlyTypes } from './marketRules.ts';
 import type { NotifyingParts } from './notifier.ts';
 import { ownCoupon, ownCouponByKey } from './ownCoupon.ts';
 import { placeCoupon } from './placement.service.ts';
@@ -49,6 +50,8 @@ export function couponRoutes(app: FastifyInstance, parts: NotifyingParts): void 
   registerCall(app, calls.coupon, async ({ player, params }) => {
     return { coupon: couponView(await ownCoupon(parts.db, player.playerId, params.couponId)) };
   });
+
+  registerCall(app, calls.lineRules, () => ({ singleOnly: [...singleOnlyTypes()] }));
 
   registerCall(app, calls.couponTerms, async ({ site, body }) => {
     const terms = await couponTerms(parts, site.config, body);

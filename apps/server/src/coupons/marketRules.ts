@@ -44,3 +44,8 @@ export function marketRule(marketType: string, isLive: boolean): MarketRule {
     isDisabledBanker: entry.isDisabledBanker ?? false,
   };
 }
+
+/** Types of markets that only make single bets. */
+export function singleOnlyTypes(): readonly string[] {
+  return Object.keys(MARKETS).filter((type) => MARKETS[type]?.isSingleOnly);
+}

@@ -23,6 +23,8 @@ export const calls = {
   lineCompetitions: line.lineCompetitions,
   lineMatches: line.lineMatches,
   lineMatch: line.lineMatch,
+  lineHistory: line.lineHistory,
+  lineRules: line.lineRules,
   feedPoll: line.feedPoll,
   pickedMatches: picked.pickedMatches,
   favorites: favorites.favorites,

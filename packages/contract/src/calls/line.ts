@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Market, Match, Section } from '../line.ts';
-import { MatchId, Milliseconds } from '../schemas.ts';
+import { Coefficient, MatchId, Milliseconds, SelectionId } from '../schemas.ts';
 
 export const lineSports = defineCall({
   id: 'lineSports',
@@ -90,6 +90,40 @@ export const lineMatch = defineCall({
   params: Type.Object({ matchId: MatchId }),
   answers: { 200: Type.Object({ at: Milliseconds, match: Match, markets: Type.Array(Market) }) },
   problems: [400, 404],
+});
+
+export const lineHistory = defineCall({
+  id: 'lineHistory',
+  method: 'get',
+  path: '/web-api/line/selections/{selectionId}/history',
+  tag: 'line',
+  summary: 'The last prices of a selection, oldest first; a point without a price began a time without bets.',
+  session: 'anyone',
+  params: Type.Object({ selectionId: SelectionId }),
+  answers: {
+    200: Type.Object({
+      selectionId: SelectionId,
+      points: Type.Array(
+        Type.Object({ at: Milliseconds, k: Type.Optional(Coefficient) }, { title: 'PricePoint' }),
+      ),
+    }),
+  },
+  problems: [400, 404],
+});
+
+export const lineRules = defineCall({
+  id: 'lineRules',
+  method: 'get',
+  path: '/web-api/line/rules',
+  tag: 'line',
+  summary: 'What the operator allows on markets, so that a page can say it before a bet is put together.',
+  session: 'anyone',
+  answers: {
+    200: Type.Object({
+      singleOnly: Type.Array(Type.String(), { description: 'Types of markets that only make single bets.' }),
+    }),
+  },
+  problems: [],
 });
 
 export const feedPoll = defineCall({

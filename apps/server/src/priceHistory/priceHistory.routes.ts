@@ -1,0 +1,20 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import type { PriceHistory } from './priceHistory.ts';
+
+/** How the price of a selection went, as far as this process has seen it. */
+export function priceHistoryRoutes(app: FastifyInstance, history: PriceHistory): void {
+  registerCall(app, calls.lineHistory, ({ params }) => {
+    const points = history.of(params.selectionId);
+    if (!points) {
+      throw new ProblemError(
+        404,
+        'NO_SUCH_SELECTION',
+        'There is no such selection now: its match may be over; choose another.',
+      );
+    }
+    return { selectionId: params.selectionId, points: [...points] };
+  });
+}
