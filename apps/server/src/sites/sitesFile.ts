@@ -60,6 +60,8 @@ const siteEntry = pipe(
       'live',
       'coupon',
       'express-day',
+      'cricket',
+      'cyber',
       'history',
       'registration',
       'login',

@@ -3,9 +3,23 @@ import type { Namespace } from '../../platform/i18n/bundles.ts';
 
 export interface RouteMeta {
   /** The folder of `sections/` that the screen comes from. */
-  readonly section: 'betting' | 'calculator' | 'coupon' | 'history' | 'access' | 'slips' | 'errors';
-  /** `main` has header, menus and coupon; `clear` has only the header. */
-  readonly layout: 'main' | 'clear';
+  readonly section:
+    | 'betting'
+    | 'broadcasts'
+    | 'calculator'
+    | 'champs'
+    | 'coupon'
+    | 'cricket'
+    | 'cyber'
+    | 'history'
+    | 'access'
+    | 'results'
+    | 'search'
+    | 'slips'
+    | 'statistics'
+    | 'errors';
+  /** `main` has header, menus and coupon; `clear` has only the header; `headless` only the foot: landing pages. */
+  readonly layout: 'main' | 'clear' | 'headless';
   /** Parts of the layout that this screen goes without. */
   readonly hides?: readonly ('footer' | 'bottomNav' | 'quickCoupon' | 'side')[];
   /** The screen brings its own head on phones, by `PhoneHeader`. */

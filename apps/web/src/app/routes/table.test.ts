@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cricketPathsIn } from '../../platform/links/cricketPaths.ts';
 import { knownPath, setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { menuSections } from '../../platform/links/menuSections.ts';
 import { pageTypes } from '../../platform/links/pageTypes.ts';
@@ -21,6 +22,8 @@ const sectionScreens = (['live', 'line'] as const).flatMap((section) =>
     ] as const;
   }),
 );
+const cricket = cricketPathsIn('en');
+const team = { id: 5, name: 'Kings XI' };
 const screens: Readonly<Record<string, string>> = {
   [paths.home]: 'home',
   [paths.section('live')]: 'live',
@@ -31,6 +34,19 @@ const screens: Readonly<Record<string, string>> = {
   ...Object.fromEntries(sectionScreens),
   ...Object.fromEntries(pageTypes.map((type) => [paths.pageType(type), `page-${type}`])),
   [paths.favorites]: 'favorites',
+  [cricket.home]: 'cricket',
+  [cricket.allChamps]: 'cricket-champs',
+  [cricket.allEvents]: 'cricket-events',
+  [cricket.favorites]: 'cricket-favorites',
+  [cricket.search]: 'cricket-search',
+  [cricket.broadcasts]: 'cricket-broadcasts',
+  [cricket.champ(place.competition)]: 'cricket-champ',
+  [cricket.player(team)]: 'cricket-player',
+  [cricket.team(team)]: 'cricket-team',
+  [cricket.game(place.match)]: 'cricket-game',
+  [cricket.app]: 'cricket-app',
+  [cricket.appOf('a/b')]: 'cricket-app',
+  [cricket.leagueApp]: 'league-app',
   [paths.coupon]: 'coupon',
   [paths.openedBets]: 'opened-bets',
   [paths.expressDay]: 'express-day',

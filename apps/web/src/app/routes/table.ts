@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { accessRoutes } from './access.routes.ts';
 import { bettingRoutes } from './betting.routes.ts';
+import { cricketRoutes } from './cricket.routes.ts';
 import { errorRoutes } from './error.routes.ts';
 import { officeRoutes } from './office.routes.ts';
 import { slipsRoutes } from './slips.routes.ts';
@@ -9,6 +10,7 @@ import type { RouteRow } from './row.ts';
 /** Every screen of the product, in the order in which addresses are tried. */
 export const routeTable: readonly RouteRow[] = [
   ...bettingRoutes,
+  ...cricketRoutes,
   ...slipsRoutes,
   ...officeRoutes,
   ...accessRoutes,

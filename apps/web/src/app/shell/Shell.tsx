@@ -1,4 +1,4 @@
-import { EmptyLayout, MainLayout, NavigationProgress, ScrollToTop } from '@touchline/ui';
+import { EmptyLayout, HeadlessLayout, MainLayout, NavigationProgress, ScrollToTop } from '@touchline/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
@@ -24,7 +24,9 @@ export function Shell() {
   useFocusOnNewPage();
   return (
     <>
-      {meta.layout === 'main' ? <MainFrame /> : <ClearFrame />}
+      {meta.layout === 'main' && <MainFrame />}
+      {meta.layout === 'clear' && <ClearFrame />}
+      {meta.layout === 'headless' && <LandingFrame />}
       <LateSheets />
       <ScrollRestoration getKey={scrollKey} />
     </>
@@ -76,6 +78,23 @@ function ClearFrame() {
     <EmptyLayout brand={<Logo />} footer={t('footer.legal')} notifications={<LateNotifications />}>
       <Outlet />
     </EmptyLayout>
+  );
+}
+
+/** A landing page: the site's foot, and nothing else around it. */
+function LandingFrame() {
+  return (
+    <HeadlessLayout
+      flush
+      footer={
+        <Suspense fallback={null}>
+          <SiteFooter />
+        </Suspense>
+      }
+      notifications={<LateNotifications />}
+    >
+      <Outlet />
+    </HeadlessLayout>
   );
 }
 

@@ -15,6 +15,8 @@ export type Namespace =
   | 'common'
   | 'coupon'
   | 'couponMore'
+  | 'cricket'
+  | 'cyber'
   | 'events'
   | 'favorites'
   | 'history'

@@ -6,6 +6,8 @@ import type calculator from './locales/en/calculator.json';
 import type common from './locales/en/common.json';
 import type coupon from './locales/en/coupon.json';
 import type couponMore from './locales/en/couponMore.json';
+import type cricket from './locales/en/cricket.json';
+import type cyber from './locales/en/cyber.json';
 import type events from './locales/en/events.json';
 import type favorites from './locales/en/favorites.json';
 import type history from './locales/en/history.json';
@@ -29,6 +31,8 @@ declare module 'i18next' {
       common: typeof common;
       coupon: typeof coupon;
       couponMore: typeof couponMore;
+      cricket: typeof cricket;
+      cyber: typeof cyber;
       events: typeof events;
       favorites: typeof favorites;
       history: typeof history;

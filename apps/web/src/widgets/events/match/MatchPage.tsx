@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
 import { Stack } from '@touchline/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLastMatch, useTopic } from '../../../features/odds/useFeed.ts';
 import { useSports } from '../../../features/odds/useSports.ts';
@@ -11,14 +11,19 @@ import { MatchMarkets } from './MatchMarkets.tsx';
 import { MatchFailed, MatchMissing } from './MatchProblem.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 
+export interface MatchViewsProps {
+  readonly match: MatchRecord;
+  readonly markets: ReactNode;
+}
+
 export interface MatchPageProps {
   readonly matchId: number;
   /** Puts the markets (or what stays of a match that is over) among other views of the match. */
-  readonly views?: ((match: MatchRecord, markets: ReactNode) => ReactNode) | undefined;
+  readonly views?: ComponentType<MatchViewsProps> | undefined;
 }
 
 /** One match with its score and its markets, in each of its states. */
-export function MatchPage({ matchId, views }: MatchPageProps) {
+export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   const topic = useTopic(`match:${matchId}`);
   const match = useLastMatch(matchId);
   const { data: sports } = useSports();
@@ -37,7 +42,7 @@ export function MatchPage({ matchId, views }: MatchPageProps) {
   return (
     <Stack>
       <MatchHead match={match} sport={sport} />
-      {views ? views(match, markets) : markets}
+      {Views ? <Views match={match} markets={markets} /> : markets}
     </Stack>
   );
 }

@@ -1,0 +1,93 @@
+import { CompetitionCardSkeleton, Grid, SectionTitle, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useFixtures } from '../../features/odds/useFixtures.ts';
+import { useTopic } from '../../features/odds/useFeed.ts';
+import { useIsDesk } from '../../platform/page/useIsDesk.ts';
+import { Answered } from '../../widgets/answer/Answered.tsx';
+import { useLeaders, type Leaders } from './cricket.api.ts';
+import { CRICKET, useCricketPaths } from './cricket.ts';
+import { CompetitionTiles } from './parts/CompetitionTiles.tsx';
+import { CricketMatches } from './parts/CricketMatches.tsx';
+import { CricketPage } from './parts/CricketPage.tsx';
+import { LiveCard } from './parts/LiveCard.tsx';
+import { Since } from './parts/Since.tsx';
+import { Batters, Bowlers, TeamTable } from './parts/Ranking.tsx';
+
+const NEXT = 6;
+const RANKED = 5;
+
+/** The first page of cricket: what is played, what comes next, where, and who does best. */
+export function Component() {
+  const { t } = useTranslation('cricket');
+  const paths = useCricketPaths();
+  const leaders = useLeaders();
+  return (
+    <CricketPage title={t('nav.home')} headed={false}>
+      <Live />
+      <Stack gap="sm">
+        <SectionTitle allLabel={t('home.all')} allHref={`${paths.allEvents}?section=line`}>
+          {t('home.next')}
+        </SectionTitle>
+        <CricketMatches section="line" most={NEXT} />
+      </Stack>
+      <Stack gap="sm">
+        <SectionTitle allLabel={t('home.all')} allHref={paths.allChamps}>
+          {t('home.competitions')}
+        </SectionTitle>
+        <CompetitionTiles />
+      </Stack>
+      <Answered query={leaders} skeleton={<CompetitionCardSkeleton rows={3} />} failed={t('failed')}>
+        {(data) => <Best leaders={data} />}
+      </Answered>
+    </CricketPage>
+  );
+}
+
+/** Matches in play: each in short, then their prices. */
+function Live() {
+  const { t } = useTranslation('cricket');
+  const paths = useCricketPaths();
+  const isDesk = useIsDesk();
+  const topic = `live:${CRICKET.id}` as const;
+  useTopic(topic);
+  const fixtures = useFixtures(topic);
+  return (
+    <Stack gap="sm">
+      <SectionTitle level={1} allLabel={t('home.all')} allHref={paths.allEvents}>
+        {t('home.live')}
+      </SectionTitle>
+      {fixtures.length > 0 && (
+        <Grid columns={isDesk ? 'two' : 'one'} gap="md">
+          {fixtures.map(({ id }) => (
+            <LiveCard key={id} matchId={id} />
+          ))}
+        </Grid>
+      )}
+      <CricketMatches section="live" />
+    </Stack>
+  );
+}
+
+function Best({ leaders: { since, batters, bowlers, teams } }: { readonly leaders: Leaders }) {
+  const { t } = useTranslation('cricket');
+  const isDesk = useIsDesk();
+  return (
+    <>
+      <Grid columns={isDesk ? 'two' : 'one'} gap="md">
+        <Stack gap="sm">
+          <SectionTitle>{t('home.batters')}</SectionTitle>
+          <Batters label={t('home.batters')} players={batters.slice(0, RANKED)} />
+        </Stack>
+        <Stack gap="sm">
+          <SectionTitle>{t('home.bowlers')}</SectionTitle>
+          <Bowlers label={t('home.bowlers')} players={bowlers.slice(0, RANKED)} />
+        </Stack>
+      </Grid>
+      <Stack gap="sm">
+        <SectionTitle>{t('home.teams')}</SectionTitle>
+        <TeamTable label={t('home.teams')} teams={teams.slice(0, RANKED)} />
+        <Since since={since} />
+      </Stack>
+    </>
+  );
+}

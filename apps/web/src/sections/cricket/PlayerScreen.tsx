@@ -1,0 +1,131 @@
+import {
+  ButtonLink,
+  EmptyState,
+  Link,
+  ParticipantHeader,
+  ParticipantHeaderSkeleton,
+  SectionTitle,
+  Stack,
+  Table,
+} from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useNames } from '../../features/odds/useNames.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { idOfSegment } from '../../platform/links/segments.ts';
+import { Answered } from '../../widgets/answer/Answered.tsx';
+import { NotFound } from '../../widgets/events/NotFound.tsx';
+import { usePlayer, type PlayerPage } from './cricket.api.ts';
+import { useCricketPaths } from './cricket.ts';
+import { CricketPage } from './parts/CricketPage.tsx';
+import { FigureCard } from './parts/FigureCard.tsx';
+import { Since } from './parts/Since.tsx';
+import { battingFacts, bowlingFacts, fieldingFacts } from './rules/facts.ts';
+import { oversText } from './rules/figures.ts';
+
+/** A player: the figures recorded of them, and their last matches. */
+export function Component() {
+  const id = idOfSegment(useParams()['id']);
+  return id === undefined ? <NotFound /> : <Player key={id} id={id} />;
+}
+
+function Player({ id }: { readonly id: number }) {
+  const { t } = useTranslation('cricket');
+  const paths = useCricketPaths();
+  const query = usePlayer(id);
+  const missing = (
+    <EmptyState
+      icon="search"
+      announced
+      title={t('player.missing')}
+      detail={t('player.missingText')}
+      action={<ButtonLink href={paths.home}>{t('nav.home')}</ButtonLink>}
+    />
+  );
+  return (
+    <CricketPage title={query.data?.figures.player.name} headed={false}>
+      <Answered
+        query={query}
+        skeleton={<ParticipantHeaderSkeleton />}
+        failed={t('player.failed')}
+        missing={missing}
+      >
+        {(page) => <PlayerView page={page} />}
+      </Answered>
+    </CricketPage>
+  );
+}
+
+function PlayerView({ page: { figures, matches, since } }: { readonly page: PlayerPage }) {
+  const { t } = useTranslation('cricket');
+  const names = useNames();
+  const paths = useCricketPaths();
+  const { player, team, competition } = figures;
+  return (
+    <>
+      <ParticipantHeader
+        name={player.name}
+        detail={
+          <>
+            {t(`role.${player.role}`)} · <Link href={paths.team(team)}>{team.name}</Link> ·{' '}
+            {names.competition({ country: competition.country, competition: competition.name })}
+          </>
+        }
+      />
+      <FigureCard title={t('player.batting')} facts={battingFacts(figures)} none={t('player.noBatting')} />
+      <FigureCard title={t('player.bowling')} facts={bowlingFacts(figures)} none={t('player.noBowling')} />
+      <FigureCard title={t('player.fielding')} facts={fieldingFacts(figures)} none="" />
+      <Stack gap="sm">
+        <SectionTitle>{t('player.last')}</SectionTitle>
+        <LastMatches matches={matches} team={team.name} />
+        <Since since={since} />
+      </Stack>
+    </>
+  );
+}
+
+interface LastMatchesProps {
+  readonly matches: PlayerPage['matches'];
+  readonly team: string;
+}
+
+function LastMatches({ matches, team }: LastMatchesProps) {
+  const { t } = useTranslation('cricket');
+  const format = useFormat();
+  const paths = useCricketPaths();
+  return (
+    <Table
+      label={t('player.last')}
+      stickyFirst
+      columns={[
+        { id: 'opponent', header: t('player.opponent') },
+        { id: 'result', header: t('player.result') },
+        { id: 'batting', header: t('player.batting'), align: 'end', numeric: true },
+        { id: 'bowling', header: t('player.bowling'), align: 'end', numeric: true },
+      ]}
+      rows={matches.map(({ match: { matchId, opponent, startsAt, outcome }, batting, bowling }) => ({
+        id: String(matchId),
+        cells: {
+          opponent: (
+            <Link href={paths.game({ id: matchId, name: `${team} ${opponent.name}` })}>
+              <bdi>{opponent.name}</bdi>
+            </Link>
+          ),
+          result: `${t(`outcome.${outcome}`)}, ${format.day(startsAt)}`,
+          batting: (
+            <bdi dir="ltr">
+              {batting ? `${batting.runs}${batting.notOut ? '*' : ''} (${batting.balls})` : '–'}
+            </bdi>
+          ),
+          bowling: (
+            <bdi dir="ltr">
+              {bowling
+                ? `${oversText(bowling.balls)}–${bowling.maidens}–${bowling.runs}–${bowling.wickets}`
+                : '–'}
+            </bdi>
+          ),
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Breadcrumbs, SectionTitle, Stack, Text } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useNames } from '../../../features/odds/useNames.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
+import { MatchMissing } from '../../../widgets/events/match/MatchProblem.tsx';
+import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
+import { useCard } from '../cricket.api.ts';
+import { useCricketPaths } from '../cricket.ts';
+import { Scorecard } from './Scorecard.tsx';
+
+/** A match that the line has dropped: its scorecard is still there. */
+export function EndedGame({ matchId }: { readonly matchId: number }) {
+  const { t } = useTranslation('cricket');
+  const names = useNames();
+  const format = useFormat();
+  const paths = useCricketPaths();
+  const match = { id: matchId, status: 4, version: 0 } as const;
+  const { data: card, error } = useCard(match);
+  const title = card && card.sides.map(({ name }) => name).join(' – ');
+  usePageTitle(title);
+  if (error) return <MatchMissing />;
+  const way = [
+    { label: t('nav.home'), href: paths.home },
+    ...(card ? [{ label: card.competition.name, href: paths.champ(card.competition) }] : []),
+  ];
+  return (
+    <Stack>
+      <PhoneHeader>{null}</PhoneHeader>
+      <Breadcrumbs label={t('nav.label')} crumbs={way} />
+      {card && (
+        <Stack gap="xs">
+          <SectionTitle level={1}>{title}</SectionTitle>
+          <Text size="label" tone="muted">
+            {[
+              names.competition({ country: card.competition.country, competition: card.competition.name }),
+              format.day(card.startsAt),
+              format.time(card.startsAt),
+            ].join(' · ')}
+          </Text>
+        </Stack>
+      )}
+      <Scorecard match={match} />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { Card, CompetitionCard, CompetitionCardSkeleton, EmptyState, ResultRow } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useNames } from '../../../features/odds/useNames.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { Answered } from '../../../widgets/answer/Answered.tsx';
+import { scoreTexts } from '../../../widgets/events/rules/score.ts';
+import { useResults } from '../cricket.api.ts';
+import { CRICKET, useCricketPaths } from '../cricket.ts';
+
+/** How the last matches of a competition ended. */
+export function ChampResults({ id }: { readonly id: number }) {
+  const { t } = useTranslation('cricket');
+  const names = useNames();
+  const format = useFormat();
+  const paths = useCricketPaths();
+  const none = (
+    <Card>
+      <EmptyState icon="trophy" title={t('champ.noTable')} />
+    </Card>
+  );
+  return (
+    <Answered
+      query={useResults(id)}
+      skeleton={<CompetitionCardSkeleton rows={3} />}
+      failed={t('failed')}
+      missing={none}
+    >
+      {(results) => {
+        const [first] = results;
+        if (!first) return none;
+        return (
+          <CompetitionCard title={names.competition(first)} level={2}>
+            {results.map(({ matchId, home, away, startsAt, status, score }) => (
+              <ResultRow
+                key={matchId}
+                href={paths.game({ id: matchId, name: `${home} ${away}` })}
+                teams={[home, away]}
+                day={format.day(startsAt)}
+                time={format.time(startsAt)}
+                status={status === 5 ? t('champ.calledOff') : undefined}
+                scores={score && scoreTexts({ score }, CRICKET.slug)?.sides}
+                winner={winnerOf(score?.total)}
+              />
+            ))}
+          </CompetitionCard>
+        );
+      }}
+    </Answered>
+  );
+}
+
+function winnerOf(total: readonly [number, number] | undefined): 0 | 1 | undefined {
+  if (!total || total[0] === total[1]) return undefined;
+  return total[0] > total[1] ? 0 : 1;
+}

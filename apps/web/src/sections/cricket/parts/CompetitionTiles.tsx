@@ -1,0 +1,33 @@
+import { DisciplineTile, Grid, Skeleton } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useNames } from '../../../features/odds/useNames.ts';
+import { Answered } from '../../../widgets/answer/Answered.tsx';
+import { useCompetitions } from '../cricket.api.ts';
+import { useCricketPaths } from '../cricket.ts';
+
+const MOST = 6;
+
+/** Competitions that have matches, each as a tile. */
+export function CompetitionTiles() {
+  const { t } = useTranslation(['cricket', 'sports']);
+  const paths = useCricketPaths();
+  const names = useNames();
+  return (
+    <Answered query={useCompetitions()} skeleton={<Skeleton />} failed={t('champs.failed')}>
+      {(competitions) => (
+        <Grid columns="two">
+          {competitions.slice(0, MOST).map(({ id, name, country, live, line }) => (
+            <DisciplineTile
+              key={id}
+              icon="cricket"
+              name={names.competition({ country, competition: name })}
+              href={paths.champ({ id, name })}
+              count={t('sports:matches', { count: live + line })}
+              live={live > 0 ? t('champs.live', { count: live }) : undefined}
+            />
+          ))}
+        </Grid>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,54 @@
+import { Card, EmptyState } from '@touchline/ui';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTopic } from '../../../features/odds/useFeed.ts';
+import { useFixtures, type Fixture } from '../../../features/odds/useFixtures.ts';
+import { useNames } from '../../../features/odds/useNames.ts';
+import type { Section } from '../../../platform/links/paths.ts';
+import { EventList } from '../../../widgets/events/list/EventList.tsx';
+import { TopicState } from '../../../widgets/events/list/TopicState.tsx';
+import { groupMatches } from '../../../widgets/events/rules/groups.ts';
+import { CRICKET, useCricketPaths } from '../cricket.ts';
+
+export interface CricketMatchesProps {
+  readonly section: Section;
+  /** Which of them; all without it. */
+  readonly only?: ((fixture: Fixture) => boolean) | undefined;
+  /** At most so many. */
+  readonly most?: number | undefined;
+  readonly level?: 2 | 3 | undefined;
+  /** What stands where there is none. */
+  readonly empty?: ReactNode;
+}
+
+/** Matches of cricket that are live or to come, by competition. */
+export function CricketMatches({ section, only, most, level, empty }: CricketMatchesProps) {
+  const { t } = useTranslation('betting');
+  const topicName = `${section}:${CRICKET.id}` as const;
+  const topic = useTopic(topicName);
+  const fixtures = useFixtures(topicName);
+  const names = useNames();
+  const paths = useCricketPaths();
+  const groups = useMemo(() => {
+    const shown = (only ? fixtures.filter(only) : fixtures).slice(0, most);
+    return groupMatches(shown, { sports: [], by: section === 'live' ? 'name' : 'kickOff' });
+  }, [fixtures, only, most, section]);
+  return (
+    <TopicState topic={topic}>
+      {groups.length > 0 ? (
+        <EventList
+          level={level}
+          groups={groups}
+          titleOf={({ first }) => names.competition(first)}
+          hrefOf={({ first: { competitionId: id, competition: name } }) => paths.champ({ id, name })}
+        />
+      ) : (
+        (empty ?? (
+          <Card>
+            <EmptyState icon={section === 'live' ? 'live' : 'calendar'} title={t(`empty.${section}`)} />
+          </Card>
+        ))
+      )}
+    </TopicState>
+  );
+}

@@ -1,0 +1,50 @@
+import { SectionTitle, SportChips, Stack, type SportEntry } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
+import { EventLinksProvider } from '../../../widgets/events/links.ts';
+import { useCricketLinks, useCricketPaths } from '../cricket.ts';
+
+export interface CricketPageProps {
+  /** Names the page in the browser; undefined while it isn't known. */
+  readonly title: string | undefined;
+  /** The title stands on the page as well. @default true */
+  readonly headed?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page of the section: the way to its other pages, its title, its content. */
+export function CricketPage({ title, headed = true, children }: CricketPageProps) {
+  const links = useCricketLinks();
+  usePageTitle(title);
+  return (
+    <EventLinksProvider value={links}>
+      <Stack>
+        <CricketNav />
+        {headed && title !== undefined && <SectionTitle level={1}>{title}</SectionTitle>}
+        {children}
+      </Stack>
+    </EventLinksProvider>
+  );
+}
+
+function CricketNav() {
+  const { t } = useTranslation('cricket');
+  const paths = useCricketPaths();
+  const { pathname } = useLocation();
+  const entries: readonly Pick<SportEntry, 'id' | 'name' | 'icon' | 'href'>[] = [
+    { id: 'home', name: t('nav.home'), icon: 'cricket', href: paths.home },
+    { id: 'events', name: t('nav.events'), icon: 'calendar', href: paths.allEvents },
+    { id: 'champs', name: t('nav.champs'), icon: 'trophy', href: paths.allChamps },
+    { id: 'broadcasts', name: t('nav.broadcasts'), icon: 'stream', href: paths.broadcasts },
+    { id: 'favorites', name: t('nav.favorites'), icon: 'star', href: paths.favorites },
+    { id: 'search', name: t('nav.search'), icon: 'search', href: paths.search },
+  ];
+  return (
+    <SportChips
+      label={t('nav.label')}
+      sports={entries.map((entry) => ({ ...entry, selected: entry.href === pathname }))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Card, Grid, SectionTitle, Stack, Text } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import type { Fact } from '../rules/facts.ts';
+
+export interface FigureCardProps {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  /** What is said when there is no figure. */
+  readonly none: string;
+}
+
+/** Figures of a player under one title. */
+export function FigureCard({ title, facts, none }: FigureCardProps) {
+  const { t } = useTranslation('cricket');
+  return (
+    <Stack gap="sm">
+      <SectionTitle>{title}</SectionTitle>
+      <Card pad="md">
+        {facts.length === 0 ? (
+          <Text tone="muted">{none}</Text>
+        ) : (
+          <Grid gap="md">
+            {facts.map(({ key, value }) => (
+              <Stack key={key} gap="none">
+                <Text size="label" tone="muted">
+                  {t(`player.${key}`)}
+                </Text>
+                <Text size="name">
+                  <bdi dir="ltr">{value}</bdi>
+                </Text>
+              </Stack>
+            ))}
+          </Grid>
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { Text } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+
+/** From when on figures are summed. @param since UTC seconds */
+export function Since({ since }: { readonly since: number }) {
+  const { t } = useTranslation('cricket');
+  const format = useFormat();
+  return (
+    <Text size="label" tone="muted">
+      {t('since', { day: format.date(since) })}
+    </Text>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PlayerFigures } from '../cricket.api.ts';
+import { average, oversText, runRate, strikeRate } from './figures.ts';
+import { bestBowling, bestScore } from './texts.ts';
+
+/** A figure under the key of its name in the words of `player`. */
+export interface Fact {
+  readonly key:
+    | 'inningsFull'
+    | 'notOuts'
+    | 'runsFull'
+    | 'best'
+    | 'averageFull'
+    | 'strikeFull'
+    | 'foursFull'
+    | 'sixesFull'
+    | 'fiftiesFull'
+    | 'hundredsFull'
+    | 'oversFull'
+    | 'maidensFull'
+    | 'wicketsFull'
+    | 'economyFull'
+    | 'conceded'
+    | 'catches'
+    | 'stumpings';
+  readonly value: string;
+}
+
+/** What a player made; none for one who has not batted. */
+export function battingFacts({ batting }: PlayerFigures): readonly Fact[] {
+  const { innings, notOuts, runs, balls, fours, sixes, fifties, hundreds, best } = batting;
+  if (innings === 0) return [];
+  return [
+    { key: 'inningsFull', value: String(innings) },
+    { key: 'runsFull', value: String(runs) },
+    { key: 'best', value: bestScore(best) },
+    { key: 'averageFull', value: average(runs, innings - notOuts) },
+    { key: 'strikeFull', value: strikeRate(runs, balls) },
+    { key: 'notOuts', value: String(notOuts) },
+    { key: 'foursFull', value: String(fours) },
+    { key: 'sixesFull', value: String(sixes) },
+    { key: 'fiftiesFull', value: String(fifties) },
+    { key: 'hundredsFull', value: String(hundreds) },
+  ];
+}
+
+/** What a player bowled; none for one who has not. */
+export function bowlingFacts({ bowling }: PlayerFigures): readonly Fact[] {
+  const { innings, balls, maidens, runs, wickets, best } = bowling;
+  if (innings === 0) return [];
+  return [
+    { key: 'inningsFull', value: String(innings) },
+    { key: 'oversFull', value: oversText(balls) },
+    { key: 'wicketsFull', value: String(wickets) },
+    { key: 'best', value: bestBowling(best) },
+    { key: 'averageFull', value: average(runs, wickets) },
+    { key: 'economyFull', value: runRate(runs, balls) },
+    { key: 'conceded', value: String(runs) },
+    { key: 'maidensFull', value: String(maidens) },
+  ];
+}
+
+/** What a player caught and stumped. */
+export function fieldingFacts({ catches, stumpings }: PlayerFigures): readonly Fact[] {
+  return [
+    { key: 'catches', value: String(catches) },
+    { key: 'stumpings', value: String(stumpings) },
+  ];
+}

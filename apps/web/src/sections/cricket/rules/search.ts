@@ -1,0 +1,55 @@
+import { searchable } from '@touchline/ui';
+import type { Fixture } from '../../../features/odds/useFixtures.ts';
+import type { Leaders } from '../cricket.api.ts';
+
+export interface Hit {
+  readonly id: number;
+  readonly name: string;
+  /** Competition of a team, team of a player. */
+  readonly place?: string;
+}
+
+export interface Found {
+  readonly matches: readonly Fixture[];
+  readonly teams: readonly Hit[];
+  readonly champs: readonly Hit[];
+  readonly players: readonly Hit[];
+}
+
+/** Most of each kind. */
+const MOST = 10;
+
+/** What has every typed word in its names. Marks and case don't matter. */
+export function findIn(
+  { fixtures, leaders }: { readonly fixtures: readonly Fixture[]; readonly leaders: Leaders | undefined },
+  text: string,
+): Found {
+  const words = searchable(text).split(/\s+/).filter(Boolean);
+  const has = (...names: readonly string[]): boolean => {
+    const heap = searchable(names.join(' '));
+    return words.length > 0 && words.every((word) => heap.includes(word));
+  };
+  const teams = new Map<number, Hit>();
+  const champs = new Map<number, Hit>();
+  for (const { competitionId, competition, home, away, homeId, awayId } of fixtures) {
+    champs.set(competitionId, { id: competitionId, name: competition });
+    if (homeId !== undefined) teams.set(homeId, { id: homeId, name: home, place: competition });
+    if (awayId !== undefined) teams.set(awayId, { id: awayId, name: away, place: competition });
+  }
+  for (const { team, competition } of leaders?.teams ?? []) {
+    teams.set(team.id, { ...team, place: competition.name });
+    champs.set(competition.id, { id: competition.id, name: competition.name });
+  }
+  const players = new Map<number, Hit>();
+  for (const { player, team } of [...(leaders?.batters ?? []), ...(leaders?.bowlers ?? [])]) {
+    players.set(player.id, { id: player.id, name: player.name, place: team.name });
+  }
+  const named = (hits: ReadonlyMap<number, Hit>) =>
+    [...hits.values()].filter(({ name }) => has(name)).slice(0, MOST);
+  return {
+    matches: fixtures.filter(({ home, away, competition }) => has(home, away, competition)).slice(0, MOST),
+    teams: named(teams),
+    champs: named(champs),
+    players: named(players),
+  };
+}

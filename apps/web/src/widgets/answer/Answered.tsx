@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ErrorState } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../platform/api/apiError.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+
+export interface AnsweredProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** What stands in its place while it is on its way. */
+  readonly skeleton: ReactNode;
+  /** What is said when it could not be had: "The player could not be loaded". */
+  readonly failed: string;
+  /** What is shown when the platform has none of it. Without it that is a failure like others. */
+  readonly missing?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What was asked for, in each of its states: on its way, failed, not there, there. */
+export function Answered<Data>({ query, skeleton, failed, missing, children }: AnsweredProps<Data>) {
+  const { t } = useTranslation('common');
+  const say = useApiWords();
+  if (query.data !== undefined) return children(query.data);
+  if (!query.error) return <div aria-busy="true">{skeleton}</div>;
+  if (missing !== undefined && query.error instanceof ApiError && query.error.status === 404) return missing;
+  return (
+    <ErrorState
+      title={failed}
+      detail={say(query.error)}
+      retryLabel={t('actions.retry')}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
