@@ -33,6 +33,9 @@ export default function MenuSheet() {
             {t('nav.openedBets')}
           </ButtonLink>
         )}
+        <ButtonLink href={paths.favorites} icon="star" width="full">
+          {t('nav.favorites')}
+        </ButtonLink>
         {isAvailable('express-day') && (
           <ButtonLink href={paths.expressDay} icon="bonus" width="full">
             {t('nav.expressDay')}

@@ -11,7 +11,7 @@ import { useCouponSlots } from './couponSlots.tsx';
 import { LateNotifications } from './LateNotifications.tsx';
 import { Logo } from './Logo.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
-import { sideSlot } from './sideSlot.tsx';
+import { sideSlot, useSidePanel } from './sideSlot.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
 
@@ -38,6 +38,7 @@ function MainFrame() {
   const { id, meta } = useRouteMeta();
   const hides = new Set(meta.hides);
   const isDesk = useIsDesk();
+  const sidePanel = useSidePanel();
   const { aside, asidePanel, quickCoupon } = useCouponSlots();
   return (
     <MainLayout
@@ -47,6 +48,7 @@ function MainFrame() {
       notices={<ConnectionNotice />}
       phoneHeader={meta.ownPhoneHeader && <div id={PHONE_HEADER_ID} />}
       side={!hides.has('side') && sideSlot()}
+      sidePanel={hides.has('side') ? undefined : sidePanel}
       aside={!hides.has('quickCoupon') && aside}
       asidePanel={asidePanel}
       quickCoupon={!hides.has('quickCoupon') && quickCoupon}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon, showQuickCoupon } from '../../features/coupon/coupon.store.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
+import { changeSettings, settings } from '../../features/settings/settings.store.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
 
@@ -20,7 +21,9 @@ export function useCouponSlots(): CouponSlots {
   const isBeside = useMedia(breakpoints.coupon);
   const { bets, isVisibleQuickCoupon } = useSnapshot(coupon);
   const { isActiveOneClick, isCouponFixed } = useSnapshot(couponSettings);
-  const isPutAway = !isCouponFixed && !isVisibleQuickCoupon;
+  const { rightSectionDisplayState } = useSnapshot(settings);
+  const isFolded = rightSectionDisplayState === 1;
+  const isPutAway = isFolded || (!isCouponFixed && !isVisibleQuickCoupon);
   const skeleton = <CouponPanelSkeleton title={t('nav.coupon')} />;
   const bar = hasWords && (bets.length > 0 || isActiveOneClick) && (
     <Suspense fallback={null}>
@@ -37,14 +40,22 @@ export function useCouponSlots(): CouponSlots {
       skeleton
     ),
     quickCoupon: isPutAway && bar,
-    asidePanel: isCouponFixed
-      ? undefined
-      : {
-          hidden: isPutAway,
-          label: t('nav.coupon'),
-          onHiddenChange: (isHidden) => showQuickCoupon(!isHidden),
-        },
+    // A fixed coupon stays, unless the player wants no column there at all.
+    asidePanel:
+      isCouponFixed && !isFolded
+        ? undefined
+        : {
+            hidden: isPutAway,
+            label: t('nav.coupon'),
+            onHiddenChange: (isHidden) => showColumn(!isHidden),
+          },
   };
+}
+
+/** Shows the column of the coupon or folds it; the device remembers it. */
+function showColumn(isShown: boolean): void {
+  changeSettings({ rightSectionDisplayState: isShown ? 0 : 1 });
+  showQuickCoupon(isShown);
 }
 
 /** How many selections the coupon holds. */

@@ -28,7 +28,7 @@ export interface MarketNames {
    */
   market(market: NamedMarket, sport: string | undefined, teams?: Teams): string;
   /** Short, for players who know it: "BTTS", "Hcp"; in full where it has no short name. */
-  shortMarket(market: NamedMarket, sport: string | undefined): string;
+  shortMarket(market: NamedMarket, sport: string | undefined, teams?: Teams): string;
   /** In full: "Arsenal to win", "Over 2.5", "Arsenal (-1.5)". */
   selection(market: NamedMarket, key: string, teams: Teams): string;
   /** Beside a price on a match's page: "Arsenal", "Draw", "Over 2.5", "-1.5 Arsenal". */
@@ -101,9 +101,9 @@ export function createMarketNames({ word, direction }: NameParts): MarketNames {
     return ofSport ?? total ?? find(`type.${type}`) ?? type;
   }
 
-  function shortMarket(named: NamedMarket, sport: string | undefined): string {
+  function shortMarket(named: NamedMarket, sport: string | undefined, teams?: Teams): string {
     const own = named.ordinal === undefined ? word('markets', `shortType.${named.type}`) : undefined;
-    return own ?? market(named, sport);
+    return own ?? market(named, sport, teams);
   }
 
   return { market, shortMarket, selection, label, short };

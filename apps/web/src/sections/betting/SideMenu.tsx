@@ -1,6 +1,9 @@
 import { SportMenu, SportMenuSkeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
+import { useSnapshot } from 'valtio/react';
+import { settings } from '../../features/settings/settings.store.ts';
+import { menuSectionIn } from '../../platform/links/menuSections.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useSportEntries } from './useSportEntries.ts';
 import { useTopCompetitions } from './useTopCompetitions.ts';
@@ -12,19 +15,29 @@ export function SideMenu() {
   const { sport } = useParams();
   const paths = usePaths();
   const section = (['live', 'line'] as const).find((name) => pathname.startsWith(paths.section(name)));
-  const entries = useSportEntries({ section, sport });
+  const menu = section && menuSectionIn(section, pathname);
+  const { isShowSportsOnly } = useSnapshot(settings);
+  const entries = useSportEntries({ section, menu, sport });
   const competitions = useTopCompetitions();
   if (!entries) return <SportMenuSkeleton />;
   const top = {
     id: 'all',
     icon: 'flame',
     name: t('all'),
-    href: section === undefined ? paths.home : paths.section(section),
+    href: section === undefined ? paths.home : paths.section(section, { menu }),
     selected: section === undefined ? pathname === paths.home : sport === undefined,
   } as const;
+  const star = {
+    id: 'favorites',
+    icon: 'star',
+    name: t('common:nav.favorites'),
+    href: paths.favorites,
+    selected: pathname === paths.favorites,
+  } as const;
   const sections = [
-    { id: 'sports', entries: [top, ...entries] },
+    { id: 'sports', entries: [star, top, ...entries] },
     { id: 'competitions', title: t('topCompetitions'), entries: competitions ?? [] },
   ];
-  return <SportMenu label={t('menu')} sections={competitions?.length ? sections : sections.slice(0, 1)} />;
+  const hasCompetitions = isShowSportsOnly === 0 && competitions?.length;
+  return <SportMenu label={t('menu')} sections={hasCompetitions ? sections : sections.slice(0, 1)} />;
 }

@@ -1,4 +1,4 @@
-import { CouponLeg, type CouponLegProps, type CouponLegState } from '@touchline/ui';
+import { CouponLeg, TeamCrest, type CouponLegProps, type CouponLegState } from '@touchline/ui';
 import { memo, useCallback, useMemo } from 'react';
 import type { Leg, LegState } from '../../features/coupon/coupon.rules.ts';
 import { removeBet } from '../../features/coupon/couponRemoval.store.ts';
@@ -24,6 +24,8 @@ export interface LegRowProps extends Pick<CouponLegProps, 'banker' | 'handle' | 
   readonly coefViewId: number;
   /** A bet is on its way, so nothing is taken out. */
   readonly isFrozen: boolean;
+  /** The crests of the teams stand before it. */
+  readonly hasCrests: boolean;
   /** Why the platform refused it, by the refusal's code. */
   readonly refusedBy?: string | undefined;
 }
@@ -34,6 +36,7 @@ export const LegRow = memo(function LegRow({
   words,
   coefViewId,
   isFrozen,
+  hasCrests,
   refusedBy,
   ...parts
 }: LegRowProps) {
@@ -49,6 +52,7 @@ export const LegRow = memo(function LegRow({
       {...parts}
       {...said}
       data-bet={bet.selectionId}
+      crests={hasCrests ? crestsOf(bet) : undefined}
       live={liveOf(leg, words)}
       price={oddsText(leg.price, coefViewId) || '–'}
       move={move && { from, direction: move, label: words.moved(move, from) }}
@@ -58,6 +62,15 @@ export const LegRow = memo(function LegRow({
     />
   );
 });
+
+function crestsOf({ home, away }: Leg['bet']) {
+  return (
+    <>
+      <TeamCrest name={home} />
+      {away !== '' && <TeamCrest name={away} />}
+    </>
+  );
+}
 
 /** "63'" while a match is played, "Break" in a pause. */
 function liveOf({ match }: Leg, { phase }: RowWords) {

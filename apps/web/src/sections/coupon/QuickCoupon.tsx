@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio/react';
 import { coupon, isBusy, showQuickCoupon } from '../../features/coupon/coupon.store.ts';
 import { oneClickAmountOf } from '../../features/coupon/couponAmounts.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
+import { changeSettings } from '../../features/settings/settings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useIsScrolledAway } from './useIsScrolledAway.ts';
@@ -36,7 +37,7 @@ export default function QuickCoupon({ isBeside }: QuickCouponProps) {
   const amount = total === undefined ? '' : format.roundMoney(toWire(total, iso), iso);
   const oneClickAmount = oneClickAmountOf(iso, account?.type === 4, settings);
   const isAway = useIsScrolledAway(!settings.isCouponFixed && !isBeside);
-  const open = () => (isBeside ? showQuickCoupon(true) : sheets.show('coupon'));
+  const open = () => (isBeside ? showBeside() : sheets.show('coupon'));
   if (isAway) return null;
   return (
     <CouponBar
@@ -60,4 +61,10 @@ export default function QuickCoupon({ isBeside }: QuickCouponProps) {
       }}
     />
   );
+}
+
+/** Brings the whole coupon back to its place beside the page. */
+function showBeside(): void {
+  changeSettings({ rightSectionDisplayState: 0 });
+  showQuickCoupon(true);
 }

@@ -1,4 +1,6 @@
+import { useSnapshot } from 'valtio/react';
 import type { Leg } from '../../features/coupon/coupon.rules.ts';
+import { settings } from '../../features/settings/settings.store.ts';
 import type { LegRowProps } from './LegRow.tsx';
 import { useRowWords } from './useRowWords.ts';
 
@@ -13,5 +15,14 @@ export interface Rows {
 /** What every row of a selection is shown with, whatever its type adds. */
 export function useRowProps({ isFrozen, coefViewId, refusals }: Rows): (leg: Leg) => LegRowProps {
   const words = useRowWords();
-  return (leg) => ({ leg, words, coefViewId, isFrozen, refusedBy: refusals.get(leg.bet.selectionId) });
+  const { isTeamLogosInCoupon, isAppLightVersion } = useSnapshot(settings);
+  const hasCrests = isTeamLogosInCoupon === 1 && isAppLightVersion === 0;
+  return (leg) => ({
+    leg,
+    words,
+    coefViewId,
+    isFrozen,
+    hasCrests,
+    refusedBy: refusals.get(leg.bet.selectionId),
+  });
 }

@@ -6,6 +6,7 @@ import { isQuarterLine } from '../../features/coupon/payable.rules.ts';
 import { sportSlug } from '../../features/odds/sportSlugs.ts';
 import { useNames, type Names } from '../../features/odds/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { useMarketName } from '../../widgets/events/list/useMarketName.ts';
 import { useWord } from '../../platform/i18n/useWord.ts';
 
 /** What a row says that no move of a price changes. */
@@ -33,6 +34,7 @@ export function useRowWords(): RowWords {
   const { t } = useTranslation('coupon');
   const word = useWord();
   const names = useNames();
+  const marketName = useMarketName();
   const format = useFormat();
   const of = useCallback(
     ({ bet, match }: Leg): LegWords => {
@@ -44,7 +46,7 @@ export function useRowWords(): RowWords {
       const startsAt = match?.startsAt ?? bet.startsAt;
       return {
         pick,
-        market: names.market(market, sportSlug(bet.sportId)),
+        market: marketName(market, sportSlug(bet.sportId)),
         note: isQuarterLine(bet.line) ? t('asianLine') : undefined,
         removeLabel: t('remove', { pick }),
         event:
@@ -53,7 +55,7 @@ export function useRowWords(): RowWords {
             : t('eventLive', { ...sides, homeScore, awayScore }),
       };
     },
-    [t, names, format],
+    [t, names, marketName, format],
   );
   return useMemo(
     () => ({

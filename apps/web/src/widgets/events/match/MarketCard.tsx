@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { priceSource } from '../../../features/odds/odds.ts';
 import { tapPrice } from '../../../features/odds/priceTaps.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
+import { useMarketName } from '../list/useMarketName.ts';
 import type { Folded } from '../list/useFolded.ts';
 import type { MarketBlock } from '../rules/marketLayout.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
@@ -21,9 +22,10 @@ export interface MarketCardProps {
 export const MarketCard = memo(function MarketCard({ block, match, sport, folded }: MarketCardProps) {
   const { t } = useTranslation(['markets', 'betting']);
   const names = useNames();
+  const marketName = useMarketName();
   const view = useOddsView();
   const { home, away } = match;
-  const title = names.market(block.market, sport);
+  const title = marketName(block.market, sport);
   const prices = useMemo(() => {
     const teams = { home, away };
     return block.cells.map(
