@@ -115,6 +115,20 @@ describe('trust', () => {
     book.apply(snapshot(3));
     expect(status(book)).toBe(1);
   });
+
+  it('tells of a market that only a topic out of step still holds', () => {
+    const { book, flush } = setUp('live', 'match:1');
+    book.apply(snapshot(3));
+    book.apply(snapshot(3, { topic: 'match:1' }));
+    book.apply(delta(5, { topic: 'match:1' }));
+    flush();
+    const heard = vi.fn<() => void>();
+    book.subscribeMarket('1.match-result', heard);
+    expect(status(book)).toBe(1);
+    book.apply(delta(4, { gone: { markets: ['1.match-result'] } }));
+    flush();
+    expect([status(book), heard.mock.calls.length]).toEqual([-1, 1]);
+  });
 });
 
 describe('notifications', () => {

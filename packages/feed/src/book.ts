@@ -137,10 +137,16 @@ export function createBook({ schedule, now }: BookOptions): Book {
     topicSubs.touch(topic);
   }
 
+  /** What another topic still holds may now rest on a topic that is not in step. */
+  function release(track: Track, id: string): void {
+    if (!track.markets.delete(id)) return;
+    records.releaseMarket(id);
+    touchMarket(id);
+  }
+
   function dropMatch(track: Track, id: number): void {
     if (!track.matches.delete(id)) return;
-    for (const marketId of records.marketsOf(id))
-      if (track.markets.delete(marketId)) records.releaseMarket(marketId);
+    for (const marketId of records.marketsOf(id)) release(track, marketId);
     records.releaseMatch(id);
   }
 
@@ -161,7 +167,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
       applyPrices(Uint32Array.from(frame.prices), frame.version, frame.at);
     }
     if (frame.t === 'delta' && frame.gone) {
-      for (const id of frame.gone.markets ?? EMPTY) if (track.markets.delete(id)) records.releaseMarket(id);
+      for (const id of frame.gone.markets ?? EMPTY) release(track, id);
       for (const id of frame.gone.matches ?? EMPTY) dropMatch(track, id);
       moved ||= (frame.gone.matches?.length ?? 0) > 0;
     }
@@ -184,9 +190,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
     if (judgeSnapshot(track, frame) === 'ignore') return 'ignored';
     const matches = new Set(frame.matches.map((match) => match.id));
     const markets = new Set(frame.markets.map((market) => market.id));
-    for (const id of track.markets) {
-      if (!markets.has(id) && track.markets.delete(id)) records.releaseMarket(id);
-    }
+    for (const id of track.markets) if (!markets.has(id)) release(track, id);
     for (const id of track.matches) if (!matches.has(id)) dropMatch(track, id);
     take(topic, track, frame);
     lists.delete(topic);

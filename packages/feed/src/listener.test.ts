@@ -235,6 +235,31 @@ describe('listener', () => {
     expect(setup.listener.state()).toBe('live');
   });
 
+  it('doubts what it holds after a pause in which heartbeats are missing, until the platform confirms it', () => {
+    const setup = setUp();
+    goLive(setup);
+    setup.last().sent.length = 0;
+    setup.timers.advance(LISTENER_LIMITS.pause + 1);
+    setup.last().message(JSON.stringify({ t: 'notice', at: 0, about: 'coupons' }));
+    expect(status(setup.book)).toBe(-1);
+    expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live', from: 5 }] }]);
+    setup.last().message(JSON.stringify({ t: 'delta', topic: 'live', seq: 5, at: 0 }));
+    expect(status(setup.book)).toBe(1);
+  });
+
+  it('asks for what heartbeats say was lost, and for nothing else', () => {
+    const setup = setUp();
+    goLive(setup);
+    setup.listener.want('line');
+    setup.last().message(JSON.stringify({ ...snapshot(3), topic: 'line', matches: [], markets: [] }));
+    setup.last().sent.length = 0;
+    setup.last().message(JSON.stringify({ ...beat, seqs: { live: 6, line: 3 } }));
+    expect([status(setup.book), setup.last().sent]).toEqual([
+      -1,
+      [{ op: 'subscribe', topics: [{ topic: 'live' }] }],
+    ]);
+  });
+
   it('waits longer after each failure, up to half a minute, nearly all of it by chance', () => {
     expect([1, 2, 3, 20].map((failures) => backoff(failures, 1))).toEqual([500, 1000, 2000, 30_000]);
     expect([backoff(1, 0), backoff(3, 0)]).toEqual([50, 200]);

@@ -28,6 +28,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
   let attempt = 0;
   let failures = 0;
   let hasSpoken = false;
+  let heardAt = 0;
   let cancelSilence = (): void => {};
   let cancelRetry = (): void => {};
 
@@ -108,11 +109,13 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     poller.stop();
     setState('live');
     armSilence();
+    heardAt = timers.now();
     ask(book.topics());
   }
 
   function received(text: string): void {
     armSilence();
+    doubtAfterPause();
     const frame = parseFrame(text);
     if (!frame) {
       book.distrust();
@@ -129,6 +132,15 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     }
     if (book.apply(frame) === 'gap') ask(gapsOf(frame));
     else if (frame.t === 'heartbeat') askMissing();
+  }
+
+  /** Heartbeats were lost or held up: what came before the pause counts again when the platform says that it is all. */
+  function doubtAfterPause(): void {
+    const pause = timers.now() - heardAt;
+    heardAt = timers.now();
+    if (pause <= LISTENER_LIMITS.pause) return;
+    book.disconnected();
+    ask(book.topics());
   }
 
   function gapsOf(frame: Frame): readonly Topic[] {

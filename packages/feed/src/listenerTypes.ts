@@ -68,6 +68,8 @@ export const LISTENER_LIMITS = {
   silence: 20_000,
   /** A connection that isn't there after this long is given up: something on the way swallows it. */
   openWithin: 8_000,
+  /** Silence, longer than two heartbeats, after which what is held is doubted until the platform confirms it. */
+  pause: 10_500,
   /** Up to this long a heartbeat may be on its way longer than others: behind it prices are as old. */
   late: 10_000,
   backoffFirst: 500,
