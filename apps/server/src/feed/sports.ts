@@ -22,6 +22,6 @@ export const SPORTS: readonly Sport[] = [
   { id: 5, key: 'baseball', clock: false },
   { id: 13, key: 'american-football', clock: true },
   { id: 9, key: 'boxing', clock: false },
-  { id: 26, key: 'racing', clock: false },
+  { id: 26, key: 'motorsport', clock: false },
   { id: LONG_TERM, key: 'long-term', clock: false },
 ];

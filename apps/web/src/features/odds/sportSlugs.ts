@@ -10,7 +10,7 @@ const slugs: Readonly<Record<number, string>> = {
   9: 'boxing',
   10: 'table-tennis',
   13: 'american-football',
-  26: 'racing',
+  26: 'motorsport',
   40: 'esports',
   66: 'cricket',
   2999: 'long-term',

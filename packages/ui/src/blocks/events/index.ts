@@ -62,6 +62,7 @@ export {
   type MarketGroupColumns,
   type MarketGroupProps,
 } from './MarketGroup/MarketGroup.tsx';
+export { MarketPlace, type MarketPlaceProps } from './MarketGroup/MarketPlace.tsx';
 export type { MarketLine } from './MarketGroup/MarketLines.tsx';
 export { marketOutcomes, type MarketOutcome, type MarketResult } from './MarketGroup/MarketResults.tsx';
 export { Scoreboard, ScoreboardSkeleton, type ScoreboardProps } from './Scoreboard/Scoreboard.tsx';

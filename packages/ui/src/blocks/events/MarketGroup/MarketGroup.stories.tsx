@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { chosen, closed, down, price, up } from '../../fixtures.tsx';
 import { MarketGroup, MarketGroupSkeleton } from './MarketGroup.tsx';
+import { MarketPlace } from './MarketPlace.tsx';
 
 const meta = {
   title: 'Blocks/Events/MarketGroup',
@@ -9,10 +10,12 @@ const meta = {
   args: {
     title: 'Match result',
     suspendedWord: 'suspended',
-    favouriteLabel: 'Favourite market',
+    pinLabel: 'Pin market',
+    historyLabel: 'Price history',
     collapseLabel: 'Hide market',
     prices: [price('Harbour', '1.38', chosen), price('Draw', '4.90'), price('Palace', '8.25', up)],
-    onFavouriteChange: fn(),
+    onPinnedChange: fn(),
+    onHistory: fn(),
     onCollapsedChange: fn(),
     onPriceToggle: fn(),
   },
@@ -26,8 +29,10 @@ export const ThreeColumns: Story = {
     const market = within(canvasElement);
     await userEvent.click(market.getByRole('button', { name: 'Draw 4.90' }));
     await expect(args.onPriceToggle).toHaveBeenCalledWith('Draw Draw 4.90');
-    await userEvent.click(market.getByRole('button', { name: 'Favourite market', pressed: false }));
-    await expect(args.onFavouriteChange).toHaveBeenCalledWith(true);
+    await userEvent.click(market.getByRole('button', { name: 'Price history' }));
+    await expect(args.onHistory).toHaveBeenCalledOnce();
+    await userEvent.click(market.getByRole('button', { name: 'Pin market', pressed: false }));
+    await expect(args.onPinnedChange).toHaveBeenCalledWith(true);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
@@ -157,7 +162,19 @@ export const Closed: Story = {
 };
 
 export const Collapsed: Story = {
-  args: { favourite: true, collapsed: true, collapseLabel: 'Show market' },
+  args: { pinned: true, collapsed: true, collapseLabel: 'Show market' },
+};
+
+/** A market far down a long page is mounted when it comes near the screen. */
+export const NearTheScreen: Story = {
+  render: (args) => (
+    <MarketPlace rows={1}>
+      <MarketGroup {...args} />
+    </MarketPlace>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: 'Match result' })).toBeVisible();
+  },
 };
 
 export const Loading: Story = { render: () => <MarketGroupSkeleton columns={3} /> };

@@ -31,12 +31,16 @@ export interface MarketGroupProps extends RootProps<HTMLElement> {
   results?: readonly MarketResult[] | undefined;
   /** Word for a price that takes no bets at the moment. */
   suspendedWord: string;
-  /** Among the player's favourite markets. @default false */
-  favourite?: boolean | undefined;
-  /** Words of the star. */
-  favouriteLabel?: string | undefined;
-  /** The player starred or unstarred the market. Without it there is no star. */
-  onFavouriteChange?: ((favourite: boolean) => void) | undefined;
+  /** Kept before the others. @default false */
+  pinned?: boolean | undefined;
+  /** Words of the pin. */
+  pinLabel?: string | undefined;
+  /** The player pinned the market, or took the pin out. Without it there is none. */
+  onPinnedChange?: ((pinned: boolean) => void) | undefined;
+  /** Words of the button that shows how its prices went. */
+  historyLabel?: string | undefined;
+  /** The player wants to see how its prices went. Without it there is no button. */
+  onHistory?: (() => void) | undefined;
   /** Only the head is shown. @default false */
   collapsed?: boolean | undefined;
   /** Words of the button that folds the card. */
@@ -62,9 +66,11 @@ export function MarketGroup({
   lines,
   results,
   suspendedWord,
-  favourite = false,
-  favouriteLabel,
-  onFavouriteChange,
+  pinned = false,
+  pinLabel,
+  onPinnedChange,
+  historyLabel,
+  onHistory,
   collapsed = false,
   collapseLabel,
   onCollapsedChange,
@@ -83,14 +89,17 @@ export function MarketGroup({
           {note !== undefined && <span className={css.note}>{note}</span>}
         </div>
         <span className={css.icons}>
-          {onFavouriteChange && favouriteLabel !== undefined && (
+          {onHistory && historyLabel !== undefined && (
+            <IconButton label={historyLabel} icon="trend" iconSize="sm" tone="muted" onClick={onHistory} />
+          )}
+          {onPinnedChange && pinLabel !== undefined && (
             <IconButton
-              label={favouriteLabel}
-              icon={favourite ? 'star-filled' : 'star'}
+              label={pinLabel}
+              icon={pinned ? 'pinned' : 'pin'}
               iconSize="sm"
               tone="muted"
-              pressed={favourite}
-              onClick={() => onFavouriteChange(!favourite)}
+              pressed={pinned}
+              onClick={() => onPinnedChange(!pinned)}
             />
           )}
           {onCollapsedChange && collapseLabel !== undefined && (
