@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cricketPathsIn } from '../../platform/links/cricketPaths.ts';
+import { champViews, eventPathsIn } from '../../platform/links/eventPaths.ts';
 import { knownPath, setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { menuSections } from '../../platform/links/menuSections.ts';
 import { pageTypes } from '../../platform/links/pageTypes.ts';
@@ -24,6 +25,7 @@ const sectionScreens = (['live', 'line'] as const).flatMap((section) =>
 );
 const cricket = cricketPathsIn('en');
 const team = { id: 5, name: 'Kings XI' };
+const events = eventPathsIn('en');
 const screens: Readonly<Record<string, string>> = {
   [paths.home]: 'home',
   [paths.section('live')]: 'live',
@@ -49,6 +51,19 @@ const screens: Readonly<Record<string, string>> = {
   [cricket.leagueApp]: 'league-app',
   [paths.coupon]: 'coupon',
   [paths.openedBets]: 'opened-bets',
+  [events.search('a b')]: 'search-events',
+  [events.results()]: 'results',
+  [events.results('live', { sport: 1, competition: 3 })]: 'results',
+  [events.broadcasts()]: 'broadcasts',
+  [events.broadcasts('zone', 9)]: 'broadcasts',
+  [events.champs()]: 'champs',
+  [events.champs('football')]: 'champs',
+  ...Object.fromEntries(champViews.map((view) => [events.champ(place.competition, view), 'champ'])),
+  [events.champMatch(place.competition, place.match)]: 'champ-event',
+  [events.team(team)]: 'team',
+  [events.teamResults(team)]: 'team',
+  [events.teamMatch(team, place.match)]: 'team-event',
+  [events.statistics(9)]: 'statistics',
   [paths.expressDay]: 'express-day',
   [paths.calculator]: 'betting-calculator',
   [paths.calc]: 'calc',
@@ -66,7 +81,8 @@ const screens: Readonly<Record<string, string>> = {
 };
 
 test('every address that the app makes leads to its screen', () => {
-  for (const [path, id] of Object.entries(screens)) expect(rowAt(path)?.id, path).toBe(id);
+  for (const [path, id] of Object.entries(screens))
+    expect(rowAt(path.split('?')[0] ?? path)?.id, path).toBe(id);
 });
 
 test('every screen has an address that the app makes, and every such address is safe to come back to', () => {

@@ -3,6 +3,7 @@ import { accessRoutes } from './access.routes.ts';
 import { bettingRoutes } from './betting.routes.ts';
 import { cricketRoutes } from './cricket.routes.ts';
 import { errorRoutes } from './error.routes.ts';
+import { eventsRoutes } from './events.routes.ts';
 import { officeRoutes } from './office.routes.ts';
 import { slipsRoutes } from './slips.routes.ts';
 import type { RouteRow } from './row.ts';
@@ -11,6 +12,7 @@ import type { RouteRow } from './row.ts';
 export const routeTable: readonly RouteRow[] = [
   ...bettingRoutes,
   ...cricketRoutes,
+  ...eventsRoutes,
   ...slipsRoutes,
   ...officeRoutes,
   ...accessRoutes,

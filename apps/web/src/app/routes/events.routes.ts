@@ -1,0 +1,61 @@
+import type { RouteMeta, RouteRow } from './row.ts';
+
+const meta = {
+  layout: 'main',
+  who: 'anyone',
+  words: ['betting', 'events', 'markets', 'sports'],
+} satisfies Omit<RouteMeta, 'section'>;
+
+const champs = { ...meta, section: 'champs' } satisfies RouteMeta;
+const event = () => import('../../sections/champs/EventScreen.tsx');
+
+/**
+ * What stands around matches: results, teams, championships, statistics, broadcasts. A championship and a team are
+ * found by the id at the start of their segment, so `champ/…` and `team/…` never meet the addresses of the line.
+ */
+export const eventsRoutes: readonly RouteRow[] = [
+  {
+    id: 'search-events',
+    path: 'search-events',
+    meta: { ...meta, section: 'search' },
+    load: () => import('../../sections/search/SearchScreen.tsx'),
+  },
+  {
+    id: 'results',
+    path: 'results/:type?',
+    meta: { ...meta, section: 'results' },
+    load: () => import('../../sections/results/ResultsScreen.tsx'),
+  },
+  {
+    id: 'broadcasts',
+    path: 'broadcasts/:type?',
+    meta: { ...meta, section: 'broadcasts' },
+    load: () => import('../../sections/broadcasts/BroadcastsScreen.tsx'),
+  },
+  {
+    id: 'champs',
+    path: 'champs/:sportName?',
+    meta: champs,
+    load: () => import('../../sections/champs/ChampsScreen.tsx'),
+  },
+  { id: 'champ-event', path: 'champ/:champ/event/:event', meta: champs, load: event },
+  {
+    id: 'champ',
+    path: 'champ/:champ/:view?',
+    meta: champs,
+    load: () => import('../../sections/champs/ChampScreen.tsx'),
+  },
+  { id: 'team-event', path: 'team/:team/game/:event', meta: champs, load: event },
+  {
+    id: 'team',
+    path: 'team/:team/:view?',
+    meta: champs,
+    load: () => import('../../sections/champs/TeamScreen.tsx'),
+  },
+  {
+    id: 'statistics',
+    path: 'statisticpopup/:matchId',
+    meta: { ...meta, section: 'statistics', layout: 'headless' },
+    load: () => import('../../sections/statistics/StatisticsScreen.tsx'),
+  },
+];

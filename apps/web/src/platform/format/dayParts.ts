@@ -1,0 +1,27 @@
+import { keptBy } from './kept.ts';
+import type { TimeView } from './time.ts';
+
+const shapes = {
+  weekday: { weekday: 'short' },
+  date: { day: 'numeric', month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formatter = keptBy(
+  (tag: string, shape: keyof typeof shapes) =>
+    new Intl.DateTimeFormat(tag, {
+      ...shapes[shape],
+      timeZone: 'UTC',
+      numberingSystem: 'latn',
+      calendar: 'gregory',
+    }),
+);
+
+/** `Sat` and `21 Nov`, for days that stand side by side. @param seconds an instant, UTC seconds */
+export function dayParts(
+  seconds: number,
+  { tag, timeZone }: Pick<TimeView, 'tag' | 'timeZone'>,
+): { readonly weekday: string; readonly date: string } {
+  // Moved by the offset and then read as UTC, as every other time.
+  const moved = new Date((seconds + timeZone * 3600) * 1000);
+  return { weekday: formatter(tag, 'weekday').format(moved), date: formatter(tag, 'date').format(moved) };
+}

@@ -1,0 +1,108 @@
+import {
+  BroadcastNotice,
+  Button,
+  ChipLink,
+  ChipRow,
+  EmptyState,
+  Card,
+  ErrorState,
+  Paragraph,
+  SectionTitle,
+  Stack,
+} from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { useSnapshot } from 'valtio/react';
+import { changeSettings, settings } from '../../features/settings/settings.store.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { broadcastsQuery } from '../../widgets/broadcast/broadcasts.api.ts';
+import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
+import { NotFound } from '../../widgets/events/NotFound.tsx';
+import { idOfSegment } from '../../platform/links/segments.ts';
+import { ShownMatches } from './ShownMatches.tsx';
+
+/** Matches with a picture now and next; the one in the address is shown. `zone` has only those that are drawn. */
+export function Component() {
+  const { t } = useTranslation('events');
+  const { type } = useParams();
+  const paths = useEventPaths();
+  const title = t(type === 'zone' ? 'broadcasts.zone' : 'broadcasts.title');
+  usePageTitle(title);
+  if (type !== undefined && type !== 'zone') return <NotFound />;
+  return (
+    <Stack gap="lg">
+      <SectionTitle level={1}>{title}</SectionTitle>
+      <ChipRow label={t('broadcasts.kinds')}>
+        <ChipLink icon="stream" href={paths.broadcasts()} selected={type === undefined}>
+          {t('broadcasts.all')}
+        </ChipLink>
+        <ChipLink icon="pitch" href={paths.broadcasts('zone')} selected={type === 'zone'}>
+          {t('broadcasts.zone')}
+        </ChipLink>
+      </ChipRow>
+      <Shown type={type} />
+    </Stack>
+  );
+}
+
+function Shown({ type }: { readonly type: 'zone' | undefined }) {
+  const { t } = useTranslation(['events', 'common']);
+  const say = useApiWords();
+  const { zoneState } = useSnapshot(settings);
+  const [query, setQuery] = useSearchParams();
+  const { data, error, isFetching, refetch } = useQuery(broadcastsQuery());
+  const watched = idOfSegment(query.get('game') ?? undefined);
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={t('broadcasts.failed')}
+        detail={say(error)}
+        retryLabel={t('common:actions.retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <ListSkeleton />;
+  if (data.kind === 'zone' && zoneState === 1) {
+    return (
+      <Card>
+        <EmptyState
+          icon="eye-off"
+          title={t('broadcasts.off')}
+          detail={t('broadcasts.offText')}
+          action={<Button onClick={() => changeSettings({ zoneState: 0 })}>{t('broadcasts.on')}</Button>}
+        />
+      </Card>
+    );
+  }
+  if (data.kind === 'stream' && type === 'zone') {
+    return (
+      <Card>
+        <EmptyState icon="stream" title={t('broadcasts.none')} detail={t('broadcasts.noneText')} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {watched === undefined && (
+        <BroadcastNotice state="available" detail={t('broadcasts.delayText')}>
+          {t('broadcasts.delay', { seconds: data.delay })}
+        </BroadcastNotice>
+      )}
+      <ShownMatches
+        {...data}
+        watched={watched}
+        onWatch={(id) => setQuery(id === undefined ? {} : { game: String(id) })}
+      />
+      {data.kind === 'zone' && (
+        <Paragraph tone="muted" size="label">
+          {t('broadcasts.drawn')}
+        </Paragraph>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Match } from '@touchline/contract';
+import { CompetitionCard, EventRow, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { MatchMinute } from '../../features/odds/MatchMinute.tsx';
+import { minuteText } from '../../features/odds/matchClock.ts';
+import { useMatch } from '../../features/odds/useFeed.ts';
+import { useNames } from '../../features/odds/useNames.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { useEventLinks } from '../../widgets/events/links.ts';
+import { scoreTexts } from '../../widgets/events/rules/score.ts';
+import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
+
+export interface ShownCardsProps {
+  readonly matches: readonly Match[];
+  readonly watched: number | undefined;
+  /** Undefined while there is nothing to watch yet. */
+  readonly onWatch: ((matchId: number) => void) | undefined;
+}
+
+/** Matches with a picture, by championship. */
+export function ShownCards({ matches, watched, onWatch }: ShownCardsProps) {
+  const names = useNames();
+  const paths = useEventPaths();
+  const groups = Map.groupBy(matches, ({ competitionId }) => competitionId);
+  return (
+    <Stack>
+      {[...groups].map(([id, own]) => {
+        const [first] = own;
+        return (
+          first && (
+            <CompetitionCard
+              key={id}
+              title={names.competition(first)}
+              href={paths.champ({ id, name: first.competition })}
+            >
+              {own.map((match) => (
+                <ShownRow key={match.id} match={match} onWatch={match.id === watched ? undefined : onWatch} />
+              ))}
+            </CompetitionCard>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
+
+function ShownRow({ match: asked, onWatch }: { readonly match: Match } & Pick<ShownCardsProps, 'onWatch'>) {
+  const { t } = useTranslation(['events', 'markets']);
+  const names = useNames();
+  const format = useFormat();
+  const links = useEventLinks();
+  const slugOf = useSportSlug();
+  // The feed knows it better, once it is listened to.
+  const match = useMatch(asked.id) ?? asked;
+  const { id, home, away, status, startsAt, sportId, clock } = match;
+  const slug = slugOf(sportId);
+  const phase = names.phase(match);
+  const hasMinute = clock !== undefined && minuteText(clock, clock.at) !== undefined;
+  const live =
+    phase === undefined
+      ? undefined
+      : { clock: hasMinute ? <MatchMinute matchId={id} /> : phase, detail: hasMinute ? phase : undefined };
+  return (
+    <EventRow
+      href={links.match(match, slug)}
+      teams={[home, away]}
+      live={status === 2 || status === 3 ? live : undefined}
+      start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
+      status={status > 3 && phase !== undefined ? { label: phase } : undefined}
+      scores={scoreTexts(match, slug)?.sides}
+      prices={[]}
+      suspendedWord={t('markets:state.suspended')}
+      watchLabel={t('broadcasts.watchOf', { name: `${home} – ${away}` })}
+      onWatch={onWatch && (() => onWatch(id))}
+    />
+  );
+}

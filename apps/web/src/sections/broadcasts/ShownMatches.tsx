@@ -1,0 +1,53 @@
+import type { Match } from '@touchline/contract';
+import { BroadcastNotice, Card, EmptyState, SectionTitle, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useTopics } from '../../features/odds/useFeed.ts';
+import type { Broadcasts } from '../../widgets/broadcast/broadcasts.api.ts';
+import { MatchPlayer } from '../../widgets/broadcast/MatchPlayer.tsx';
+import { ShownCards } from './ShownCards.tsx';
+
+export interface ShownMatchesProps extends Pick<Broadcasts, 'now' | 'next'> {
+  /** The match whose picture is wanted. */
+  readonly watched: number | undefined;
+  readonly onWatch: (matchId: number | undefined) => void;
+}
+
+const nameOf = ({ home, away }: Match): string => (away === '' ? home : `${home} – ${away}`);
+
+/** The picture that is wanted, and the matches that have one now and next. */
+export function ShownMatches({ now, next, watched, onWatch }: ShownMatchesProps) {
+  const { t } = useTranslation('events');
+  useTopics(now.length > 0 ? ['live'] : []);
+  const match = [...now, ...next].find(({ id }) => id === watched);
+  return (
+    <>
+      {match && (
+        <MatchPlayer
+          key={match.id}
+          matchId={match.id}
+          name={nameOf(match)}
+          onClose={() => onWatch(undefined)}
+        />
+      )}
+      {watched !== undefined && !match && (
+        <BroadcastNotice state="later">{t('broadcasts.lost')}</BroadcastNotice>
+      )}
+      <Stack gap="sm">
+        <SectionTitle level={2}>{t('broadcasts.now')}</SectionTitle>
+        {now.length > 0 ? (
+          <ShownCards matches={now} watched={watched} onWatch={onWatch} />
+        ) : (
+          <Card>
+            <EmptyState icon="stream" title={t('broadcasts.none')} detail={t('broadcasts.noneText')} />
+          </Card>
+        )}
+      </Stack>
+      {next.length > 0 && (
+        <Stack gap="sm">
+          <SectionTitle level={2}>{t('broadcasts.next')}</SectionTitle>
+          <ShownCards matches={next} watched={watched} onWatch={undefined} />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Topic } from '@touchline/feed';
+import { useMemo, type ReactNode } from 'react';
+import { useTopic, useTopics } from '../../features/odds/useFeed.ts';
+import { useNames } from '../../features/odds/useNames.ts';
+import type { Fixture } from '../../features/odds/useFixtures.ts';
+import { EventList } from '../../widgets/events/list/EventList.tsx';
+import { TopicState } from '../../widgets/events/list/TopicState.tsx';
+import { useMatchesOf } from './useMatchesOf.ts';
+import { groupBy, type MatchGroup } from '../../widgets/events/rules/groups.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+
+export interface MatchesOfProps {
+  /** Championships that are listened to; at least one. */
+  readonly competitions: readonly { readonly id: number }[];
+  /** Only those that this lets through. */
+  readonly only?: ((match: Fixture) => boolean) | undefined;
+  /** Only so many. */
+  readonly most?: number | undefined;
+  /** Groups by day instead of by championship. */
+  readonly byDay?: boolean | undefined;
+  readonly empty: ReactNode;
+}
+
+const ALL = (): boolean => true;
+
+/** Matches of championships with live prices, in play first, then by kick-off. */
+export function MatchesOf({ competitions, only = ALL, most, byDay = false, empty }: MatchesOfProps) {
+  const names = useNames();
+  const format = useFormat();
+  const [first = 'line', ...others] = competitions.map(({ id }): Topic => `competition:${id}`);
+  const topic = useTopic(first);
+  useTopics(others);
+  const fixtures = useMatchesOf([first, ...others]);
+  const groups = useMemo(() => {
+    const shown = fixtures.filter(only).slice(0, most);
+    if (byDay) return groupBy(shown, ({ startsAt }) => format.day(startsAt));
+    return groupBy(shown, ({ competitionId }) => String(competitionId));
+  }, [fixtures, only, most, byDay, format]);
+  const titleOf = (group: MatchGroup) => (byDay ? group.id : names.competition(group.first));
+  return (
+    <TopicState topic={topic}>
+      {groups.length > 0 ? <EventList groups={groups} titleOf={titleOf} /> : empty}
+    </TopicState>
+  );
+}

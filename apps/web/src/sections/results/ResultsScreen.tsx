@@ -1,0 +1,50 @@
+import { ChipLink, ChipRow, Paragraph, SectionTitle, Stack } from '@touchline/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { useSnapshot } from 'valtio/react';
+import { settings } from '../../features/settings/settings.store.ts';
+import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { resultsQuery } from '../../widgets/results/results.api.ts';
+import { questionOf, viewIn, withView, type ResultsView } from './question.ts';
+import { ResultsFilters } from './ResultsFilters.tsx';
+import { ResultsList } from './ResultsList.tsx';
+
+/** How matches ended: by day, or today with what is in play. The filters are in the address. */
+export function Component() {
+  const { t } = useTranslation('events');
+  const { type } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const { timeZone } = useSnapshot(settings);
+  const paths = useEventPaths();
+  const view = viewIn(type, query);
+  // What is typed shows at once; the platform is asked when typing leaves time for it.
+  const text = useDeferredValue(view.text.trim());
+  const results = useInfiniteQuery(resultsQuery(questionOf(view, text, timeZone)));
+  usePageTitle(t('results.title'));
+  const change = (part: Partial<ResultsView>) => setQuery(withView(query, part), { replace: true });
+  return (
+    <Stack gap="lg">
+      <SectionTitle level={1}>{t('results.title')}</SectionTitle>
+      <ChipRow label={t('results.sections')}>
+        {(['zone', 'live'] as const).map((section) => (
+          <ChipLink
+            key={section}
+            icon={section === 'live' ? 'live' : 'calendar'}
+            href={paths.results(section, view)}
+            selected={view.section === section}
+          >
+            {t(`results.${section}`)}
+          </ChipLink>
+        ))}
+      </ChipRow>
+      <ResultsFilters view={view} first={results.data?.pages[0]} onChange={change} />
+      <ResultsList results={results} onReset={() => setQuery({}, { replace: true })} />
+      <Paragraph tone="muted" size="label">
+        {t('results.by')}
+      </Paragraph>
+    </Stack>
+  );
+}

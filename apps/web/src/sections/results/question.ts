@@ -1,0 +1,66 @@
+import type { ResultsQuestion } from '../../widgets/results/results.api.ts';
+
+/** What the address of a results page asks for. */
+export interface ResultsView {
+  readonly section: 'live' | 'zone';
+  /** As `2026-11-21`; the present day without. */
+  readonly day?: string | undefined;
+  readonly sport?: number | undefined;
+  readonly competition?: number | undefined;
+  readonly text: string;
+}
+
+const id = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
+
+/** Reads an address; what it can't mean is left out. */
+export function viewIn(type: string | undefined, query: URLSearchParams): ResultsView {
+  const day = query.get('day');
+  return {
+    section: type === 'live' ? 'live' : 'zone',
+    day: day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
+    sport: id(query.get('sport')),
+    competition: id(query.get('competition')),
+    text: query.get('text') ?? '',
+  };
+}
+
+/** The query of an address with one part changed; a competition belongs to its sport. */
+export function withView(query: URLSearchParams, change: Partial<ResultsView>): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if ('sport' in change) next.delete('competition');
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined || value === '') next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+/** What is asked of the platform. @param timeZone hours from UTC in which the player's days begin */
+export function questionOf(view: ResultsView, text: string, timeZone: number): ResultsQuestion {
+  const { section, day, sport, competition } = view;
+  return {
+    section,
+    timeZone,
+    ...(section === 'zone' && day !== undefined ? { day } : {}),
+    ...(sport === undefined ? {} : { sportId: sport }),
+    ...(competition === undefined ? {} : { competitionId: competition }),
+    ...(text === '' ? {} : { text }),
+  };
+}
+
+const DAY = 86_400;
+
+/** Days up to an instant, the latest first, in the player's time zone. @param now UTC seconds */
+export function daysUpTo(
+  now: number,
+  timeZone: number,
+  count: number,
+): readonly { name: string; noon: number }[] {
+  const shift = timeZone * 3600;
+  const today = Math.floor((now + shift) / DAY);
+  return Array.from({ length: count }, (_, back) => {
+    const noon = (today - back) * DAY + DAY / 2 - shift;
+    return { name: new Date((today - back) * DAY * 1000).toISOString().slice(0, 10), noon };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Result } from '@touchline/contract';
+import { ButtonLink, Scoreboard, ScoreParts, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useNames } from '../../features/odds/useNames.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { scoreParts, scoreTexts } from '../../widgets/events/rules/score.ts';
+import { useResultHref } from '../../widgets/results/ResultItem.tsx';
+
+/** The match that the statistics are of, with the way to its page. */
+export function StatisticsHead({ match, slug }: { readonly match: Result; readonly slug: string }) {
+  const { t } = useTranslation(['events', 'betting']);
+  const names = useNames();
+  const format = useFormat();
+  const paths = useEventPaths();
+  const hrefOf = useResultHref();
+  const { home, away, status, startsAt, competition, competitionId } = match;
+  const parts = scoreParts(match, slug);
+  const phase = status === 5 ? t('results.cancelled') : names.phase(match);
+  return (
+    <Stack gap="sm">
+      <Scoreboard
+        teams={[home, away]}
+        title={names.competition(match)}
+        back={{
+          href: paths.champ({ id: competitionId, name: competition }),
+          label: t('betting:match.back', { name: competition }),
+        }}
+        score={scoreTexts(match, slug)?.sides}
+        status={phase}
+        start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
+        parts={
+          parts.length > 0 && (
+            <ScoreParts label={t('betting:match.parts')} teams={[home, away]} parts={parts} />
+          )
+        }
+      />
+      <ButtonLink href={hrefOf(match)}>{t('statistics.toMatch')}</ButtonLink>
+    </Stack>
+  );
+}

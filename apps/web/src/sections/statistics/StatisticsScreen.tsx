@@ -1,0 +1,51 @@
+import { ButtonLink, Card, EmptyState, ErrorState, Stack } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { ApiError } from '../../platform/api/apiError.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { idOfSegment } from '../../platform/links/segments.ts';
+import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
+import { NotFound } from '../../widgets/events/NotFound.tsx';
+import { statisticsQuery } from '../../widgets/results/results.api.ts';
+import { StatisticsPage } from './StatisticsPage.tsx';
+
+/** What was recorded of a match, in a page of its own. */
+export function Component() {
+  const { matchId } = useParams();
+  const id = idOfSegment(matchId);
+  return id === undefined ? <NotFound /> : <Statistics key={id} id={id} />;
+}
+
+function Statistics({ id }: { readonly id: number }) {
+  const { t } = useTranslation(['events', 'common']);
+  const say = useApiWords();
+  const paths = useEventPaths();
+  const { data, error, isFetching, refetch } = useQuery(statisticsQuery(id));
+  if (data) return <StatisticsPage data={data} />;
+  if (!error) return <ListSkeleton />;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Stack pad="lg">
+        <Card>
+          <EmptyState
+            icon="statistics"
+            title={t('statistics.missing')}
+            detail={t('statistics.missingText')}
+            action={<ButtonLink href={paths.results()}>{t('result.toResults')}</ButtonLink>}
+          />
+        </Card>
+      </Stack>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('statistics.failed')}
+      detail={say(error)}
+      retryLabel={t('common:actions.retry')}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { BroadcastNotice, Button, Stack, StreamFrame } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { settings } from '../../features/settings/settings.store.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+import { broadcastQuery } from './broadcasts.api.ts';
+import { pictureAddress, pictureSandbox } from './picture.ts';
+import { useIsPassed } from './useIsPassed.ts';
+
+export interface MatchPlayerProps {
+  readonly matchId: number;
+  /** "Harbour City – Crestwood Palace". */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * The picture of a match in its frame, with how far it is behind play. Scrolled away it goes on small in the corner,
+ * where the player wants that.
+ */
+export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
+  const { t } = useTranslation(['events', 'common']);
+  const lang = useLang();
+  const { isMoveVideoOnScroll, zoneState } = useSnapshot(settings);
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isPassed = useIsPassed(place);
+  const [form, setForm] = useState<'full' | 'mini'>();
+  const { data, error, isFetching, refetch } = useQuery(broadcastQuery(matchId));
+  // What the player chose by hand holds until the place is reached or left again.
+  useEffect(() => setForm(undefined), [isPassed]);
+  if (data?.kind === 'zone' && zoneState === 1) return null;
+  if (error) {
+    return (
+      <BroadcastNotice
+        state="failed"
+        action={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {t('common:actions.retry')}
+          </Button>
+        }
+      >
+        {t('broadcasts.failed')}
+      </BroadcastNotice>
+    );
+  }
+  const shown = form ?? (isPassed && isMoveVideoOnScroll === 1 ? 'mini' : 'full');
+  return (
+    <Stack gap="sm">
+      <div ref={place} style={{ aspectRatio: shown === 'mini' ? '16 / 9' : undefined }}>
+        <StreamFrame
+          label={t('broadcasts.of', { name })}
+          title={name}
+          form={shown}
+          busy={!data}
+          words={{
+            sound: '',
+            mini: t(shown === 'mini' ? 'broadcasts.back' : 'broadcasts.mini'),
+            fullScreen: t('broadcasts.full'),
+            close: t('broadcasts.close'),
+          }}
+          onFormChange={setForm}
+          onFullScreen={
+            shown === 'full'
+              ? () => void frame.current?.requestFullscreen().catch(() => undefined)
+              : undefined
+          }
+          onClose={onClose}
+        >
+          {data && (
+            <iframe
+              ref={frame}
+              title={t('broadcasts.of', { name })}
+              src={pictureAddress(data, lang)}
+              sandbox={pictureSandbox(data.kind)}
+              allow="fullscreen; autoplay"
+              referrerPolicy="no-referrer"
+              style={{ inlineSize: '100%', blockSize: '100%', border: 0 }}
+            />
+          )}
+        </StreamFrame>
+      </div>
+      {data && (
+        <BroadcastNotice state="available" detail={t('broadcasts.delayText')}>
+          {t('broadcasts.delay', { seconds: data.delay })}
+        </BroadcastNotice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether a place was scrolled out of sight upwards. */
+export function useIsPassed(place: RefObject<HTMLElement | null>): boolean {
+  const [isPassed, setIsPassed] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return isPassed;
+}

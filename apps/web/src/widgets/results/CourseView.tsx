@@ -1,0 +1,43 @@
+import { MatchTimeline, type TimelineMoment } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useNames } from '../../features/odds/useNames.ts';
+import { changesOf, type Change } from './course.ts';
+import type { Moment } from './results.api.ts';
+
+export interface CourseViewProps {
+  readonly teams: readonly [home: string, away: string];
+  /** As recorded, oldest first. */
+  readonly moments: readonly Moment[];
+}
+
+/** What happened in a match, the latest first, as far as it was recorded. */
+export function CourseView({ teams, moments }: CourseViewProps) {
+  const { t } = useTranslation('events');
+  const names = useNames();
+  const view = ({ moment, side, kind, score }: Change): TimelineMoment => {
+    const phase = names.phase({
+      status: kind === 'end' ? 4 : 2,
+      clock: { period: moment.period, running: true, at: moment.at },
+    });
+    const minute = moment.seconds === undefined ? '' : `${Math.floor(moment.seconds / 60) + 1}′`;
+    const name = side === undefined ? '' : teams[side];
+    return {
+      id: `${moment.at} ${score}`,
+      minute: kind === 'phase' ? '' : minute,
+      label: kind === 'score' ? t('moment.score', { name }) : (phase ?? ''),
+      detail: kind === 'score' ? phase : undefined,
+      icon: kind === 'score' ? 'dot' : kind === 'end' ? 'whistle' : 'clock',
+      side,
+      score,
+      grave: kind === 'score',
+    };
+  };
+  return (
+    <MatchTimeline
+      label={t('result.course')}
+      teams={teams}
+      moments={changesOf(moments).map(view).toReversed()}
+      emptyTitle={t('result.noCourse')}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { FormChips } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { outcomeFor } from './outcome.ts';
+import type { Result } from './results.api.ts';
+
+export interface FormViewProps {
+  readonly teamId: number;
+  readonly name: string;
+  /** The latest first. */
+  readonly results: readonly Result[];
+}
+
+const SHOWN = 5;
+
+/** The last few results of a team as letters; nothing while none is recorded. */
+export function FormView({ teamId, name, results }: FormViewProps) {
+  const { t } = useTranslation('events');
+  const format = useFormat();
+  const matches = results.flatMap((result) => {
+    const outcome = outcomeFor(result, teamId);
+    if (!outcome || !result.score) return [];
+    const { home, away, startsAt, score } = result;
+    const label = t('team.formMatch', {
+      outcome: t(`team.${outcome}`),
+      score: score.total.join('–'),
+      home,
+      away,
+      day: format.day(startsAt),
+    });
+    return [{ id: String(result.matchId), outcome, letter: t(`team.letter.${outcome}`), label }];
+  });
+  if (matches.length === 0) return null;
+  return <FormChips label={t('team.form', { name })} matches={matches.slice(0, SHOWN)} />;
+}

@@ -1,0 +1,67 @@
+import { ResultRow } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNames } from '../../features/odds/useNames.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { scoreTexts } from '../events/rules/score.ts';
+import { winnerOf } from './outcome.ts';
+import type { Result } from './results.api.ts';
+import { useSportSlug } from './useSportSlug.ts';
+
+export interface ResultItemProps {
+  readonly result: Result;
+}
+
+/** How one match ended, or stands, in a card; its parts come out at a touch. */
+export function ResultItem({ result }: ResultItemProps) {
+  const { t } = useTranslation('events');
+  const names = useNames();
+  const format = useFormat();
+  const slugOf = useSportSlug();
+  const href = useResultHref()(result);
+  const [expanded, setExpanded] = useState(false);
+  const { home, away, startsAt, status, score } = result;
+  const slug = slugOf(result.sportId);
+  const texts = scoreTexts(result, slug)?.sides;
+  const isPlayed = status === 2 || status === 3;
+  const details = (score?.parts ?? []).map(([first, second], place) => ({
+    id: String(place),
+    label: t('results.part', { number: place + 1 }),
+    value: `${first}–${second}`,
+  }));
+  return (
+    <ResultRow
+      href={href}
+      teams={[home, away]}
+      day={format.day(startsAt)}
+      time={format.time(startsAt)}
+      status={status === 5 ? t('results.cancelled') : isPlayed ? names.phase(result) : undefined}
+      scores={status === 5 ? undefined : texts}
+      scoreLabel={texts && t('results.score', { home, away, first: texts[0], second: texts[1] })}
+      winner={winnerOf(result)}
+      details={details.length > 1 ? details : []}
+      expanded={expanded}
+      expandLabel={t('results.parts', { name: `${home} – ${away}` })}
+      onExpandedChange={setExpanded}
+    />
+  );
+}
+
+/** Where a result leads: to the match while it is played, else to what became of it. */
+export function useResultHref(): (result: Result) => string {
+  const paths = usePaths();
+  const eventPaths = useEventPaths();
+  const slugOf = useSportSlug();
+  return ({ matchId, competitionId, competition, home, away, status, sportId }) => {
+    const match = { id: matchId, name: `${home} ${away}` };
+    const place = { id: competitionId, name: competition };
+    if (status > 3) return eventPaths.champMatch(place, match);
+    return paths.section(status === 1 ? 'line' : 'live', {
+      sport: slugOf(sportId),
+      competition: place,
+      match,
+    });
+  };
+}

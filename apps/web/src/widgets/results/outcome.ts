@@ -1,0 +1,29 @@
+import type { FormOutcome } from '@touchline/ui';
+import type { Result } from './results.api.ts';
+
+/** Who won: 0 home, 1 away; undefined for a draw and while it isn't over. */
+export function winnerOf({ status, score }: Pick<Result, 'status' | 'score'>): 0 | 1 | undefined {
+  if (status !== 4 || !score) return undefined;
+  const [home, away] = score.total;
+  if (home === away) return undefined;
+  return home > away ? 0 : 1;
+}
+
+/** What a result was to one of its sides; undefined when it wasn't played, or not by that team. */
+export function outcomeFor(result: Result, teamId: number): FormOutcome | undefined {
+  const side = result.homeId === teamId ? 0 : result.awayId === teamId ? 1 : undefined;
+  if (side === undefined || result.status !== 4 || !result.score) return undefined;
+  const winner = winnerOf(result);
+  if (winner === undefined) return 'drawn';
+  return winner === side ? 'won' : 'lost';
+}
+
+/** How often a team won, drew and lost. */
+export function recordOf(results: readonly Result[], teamId: number): Readonly<Record<FormOutcome, number>> {
+  const counts = { won: 0, drawn: 0, lost: 0 };
+  for (const result of results) {
+    const outcome = outcomeFor(result, teamId);
+    if (outcome) counts[outcome] += 1;
+  }
+  return counts;
+}
