@@ -1,15 +1,18 @@
-import { Card, SectionTitle, SportMenu, Stack } from '@touchline/ui';
-import { useMemo } from 'react';
+import { ButtonLink, Card, SectionTitle, SportMenu, Stack } from '@touchline/ui';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFixtures } from '../../features/odds/useFixtures.ts';
 import { useTopic } from '../../features/odds/useFeed.ts';
 import { useNames } from '../../features/odds/useNames.ts';
 import { useSports } from '../../features/odds/useSports.ts';
+import { useSnapshot } from 'valtio/react';
+import { settings } from '../../features/settings/settings.store.ts';
 import { pollEvery } from '../../platform/api/pollEvery.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { isAvailable } from '../../platform/site/site.ts';
 import { EmptyList } from '../../widgets/events/list/EmptyList.tsx';
 import { EventList } from '../../widgets/events/list/EventList.tsx';
 import { TopicState } from '../../widgets/events/list/TopicState.tsx';
@@ -17,6 +20,8 @@ import { groupMatches, topGroups, type MatchGroup } from '../../widgets/events/r
 import { SportsBar } from './SportsBar.tsx';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { useTopCompetitions } from './useTopCompetitions.ts';
+
+const TopMatches = lazy(() => import('./home/TopMatches.tsx'));
 
 const POLLED = { live: pollEvery.liveHome, line: pollEvery.line } as const;
 const LIMITS = { live: { matches: 12, perSport: 4 }, line: { matches: 10, perSport: 4 } } as const;
@@ -26,13 +31,42 @@ export function Component() {
   const { t } = useTranslation('betting');
   const isDesk = useIsDesk();
   usePageTitle(undefined);
+  const { isBestMatchesOnTop } = useSnapshot(settings);
   return (
     <Stack>
       <SportsBar section={undefined} sport={undefined} />
+      {isBestMatchesOnTop === 1 && <BestMatches />}
       <Matches section="live" title={t('home.liveNow')} />
+      {isBestMatchesOnTop === 0 && <BestMatches />}
+      <ExpressEntry />
       <Matches section="line" title={t('home.upcoming')} />
       {!isDesk && <TopCompetitions />}
     </Stack>
+  );
+}
+
+/** Their cards come after the first matches are there, so that they hold nothing up. */
+function BestMatches() {
+  const { status } = useTopic('live', POLLED.live);
+  const { isAppLightVersion } = useSnapshot(settings);
+  if (isAppLightVersion === 1 || status !== 'ready') return null;
+  return (
+    <Suspense fallback={null}>
+      <TopMatches />
+    </Suspense>
+  );
+}
+
+/** The way to the ready-made expresses, unless the player hides them. */
+function ExpressEntry() {
+  const { t } = useTranslation('common');
+  const paths = usePaths();
+  const { isAccumulatorOfTheDay, isLiveAccumulatorOfTheDay } = useSnapshot(settings);
+  if (!isAvailable('express-day') || !(isAccumulatorOfTheDay || isLiveAccumulatorOfTheDay)) return null;
+  return (
+    <ButtonLink href={paths.expressDay} icon="bonus" width="full">
+      {t('nav.expressDay')}
+    </ButtonLink>
   );
 }
 

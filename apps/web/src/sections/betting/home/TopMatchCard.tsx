@@ -1,0 +1,56 @@
+import type { MatchRecord } from '@touchline/feed';
+import { TopEventCard, TopEventsSkeleton } from '@touchline/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MatchMinute } from '../../../features/odds/MatchMinute.tsx';
+import { minuteText } from '../../../features/odds/matchClock.ts';
+import { tapPrice } from '../../../features/odds/priceTaps.ts';
+import { useMarketShapes, useMatch } from '../../../features/odds/useFeed.ts';
+import { useNames } from '../../../features/odds/useNames.ts';
+import { useSports } from '../../../features/odds/useSports.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { useOddsView } from '../../../features/settings/useOddsView.ts';
+import { columnPrices } from '../../../widgets/events/list/prices.ts';
+import type { PickedMatch } from '../../../widgets/events/list/usePicked.ts';
+import { useEventLinks } from '../../../widgets/events/links.ts';
+import { marketsOfColumns, planOf } from '../../../widgets/events/rules/columns.ts';
+import { withDraw } from '../../../widgets/events/rules/mainMarkets.ts';
+import { scoreTexts } from '../../../widgets/events/rules/score.ts';
+
+/** One of the best matches, as the book has it; its prices write themselves. */
+export function TopMatchCard({ match: picked }: { readonly match: PickedMatch }) {
+  const match = useMatch(picked.id);
+  return match ? <Card match={match} /> : <TopEventsSkeleton />;
+}
+
+function Card({ match }: { readonly match: MatchRecord }) {
+  const { t } = useTranslation('markets');
+  const { id, home, away, sportId, status, startsAt, clock } = match;
+  const { data: sports } = useSports();
+  const sport = sports?.find((known) => known.id === sportId)?.slug ?? '';
+  const markets = useMarketShapes(id);
+  const names = useNames();
+  const format = useFormat();
+  const view = useOddsView();
+  const links = useEventLinks();
+  const prices = useMemo(() => {
+    const own = marketsOfColumns(markets);
+    const { first } = planOf('result', { draw: withDraw([own.result]), handicap: false, total: false }, true);
+    return columnPrices(own, first, { names, teams: { home, away }, view, headed: false });
+  }, [markets, names, home, away, view]);
+  const phase = names.phase(match);
+  const hasMinute = clock !== undefined && minuteText(clock, clock.at) !== undefined;
+  return (
+    <TopEventCard
+      href={links.match(match, sport)}
+      competition={names.competition(match)}
+      teams={[home, away]}
+      live={status === 1 ? undefined : hasMinute ? <MatchMinute matchId={id} /> : phase}
+      start={status === 1 ? `${format.day(startsAt)} ${format.time(startsAt)}` : undefined}
+      scores={scoreTexts(match, sport)?.sides}
+      prices={prices}
+      suspendedWord={t('state.suspended')}
+      onPriceToggle={tapPrice}
+    />
+  );
+}
