@@ -40,6 +40,7 @@ const commands = {
     return 0;
   },
   faults: (env, args) => node(['e2e/faults/placements.ts', ...args], env),
+  model: (env, args) => node(['e2e/faults/feed.ts', ...args], env),
   routes: (env, args) => node(['apps/web/scripts/routes.ts', ...args], env),
   brand: (env, args) => node(['packages/brand/src/cli.ts', ...args], env),
 };

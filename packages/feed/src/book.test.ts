@@ -116,6 +116,22 @@ describe('trust', () => {
     expect(status(book)).toBe(1);
   });
 
+  it('asks for what heartbeats show as lost: a number above its own, or none', () => {
+    const { book } = setUp('live');
+    const producers = { live: 'up', line: 'up' } as const;
+    const beat = (seqs?: { live?: number }): void =>
+      void book.apply({ t: 'heartbeat', at: 1, producers, ...(seqs && { seqs }) });
+    for (const seqs of [{ live: 4 }, {}]) {
+      book.apply(snapshot(3));
+      beat();
+      beat({ live: 3 });
+      beat({ live: 2 });
+      expect(book.state('live')).toBe('synced');
+      beat(seqs);
+      expect([book.state('live'), status(book)]).toEqual(['gap', -1]);
+    }
+  });
+
   it('tells of a market that only a topic out of step still holds', () => {
     const { book, flush } = setUp('live', 'match:1');
     book.apply(snapshot(3));

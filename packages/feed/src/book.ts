@@ -52,6 +52,8 @@ export interface Book {
   /** The sequence to resume after, or undefined when a snapshot is needed. */
   position(topic: Topic): number | undefined;
   state(topic: Topic): TrackState | undefined;
+  /** Whether the platform's sources of prices live; of one that is down every market reads as suspended. */
+  producers(): Readonly<Record<Producer, 'up' | 'down'>>;
   /** Open topics, in the order of opening. */
   topics(): readonly Topic[];
   match(id: number): MatchRecord | undefined;
@@ -200,7 +202,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
     return result;
   }
 
-  function applyHeartbeat({ producers: next, seqs = {} }: HeartbeatFrame): Applied {
+  function applyHeartbeat({ producers: next, seqs }: HeartbeatFrame): Applied {
     let recovered = false;
     let hasGap = false;
     for (const producer of PRODUCERS) {
@@ -212,8 +214,8 @@ export function createBook({ schedule, now }: BookOptions): Book {
     }
     // What a source did while it was down is not in the deltas held: only a full snapshot reopens.
     if (recovered) distrust();
-    for (const [topic, track] of tracks) {
-      if (!missesFrames(track, seqs[topic] ?? 0)) continue;
+    for (const [topic, track] of seqs ? tracks : EMPTY) {
+      if (!missesFrames(track, seqs?.[topic])) continue;
       hasGap = true;
       touchAll(topic, track);
     }
@@ -291,6 +293,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
       return track && (track.state === 'synced' || track.state === 'recovering') ? track.seq : undefined;
     },
     state: (topic) => tracks.get(topic)?.state,
+    producers: () => producers,
     topics: () => [...tracks.keys()],
     match: (id) => records.match(id),
     market,

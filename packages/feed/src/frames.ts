@@ -169,7 +169,10 @@ export interface DeltaFrame {
 export interface HeartbeatFrame {
   readonly t: 'heartbeat';
   readonly at: number;
-  /** The number of each topic that this socket listens to: one above the number held says that a frame was lost. */
+  /**
+   * The number of each topic that this socket listens to: one above the number held says that a frame was lost, none
+   * that the wish to listen was. Absent in answers to polling.
+   */
   readonly seqs?: { readonly [topic in Topic]?: number };
   readonly producers: Readonly<Record<Producer, 'up' | 'down'>>;
 }

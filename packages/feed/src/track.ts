@@ -47,9 +47,12 @@ export function judgeDelta(track: Track, frame: DeltaFrame): Verdict {
   return 'apply';
 }
 
-/** Compares the position with the platform's number of the topic. @returns whether a frame was lost without a trace */
-export function missesFrames(track: Track, seq: number): boolean {
-  if (track.state !== 'synced' || seq <= track.seq) return false;
+/**
+ * Compares the position with the platform's number of the topic; without one the platform doesn't know that somebody
+ * listens to it. @returns whether frames were lost without a trace
+ */
+export function missesFrames(track: Track, seq: number | undefined): boolean {
+  if (track.state !== 'synced' || (seq !== undefined && seq <= track.seq)) return false;
   track.state = 'gap';
   track.waiting = [];
   return true;
