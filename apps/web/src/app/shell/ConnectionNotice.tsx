@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePricesPaused } from '../../features/odds/usePricesPaused.ts';
 
-/** Says that prices are paused, while they are. */
+const WORDS = { connection: 'stale', source: 'source' } as const;
+
+/** Says that prices are paused and why, while they are. */
 export function ConnectionNotice() {
   const { t } = useTranslation('common');
   const paused = usePricesPaused();
@@ -11,7 +13,7 @@ export function ConnectionNotice() {
   if (online && !paused) return null;
   return (
     <NoticeBar tone="warning" icon="offline">
-      {online ? t('connection.stale') : t('connection.offline')}
+      {t(`connection.${online && paused ? WORDS[paused] : 'offline'}`)}
     </NoticeBar>
   );
 }
