@@ -1,4 +1,4 @@
-import type { AnswerOf, Calls, QueryOf, Result } from '@touchline/contract';
+import type { AnswerOf, Calls, Moment, QueryOf, Result } from '@touchline/contract';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
@@ -6,10 +6,13 @@ import { fold, nearness } from '../search/fold.ts';
 import { dayOf } from './day.ts';
 import {
   competitionsWithResults,
+  meetingRows,
   resultRows,
   sportsWithResults,
+  type CompetitionCount,
   type ResultFilter,
-} from './resultQueries.ts';
+} from './resultList.store.ts';
+
 import { momentsOf, resultRow } from './results.store.ts';
 import { marketsOfRow, momentOfRow, resultOfMatch, resultOfRow, type ResultRow } from './resultView.ts';
 
@@ -110,6 +113,38 @@ export async function resultOf({ db }: ResultsParts, matchId: number): Promise<A
       `There is no result of match ${matchId}: it isn’t over, or it was too long ago; choose another.`,
     );
   }
-  const moments = await momentsOf(db, matchId);
-  return { result: resultOfRow(row), markets: marketsOfRow(row), moments: moments.map(momentOfRow) };
+  return { result: resultOfRow(row), markets: marketsOfRow(row), moments: await courseOf({ db }, matchId) };
+}
+
+type Kept = Pick<ResultsParts, 'db'>;
+
+/** The course of a match as it was recorded, oldest first. */
+export async function courseOf({ db }: Kept, matchId: number): Promise<Moment[]> {
+  return (await momentsOf(db, matchId)).map(momentOfRow);
+}
+
+/** A match as it ended; undefined when it was not recorded. */
+export async function endOf({ db }: Kept, matchId: number): Promise<Result | undefined> {
+  const row = await resultRow(db, matchId);
+  return row && resultOfRow(row);
+}
+
+/** The last results of a filter, the latest first. */
+export async function lastResults({ db }: Kept, filter: ResultFilter, limit: number): Promise<Result[]> {
+  return (await resultRows(db, filter, { limit })).map(resultOfRow);
+}
+
+/** Matches of two sides against each other before a time, the latest first. */
+export async function meetingsOf(
+  { db }: Kept,
+  sides: readonly [number, number],
+  before: Date,
+  limit: number,
+): Promise<Result[]> {
+  return (await meetingRows(db, sides, before, limit)).map(resultOfRow);
+}
+
+/** Competitions that have results, by name, with how many. */
+export function recordedCompetitions({ db }: Kept, filter: ResultFilter): Promise<CompetitionCount[]> {
+  return competitionsWithResults(db, filter);
 }

@@ -4,9 +4,7 @@ import { SPORTS } from '../feed/index.ts';
 import { wrongField } from '../http/problem.ts';
 import { isLive } from '../line/competitions.ts';
 import { loadWords } from '../mail/words.ts';
-import { resultRows } from '../results/resultQueries.ts';
-import type { ResultsParts } from '../results/results.service.ts';
-import { resultOfRow } from '../results/resultView.ts';
+import { lastResults, type ResultsParts } from '../results/results.service.ts';
 import { champsOf } from '../teams/champs.service.ts';
 import { fold, nearness } from './fold.ts';
 
@@ -64,15 +62,12 @@ export async function find(
     throw wrongField('/text', 'minLength', `"${text}" is too short to search: write two letters or digits.`);
   }
   const matches = matchesInOrder(parts.feed.book.matches());
-  const past = await resultRows(parts.db, { text: typed }, { limit: LOOKED_THROUGH });
+  const past = await lastResults(parts, { text: typed }, LOOKED_THROUGH);
   const near = nearest(matches, typed, ({ home, away }) => [home, away, `${home} ${away}`]);
   return {
     sports: await sportsNamed(typed, lang),
     competitions: nearest(await champsOf(parts), typed, ({ name }) => [name]).slice(0, limit),
-    teams: nearest(teamsOf([...matches, ...past.map(resultOfRow)]), typed, ({ name }) => [name]).slice(
-      0,
-      limit,
-    ),
+    teams: nearest(teamsOf([...matches, ...past]), typed, ({ name }) => [name]).slice(0, limit),
     // The arrays are sent, never written.
     matches: near.slice(0, limit) as unknown as Match[],
   };

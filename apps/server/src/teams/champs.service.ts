@@ -1,9 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { isLive } from '../line/competitions.ts';
 import { ProblemError } from '../http/problem.ts';
-import { competitionsWithResults, resultRows } from '../results/resultQueries.ts';
-import type { ResultsParts } from '../results/results.service.ts';
-import { resultOfRow } from '../results/resultView.ts';
+import { lastResults, recordedCompetitions, type ResultsParts } from '../results/results.service.ts';
 import { standingsOf } from './standings.ts';
 
 export type Champ = AnswerOf<Calls['champs']>['champs'][number];
@@ -15,14 +13,14 @@ const IN_TABLE = 2_000;
 
 /** Championships that have matches now, or results, by name. */
 export async function champsOf(
-  { db, feed }: ResultsParts,
+  parts: ResultsParts,
   filter: { readonly sportId?: number | undefined; readonly competitionId?: number | undefined } = {},
 ): Promise<Champ[]> {
   const found = new Map<number, Champ>();
-  for (const { count, ...place } of await competitionsWithResults(db, filter))
+  for (const { count, ...place } of await recordedCompetitions(parts, filter))
     found.set(place.id, { ...place, live: 0, line: 0, results: count });
   const { sportId, competitionId } = filter;
-  const matches = feed.book.matches({
+  const matches = parts.feed.book.matches({
     ...(sportId === undefined ? {} : { sportId }),
     ...(competitionId === undefined ? {} : { competitionId }),
   });
@@ -37,11 +35,10 @@ export async function champsOf(
 
 /** The table of a championship and the start of the oldest match in it. */
 export async function tableOf(
-  { db }: Pick<ResultsParts, 'db'>,
+  parts: Pick<ResultsParts, 'db'>,
   competitionId: number,
 ): Promise<Pick<AnswerOf<Calls['champ']>, 'standings' | 'since' | 'results'>> {
-  const rows = await resultRows(db, { competitionId }, { limit: IN_TABLE });
-  const results = rows.map(resultOfRow);
+  const results = await lastResults(parts, { competitionId }, IN_TABLE);
   return { results, standings: standingsOf(results), since: results.at(-1)?.startsAt ?? null };
 }
 

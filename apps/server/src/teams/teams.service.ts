@@ -1,9 +1,7 @@
 import type { AnswerOf, Calls, Match, Result } from '@touchline/contract';
 import type { MatchRecord } from '@touchline/feed';
 import { ProblemError } from '../http/problem.ts';
-import { resultRows } from '../results/resultQueries.ts';
-import type { ResultsParts } from '../results/results.service.ts';
-import { resultOfRow } from '../results/resultView.ts';
+import { lastResults, type ResultsParts } from '../results/results.service.ts';
 import { SHOWN } from './champs.service.ts';
 
 type Answer = AnswerOf<Calls['team']>;
@@ -22,10 +20,9 @@ function competitionsOf(seen: readonly Seen[]): Answer['competitions'] {
 }
 
 /** A team by what is known of its matches. @throws {ProblemError} 404 when it has none */
-export async function teamOf({ db, feed }: ResultsParts, teamId: number): Promise<Answer> {
-  const matches = feed.book.matches().filter((match) => match.status <= 3 && plays(teamId, match));
-  const rows = await resultRows(db, { teamId }, { limit: SHOWN });
-  const results = rows.map(resultOfRow);
+export async function teamOf(parts: ResultsParts, teamId: number): Promise<Answer> {
+  const matches = parts.feed.book.matches().filter((match) => match.status <= 3 && plays(teamId, match));
+  const results = await lastResults(parts, { teamId }, SHOWN);
   const seen: readonly Seen[] = [...matches, ...results];
   const [first] = seen;
   if (!first) {
