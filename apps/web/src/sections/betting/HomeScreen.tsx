@@ -1,4 +1,4 @@
-import { ButtonLink, Card, SectionTitle, SportMenu, Stack } from '@touchline/ui';
+import { ButtonLink, SectionTitle, Stack } from '@touchline/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFixtures } from '../../features/odds/useFixtures.ts';
@@ -19,9 +19,9 @@ import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { groupMatches, topGroups, type MatchGroup } from '../../widgets/events/rules/groups.ts';
 import { SportsBar } from './SportsBar.tsx';
 import { useNumber } from '../../platform/format/useNumber.ts';
-import { useTopCompetitions } from './useTopCompetitions.ts';
 
 const TopMatches = lazy(() => import('./home/TopMatches.tsx'));
+const TopCompetitions = lazy(() => import('./home/TopCompetitions.tsx'));
 
 const POLLED = { live: pollEvery.liveHome, line: pollEvery.line } as const;
 const LIMITS = { live: { matches: 12, perSport: 4 }, line: { matches: 10, perSport: 4 } } as const;
@@ -32,24 +32,30 @@ export function Component() {
   const isDesk = useIsDesk();
   usePageTitle(undefined);
   const { isBestMatchesOnTop } = useSnapshot(settings);
+  // What stands below the first screen comes after it, so that it holds nothing up.
+  const isLater = useTopic('live', POLLED.live).status === 'ready';
   return (
     <Stack>
       <SportsBar section={undefined} sport={undefined} />
       {isBestMatchesOnTop === 1 && <BestMatches />}
       <Matches section="live" title={t('home.liveNow')} />
-      {isBestMatchesOnTop === 0 && <BestMatches />}
+      {isBestMatchesOnTop === 0 && isLater && <BestMatches />}
       <ExpressEntry />
       <Matches section="line" title={t('home.upcoming')} />
-      {!isDesk && <TopCompetitions />}
+      {/* Wider pages have them in the menu beside the page. */}
+      {!isDesk && isLater && (
+        <Suspense fallback={null}>
+          <TopCompetitions />
+        </Suspense>
+      )}
     </Stack>
   );
 }
 
-/** Their cards come after the first matches are there, so that they hold nothing up. */
+/** Cards with crests: the light version goes without. */
 function BestMatches() {
-  const { status } = useTopic('live', POLLED.live);
   const { isAppLightVersion } = useSnapshot(settings);
-  if (isAppLightVersion === 1 || status !== 'ready') return null;
+  if (isAppLightVersion === 1) return null;
   return (
     <Suspense fallback={null}>
       <TopMatches />
@@ -100,21 +106,6 @@ function Matches({ section, title }: { readonly section: Section; readonly title
           <EventList groups={groups} titleOf={({ first }) => names.competition(first)} hrefOf={hrefOf} />
         )}
       </TopicState>
-    </Stack>
-  );
-}
-
-/** Wider pages have them in the menu beside the page. */
-function TopCompetitions() {
-  const { t } = useTranslation('sports');
-  const entries = useTopCompetitions();
-  if (!entries?.length) return null;
-  return (
-    <Stack gap="sm">
-      <SectionTitle>{t('topCompetitions')}</SectionTitle>
-      <Card pad="sm">
-        <SportMenu label={t('topCompetitions')} sections={[{ id: 'competitions', entries }]} />
-      </Card>
     </Stack>
   );
 }

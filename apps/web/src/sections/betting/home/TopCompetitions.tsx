@@ -1,0 +1,23 @@
+import { Card, SectionTitle, SportMenu, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useTopCompetitions } from '../useTopCompetitions.ts';
+
+export interface TopCompetitionsProps {
+  /** Slug of the sport whose they are; of all sports when absent. */
+  readonly sport?: string | undefined;
+}
+
+/** The competitions in which most is played, as a list of links; nothing where there are none. */
+export default function TopCompetitions({ sport }: TopCompetitionsProps) {
+  const { t } = useTranslation('sports');
+  const entries = useTopCompetitions(sport);
+  if (!entries?.length) return null;
+  return (
+    <Stack gap="sm">
+      <SectionTitle>{t('topCompetitions')}</SectionTitle>
+      <Card pad="sm">
+        <SportMenu label={t('topCompetitions')} sections={[{ id: 'competitions', entries }]} />
+      </Card>
+    </Stack>
+  );
+}
