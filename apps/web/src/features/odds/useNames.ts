@@ -16,9 +16,14 @@ export interface Names extends MarketNames {
   competition(place: { readonly country: string; readonly competition: string }): string;
   /** "England", "World"; the code itself when it is none. */
   country(code: string): string;
+  /** A tab of a match's markets: "Totals", "Quarters". */
+  group(key: string): string;
   /** "2nd half", "Break", "Finished"; undefined for a match to come. */
   phase(match: Pick<MatchRecord, 'status' | 'clock'>): string | undefined;
 }
+
+/** Ends of a fight that say how it ended. */
+const ENDS: ReadonlySet<string> = new Set(['stoppage', 'points']);
 
 /** Names of everything the feed tells of, in the player's language; the same object until the language changes. */
 export function useNames(): Names {
@@ -37,9 +42,10 @@ export function useNames(): Names {
         const own = direction === 'rtl' ? `\u2068${competition}\u2069` : competition;
         return place === undefined ? own : `${place} · ${own}`;
       },
+      group: (key) => word('markets', `group.${key}`) ?? word('marketsMore', `group.${key}`) ?? key,
       country: (code) => placeOf(code) ?? code,
       phase({ status, clock }) {
-        if (status === 4) return period('finished');
+        if (status === 4) return period(clock && ENDS.has(clock.period) ? clock.period : 'finished');
         return clock && (status === 2 || status === 3) ? period(clock.period) : undefined;
       },
     };

@@ -1,53 +1,111 @@
 import type { MatchRecord } from '@touchline/feed';
-import { MarketGroup, type EventPrice } from '@touchline/ui';
+import { MarketGroup, MarketPlace, type EventPrice, type MarketLine } from '@touchline/ui';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lineOf } from '../../../features/odds/names.ts';
 import { priceSource } from '../../../features/odds/odds.ts';
 import { tapPrice } from '../../../features/odds/priceTaps.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
-import { useMarketName } from '../list/useMarketName.ts';
-import type { Folded } from '../list/useFolded.ts';
-import type { MarketBlock } from '../rules/marketLayout.ts';
+import { useNames, type Names } from '../../../features/odds/useNames.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
+import { rowsOf, type MarketBlock, type MarketCell } from '../rules/marketLayout.ts';
+import { foldMarkets, pinMarket } from './marketPrefs.ts';
 
 export interface MarketCardProps {
   readonly block: MarketBlock;
   readonly match: Pick<MatchRecord, 'home' | 'away'>;
   /** Slug of the sport. */
   readonly sport: string;
-  readonly folded: Folded;
+  readonly folded: boolean;
+  readonly pinned: boolean;
+  /** Near the screen from the start. */
+  readonly mounted: boolean;
+  /** It only makes single bets. */
+  readonly isSingleOnly: boolean;
+  /** The player wants to see how its prices went. */
+  readonly onHistory: (block: MarketBlock) => void;
 }
 
-/** One market, or all lines of one, with prices that write themselves. */
-export const MarketCard = memo(function MarketCard({ block, match, sport, folded }: MarketCardProps) {
-  const { t } = useTranslation(['markets', 'betting']);
+/** One market, or all lines of one, with prices that write themselves; mounted when it comes near the screen. */
+export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
+  return (
+    <MarketPlace rows={props.folded ? 0 : rowsOf(props.block)} mounted={props.mounted}>
+      <Group {...props} />
+    </MarketPlace>
+  );
+});
+
+interface CellContext {
+  readonly names: Names;
+  readonly teams: Pick<MatchRecord, 'home' | 'away'>;
+  /** Id of the odds format. */
+  readonly view: number;
+}
+
+function priceOf({ market, key, selectionId }: MarketCell, { names, teams, view }: CellContext): EventPrice {
+  return {
+    id: selectionId,
+    label: names.label(market, key, teams),
+    name: names.selection(market, key, teams),
+    source: priceSource(selectionId, view),
+  };
+}
+
+/** The two lines that a quarter line is made of: "2 / 2.5". */
+function pairOf(line: string): string | undefined {
+  const value = Number(line);
+  if (!/\.(?:25|75)$/.test(line)) return undefined;
+  return [value - 0.25, value + 0.25].map((side) => String(side).replace('-', '−')).join(' / ');
+}
+
+function linesOf(block: MarketBlock, context: CellContext): readonly MarketLine[] | undefined {
+  // One line alone reads as any other market.
+  if (!block.lines || block.lines.length < 2) return undefined;
+  return block.lines.map(({ market, cells }) => ({
+    id: market.id,
+    label: (lineOf(market, 'home') ?? '').replace('-', '−'),
+    pair: pairOf(market.line ?? ''),
+    main: market.main,
+    prices: cells.map((cell) => priceOf(cell, context)),
+  }));
+}
+
+/** Names over the two columns of lines. */
+function headsOf({ lines }: MarketBlock, { names, teams }: CellContext): readonly string[] {
+  return (lines?.[0]?.cells ?? []).map(({ key }) =>
+    key === 'home' || key === 'away' ? teams[key] : names.short(key),
+  );
+}
+
+function Group({ block, match, sport, folded, pinned, isSingleOnly, onHistory }: MarketCardProps) {
+  const { t } = useTranslation(['markets', 'betting', 'marketsMore']);
   const names = useNames();
-  const marketName = useMarketName();
   const view = useOddsView();
   const { home, away } = match;
-  const title = marketName(block.market, sport);
-  const prices = useMemo(() => {
-    const teams = { home, away };
-    return block.cells.map(
-      (cell): EventPrice | null =>
-        cell && {
-          id: cell.selectionId,
-          label: names.label(cell.market, cell.key, teams),
-          name: names.selection(cell.market, cell.key, teams),
-          source: priceSource(cell.selectionId, view),
-        },
-    );
-  }, [block.cells, names, view, home, away]);
+  const title = names.market(block.market, sport, { home, away });
+  const [prices, lines, heads] = useMemo(() => {
+    const context = { names, teams: { home, away }, view };
+    const own = linesOf(block, context);
+    if (own) return [[], own, headsOf(block, context)] as const;
+    return [block.cells.map((cell) => cell && priceOf(cell, context)), undefined, undefined] as const;
+  }, [block, names, view, home, away]);
   return (
     <MarketGroup
       title={title}
+      note={isSingleOnly ? t('marketsMore:page.singleOnly') : undefined}
       prices={prices}
+      lines={lines}
+      heads={heads}
       columns={block.columns}
       suspendedWord={t('state.suspended')}
-      collapsed={folded.has(block.id)}
+      pinned={pinned}
+      pinLabel={t('marketsMore:page.pin', { name: title })}
+      onPinnedChange={(next) => pinMarket(block.kind, next)}
+      historyLabel={t('marketsMore:page.history', { name: title })}
+      onHistory={() => onHistory(block)}
+      collapsed={folded}
       collapseLabel={t('betting:fold', { name: title })}
-      onCollapsedChange={(next) => folded.set(block.id, next)}
+      onCollapsedChange={(next) => foldMarkets([block.kind], next)}
       onPriceToggle={tapPrice}
     />
   );
-});
+}

@@ -1,14 +1,15 @@
 import type { MatchRecord } from '@touchline/feed';
-import { Card, EmptyState, Grid, MarketTabs, Notice, Stack } from '@touchline/ui';
-import { useMemo } from 'react';
+import { Button, Card, EmptyState, MarketTabs, MarketTools, Notice } from '@touchline/ui';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useMarketShapes } from '../../../features/odds/useFeed.ts';
-import { useWord } from '../../../platform/i18n/useWord.ts';
-import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
-import { useFolded } from '../list/useFolded.ts';
-import { inColumns, layoutMarkets, tabsOf } from '../rules/marketLayout.ts';
-import { MarketCard } from './MarketCard.tsx';
+import { useNames } from '../../../features/odds/useNames.ts';
+import { layoutMarkets, tabsOf } from '../rules/marketLayout.ts';
+import { foldMarkets, useMarketPrefs } from './marketPrefs.ts';
+import { MarketColumns } from './MarketColumns.tsx';
+import { useDependence } from './useDependence.ts';
+import { useFoundMarkets } from './useFoundMarkets.ts';
 
 export interface MatchMarketsProps {
   readonly match: MatchRecord;
@@ -16,23 +17,32 @@ export interface MatchMarketsProps {
   readonly sport: string;
 }
 
+/** Fewer markets than this are looked through faster than searched. */
+const WORTH_SEARCHING = 6;
+
 /** All markets of a match by tabs; the tab is in the address. */
 export function MatchMarkets({ match, sport }: MatchMarketsProps) {
-  const { t } = useTranslation('betting');
-  const word = useWord();
-  const columns = useIsDesk() ? 2 : 1;
-  const folded = useFolded();
+  const { t } = useTranslation(['betting', 'marketsMore']);
+  const names = useNames();
+  const { pinned, folded } = useMarketPrefs();
   const markets = useMarketShapes(match.id);
+  const isDependent = useDependence(match.id);
   const [query, setQuery] = useSearchParams();
+  const [typed, setTyped] = useState('');
   const tabs = useMemo(() => tabsOf(markets), [markets]);
-  const wanted = query.get('tab') ?? 'all';
+  const wanted = query.get('group') ?? 'all';
   const tab = tabs.includes(wanted) ? wanted : 'all';
-  const dealt = useMemo(() => inColumns(layoutMarkets(markets, tab), columns), [markets, tab, columns]);
+  // What is searched for is searched in every tab.
+  const within = typed.trim() === '' ? tab : 'all';
+  const blocks = useMemo(() => layoutMarkets(markets, within, pinned), [markets, within, pinned]);
+  const found = useFoundMarkets(blocks, typed, match, sport);
+  const allFolded = found.length > 0 && found.every(({ kind }) => folded.includes(kind));
 
   const choose = (next: string) => {
     const changed = new URLSearchParams(query);
-    if (next === 'all') changed.delete('tab');
-    else changed.set('tab', next);
+    if (next === 'all') changed.delete('group');
+    else changed.set('group', next);
+    setTyped('');
     setQuery(changed, { replace: true, preventScrollReset: true });
   };
 
@@ -43,27 +53,43 @@ export function MatchMarkets({ match, sport }: MatchMarketsProps) {
       </Card>
     );
   }
-  const stacks = dealt.map((blocks, column) => (
-    <Stack key={`column ${column + 1}`}>
-      {blocks.map((block) => (
-        <MarketCard key={block.id} block={block} match={match} sport={sport} folded={folded} />
-      ))}
-    </Stack>
-  ));
   return (
     <>
       <MarketTabs
         label={t('match.markets')}
-        value={tab}
+        value={within}
         onValueChange={choose}
-        options={tabs.map((value) => ({ value, label: word('markets', `group.${value}`) ?? value }))}
+        options={tabs.map((value) => ({ value, label: names.group(value) }))}
       />
-      {columns === 2 ? (
-        <Grid columns="two" gap="md">
-          {stacks}
-        </Grid>
+      {blocks.length + found.length > WORTH_SEARCHING && (
+        <MarketTools
+          searchLabel={t('marketsMore:page.search')}
+          clearLabel={t('marketsMore:page.clear')}
+          query={typed}
+          onQueryChange={setTyped}
+          found={typed.trim() === '' ? undefined : t('marketsMore:page.found', { count: found.length })}
+          allCollapsed={allFolded}
+          collapseAllLabel={t(allFolded ? 'marketsMore:page.unfoldAll' : 'marketsMore:page.foldAll')}
+          onAllCollapsedChange={(next) =>
+            foldMarkets(
+              found.map(({ kind }) => kind),
+              next,
+            )
+          }
+        />
+      )}
+      {isDependent && <Notice>{t('marketsMore:page.dependent')}</Notice>}
+      {found.length > 0 ? (
+        <MarketColumns blocks={found} match={match} sport={sport} />
       ) : (
-        stacks
+        <Card>
+          <EmptyState
+            icon="search"
+            title={t('marketsMore:page.notFound')}
+            detail={t('marketsMore:page.notFoundText')}
+            action={<Button onClick={() => setTyped('')}>{t('marketsMore:page.clear')}</Button>}
+          />
+        </Card>
       )}
       {match.status !== 1 && <Notice>{t('match.delay')}</Notice>}
     </>

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLastMatch, useTopic } from '../../../features/odds/useFeed.ts';
 import { useSports } from '../../../features/odds/useSports.ts';
+import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { MatchEnded } from './MatchEnded.tsx';
 import { MatchHead } from './MatchHead.tsx';
@@ -28,10 +29,11 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   const match = useLastMatch(matchId);
   const { data: sports } = useSports();
   const { sport: addressed } = useParams();
-  usePageTitle(match && `${match.home} – ${match.away}`);
+  const hasWords = useLateWords('marketsMore');
+  usePageTitle(match && [match.home, match.away].filter(Boolean).join(' – '));
   if (!match && topic.status === 'failed') return <MatchFailed topic={topic} />;
   if (!match && topic.status !== 'loading') return <MatchMissing />;
-  if (!match) return <MatchSkeleton />;
+  if (!match || !hasWords) return <MatchSkeleton />;
   const sport = sports?.find(({ id }) => id === match.sportId)?.slug ?? addressed ?? '';
   const isOver = match.status === 4 || match.status === 5;
   const markets = isOver ? (

@@ -51,6 +51,40 @@ describe('markets on a match’s page', () => {
     expect(keysOf([score])).toEqual([['1:0', '0:0', '0:1', '2:0', '1:1', null, '2:1', 'other', null]]);
   });
 
+  test('with two sides are lines by size, each with its sides in order', () => {
+    const [block] = layoutMarkets([total('3.5'), total('2.5')], 'all');
+    expect(
+      block?.lines?.map(({ market: { line }, cells }) => [line, ...cells.map(({ key }) => key)]),
+    ).toEqual([
+      ['2.5', 'over', 'under'],
+      ['3.5', 'over', 'under'],
+    ]);
+  });
+
+  test('of sides have home’s answers beside away’s, and what is neither’s last', () => {
+    const keys = ['home-1', 'home-2-plus', 'away-1', 'away-2-plus', 'draw'];
+    expect(keysOf([market('winning-margin', keys)])).toEqual([
+      ['home-1', 'away-1', 'home-2-plus', 'away-2-plus', 'draw'],
+    ]);
+  });
+
+  test('have no column of draws where a score can’t be one', () => {
+    const sets = market('set-score', ['2:0', '2:1', '0:2', '1:2']);
+    expect(keysOf([sets])).toEqual([['2:0', '0:2', '2:1', '1:2']]);
+    expect(layoutMarkets([sets], 'all')[0]?.columns).toBe(2);
+  });
+
+  test('come first where the player keeps them first, in the order of the pins', () => {
+    const quarter = market('part-winner', ['home', 'away'], { ordinal: 2 });
+    const blocks = layoutMarkets([result, score, total('2.5'), quarter], 'all', ['part-winner 2', 'total']);
+    expect(blocks.map(({ market: { type } }) => type)).toEqual([
+      'part-winner',
+      'total',
+      'match-result',
+      'correct-score',
+    ]);
+  });
+
   test('are those of the tab', () => {
     expect(keysOf([result, total('2.5')], 'totals')).toEqual([['over 2.5', 'under 2.5']]);
     expect(tabsOf([market('odd', ['yes'], { group: 'odd' }), score, total('2.5'), result])).toEqual([

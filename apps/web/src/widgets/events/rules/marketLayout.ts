@@ -1,4 +1,6 @@
 import type { MarketShape } from '../../../features/odds/marketShapes.ts';
+import { placeIn, placeOfKey, placeOfTab, placeOfType } from './marketOrder.ts';
+import { scoreCells, scoreIn } from './scoreCells.ts';
 
 export interface MarketCell {
   readonly selectionId: string;
@@ -6,109 +8,131 @@ export interface MarketCell {
   readonly market: MarketShape;
 }
 
+/** One line of a total or a handicap, its two sides in order. */
+export interface MarketLineCells {
+  readonly market: MarketShape;
+  readonly cells: readonly MarketCell[];
+}
+
 /** One card of a match's page: a market, or all the lines of one. */
 export interface MarketBlock {
   readonly id: string;
+  /** What the player's wishes are kept by: the same in every match. */
+  readonly kind: string;
   readonly market: MarketShape;
   readonly columns: 2 | 3;
   /** Row by row; `null` keeps the place of a cell that isn't offered. */
   readonly cells: readonly (MarketCell | null)[];
+  /** In place of cells: the lines of a market with two sides, by size. */
+  readonly lines?: readonly MarketLineCells[] | undefined;
 }
 
-const TYPES = [
-  'match-result',
-  'winner',
-  'double-chance',
-  'draw-no-bet',
-  'total',
-  'handicap',
-  'next-goal',
-  'both-to-score',
-  'half-time-result',
-  'correct-score',
-];
-const TABS = ['popular', 'totals', 'handicaps', 'goals', 'halves', 'score', 'sets', 'maps'];
-const KEYS = ['home', '1x', 'draw', 'none', '12', 'away', 'x2', 'over', 'under', 'yes', 'no'];
+/** Markets whose answers are named after a side: home's stand beside away's. */
+const BY_SIDES: ReadonlySet<string> = new Set([
+  'winning-margin',
+  'method',
+  'round-group',
+  'round-winner',
+  'result-both',
+  'result-total',
+]);
+/** Markets whose answers are names, too long for three columns. */
+const OF_NAMES: ReadonlySet<string> = new Set([
+  'outright-winner',
+  'top-3',
+  'top-4',
+  'top-6',
+  'bottom-3',
+  'lap-leader',
+]);
 
 /** Tabs that the markets fill, `all` first; markets of tabs that nobody foresaw come last. */
 export function tabsOf(markets: readonly MarketShape[]): readonly string[] {
   const groups = [...new Set(markets.map(({ group }) => group))];
-  return ['all', ...groups.toSorted((a, b) => place(TABS, a) - place(TABS, b))];
+  return ['all', ...groups.toSorted((a, b) => placeOfTab(a) - placeOfTab(b))];
 }
 
-/** Markets as cards, in the order of the trade; the lines of a market stand in one card, sorted. */
-export function layoutMarkets(markets: readonly MarketShape[], tab: string): readonly MarketBlock[] {
+/**
+ * Markets as cards, in the order of the trade; the lines of a market stand in one card, sorted.
+ * @param pinned kinds that the player keeps first, in the order in which they were pinned
+ */
+export function layoutMarkets(
+  markets: readonly MarketShape[],
+  tab: string,
+  pinned: readonly string[] = [],
+): readonly MarketBlock[] {
   const blocks = new Map<string, MarketShape[]>();
   for (const market of markets) {
     if (tab !== 'all' && market.group !== tab) continue;
     const id = `${market.type} ${market.ordinal ?? ''}`;
-    blocks.set(id, [...(blocks.get(id) ?? []), market]);
+    const own = blocks.get(id);
+    if (own) own.push(market);
+    else blocks.set(id, [market]);
   }
+  const rank = ({ kind, market }: MarketBlock) => [
+    placeIn(pinned, kind),
+    placeOfType(market.type),
+    market.ordinal ?? 0,
+  ];
   return [...blocks]
     .flatMap(([id, own]) => blockOf(id, own) ?? [])
-    .toSorted((a, b) => place(TYPES, a.market.type) - place(TYPES, b.market.type) || ordinal(a) - ordinal(b));
+    .map((block) => ({ block, rank: rank(block) }))
+    .toSorted((a, b) => a.rank.map((own, i) => own - (b.rank[i] ?? 0)).find((gap) => gap !== 0) ?? 0)
+    .map(({ block }) => block);
 }
 
 function blockOf(id: string, markets: readonly MarketShape[]): MarketBlock | undefined {
   const lines = markets.toSorted((a, b) => Number(a.line ?? 0) - Number(b.line ?? 0));
   const [market] = lines;
   if (!market) return undefined;
-  if (market.selections.some(({ key }) => scoreIn(key))) {
-    return { id, market, columns: 3, cells: scoreCells(market) };
-  }
-  const columns = market.selections.length === 2 ? 2 : 3;
-  return { id, market, columns, cells: lines.flatMap(cellsOf) };
+  // The next goal is another one after each; the parts of a match are the same in all of them.
+  const kind = market.type.startsWith('part-') ? id : market.type;
+  const block = { id, kind, market };
+  if (market.selections.some(({ key }) => scoreIn(key))) return { ...block, ...scoreCells(cellsOf(market)) };
+  if (BY_SIDES.has(market.type)) return { ...block, columns: 2, cells: lines.flatMap(sideCells) };
+  const isLined = market.line !== undefined && lines.every(({ selections }) => selections.length === 2);
+  const columns = isLined || market.selections.length % 3 !== 0 || OF_NAMES.has(market.type) ? 2 : 3;
+  const cells = lines.flatMap(cellsOf);
+  if (!isLined) return { ...block, columns, cells };
+  return { ...block, columns, cells, lines: lines.map((own) => ({ market: own, cells: cellsOf(own) })) };
 }
 
 function cellsOf(market: MarketShape): readonly MarketCell[] {
   return market.selections
     .map(({ id, key }) => ({ selectionId: id, key, market }))
-    .toSorted((a, b) => place(KEYS, a.key) - place(KEYS, b.key));
+    .toSorted((a, b) => placeOfKey(a.key) - placeOfKey(b.key));
 }
 
-/** Correct scores in three columns: home wins, draws, away wins; any other score fills the draws. */
-function scoreCells(market: MarketShape): readonly (MarketCell | null)[] {
-  const columns: [MarketCell[], MarketCell[], MarketCell[]] = [[], [], []];
-  for (const cell of cellsOf(market)) {
-    const score = scoreIn(cell.key);
-    if (!score) columns[1].push(cell);
-    else columns[1 - Math.sign(score[0] - score[1])]?.push(cell);
-  }
-  const goals = ({ key }: MarketCell) => scoreIn(key)?.toSorted((a, b) => b - a) ?? [Infinity, 0];
-  const sorted = columns.map((column) => column.toSorted((a, b) => compare(goals(a), goals(b))));
-  const rows = Math.max(...sorted.map((column) => column.length));
-  return Array.from({ length: rows }, (_, row) => sorted.map((column) => column[row] ?? null)).flat();
+/** Home's answers beside those of away; what belongs to neither comes last. */
+function sideCells(market: MarketShape): readonly (MarketCell | null)[] {
+  const cells = cellsOf(market);
+  const of = (side: string) => cells.filter(({ key }) => key.startsWith(`${side}-`));
+  const [home, away] = [of('home'), of('away')];
+  const rest = cells.filter((cell) => !home.includes(cell) && !away.includes(cell));
+  const rows = Math.max(home.length, away.length);
+  const pairs = Array.from({ length: rows }, (_, row) => [home[row] ?? null, away[row] ?? null]);
+  return [...pairs.flat(), ...rest];
 }
 
-/** By the winner's goals, then by the other's. */
-function compare([a = 0, b = 0]: readonly number[], [c = 0, d = 0]: readonly number[]): number {
-  return a === c ? b - d : a - c;
+/** How many rows of prices a card has. */
+export function rowsOf({ lines, cells, columns }: MarketBlock): number {
+  return lines ? lines.length + 1 : Math.ceil(cells.length / columns);
 }
 
-function scoreIn(key: string): readonly [home: number, away: number] | undefined {
-  const found = /^(\d+):(\d+)$/.exec(key);
-  return found ? [Number(found[1]), Number(found[2])] : undefined;
-}
-
-function place(order: readonly string[], name: string): number {
-  const at = order.indexOf(name);
-  return at < 0 ? order.length : at;
-}
-
-function ordinal({ market }: MarketBlock): number {
-  return market.ordinal ?? 0;
-}
-
-/** Deals cards to columns of about equal height, each to the shorter one, so that order goes from top to bottom. */
+/**
+ * Deals cards to columns of about equal height, each to the shorter one, so that order goes from top to bottom.
+ * @param folded kinds of which only the head is seen
+ */
 export function inColumns(
   blocks: readonly MarketBlock[],
   count: number,
+  folded: readonly string[] = [],
 ): readonly (readonly MarketBlock[])[] {
   const columns = Array.from({ length: count }, () => ({ height: 0, blocks: [] as MarketBlock[] }));
   for (const block of blocks) {
     const shortest = columns.reduce((best, column) => (column.height < best.height ? column : best));
     shortest.blocks.push(block);
-    shortest.height += 2 + Math.ceil(block.cells.length / block.columns);
+    shortest.height += 2 + (folded.includes(block.kind) ? 0 : rowsOf(block));
   }
   return columns.map((column) => column.blocks);
 }

@@ -1,0 +1,69 @@
+import type { MatchRecord } from '@touchline/feed';
+import { Grid, Stack } from '@touchline/ui';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useSingleOnly } from '../../../features/odds/useMarketRules.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
+import { inColumns, type MarketBlock } from '../rules/marketLayout.ts';
+import { MarketCard } from './MarketCard.tsx';
+import { useMarketPrefs } from './marketPrefs.ts';
+
+// The chart weighs as much as a screen, and only a wish brings it.
+const PriceHistorySheet = lazy(() => import('./PriceHistorySheet.tsx'));
+
+/** Cards of a column that are surely on the first screen. */
+const FIRST = 5;
+
+export interface MarketColumnsProps {
+  readonly blocks: readonly MarketBlock[];
+  readonly match: MatchRecord;
+  /** Slug of the sport. */
+  readonly sport: string;
+}
+
+/** Cards of markets in one column, or two on wide pages. */
+export function MarketColumns({ blocks, match, sport }: MarketColumnsProps) {
+  const columns = useIsDesk() ? 2 : 1;
+  const { folded, pinned } = useMarketPrefs();
+  const singleOnly = useSingleOnly();
+  const [looked, setLooked] = useState<MarketBlock>();
+  const look = useCallback((block: MarketBlock) => setLooked(block), []);
+  const dealt = useMemo(() => inColumns(blocks, columns, folded), [blocks, columns, folded]);
+  const stacks = dealt.map((own, column) => (
+    <Stack key={`column ${column + 1}`}>
+      {own.map((block, place) => (
+        <MarketCard
+          key={block.id}
+          block={block}
+          match={match}
+          sport={sport}
+          folded={folded.includes(block.kind)}
+          pinned={pinned.includes(block.kind)}
+          mounted={place < FIRST}
+          isSingleOnly={singleOnly.has(block.market.type)}
+          onHistory={look}
+        />
+      ))}
+    </Stack>
+  ));
+  return (
+    <>
+      {columns === 2 ? (
+        <Grid columns="two" gap="md">
+          {stacks}
+        </Grid>
+      ) : (
+        stacks
+      )}
+      {looked && (
+        <Suspense>
+          <PriceHistorySheet
+            block={looked}
+            match={match}
+            sport={sport}
+            onClose={() => setLooked(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { COUPON_TYPE } from '@touchline/betting';
+import { useSnapshot } from 'valtio/react';
+import { typeOf } from '../../../features/coupon/arrangement.ts';
+import { coupon } from '../../../features/coupon/coupon.store.ts';
+
+/** Whether the coupon holds a selection of this match among others, so that no second one can be combined with it. */
+export function useDependence(matchId: number): boolean {
+  const { bets, typeId } = useSnapshot(coupon);
+  const type = typeOf(typeId, bets);
+  if (type === COUPON_TYPE.single || type === COUPON_TYPE.multipleSingles) return false;
+  return bets.some(({ gameId }) => gameId === matchId);
+}

@@ -1,0 +1,26 @@
+import type { MatchRecord } from '@touchline/feed';
+import { useMemo } from 'react';
+import { useNames } from '../../../features/odds/useNames.ts';
+import type { MarketBlock } from '../rules/marketLayout.ts';
+
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** The markets whose name, or one of whose selections, holds every word that was typed; all while nothing was. */
+export function useFoundMarkets(
+  blocks: readonly MarketBlock[],
+  typed: string,
+  { home, away }: Pick<MatchRecord, 'home' | 'away'>,
+  sport: string,
+): readonly MarketBlock[] {
+  const names = useNames();
+  return useMemo(() => {
+    const words = fold(typed).split(/\s+/).filter(Boolean);
+    if (words.length === 0) return blocks;
+    const teams = { home, away };
+    return blocks.filter(({ market, cells }) => {
+      const picks = cells.map((cell) => cell && names.selection(cell.market, cell.key, teams));
+      const text = fold([names.market(market, sport, teams), ...picks].join(' '));
+      return words.every((word) => text.includes(word));
+    });
+  }, [blocks, typed, home, away, sport, names]);
+}
