@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cricketPathsIn } from '../../platform/links/cricketPaths.ts';
 import { champViews, eventPathsIn } from '../../platform/links/eventPaths.ts';
+import { cyberPathsIn } from '../../platform/links/cyberPaths.ts';
 import { knownPath, setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { menuSections } from '../../platform/links/menuSections.ts';
 import { pageTypes } from '../../platform/links/pageTypes.ts';
@@ -24,6 +25,7 @@ const sectionScreens = (['live', 'line'] as const).flatMap((section) =>
   }),
 );
 const cricket = cricketPathsIn('en');
+const cyber = cyberPathsIn('en');
 const team = { id: 5, name: 'Kings XI' };
 const events = eventPathsIn('en');
 const screens: Readonly<Record<string, string>> = {
@@ -49,6 +51,11 @@ const screens: Readonly<Record<string, string>> = {
   [cricket.app]: 'cricket-app',
   [cricket.appOf('a/b')]: 'cricket-app',
   [cricket.leagueApp]: 'league-app',
+  [paths.cyber]: 'cyber',
+  [cyber.all]: 'cyber',
+  [cyber.section('arena-five', 'results')]: 'cyber',
+  [cyber.champ('arena-five', place.competition)]: 'cyber',
+  [cyber.game('arena-five', place.competition, 'live', place.match)]: 'cyber-game',
   [paths.coupon]: 'coupon',
   [paths.openedBets]: 'opened-bets',
   [events.search('a b')]: 'search-events',

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import { accessRoutes } from './access.routes.ts';
 import { bettingRoutes } from './betting.routes.ts';
 import { cricketRoutes } from './cricket.routes.ts';
+import { cyberRoutes } from './cyber.routes.ts';
 import { errorRoutes } from './error.routes.ts';
 import { eventsRoutes } from './events.routes.ts';
 import { officeRoutes } from './office.routes.ts';
@@ -12,6 +13,7 @@ import type { RouteRow } from './row.ts';
 export const routeTable: readonly RouteRow[] = [
   ...bettingRoutes,
   ...cricketRoutes,
+  ...cyberRoutes,
   ...eventsRoutes,
   ...slipsRoutes,
   ...officeRoutes,

@@ -18,6 +18,7 @@ export type Fixture = Pick<
   | 'startsAt'
   | 'best'
   | 'media'
+  | 'discipline'
 >;
 
 /** A topic's matches by kick-off; renders again when one comes, goes or moves, not when one is played. */

@@ -50,6 +50,7 @@ export const Names: Story = {
 
 const titles: Readonly<Record<IconGroup, string>> = {
   sports: 'Sports',
+  disciplines: 'Disciplines',
   betting: 'Betting',
   casino: 'Casino',
   account: 'Account',

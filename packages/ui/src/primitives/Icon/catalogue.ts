@@ -1,6 +1,7 @@
 import { account } from './sets/account.ts';
 import { betting } from './sets/betting.ts';
 import { casino } from './sets/casino.ts';
+import { disciplines } from './sets/disciplines.ts';
 import { firstAccount, firstBetting, firstLimits, firstSports, firstSystem } from './sets/first.ts';
 import { limits } from './sets/limits.ts';
 import { sports } from './sets/sports.ts';
@@ -9,6 +10,7 @@ import { system } from './sets/system.ts';
 /** Every icon of the product in the groups that designers look through. For the workshop: it holds the whole set. */
 export const catalogue = {
   sports: { ...firstSports, ...sports },
+  disciplines: disciplines,
   betting: { ...firstBetting, ...betting },
   casino: casino,
   account: { ...firstAccount, ...account },

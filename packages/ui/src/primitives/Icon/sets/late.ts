@@ -1,9 +1,18 @@
 import { account } from './account.ts';
 import { betting } from './betting.ts';
 import { casino } from './casino.ts';
+import { disciplines } from './disciplines.ts';
 import { limits } from './limits.ts';
 import { sports } from './sports.ts';
 import { system } from './system.ts';
 
 /** Every icon that the first screens don't show. */
-export const late = { ...sports, ...betting, ...casino, ...account, ...limits, ...system } as const;
+export const late = {
+  ...sports,
+  ...disciplines,
+  ...betting,
+  ...casino,
+  ...account,
+  ...limits,
+  ...system,
+} as const;

@@ -1,0 +1,17 @@
+import type { RouteMeta, RouteRow } from './row.ts';
+
+const meta = {
+  section: 'cyber',
+  layout: 'main',
+  flag: 'cyber',
+  who: 'anyone',
+  words: ['cyber', 'betting', 'markets', 'sports'],
+} satisfies RouteMeta;
+
+const load = () => import('../../sections/cyber/CyberScreen.tsx');
+
+/** The section's own resolver tells its pages apart: types, disciplines and own words stand in the same place. */
+export const cyberRoutes: readonly RouteRow[] = [
+  { id: 'cyber-game', path: 'cyber/:a/:b/:c/:d', meta: { ...meta, ownPhoneHeader: true }, load },
+  { id: 'cyber', path: 'cyber/:a?/:b?/:c?', meta, load },
+];

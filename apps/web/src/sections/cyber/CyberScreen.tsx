@@ -1,0 +1,38 @@
+import { Navigate, useParams } from 'react-router';
+import { EventLinksProvider } from '../../widgets/events/links.ts';
+import { MatchPage } from '../../widgets/events/match/MatchPage.tsx';
+import { NotFound } from '../../widgets/events/NotFound.tsx';
+import { useCyberLinks, useCyberPaths } from './cyber.ts';
+import { AllPage } from './pages/AllPage.tsx';
+import { DisciplinePage } from './pages/DisciplinePage.tsx';
+import { SearchPage } from './pages/SearchPage.tsx';
+import { TypePage } from './pages/TypePage.tsx';
+import { resolveCyber } from './rules/resolve.ts';
+
+/** Every page of the cyber section: which one is said by the whole address. */
+export function Component() {
+  const { a, b, c, d } = useParams();
+  const paths = useCyberPaths();
+  const links = useCyberLinks();
+  const place = resolveCyber([a, b, c, d].filter((segment) => segment !== undefined));
+  switch (place.page) {
+    case 'start':
+      return <Navigate to={paths.type('real')} replace />;
+    case 'search':
+      return <SearchPage />;
+    case 'all':
+      return <AllPage />;
+    case 'type':
+      return <TypePage key={place.type} type={place.type} />;
+    case 'game':
+      return (
+        <EventLinksProvider value={links}>
+          <MatchPage key={place.matchId} matchId={place.matchId} />
+        </EventLinksProvider>
+      );
+    case 'nowhere':
+      return <NotFound />;
+    default:
+      return <DisciplinePage key={place.discipline} place={place} />;
+  }
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useWord } from '../../platform/i18n/useWord.ts';
+import { cyberPathsIn, type CyberType } from '../../platform/links/cyberPaths.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+import type { EventLinks } from '../../widgets/events/links.ts';
+import { sectionOf } from '../../widgets/events/rules/sectionOf.ts';
+
+/** The sports whose matches are of disciplines. */
+export const CYBER_SPORT: Readonly<Record<CyberType, number>> = { real: 40, virtual: 41 };
+
+/** The addresses of this section in the language of the page. */
+export function useCyberPaths(): ReturnType<typeof cyberPathsIn> {
+  const lang = useLang();
+  return useMemo(() => cyberPathsIn(lang), [lang]);
+}
+
+/** Matches and championships of these pages stay within the section. */
+export function useCyberLinks(): EventLinks {
+  const paths = useCyberPaths();
+  return useMemo(
+    () => ({
+      match: ({ discipline = '', competitionId, competition, ...match }) =>
+        paths.game(discipline, { id: competitionId, name: competition }, sectionOf(match), {
+          id: match.id,
+          name: `${match.home} ${match.away}`,
+        }),
+      competition: ({ discipline = '', competitionId: id, competition: name }) =>
+        paths.champ(discipline, { id, name }),
+      more: () => paths.type('real'),
+    }),
+    [paths],
+  );
+}
+
+/** The name of a discipline in the player's language; undefined for one that has no words. */
+export function useDisciplineName(): (key: string) => string | undefined {
+  const word = useWord();
+  return useMemo(() => (key) => word('cyber', `discipline.${key}`), [word]);
+}

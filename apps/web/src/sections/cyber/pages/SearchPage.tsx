@@ -1,0 +1,114 @@
+import { disciplineIcon, EmptyState, EventSearch, searchable, SearchResults } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useTopics } from '../../../features/odds/useFeed.ts';
+import { useFixtures } from '../../../features/odds/useFixtures.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { useDisciplines } from '../cyber.api.ts';
+import { CYBER_SPORT, useCyberLinks, useCyberPaths, useDisciplineName } from '../cyber.ts';
+import { CyberPage } from '../parts/CyberPage.tsx';
+
+/** Most of each kind. */
+const MOST = 10;
+
+/** Matches, championships and disciplines by a part of their names; what was typed is in the address. */
+export function SearchPage() {
+  const { t } = useTranslation('cyber');
+  const [query, setQuery] = useSearchParams();
+  const text = query.get('text') ?? '';
+  return (
+    <CyberPage title={t('search.title')}>
+      <EventSearch
+        label={t('search.label')}
+        clearLabel={t('search.clear')}
+        value={text}
+        onValueChange={(next) =>
+          setQuery(next === '' ? {} : { text: next }, { replace: true, preventScrollReset: true })
+        }
+      />
+      {text.trim() === '' ? <EmptyState icon="search" title={t('search.begin')} /> : <Found text={text} />}
+    </CyberPage>
+  );
+}
+
+function Found({ text }: { readonly text: string }) {
+  const { t } = useTranslation('cyber');
+  const format = useFormat();
+  const paths = useCyberPaths();
+  const links = useCyberLinks();
+  const nameOf = useDisciplineName();
+  const { data: disciplines = [] } = useDisciplines();
+  const { live, line } = useCyberFixtures();
+  const words = searchable(text).split(/\s+/);
+  const has = (name: string) => words.every((word) => searchable(name).includes(word));
+  const matches = [
+    ...live.map((one) => ({ ...one, status: 2 as const })),
+    ...line.map((one) => ({ ...one, status: 1 as const })),
+  ];
+  return (
+    <SearchResults
+      label={t('search.results', { text })}
+      query={text}
+      emptyTitle={t('search.empty')}
+      emptyDetail={t('search.emptyText')}
+      groups={[
+        {
+          id: 'disciplines',
+          title: t('search.disciplines'),
+          hits: disciplines
+            .map(({ key }) => ({
+              id: key,
+              name: nameOf(key) ?? key,
+              href: paths.discipline(key),
+              icon: disciplineIcon(key),
+            }))
+            .filter(({ name }) => has(name)),
+        },
+        {
+          id: 'matches',
+          title: t('search.matches'),
+          hits: matches
+            .filter(({ home, away, competition }) => has(`${home} ${away} ${competition}`))
+            .slice(0, MOST)
+            .map((match) => ({
+              id: String(match.id),
+              name: `${match.home} – ${match.away}`,
+              detail: match.competition,
+              href: links.match(match, ''),
+              icon: disciplineIcon(match.discipline ?? ''),
+              live: match.status === 2 ? t('sections.live') : undefined,
+              note:
+                match.status === 2
+                  ? undefined
+                  : `${format.day(match.startsAt)}, ${format.time(match.startsAt)}`,
+            })),
+        },
+        {
+          id: 'champs',
+          title: t('search.champs'),
+          hits: disciplines
+            .flatMap(({ key, champs }) =>
+              champs.map((champ) => ({
+                id: String(champ.id),
+                name: champ.name,
+                detail: nameOf(key) ?? key,
+                href: paths.champ(key, champ),
+                icon: 'trophy' as const,
+              })),
+            )
+            .filter(({ name }) => has(name))
+            .slice(0, MOST),
+        },
+      ]}
+    />
+  );
+}
+
+/** All matches of both kinds. */
+function useCyberFixtures() {
+  const { real, virtual } = CYBER_SPORT;
+  useTopics([`live:${real}`, `line:${real}`, `live:${virtual}`, `line:${virtual}`]);
+  const live = [...useFixtures(`live:${real}`), ...useFixtures(`live:${virtual}`)];
+  const line = [...useFixtures(`line:${real}`), ...useFixtures(`line:${virtual}`)];
+  return { live, line };
+}

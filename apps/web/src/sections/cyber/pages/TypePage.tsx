@@ -1,0 +1,35 @@
+import { Paragraph, SectionTitle, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import type { CyberType } from '../../../platform/links/cyberPaths.ts';
+import { CyberMatches } from '../parts/CyberMatches.tsx';
+import { CyberPage } from '../parts/CyberPage.tsx';
+import { Disciplines } from '../parts/Disciplines.tsx';
+import { useCyberPaths } from '../cyber.ts';
+
+const NEXT = 10;
+
+/** E-sports or simulated sports: disciplines, what is played, what comes next. */
+export function TypePage({ type }: { readonly type: CyberType }) {
+  const { t } = useTranslation('cyber');
+  const paths = useCyberPaths();
+  return (
+    <CyberPage title={t(`type.${type}`)}>
+      <Stack gap="sm">
+        <Paragraph tone="muted">{t(`type.${type}Text`)}</Paragraph>
+        <Disciplines type={type} />
+      </Stack>
+      <Stack gap="sm">
+        <SectionTitle allLabel={t('allLabel')} allHref={paths.all}>
+          {t('live')}
+        </SectionTitle>
+        <CyberMatches type={type} section="live" mixed />
+      </Stack>
+      <Stack gap="sm">
+        <SectionTitle allLabel={t('allLabel')} allHref={`${paths.all}?section=line`}>
+          {t('next')}
+        </SectionTitle>
+        <CyberMatches type={type} section="line" most={NEXT} mixed />
+      </Stack>
+    </CyberPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { Card, EmptyState } from '@touchline/ui';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTopic } from '../../../features/odds/useFeed.ts';
+import { useFixtures, type Fixture } from '../../../features/odds/useFixtures.ts';
+import { useNames } from '../../../features/odds/useNames.ts';
+import type { CyberType } from '../../../platform/links/cyberPaths.ts';
+import type { Section } from '../../../platform/links/paths.ts';
+import { EventList } from '../../../widgets/events/list/EventList.tsx';
+import { TopicState } from '../../../widgets/events/list/TopicState.tsx';
+import { groupMatches } from '../../../widgets/events/rules/groups.ts';
+import { CYBER_SPORT, useCyberPaths, useDisciplineName } from '../cyber.ts';
+
+export interface CyberMatchesProps {
+  readonly type: CyberType;
+  readonly section: Section;
+  /** Which of them; all without it. */
+  readonly only?: ((fixture: Fixture) => boolean) | undefined;
+  /** At most so many. */
+  readonly most?: number | undefined;
+  readonly level?: 2 | 3 | undefined;
+  /** Cards say of which discipline they are. @default false */
+  readonly mixed?: boolean | undefined;
+  /** What stands where there is none. */
+  readonly empty?: ReactNode;
+}
+
+/** Matches of e-sports or of simulated sports that are live or to come, by championship. */
+export function CyberMatches({ type, section, only, most, level, mixed = false, empty }: CyberMatchesProps) {
+  const { t } = useTranslation('betting');
+  const topicName = `${section}:${CYBER_SPORT[type]}` as const;
+  const topic = useTopic(topicName);
+  const fixtures = useFixtures(topicName);
+  const names = useNames();
+  const nameOf = useDisciplineName();
+  const paths = useCyberPaths();
+  const groups = useMemo(() => {
+    const shown = (only ? fixtures.filter(only) : fixtures).slice(0, most);
+    return groupMatches(shown, { sports: [], by: section === 'live' ? 'name' : 'kickOff' });
+  }, [fixtures, only, most, section]);
+  const titleOf = (first: Fixture) => {
+    const discipline = mixed && first.discipline !== undefined ? nameOf(first.discipline) : undefined;
+    const own = names.competition(first);
+    return discipline === undefined ? own : `${discipline} · ${own}`;
+  };
+  return (
+    <TopicState topic={topic}>
+      {groups.length > 0 ? (
+        <EventList
+          level={level}
+          groups={groups}
+          titleOf={({ first }) => titleOf(first)}
+          hrefOf={({ first: { discipline = '', competitionId: id, competition: name } }) =>
+            paths.champ(discipline, { id, name })
+          }
+        />
+      ) : (
+        (empty ?? (
+          <Card>
+            <EmptyState icon={section === 'live' ? 'live' : 'calendar'} title={t(`empty.${section}`)} />
+          </Card>
+        ))
+      )}
+    </TopicState>
+  );
+}

@@ -1,0 +1,36 @@
+import { disciplineIcon, DisciplineTile, Grid, Skeleton } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import type { CyberType } from '../../../platform/links/cyberPaths.ts';
+import { Answered } from '../../../widgets/answer/Answered.tsx';
+import { useDisciplines } from '../cyber.api.ts';
+import { useCyberPaths, useDisciplineName } from '../cyber.ts';
+import { Nothing } from './Nothing.tsx';
+
+/** Disciplines of one kind as tiles with how many matches they have. */
+export function Disciplines({ type }: { readonly type: CyberType }) {
+  const { t } = useTranslation(['cyber', 'sports']);
+  const paths = useCyberPaths();
+  const nameOf = useDisciplineName();
+  return (
+    <Answered query={useDisciplines()} skeleton={<Skeleton />} failed={t('failed')}>
+      {(all) => {
+        const own = all.filter((one) => one.type === type);
+        if (own.length === 0) return <Nothing title={t('none.type')} />;
+        return (
+          <Grid columns="two">
+            {own.map(({ key, live, line }) => (
+              <DisciplineTile
+                key={key}
+                name={nameOf(key) ?? key}
+                icon={disciplineIcon(key)}
+                href={paths.discipline(key)}
+                count={t('sports:matches', { count: live + line })}
+                live={live > 0 ? t('liveCount', { count: live }) : undefined}
+              />
+            ))}
+          </Grid>
+        );
+      }}
+    </Answered>
+  );
+}
