@@ -18,6 +18,7 @@ export const SPORTS: readonly Sport[] = [
   { id: 66, key: 'cricket', clock: false },
   { id: 10, key: 'table-tennis', clock: false },
   { id: 40, key: 'esports', clock: false },
+  { id: 41, key: 'virtual-sports', clock: true },
   { id: 8, key: 'handball', clock: true },
   { id: 5, key: 'baseball', clock: false },
   { id: 13, key: 'american-football', clock: true },

@@ -28,7 +28,7 @@ interface Frame {
   readonly entrants: readonly string[];
 }
 
-type Course = Pick<PlannedMatch, 'home' | 'away' | 'homeId' | 'awayId' | 'timeline' | 'markets'> & {
+type Course = Pick<PlannedMatch, 'home' | 'away' | 'homeId' | 'awayId' | 'pace' | 'timeline' | 'markets'> & {
   readonly kickOff: number;
 };
 
@@ -46,6 +46,7 @@ function pairOf({ seed, lane, slot, id, random, entrants }: Frame, make: MakePla
     homeId: demoSideId(sportId, competition, home),
     awayId: demoSideId(sportId, competition, away),
     kickOff: kickOffOf(lane, slot, random.between(0, 3)),
+    ...(play.pace !== undefined && { pace: play.pace }),
     timeline: () => play.timeline(courseChance(seed, id)),
     markets: (moment, since, now) => play.markets(moment, since, now),
   };

@@ -10,6 +10,7 @@ import { handballPlay } from './handballPlay.ts';
 import { hockeyPlay } from './hockeyPlay.ts';
 import type { Entrants } from './names.ts';
 import type { MakePlay } from './play.ts';
+import { quickPlay } from './quickPlay.ts';
 import { setPlay } from './setPlay.ts';
 import { tennisPlay } from './tennisPlay.ts';
 
@@ -232,5 +233,21 @@ export const DEMO_SPORTS: readonly DemoSport[] = [
       ['Formula Meridian', 'world'],
     ],
     field: season,
+  },
+  {
+    sportId: 41,
+    lanes: 3,
+    period: 16,
+    entrants: 'simulated',
+    competitions: [['Silicon League', 'world', 'virtual-football']],
+    make: quickPlay(footballPlay, 9),
+  },
+  {
+    sportId: 41,
+    lanes: 3,
+    period: 16,
+    entrants: 'simulated',
+    competitions: [['Voxel Hoops', 'world', 'virtual-basketball']],
+    make: quickPlay(basketballPlay, 9),
   },
 ];

@@ -180,6 +180,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   handball: ['HC', 'Handball', 'Wolves', 'Lions', 'Eagles', 'Bears'],
   baseball: ['Mariners', 'Sluggers', 'Pioneers', 'Cardinals', 'Foxes', 'Anchors'],
   americanFootball: ['Stallions', 'Raiders', 'Thunderbolts', 'Bulldogs', 'Miners', 'Condors'],
+  simulated: ['Bots', 'Pixels', 'Circuits', 'Sprites', 'Vectors', 'Bytes'],
   cricket: ['Chargers', 'Kings XI', 'Strikers', 'Thunder', 'Hawks', 'Mariners'],
 };
 

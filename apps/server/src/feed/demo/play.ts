@@ -5,6 +5,8 @@ import type { Random } from '../engine/random.ts';
 export interface Play {
   timeline(random: Random): readonly Moment[];
   markets(moment: Moment | undefined, since: number, now: number): readonly ModelMarket[];
+  /** Seconds of the match's clock in a second of play; 1 without it. */
+  readonly pace?: number;
 }
 
 /** Makes the play of two entrants; strengths are standard normal. */

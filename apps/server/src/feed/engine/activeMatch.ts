@@ -48,6 +48,8 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
     const { id, sportId, competitionId, competition, country, home, away, kickOff } = plan;
     const { period, seconds, running } = moment ?? { period: '', running: false };
     const since = moment ? now - kickOff - moment.at : 0;
+    const { pace = 1 } = plan;
+    const speed = clock.speed * pace;
     sink.match({
       id,
       sportId,
@@ -63,10 +65,10 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
       ...(moment && {
         clock: {
           period,
-          ...(seconds !== undefined && { seconds: seconds + (running ? Math.floor(since / SECOND) : 0) }),
+          ...(seconds !== undefined && { seconds: seconds + (running ? Math.floor((since * pace) / SECOND) : 0) }),
           running,
           at: clock.wall(),
-          ...(clock.speed !== 1 && { speed: clock.speed }),
+          ...(speed !== 1 && { speed }),
         },
         score: moment.score,
       }),

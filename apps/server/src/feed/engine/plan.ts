@@ -80,6 +80,8 @@ export interface PlannedMatch {
   readonly media?: true;
   readonly statistics?: true;
   readonly discipline?: string;
+  /** Seconds of the match's clock in a second of play; 1 without it. */
+  readonly pace?: number;
   /** UTC ms. */
   readonly kickOff: number;
   /** From when it is listed, UTC ms. */
