@@ -36,7 +36,7 @@ export function Settings({ lang, onLanguageChange }: SettingsProps) {
   return (
     <Stack gap="lg">
       {groups.map(({ id, title, rows }) => (
-        <Stack key={id} gap="xs">
+        <Stack key={id} gap="sm">
           {title !== undefined && (
             <Heading level={3} size="section">
               {title}

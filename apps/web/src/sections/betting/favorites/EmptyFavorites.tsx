@@ -1,4 +1,4 @@
-import { ButtonLink, Card, FavouritesEmpty } from '@touchline/ui';
+import { ButtonLink, FavouritesEmpty } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { toggleFavorite } from '../../../features/favorites/favorites.store.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
@@ -28,20 +28,18 @@ export function EmptyFavorites() {
     toggleFavorite({ kind: 'competition', id: found.id, sportId, name, place: country });
   };
   return (
-    <Card>
-      <FavouritesEmpty
-        title={t('empty')}
-        detail={t('emptyHow')}
-        action={<ButtonLink href={paths.section('line')}>{t('toMatches')}</ButtonLink>}
-        suggestionsTitle={t('suggestions')}
-        suggestions={offered.map(({ id, name, country, sportId }) => ({
-          id: String(id),
-          name,
-          detail: [sportOf(sportId), names.country(country)].filter((part) => part !== undefined).join(' · '),
-        }))}
-        favouriteLabel={(name) => t('common:favorites.star', { name })}
-        onFavouriteChange={follow}
-      />
-    </Card>
+    <FavouritesEmpty
+      title={t('empty')}
+      detail={t('emptyHow')}
+      action={<ButtonLink href={paths.section('line')}>{t('toMatches')}</ButtonLink>}
+      suggestionsTitle={t('suggestions')}
+      suggestions={offered.map(({ id, name, country, sportId }) => ({
+        id: String(id),
+        name,
+        detail: [sportOf(sportId), names.country(country)].filter((part) => part !== undefined).join(' · '),
+      }))}
+      favouriteLabel={(name) => t('common:favorites.star', { name })}
+      onFavouriteChange={follow}
+    />
   );
 }

@@ -8,6 +8,7 @@ import type { Sport } from '../../../features/odds/useSports.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import type { MenuSection } from '../../../platform/links/menuSections.ts';
 import type { Section } from '../../../platform/links/paths.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import type { TimeFilter } from '../../../widgets/events/rules/timeFilter.ts';
 import { SportsBar } from '../SportsBar.tsx';
@@ -32,14 +33,17 @@ export function SectionFrame(props: SectionFrameProps) {
   const { section, menu, sport, competitionId, time, first, fixtures, children } = props;
   const { t } = useTranslation('betting');
   const names = useNames();
-  const { isShowSportsOnly } = useSnapshot(settings);
+  const isDesk = useIsDesk();
+  const { isShowSportsOnly, isGroupByCountry } = useSnapshot(settings);
   const competition = competitionId !== undefined ? first : undefined;
   const sportTitle = sport && (section === 'live' ? names.liveSport(sport.slug) : names.sport(sport.slug));
   const part = menu && t(`menu.${menu}`);
   const title = competition ? names.competition(competition) : (sportTitle ?? t(`title.${section}`));
   const whole = part === undefined ? title : `${title} · ${part}`;
   usePageTitle(whole);
-  const hasChips = sport && competitionId === undefined && menu === undefined && isShowSportsOnly === 0;
+  // On a phone the countries lead to the competitions well enough.
+  const hasRoom = isShowSportsOnly === 0 && (isDesk || !isGroupByCountry);
+  const hasChips = sport && competitionId === undefined && menu === undefined && hasRoom;
   return (
     <Stack>
       <SportsBar section={section} menu={menu} sport={sport?.slug} />

@@ -27,6 +27,7 @@ export function SectionHead({ section, menu, sport, competition, title, time }: 
   const { t } = useTranslation('betting');
   const paths = usePaths();
   const names = useNames();
+  const hasParts = sport === undefined || menu !== undefined;
   const up = sport && [
     { label: t(`title.${section}`), href: paths.section(section, { menu }) },
     { label: names.sport(sport.slug), href: paths.section(section, { menu, sport: sport.slug }) },
@@ -37,10 +38,8 @@ export function SectionHead({ section, menu, sport, competition, title, time }: 
       <SectionTitle level={1} end={competition && <CompetitionStar competition={competition} />}>
         {title}
       </SectionTitle>
-      {(sport === undefined || menu !== undefined) && (
-        <MenuChips section={section} menu={menu} sport={sport?.slug} />
-      )}
-      {section === 'line' && menu !== 'today' && <TimeChips value={time} />}
+      {hasParts && <MenuChips section={section} menu={menu} sport={sport?.slug} />}
+      {section === 'line' && menu !== 'today' && <TimeChips value={time} hasBest={!hasParts} />}
     </Stack>
   );
 }
@@ -91,14 +90,16 @@ function MenuChips({ section, menu, sport }: MenuChipsProps) {
 }
 
 /** How soon matches start; kept in the address, so that it can be shared. */
-function TimeChips({ value }: { readonly value: TimeFilter }) {
+function TimeChips({ value, hasBest }: { readonly value: TimeFilter; readonly hasBest: boolean }) {
   const { t } = useTranslation('betting');
   const [query, setQuery] = useSearchParams();
+  // Where the recommended matches are a part of the section, they need no chip here.
+  const shown = timeFilters.filter((filter) => filter !== 'recommended' || hasBest || filter === value);
   return (
     <FilterChips
       label={t('time.label')}
       value={value}
-      options={timeFilters.map((filter) => ({ value: filter, label: t(`time.${filter}`) }))}
+      options={shown.map((filter) => ({ value: filter, label: t(`time.${filter}`) }))}
       onValueChange={(next) => {
         const filter = timeFilters.find((known) => known === next) ?? 'all';
         setQuery(withTimeFilter(query, filter), { replace: true, preventScrollReset: true });

@@ -20,10 +20,7 @@ test('each place has a head of its own', () => {
     ['1', 'X', '2'],
     ['Over', 'Under'],
   ]);
-  expect(heads('handicap-total', false)).toEqual([
-    ['handicap 1', 'handicap 2', 'Over', 'Under'],
-    ['1', '2'],
-  ]);
+  expect(heads('handicap-total', false)).toEqual([['handicap 1', 'handicap 2', 'Over', 'Under'], []]);
 });
 
 test('stacked places share a head, and the last one may stand alone', () => {

@@ -9,7 +9,7 @@ export interface HeadNames {
 
 /** Names over the places of a list's rows, in order: one a place, or one a pair where places are stacked. */
 export function headsOf(places: readonly Column[], { stacked }: ColumnPlan, names: HeadNames): string[] {
-  if (!stacked) return places.map((place) => headOf(place, names));
+  if (stacked !== 'always') return places.map((place) => headOf(place, names));
   return places.flatMap((place, at) => {
     if (at % 2 === 1) return [];
     const under = places[at + 1];

@@ -24,10 +24,12 @@ export function columnPrices(
     const selection = market?.selections.find((own) => own.key === key);
     if (!market || !selection) return null;
     const line = lineOf(market, key);
+    // A sign stays before its figure also where text runs from the right.
+    const shown = line && `\u2066${line}\u2069`;
     const short = names.short(key);
     return {
       id: selection.id,
-      label: line === undefined ? short : of === 'total' && !headed ? `${short} ${line}` : line,
+      label: shown === undefined ? short : of === 'total' && !headed ? `${short} ${shown}` : shown,
       lined: line !== undefined,
       name: names.selection(market, key, teams),
       source: priceSource(selection.id, view),

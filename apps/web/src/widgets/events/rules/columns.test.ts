@@ -12,21 +12,21 @@ const TOTAL = 't:over t:under';
 const HANDICAP = 'h:home h:away';
 
 test('a European list shows what the player chose', () => {
-  expect(plan('result-total')).toEqual([RESULT, TOTAL, false]);
-  expect(plan('result')).toEqual([RESULT, '', false]);
-  expect(plan('handicap-total')).toEqual([`${HANDICAP} ${TOTAL}`, RESULT, false]);
+  expect(plan('result-total')).toEqual([RESULT, TOTAL, 'never']);
+  expect(plan('result')).toEqual([RESULT, '', 'never']);
+  expect(plan('handicap-total')).toEqual([`${HANDICAP} ${TOTAL}`, '', 'narrow']);
 });
 
 test('an Asian list has handicap and total first, home over away, and the draw after both', () => {
-  expect(plan('asian')).toEqual([`${HANDICAP} ${TOTAL}`, 'r:home r:away r:draw', true]);
+  expect(plan('asian')).toEqual([`${HANDICAP} ${TOTAL}`, 'r:home r:away r:draw', 'always']);
   expect(plan('asian', { draw: false })[1]).toBe('r:home r:away');
 });
 
 test('columns that no match fills are left out, and the result is never missing', () => {
-  expect(plan('result-total', { total: false, draw: false })).toEqual(['r:home r:away', '', false]);
-  expect(plan('handicap-total', { handicap: false })).toEqual([TOTAL, RESULT, false]);
-  expect(plan('handicap-total', { handicap: false, total: false })).toEqual([RESULT, '', false]);
-  expect(plan('asian', { handicap: false, total: false })).toEqual(['r:home r:away r:draw', '', true]);
+  expect(plan('result-total', { total: false, draw: false })).toEqual(['r:home r:away', '', 'never']);
+  expect(plan('handicap-total', { handicap: false })).toEqual([TOTAL, '', 'narrow']);
+  expect(plan('handicap-total', { handicap: false, total: false })).toEqual([RESULT, '', 'never']);
+  expect(plan('asian', { handicap: false, total: false })).toEqual(['r:home r:away r:draw', '', 'always']);
 });
 
 test('the light version has as few columns as there can be', () => {

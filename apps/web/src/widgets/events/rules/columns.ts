@@ -20,8 +20,8 @@ export interface Offer {
 
 /** Places of every row of one list. */
 export interface ColumnPlan {
-  /** Places go in pairs, the second one under the first. */
-  readonly stacked: boolean;
+  /** Where places go in pairs, the second one under the first: nowhere, in narrow lists, in tables too. */
+  readonly stacked: 'never' | 'narrow' | 'always';
   readonly first: readonly Column[];
   /** What wide tables add. */
   readonly extra: readonly Column[];
@@ -37,17 +37,19 @@ const twoWay: readonly Column[] = TWO_WAY.map((key) => ({ market: 'result', key 
  * @param few as few columns as there can be
  */
 export function planOf(columns: ListColumns, { draw, handicap, total }: Offer, few: boolean): ColumnPlan {
-  const stacked = columns === 'asian';
+  const isAsian = columns === 'asian';
   const result = draw ? threeWay : twoWay;
   const lines = [...(handicap ? handicaps : []), ...(total ? totals : [])];
-  const linesFirst = (stacked || columns === 'handicap-total') && lines.length > 0;
+  const linesFirst = (isAsian || columns === 'handicap-total') && lines.length > 0;
+  // Four prices with their lines have no room side by side on a phone.
+  const stacked = isAsian ? 'always' : linesFirst ? 'narrow' : 'never';
   // Home stands over away, so the draw comes after them.
   const stackedResult = draw ? [...twoWay, { market: 'result', key: 'draw' } as const] : twoWay;
-  const ownResult = stacked ? stackedResult : result;
+  const ownResult = isAsian ? stackedResult : result;
   const first = linesFirst ? lines : ownResult;
-  if (few || columns === 'result') return { stacked, first, extra: [] };
-  if (linesFirst) return { stacked, first, extra: ownResult };
-  return { stacked, first, extra: total && !stacked ? totals : [] };
+  if (few || columns !== 'result-total')
+    return { stacked, first, extra: isAsian && linesFirst && !few ? ownResult : [] };
+  return { stacked, first, extra: total ? totals : [] };
 }
 
 /** The markets that a list's columns are of. */

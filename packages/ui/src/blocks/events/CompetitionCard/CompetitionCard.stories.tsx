@@ -60,7 +60,7 @@ export const TwoWay: Story = {
 };
 
 const pairs = {
-  stacked: true,
+  stacked: 'always',
   prices: [
     { ...price('-1.5', '1.85'), lined: true },
     { ...price('+1.5', '1.95', up), lined: true },
@@ -68,7 +68,7 @@ const pairs = {
     { ...price('Under 2.5', '2.05'), lined: true },
   ],
   extraPrices: result(['2.44'], ['3.35'], ['2.96']),
-};
+} as const;
 
 const stackedArgs = {
   columns: ['Handicap', 'Total'],
@@ -89,6 +89,20 @@ export const StackedDesktop: Story = {
   args: stackedArgs,
   tags: ['desktop'],
   globals: { density: 'compact' },
+};
+
+/** Handicap and total alone: in pairs on a phone, side by side in a table. */
+export const NarrowPairs: Story = {
+  args: {
+    columns: ['Handicap 1', 'Handicap 2', 'Over', 'Under'],
+    extraColumns: [],
+    children: (
+      <>
+        <EventRow {...rows.leading} {...pairs} stacked="narrow" extraPrices={undefined} />
+        <EventRow {...rows.upcoming} {...pairs} stacked="narrow" extraPrices={undefined} />
+      </>
+    ),
+  },
 };
 
 export const Collapsed: Story = { args: { collapsed: true, collapseLabel: 'Show matches', favourite: true } };

@@ -38,6 +38,9 @@ export const start = component({
   '@container': { [inTable]: { flexDirection: 'column', fontWeight: vars.font.weight.medium } },
 });
 
+/** A date of several words keeps to the column of a table. */
+export const day = component({ '@container': { [inTable]: textRules.note } });
+
 export const time = component({ color: text.default });
 
 /** It starts soon: said in words, after a hairline of air. */
@@ -50,7 +53,9 @@ export const soon = component({
 /** For players who look a match up by it: the quietest words of the row. */
 export const number = component({
   ...textRules.note,
+  ...oneLine,
   fontWeight: vars.font.weight.medium,
+  '@container': { [inTable]: { flexBasis: '100%' } },
 });
 
 export const status = component({

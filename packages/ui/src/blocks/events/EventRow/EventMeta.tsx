@@ -19,7 +19,7 @@ export function EventMeta({
       )}
       {start && (
         <span className={css.start}>
-          <span>{start.day}</span>
+          <span className={css.day}>{start.day}</span>
           <bdi dir="ltr" className={css.time}>
             {start.time}
           </bdi>
@@ -31,7 +31,11 @@ export function EventMeta({
           {status.label}
         </span>
       )}
-      {number !== undefined && <span className={css.number}>{number}</span>}
+      {number !== undefined && (
+        <span className={css.number}>
+          <bdi>{number}</bdi>
+        </span>
+      )}
     </div>
   );
 }

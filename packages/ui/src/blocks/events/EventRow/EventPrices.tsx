@@ -2,6 +2,7 @@ import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
 import { PriceCell, type PriceCellLayout } from '../PriceCell/PriceCell.tsx';
 import type { PriceSource } from '../PriceCell/priceSource.ts';
+import type { EventStack } from './EventRow.tsx';
 import * as css from './EventRow.css.ts';
 
 export interface EventPrice {
@@ -22,8 +23,8 @@ export interface EventPricesProps {
   extra: readonly (EventPrice | null)[] | undefined;
   /** Prices without their labels, as narrow as they can be. */
   bare: boolean;
-  /** Prices go in pairs, the second one under the first. */
-  stacked: boolean;
+  /** Whether prices go in pairs, the second one under the first. */
+  stacked: EventStack;
   suspendedWord: string;
   onPriceToggle: ((id: string) => void) | undefined;
 }
@@ -51,7 +52,7 @@ export function EventPrices({
       <NoPrice />
     );
   return (
-    <div className={css.prices} data-stacked={stacked ? '' : undefined}>
+    <div className={css.prices} data-stacked={stacked === 'never' ? undefined : stacked}>
       {keyedPrices(prices).map(([key, price]) => (
         <span key={key}>{cell(price, bare ? 'bare' : 'auto')}</span>
       ))}

@@ -92,7 +92,10 @@ export const prices = component({
       gridAutoColumns: eventColumns.cell,
       alignSelf: 'center',
       marginBlockStart: 0,
-      selectors: { '[data-form="compact"] > &': { gridAutoColumns: eventColumns.cell } },
+      selectors: {
+        '[data-form="compact"] > &': { gridAutoColumns: eventColumns.cell },
+        '&[data-stacked="narrow"]': { gridTemplateRows: 'none' },
+      },
     },
   },
 });

@@ -178,8 +178,8 @@ export const Compact: Story = {
 export const Numbered: Story = {
   render: () => (
     <>
-      <EventRow {...football} number="No. 10442" />
-      <EventRow {...rows.upcoming} number="No. 10443" />
+      <EventRow {...football} number="#1200354836" />
+      <EventRow {...rows.upcoming} number="#1200354837" />
     </>
   ),
 };

@@ -10,6 +10,9 @@ import * as css from './EventRow.css.ts';
 export const eventRowForms = ['full', 'compact'] as const;
 export type EventRowForm = (typeof eventRowForms)[number];
 
+export const eventStacks = ['never', 'narrow', 'always'] as const;
+export type EventStack = (typeof eventStacks)[number];
+
 export const eventStatusTones = ['muted', 'warning', 'live'] as const;
 export type EventStatusTone = (typeof eventStatusTones)[number];
 
@@ -23,8 +26,8 @@ export interface EventStatus {
 export interface EventRowProps extends RootProps<HTMLElement> {
   /** Page of the match. */
   href: string;
-  /** Home and away. */
-  teams: readonly [home: string, away: string];
+  /** Home and away; of an event without sides its name alone. */
+  teams: readonly [home: string, away: string] | readonly [name: string];
   /** Prices under the names, or beside them on one line of a phone. @default 'full' */
   form?: EventRowForm | undefined;
   /** Live play: the clock ("63'", "2nd set"), and what a phone's line says after it ("2nd half"). */
@@ -33,7 +36,7 @@ export interface EventRowProps extends RootProps<HTMLElement> {
   start?: { readonly day: string; readonly time: string; readonly soon?: ReactNode } | undefined;
   /** What stands in place of clock and start: finished, postponed, suspended. */
   status?: EventStatus | undefined;
-  /** The match's own number, as words: "No. 10442". */
+  /** The match's own number, as words: "#1200354836". */
   number?: string | undefined;
   /** Score of home and away. */
   scores?: readonly [home: ReactNode, away: ReactNode] | undefined;
@@ -49,8 +52,8 @@ export interface EventRowProps extends RootProps<HTMLElement> {
   winner?: 0 | 1 | undefined;
   /** Prices of the first market; `null` keeps the place of one that isn't offered. None: the row has no prices. */
   prices: readonly (EventPrice | null)[];
-  /** Prices go in pairs, home over away and over over under: both markets in columns of two. @default false */
-  stacked?: boolean | undefined;
+  /** Prices go in pairs, home over away and over over under: in a narrow list, or in tables too. @default 'never' */
+  stacked?: EventStack | undefined;
   /** Prices of the second market, shown in wide tables. */
   extraPrices?: readonly (EventPrice | null)[] | undefined;
   /** Words in place of prices: "Postponed to Monday, 18:00". */
@@ -96,7 +99,7 @@ export function EventRow({
   marks,
   winner,
   prices,
-  stacked = false,
+  stacked = 'never',
   extraPrices,
   note,
   markets,
