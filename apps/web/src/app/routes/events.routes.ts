@@ -55,7 +55,7 @@ export const eventsRoutes: readonly RouteRow[] = [
   {
     id: 'statistics',
     path: 'statisticpopup/:matchId',
-    meta: { ...meta, section: 'statistics', layout: 'headless' },
+    meta: { ...meta, section: 'statistics', layout: 'headless', hides: ['footer'] },
     load: () => import('../../sections/statistics/StatisticsScreen.tsx'),
   },
 ];

@@ -58,6 +58,7 @@ const screens: Readonly<Record<string, string>> = {
   [cyber.game('arena-five', place.competition, 'live', place.match)]: 'cyber-game',
   [paths.coupon]: 'coupon',
   [paths.openedBets]: 'opened-bets',
+  [paths.search]: 'search-events',
   [events.search('a b')]: 'search-events',
   [events.results()]: 'results',
   [events.results('live', { sport: 1, competition: 3 })]: 'results',

@@ -6,6 +6,7 @@ import { signOut } from '../../features/session/session.api.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
+import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
 
@@ -15,6 +16,7 @@ export default function MenuSheet() {
   const { close, hrefOf } = useSheets();
   const { player } = useSession();
   const paths = usePaths();
+  const eventPaths = useEventPaths();
   return (
     <BottomSheet open onOpenChange={close} title={player ? t('nav.account') : t('nav.menu')}>
       <Stack gap="sm">
@@ -41,6 +43,15 @@ export default function MenuSheet() {
             {t('nav.expressDay')}
           </ButtonLink>
         )}
+        <ButtonLink href={eventPaths.results()} icon="checklist" width="full">
+          {t('nav.results')}
+        </ButtonLink>
+        <ButtonLink href={eventPaths.champs()} icon="trophy" width="full">
+          {t('nav.champs')}
+        </ButtonLink>
+        <ButtonLink href={eventPaths.broadcasts()} icon="stream" width="full">
+          {t('nav.broadcasts')}
+        </ButtonLink>
         <ButtonLink href={paths.calculator} icon="calculator" width="full">
           {t('nav.calculator')}
         </ButtonLink>

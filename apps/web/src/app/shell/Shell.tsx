@@ -26,7 +26,7 @@ export function Shell() {
     <>
       {meta.layout === 'main' && <MainFrame />}
       {meta.layout === 'clear' && <ClearFrame />}
-      {meta.layout === 'headless' && <LandingFrame />}
+      {meta.layout === 'headless' && <HeadlessFrame hasFoot={!meta.hides?.includes('footer')} />}
       <LateSheets />
       <ScrollRestoration getKey={scrollKey} />
     </>
@@ -83,15 +83,17 @@ function ClearFrame() {
   );
 }
 
-/** A landing page: the site's foot, and nothing else around it. */
-function LandingFrame() {
+/** A landing page with the site's foot; without the foot, a page in a window of its own. */
+function HeadlessFrame({ hasFoot }: { readonly hasFoot: boolean }) {
   return (
     <HeadlessLayout
-      flush
+      flush={hasFoot}
       footer={
-        <Suspense fallback={null}>
-          <SiteFooter />
-        </Suspense>
+        hasFoot && (
+          <Suspense fallback={null}>
+            <SiteFooter />
+          </Suspense>
+        )
       }
       notifications={<LateNotifications />}
     >

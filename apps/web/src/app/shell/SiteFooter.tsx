@@ -2,6 +2,7 @@ import { Footer, Link } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { nativeName } from '../../platform/i18n/languages.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
+import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
 
@@ -9,6 +10,7 @@ import { isAvailable, site } from '../../platform/site/site.ts';
 export function SiteFooter() {
   const { t } = useTranslation('common');
   const paths = usePaths();
+  const eventPaths = useEventPaths();
   const { companyName, isDemoCashier } = site();
   return (
     <Footer
@@ -18,6 +20,9 @@ export function SiteFooter() {
         { flag: 'line', label: t('nav.sports'), href: paths.section('line') },
         { flag: 'express-day', label: t('nav.expressDay'), href: paths.expressDay },
         { flag: 'history', label: t('nav.history'), href: paths.history },
+        { flag: undefined, label: t('nav.results'), href: eventPaths.results() },
+        { flag: undefined, label: t('nav.champs'), href: eventPaths.champs() },
+        { flag: undefined, label: t('nav.broadcasts'), href: eventPaths.broadcasts() },
         { flag: undefined, label: t('nav.calculator'), href: paths.calculator },
       ].filter(({ flag }) => flag === undefined || isAvailable(flag))}
       end={<LanguageLink />}

@@ -1,4 +1,4 @@
-import { AppHeader } from '@touchline/ui';
+import { AppHeader, HeaderLink } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { isAvailable } from '../../platform/site/site.ts';
@@ -29,6 +29,7 @@ export function SiteHeader() {
       logo={<Logo />}
       tabsLabel={t('nav.sections')}
       tabs={offered}
+      search={<HeaderLink icon="search" label={t('nav.search')} href={paths.search} />}
       clock={<SessionClock />}
       account={<AccountTools />}
     />

@@ -34,6 +34,7 @@ export function pathsIn(lang: string) {
     /** One of the pages that stand in for home. */
     pageType: (type: PageType) => `${root}/${type}`,
     favorites: `${root}/favorites`,
+    search: `${root}/search-events`,
     coupon: `${root}/user/coupon`,
     /** The coupon under a code. */
     loadCoupon: (code: string) => `${root}/user/coupon?load=${encodeURIComponent(code)}`,

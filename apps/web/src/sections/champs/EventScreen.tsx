@@ -31,9 +31,11 @@ function Event({ id }: { readonly id: number }) {
   const topic = useTopic(`match:${id}`);
   const match = useLastMatch(id);
   if (result.data) return <ResultPage {...result.data} />;
-  const slug = match && slugOf(match.sportId);
-  if (match && slug !== undefined && slug !== '') return <Navigate replace to={links.match(match, slug)} />;
   const isMissing = result.error instanceof ApiError && result.error.status === 404;
+  const slug = match && slugOf(match.sportId);
+  // A match that has just ended is still in the book; its result is worth waiting for.
+  if (match && slug && (match.status <= 3 || isMissing))
+    return <Navigate replace to={links.match(match, slug)} />;
   if (isMissing && topic.status === 'missing') {
     return (
       <Card>

@@ -45,8 +45,12 @@ export function ResultPage({ result, markets, moments }: ResultPageProps) {
           })}
         />
       ))}
-      <SectionTitle level={2}>{t('result.course')}</SectionTitle>
-      <CourseView teams={[home, away]} moments={moments} />
+      {moments.length > 1 && (
+        <>
+          <SectionTitle level={2}>{t('result.course')}</SectionTitle>
+          <CourseView teams={[home, away]} moments={moments} />
+        </>
+      )}
     </Stack>
   );
 }

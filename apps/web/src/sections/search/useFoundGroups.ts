@@ -16,14 +16,14 @@ export function useFoundGroups(found: Found | undefined): readonly Group[] {
   const entries = useEntries();
   if (!found) return [];
   return [
-    { id: 'matches', title: t('search.matches'), entries: found.matches.map(entries.match) },
+    { id: 'sports', title: t('search.sports'), entries: found.sports.map(entries.sport) },
     { id: 'teams', title: t('search.teams'), entries: found.teams.map(entries.team) },
     {
       id: 'competitions',
       title: t('search.competitions'),
       entries: found.competitions.map(entries.competition),
     },
-    { id: 'sports', title: t('search.sports'), entries: found.sports.map(entries.sport) },
+    { id: 'matches', title: t('search.matches'), entries: found.matches.map(entries.match) },
   ];
 }
 

@@ -41,7 +41,7 @@ export function StatisticsPage({ data }: { readonly data: StatisticsData }) {
           />
         </Part>
       )}
-      {moments.length > 0 && (
+      {moments.length > 1 && (
         <Part title={t('statistics.course')}>
           <CourseView teams={teams} moments={moments} />
         </Part>
@@ -73,7 +73,7 @@ export function StatisticsPage({ data }: { readonly data: StatisticsData }) {
           />
         </Part>
       )}
-      {figures.length === 0 && moments.length === 0 && !hasHistory && !hasTable && (
+      {figures.length === 0 && moments.length <= 1 && !hasHistory && !hasTable && (
         <Card>
           <EmptyState icon="statistics" title={t('statistics.none')} detail={t('statistics.noneText')} />
         </Card>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { useUi } from '../../theme/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -43,6 +43,8 @@ export interface ChipLinkProps extends RootProps<HTMLAnchorElement>, ChipLook {
   href: string;
   /** The page in use. @default false */
   selected?: boolean | undefined;
+  /** The player followed it. */
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** A filter that is a page of its own. Renders a link; `aria-current="page"` when in use. */
