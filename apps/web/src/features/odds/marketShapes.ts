@@ -53,7 +53,17 @@ function keyOf({ id, main, selections }: MarketRecord): string {
   return `${id} ${main ?? false} ${selections.map((selection) => selection.key).join(',')}`;
 }
 
-function shapeOf({ id, matchId, type, group, line, ordinal, main, selections }: MarketRecord): MarketShape {
+/** What of a market decides how it is laid out. */
+export function shapeOf({
+  id,
+  matchId,
+  type,
+  group,
+  line,
+  ordinal,
+  main,
+  selections,
+}: MarketRecord): MarketShape {
   return {
     id,
     matchId,

@@ -18,6 +18,8 @@ export interface Names extends MarketNames {
   country(code: string): string;
   /** A tab of a match's markets: "Totals", "Quarters". */
   group(key: string): string;
+  /** "3rd map". @param key as in clocks: `map3` */
+  period(key: string): string;
   /** "2nd half", "Break", "Finished"; undefined for a match to come. */
   phase(match: Pick<MatchRecord, 'status' | 'clock'>): string | undefined;
 }
@@ -42,6 +44,7 @@ export function useNames(): Names {
         const own = direction === 'rtl' ? `\u2068${competition}\u2069` : competition;
         return place === undefined ? own : `${place} · ${own}`;
       },
+      period,
       group: (key) => word('markets', `group.${key}`) ?? word('marketsMore', `group.${key}`) ?? key,
       country: (code) => placeOf(code) ?? code,
       phase({ status, clock }) {

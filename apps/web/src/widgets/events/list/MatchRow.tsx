@@ -1,10 +1,11 @@
-import { EventRow } from '@touchline/ui';
+import { EventRow, type EventMark, type EventPrice } from '@touchline/ui';
 import type { MatchRecord } from '@touchline/feed';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchMinute } from '../../../features/odds/MatchMinute.tsx';
 import { minuteText } from '../../../features/odds/matchClock.ts';
 import { tapPrice } from '../../../features/odds/priceTaps.ts';
+import type { MarketShape } from '../../../features/odds/marketShapes.ts';
 import { useMarketShapes, useMatch } from '../../../features/odds/useFeed.ts';
 import { useNames, type Names } from '../../../features/odds/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
@@ -12,7 +13,7 @@ import { useOddsView } from '../../../features/settings/useOddsView.ts';
 import { useEventLinks } from '../links.ts';
 import { marketsOfColumns, type ColumnPlan } from '../rules/columns.ts';
 import { favoriteMatch } from '../rules/favorites.ts';
-import { scoreParts, scoreTexts } from '../rules/score.ts';
+import { scoreParts, scoreTexts, type ScoreTexts } from '../rules/score.ts';
 import { columnPrices } from './prices.ts';
 import type { ListView } from './useListView.ts';
 import { useStar } from './useStar.ts';
@@ -27,6 +28,7 @@ export interface MatchRowProps {
   readonly view: ListView;
 }
 
+const NO_PRICES: readonly EventPrice[] = [];
 const NO_CRESTS = [undefined, undefined] as const;
 
 /** One match of a list, as the book has it; its prices write themselves. */
@@ -53,21 +55,24 @@ function Row({ match, sport, plan, view }: Omit<MatchRowProps, 'matchId'> & { ma
     ];
   }, [markets, plan, names, home, away, odds]);
   const score = scoreTexts(match, sport);
+  const isField = away === '';
   const parts = view.isDetailed ? scoreParts(match, sport) : undefined;
   return (
     <EventRow
       href={links.match(match, sport)}
-      teams={[home, away]}
+      teams={isField ? [home] : [home, away]}
       form={view.form}
       crests={view.hasCrests ? NO_CRESTS : undefined}
       number={view.hasNumbers ? t('betting:number', { number: id }) : undefined}
-      live={liveOf(match, names, parts?.length ? undefined : score?.now)}
+      live={liveOf(match, names, parts?.length ? undefined : nowOf(match, score))}
       start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
       scores={score?.sides}
       parts={parts}
-      prices={prices}
+      prices={isField ? NO_PRICES : prices}
       stacked={plan.stacked}
-      extraPrices={extraPrices}
+      extraPrices={isField ? undefined : extraPrices}
+      note={isField ? leadersOf(match, markets) : undefined}
+      marks={marksOf(match, t('betting:match.serving'))}
       markets={
         marketCount > 0 ? { label: t('open', { count: marketCount }), short: `+${marketCount}` } : undefined
       }
@@ -76,6 +81,37 @@ function Row({ match, sport, plan, view }: Omit<MatchRowProps, 'matchId'> & { ma
       {...star}
     />
   );
+}
+
+/** What is played now: games and points, or the lap of a race. */
+function nowOf({ score }: MatchRecord, texts: ScoreTexts | undefined): string | undefined {
+  return score?.order ? score.total.join('/') : texts?.now;
+}
+
+/** Runners that a row has room for. */
+const LEADERS = 3;
+
+/** Who leads, or before the start who is thought to win: a field's answers come by strength. */
+function leadersOf({ score }: MatchRecord, markets: readonly MarketShape[]): string {
+  if (score?.order)
+    return score.order
+      .slice(0, LEADERS)
+      .map((name, i) => `${i + 1}. ${name}`)
+      .join(' · ');
+  const winner = markets.find(({ type }) => type === 'outright-winner');
+  return (winner?.selections ?? [])
+    .slice(0, LEADERS)
+    .map(({ key }) => key)
+    .join(' · ');
+}
+
+const NO_MARKS: readonly EventMark[] = [];
+
+/** Who serves or bats. @param label the word for it */
+function marksOf({ score, status }: MatchRecord, label: string) {
+  if (score?.serving === undefined || status !== 2) return undefined;
+  const serves: readonly EventMark[] = [{ kind: 'serve', label }];
+  return score.serving === 0 ? ([serves, NO_MARKS] as const) : ([NO_MARKS, serves] as const);
 }
 
 /** Minute and period where play has a clock, else the part that is played and its score. */

@@ -13,13 +13,16 @@ export interface MatchEndedProps {
 
 /** What stays of a match that is over or was called off: its result, and the way on. */
 export function MatchEnded({ match, sport }: MatchEndedProps) {
-  const { t } = useTranslation('betting');
+  const { t } = useTranslation(['betting', 'marketsMore']);
   const links = useEventLinks();
   const names = useNames();
   const { status, home, away } = match;
   const score = scoreTexts(match, sport)?.sides;
   const isOff = status === 5;
-  const result = score && t('match.overText', { home, away, score: `\u2066${score.join(' – ')}\u2069` });
+  const winner = match.score?.order?.[0];
+  const result = score
+    ? t('match.overText', { home, away, score: `\u2066${score.join(' – ')}\u2069` })
+    : winner && t('marketsMore:page.wonBy', { name: winner });
   return (
     <Card>
       <EmptyState

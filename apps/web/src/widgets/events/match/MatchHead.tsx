@@ -1,14 +1,19 @@
 import type { MatchRecord } from '@touchline/feed';
-import { Scoreboard, ScoreParts } from '@touchline/ui';
+import { Scoreboard } from '@touchline/ui';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
 import { MatchMinute } from '../../../features/odds/MatchMinute.tsx';
 import { minuteText } from '../../../features/odds/matchClock.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
+import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { useEventLinks } from '../links.ts';
-import { scoreParts, scoreTexts } from '../rules/score.ts';
+import { scoreTexts } from '../rules/score.ts';
+import { MatchScore } from './MatchScore.tsx';
+import { MatchStar } from './MatchStar.tsx';
 
 export interface MatchHeadProps {
   readonly match: MatchRecord;
@@ -18,31 +23,49 @@ export interface MatchHeadProps {
 
 /** Teams, score and clock; in place of the site's header on phones. */
 export function MatchHead({ match, sport }: MatchHeadProps) {
-  const { t } = useTranslation('betting');
+  const { t } = useTranslation(['betting', 'marketsMore']);
   const isDesk = useIsDesk();
   const names = useNames();
   const format = useFormat();
   const links = useEventLinks();
+  const { isShowGameId } = useSnapshot(settings);
   const { home, away, status, startsAt, competition } = match;
   const score = scoreTexts(match, sport);
   const phase = names.phase(match);
   const isPlayed = status === 2 || status === 3;
   const board = (
     <Scoreboard
-      teams={[home, away]}
-      title={names.competition(match)}
+      teams={away === '' ? undefined : [home, away]}
+      name={away === '' ? home : undefined}
+      title={
+        isShowGameId === 1
+          ? `${names.competition(match)} · ${t('number', { number: match.id })}`
+          : names.competition(match)
+      }
       back={{
         href: links.competition(match, sport),
         label: t('match.back', { name: competition }),
       }}
+      actions={<MatchStar match={match} />}
       score={score?.sides}
+      scoreForm={score?.sides.some((side) => side.length > 2) ? 'long' : 'figures'}
+      note={noteOf(match, sport, t)}
       live={isPlayed ? <LiveWords match={match} phase={phase} /> : undefined}
       status={isPlayed ? undefined : phase}
       start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
-      parts={<Parts match={match} sport={sport} />}
+      parts={<MatchScore match={match} sport={sport} />}
     />
   );
   return isDesk ? board : <PhoneHeader>{board}</PhoneHeader>;
+}
+
+/** What stands under the clock: laps of a race, outs of the side that bats. */
+function noteOf({ score, status }: MatchRecord, sport: string, t: TFunction<['betting', 'marketsMore']>) {
+  if (!score || status !== 2) return undefined;
+  const [lap, laps] = score.total;
+  if (score.order) return t('marketsMore:page.lap', { lap, laps });
+  const outs = sport === 'baseball' ? score.points?.[score.serving ?? 0] : undefined;
+  return outs === undefined ? undefined : `${t('marketsMore:page.outs')}: ${outs}`;
 }
 
 function LiveWords({ match, phase }: { readonly match: MatchRecord; readonly phase: string | undefined }) {
@@ -51,20 +74,5 @@ function LiveWords({ match, phase }: { readonly match: MatchRecord; readonly pha
     <>
       <MatchMinute matchId={match.id} /> · {phase}
     </>
-  );
-}
-
-function Parts({ match, sport }: MatchHeadProps) {
-  const { t } = useTranslation('betting');
-  const parts = scoreParts(match, sport);
-  if (parts.length === 0) return null;
-  return (
-    <ScoreParts
-      label={t('match.parts')}
-      teams={[match.home, match.away]}
-      parts={parts.map((part) => (part.id === 'points' ? { ...part, label: t('match.points') } : part))}
-      serving={match.score?.serving}
-      servingWord={t('match.serving')}
-    />
   );
 }

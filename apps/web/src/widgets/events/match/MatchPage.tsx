@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
-import { Stack } from '@touchline/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { SportChipsSkeleton, Stack } from '@touchline/ui';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLastMatch, useTopic } from '../../../features/odds/useFeed.ts';
 import { useSports } from '../../../features/odds/useSports.ts';
@@ -10,7 +10,13 @@ import { MatchEnded } from './MatchEnded.tsx';
 import { MatchHead } from './MatchHead.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
 import { MatchFailed, MatchMissing } from './MatchProblem.tsx';
+import { MatchSettled } from './MatchSettled.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
+
+// What stands beside the markets comes after them.
+const MatchTools = lazy(async () => ({
+  default: (await import('../../broadcast/MatchTools.tsx')).MatchTools,
+}));
 
 export interface MatchViewsProps {
   readonly match: MatchRecord;
@@ -37,13 +43,19 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   const sport = sports?.find(({ id }) => id === match.sportId)?.slug ?? addressed ?? '';
   const isOver = match.status === 4 || match.status === 5;
   const markets = isOver ? (
-    <MatchEnded match={match} sport={sport} />
+    <>
+      <MatchEnded match={match} sport={sport} />
+      <MatchSettled match={match} sport={sport} />
+    </>
   ) : (
     <MatchMarkets match={match} sport={sport} />
   );
   return (
     <Stack>
       <MatchHead match={match} sport={sport} />
+      <Suspense fallback={<SportChipsSkeleton />}>
+        <MatchTools match={match} />
+      </Suspense>
       {Views ? <Views match={match} markets={markets} /> : markets}
     </Stack>
   );

@@ -53,3 +53,31 @@ test('the last part is played now only while play is on', () => {
   expect(now(2)).toEqual([false, true]);
   expect(now(4)).toEqual([false, false]);
 });
+
+test('the sets that are over say who won them', () => {
+  expect(scoreParts({ score: tennis, status: 2 }, 'tennis').map(({ won }) => won)).toEqual([
+    0,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('baseball tells runs alone: outs are no points', () => {
+  const score = { total: [4, 3], parts: [[4, 3]], points: ['2', ''], serving: 0 } as const;
+  expect(scoreTexts({ score }, 'baseball')).toEqual({ sides: ['4', '3'], now: undefined });
+  expect(scoreParts({ score, status: 2 }, 'baseball')).toHaveLength(1);
+});
+
+test('a fight has a place for the round that is fought', () => {
+  const score = { total: [10, 9], parts: [[10, 9]] } as const;
+  expect(scoreParts({ score, status: 2 }, 'boxing').map(({ home, now }) => [home, now])).toEqual([
+    ['10', false],
+    ['–', true],
+  ]);
+  expect(scoreParts({ score, status: 3 }, 'boxing')).toHaveLength(1);
+});
+
+test('runners have places, no score', () => {
+  const score = { total: [24, 30], parts: [], order: ['A. Runner', 'B. Runner'] } as const;
+  expect(scoreTexts({ score }, 'motorsport')).toBeUndefined();
+});

@@ -14,13 +14,20 @@ const IN_PARTS: ReadonlySet<string> = new Set([
   'table-tennis',
   'esports',
   'basketball',
+  'american-football',
   'ice-hockey',
+  'handball',
+  'baseball',
+  'boxing',
 ]);
-const BY_SETS: ReadonlySet<string> = new Set(['tennis', 'volleyball', 'table-tennis']);
+const BY_SETS: ReadonlySet<string> = new Set(['tennis', 'volleyball', 'table-tennis', 'esports']);
+/** Sports whose points are no points of a game: wickets, outs. */
+const OTHER_POINTS: ReadonlySet<string> = new Set(['cricket', 'baseball']);
 
 /** The score in figures. @param sport slug of the sport */
 export function scoreTexts({ score }: Pick<MatchRecord, 'score'>, sport: string): ScoreTexts | undefined {
-  if (!score) return undefined;
+  // Runners have places, no score.
+  if (!score || score.order) return undefined;
   const [home, away] = score.total;
   // In cricket the points are wickets, which belong to the runs.
   if (sport === 'cricket' && score.points) {
@@ -28,7 +35,8 @@ export function scoreTexts({ score }: Pick<MatchRecord, 'score'>, sport: string)
     return { sides: [`${home}/${homeOut}`, `${away}/${awayOut}`] };
   }
   const part = BY_SETS.has(sport) ? score.parts.at(-1) : undefined;
-  const now = [part && `${part[0]}–${part[1]}`, score.points?.join(':')].filter((text) => text !== undefined);
+  const points = OTHER_POINTS.has(sport) ? undefined : score.points?.join(':');
+  const now = [part && `${part[0]}–${part[1]}`, points].filter((text) => text !== undefined);
   return { sides: [String(home), String(away)], now: now.length > 0 ? now.join(' · ') : undefined };
 }
 
@@ -38,6 +46,8 @@ export interface ScorePartText {
   readonly home: string;
   readonly away: string;
   readonly now: boolean;
+  /** Who won it: 0 home, 1 away; only of those that are over, in sports of sets. */
+  readonly won?: 0 | 1 | undefined;
 }
 
 /** The score by sets, quarters, periods or maps, and the points of a game after them under the id `points`. */
@@ -47,14 +57,28 @@ export function scoreParts(
 ): ScorePartText[] {
   if (!score || !IN_PARTS.has(sport)) return [];
   const isPlayed = status === 2 || status === 3;
-  const parts = score.parts.map(([home, away], place) => ({
+  const hasPoints = score.points && !OTHER_POINTS.has(sport);
+  // The rounds of a fight that have a score are over.
+  const isRunning = (place: number) => isPlayed && sport !== 'boxing' && place === score.parts.length - 1;
+  const parts = score.parts.map(([home, away], place): ScorePartText => ({
     id: `part ${place}`,
     label: String(place + 1),
     home: String(home),
     away: String(away),
-    now: isPlayed && !score.points && place === score.parts.length - 1,
+    now: !hasPoints && isRunning(place),
+    ...(BY_SETS.has(sport) && !isRunning(place) && { won: home > away ? (0 as const) : (1 as const) }),
   }));
-  if (!score.points) return parts;
+  // What a fight's round brought is known after it; the round that is fought has its place.
+  if (sport === 'boxing' && status === 2) {
+    parts.push({
+      id: `part ${parts.length}`,
+      label: String(parts.length + 1),
+      home: '–',
+      away: '–',
+      now: true,
+    });
+  }
+  if (!score.points || !hasPoints) return parts;
   const [home, away] = score.points;
   return [...parts, { id: 'points', label: '', home, away, now: true }];
 }

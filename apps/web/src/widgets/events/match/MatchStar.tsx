@@ -1,0 +1,21 @@
+import type { MatchRecord } from '@touchline/feed';
+import { IconButton } from '@touchline/ui';
+import { useMemo } from 'react';
+import { useStar } from '../list/useStar.ts';
+import { favoriteMatch } from '../rules/favorites.ts';
+
+/** The star of a match in its head. */
+export function MatchStar({ match }: { readonly match: MatchRecord }) {
+  const { favourite, favouriteLabel, onFavouriteChange } = useStar(
+    useMemo(() => favoriteMatch(match), [match]),
+  );
+  return (
+    <IconButton
+      label={favouriteLabel}
+      icon={favourite ? 'star-filled' : 'star'}
+      tone="header"
+      pressed={favourite}
+      onClick={onFavouriteChange}
+    />
+  );
+}
