@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { favoriteCompetition, favoriteMatch, favoriteTeam } from './favorites.ts';
+import { favoriteCompetition, favoriteMatch } from './favorites.ts';
 
 const match = {
   id: 9,
@@ -9,18 +9,15 @@ const match = {
   country: 'it',
   home: 'Ash',
   away: 'Oak',
-  homeId: 71,
   startsAt: 1000,
 };
 
-test('a match, its competition and its sides are followed by their own ids', () => {
+test('a match and its competition are followed by their own ids', () => {
   expect(favoriteMatch(match)).toMatchObject({ kind: 'match', id: 9, name: 'Ash – Oak', startsAt: 1000 });
   expect(favoriteCompetition(match)).toMatchObject({ kind: 'competition', id: 3, name: 'Open', place: 'it' });
-  expect(favoriteTeam(match, 0)).toMatchObject({ kind: 'team', id: 71, name: 'Ash', place: 'Open' });
 });
 
-test('a side without an id can’t be followed, and an event without sides has its own name', () => {
-  expect(favoriteTeam(match, 1)).toBeUndefined();
+test('an event without sides has its own name', () => {
   expect(favoriteMatch({ ...match, home: 'Winner of the season', away: '' }).name).toBe(
     'Winner of the season',
   );

@@ -27,17 +27,6 @@ export function favoriteCompetition({
   return { kind: 'competition', id: competitionId, sportId, name: cut(competition), place: country };
 }
 
-/** A side of a match as it is followed; undefined for one without a page of its own. @param side 0 home, 1 away */
-export function favoriteTeam(
-  match: Pick<MatchRecord, 'sportId' | 'home' | 'away' | 'homeId' | 'awayId' | 'competition'>,
-  side: 0 | 1,
-): Favorite | undefined {
-  const id = side === 0 ? match.homeId : match.awayId;
-  const name = side === 0 ? match.home : match.away;
-  if (id === undefined || name === '') return undefined;
-  return { kind: 'team', id, sportId: match.sportId, name: cut(name), place: cut(match.competition) };
-}
-
 function cut(name: string): string {
   return name.slice(0, MOST);
 }
