@@ -6,8 +6,8 @@ import type { WritableLineBook } from './lineBook.ts';
 import type { FeedSource } from './source.ts';
 
 const LOCK = 'feed';
-const LOCK_TTL = 15_000;
-const CHECK = 4_000;
+const LOCK_TTL = 9_000;
+const CHECK = 3_000;
 const FLUSH = 50;
 /** How long the start waits, ms: the lock of a process that was killed runs out in less. */
 const START_WITHIN = LOCK_TTL + 15_000;
