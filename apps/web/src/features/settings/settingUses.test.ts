@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingSchemas, type Settings } from './settings.schema.ts';
 
-const source = join(import.meta.dirname, '..', '..');
+const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Code without its comments. @param file path in `src` */
+function codeOf(file: string): string {
+  const source = sources[`../../${file}`] ?? sources[`./${file.replace('features/settings/', '')}`];
+  return (source ?? '').replace(/\/\*[^]*?\*\/|\/\/.*/g, '');
+}
 
 /** Each setting, and where it is at work. */
 const uses: Readonly<Record<keyof Settings, string>> = {
@@ -35,14 +43,13 @@ const uses: Readonly<Record<keyof Settings, string>> = {
 };
 
 test.each(Object.entries(uses))('%s is at work in %s', (name, file) => {
-  const code = readFileSync(join(source, file), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '');
-  expect(code).toMatch(new RegExp(`\\b${name}\\b`));
+  expect(codeOf(file)).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
 test('every kept setting is in the list, and shown among the settings', () => {
   expect(Object.keys(uses).toSorted()).toEqual(Object.keys(settingSchemas).toSorted());
   const rows = ['useSettingRows.ts', 'settingRows.ts']
-    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .map((file) => codeOf(`features/settings/${file}`))
     .join('');
   expect(Object.keys(uses).filter((name) => !rows.includes(`'${name}'`))).toEqual([]);
 });
