@@ -42,14 +42,16 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
     () => planOf(view.columns, readOffer(offer), view.isLight),
     [view.columns, view.isLight, offer],
   );
+  // Runners have no places of home and away.
+  const isField = group.first.away === '';
   const heads = { short: names.short, market: (type: string) => marketName({ type }) };
   return (
     <CompetitionCard
       level={level}
       title={title}
       href={href}
-      columns={headsOf(plan.first, plan, heads)}
-      extraColumns={headsOf(plan.extra, plan, heads)}
+      columns={isField ? NO_HEADS : headsOf(plan.first, plan, heads)}
+      extraColumns={isField ? NO_HEADS : headsOf(plan.extra, plan, heads)}
       collapsed={collapsed}
       collapseLabel={t('fold', { name: title })}
       onCollapsedChange={(next) => onCollapsedChange(group.id, next)}
@@ -61,6 +63,8 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
     </CompetitionCard>
   );
 }
+
+const NO_HEADS: readonly string[] = [];
 
 /** What the matches have between them, as a number, so that it can be compared. */
 function offerOf(markets: readonly (readonly MarketShape[])[]): number {

@@ -120,5 +120,7 @@ function liveOf(match: MatchRecord, names: Names, now: string | undefined) {
   if (phase === undefined || !match.clock) return undefined;
   if (minuteText(match.clock, match.clock.at) !== undefined)
     return { clock: <MatchMinute matchId={match.id} />, detail: phase };
+  // The lap says more than that it is under way, and fits a table's column.
+  if (match.score?.order) return { clock: <bdi dir="ltr">{now}</bdi>, detail: phase };
   return { clock: phase, detail: now === undefined ? undefined : <bdi dir="ltr">{now}</bdi> };
 }

@@ -3,11 +3,9 @@ import { Scoreboard } from '@touchline/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { useSnapshot } from 'valtio/react';
 import { MatchMinute } from '../../../features/odds/MatchMinute.tsx';
 import { minuteText } from '../../../features/odds/matchClock.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
-import { settings } from '../../../features/settings/settings.store.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
@@ -15,7 +13,6 @@ import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { useEventLinks } from '../links.ts';
 import { scoreTexts } from '../rules/score.ts';
 import { MatchScore } from './MatchScore.tsx';
-import { MatchStar } from './MatchStar.tsx';
 import { MatchStar } from './MatchStar.tsx';
 
 export interface MatchHeadProps {
@@ -31,7 +28,6 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
   const names = useNames();
   const format = useFormat();
   const links = useEventLinks();
-  const { isShowGameId } = useSnapshot(settings);
   const { isShowGameId } = useSnapshot(settings);
   const { home, away, status, startsAt, competition } = match;
   const score = scoreTexts(match, sport);
@@ -50,7 +46,6 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
         href: links.competition(match, sport),
         label: t('match.back', { name: competition }),
       }}
-      actions={<MatchStar match={match} />}
       actions={<MatchStar match={match} />}
       score={score?.sides}
       scoreForm={score?.sides.some((side) => side.length > 2) ? 'long' : 'figures'}
