@@ -9,6 +9,8 @@ const READY_WITHIN = 10_000;
 /** A Redis of our own that keeps nothing, gone with its folder. */
 export interface RedisServer {
   readonly url: string;
+  /** Starts it after `stop`, empty. */
+  start(): Promise<void>;
   /** Kills it; resolves when it is there again, empty. @param away how long it stays away, ms */
   restart(away: number): Promise<void>;
   stop(): Promise<void>;
@@ -59,6 +61,7 @@ export async function startRedis(folder: string): Promise<RedisServer> {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    start,
     async restart(away) {
       await stop();
       await sleep(away);

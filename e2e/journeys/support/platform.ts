@@ -86,6 +86,9 @@ export async function startPlatform(port: number): Promise<Platform> {
       FEED_CLOCK_START: KICK_OFF,
       OPERATOR_TOKEN: token,
       SIGN_IN_ATTEMPTS: '100000',
+      // Enough past to look at, and drawn pictures that a journey can wait for.
+      RESULTS_PAST_DAYS: '2',
+      BROADCAST_DELAY: '1',
       // Every answer is checked by its schema.
       NODE_ENV: 'test',
     },

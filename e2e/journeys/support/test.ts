@@ -5,7 +5,7 @@ import { listenTo, type Quiet } from './quiet.ts';
 import { wordsIn, type Lang } from './words.ts';
 
 /** First of the ports of a run; each worker takes its own. */
-const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4170);
+export const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4170);
 
 interface Options {
   /** Host name of the site: each brand has its own. */
