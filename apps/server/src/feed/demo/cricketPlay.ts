@@ -65,7 +65,7 @@ export interface CricketPlay extends Play {
 
 /** Twenty-over cricket: runs of the balls that are left are normal; a tie returns the stakes. */
 export function cricketPlay(home: number, away: number, matchId: number): CricketPlay {
-  const edge = 0.055 * (home - away);
+  const edge = 0.03 * (home - away);
   const firstBats = firstToBat(matchId);
   const rateOf = (innings: 0 | 1): number => ((innings === 0) === (firstBats === 0) ? 1 + edge : 1 - edge);
   const course = (random: Random): CricketCourse => playCourse(random, [rateOf(0), rateOf(1)]);

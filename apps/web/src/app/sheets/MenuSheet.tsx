@@ -38,6 +38,16 @@ export default function MenuSheet() {
         <ButtonLink href={paths.favorites} icon="star" width="full">
           {t('nav.favorites')}
         </ButtonLink>
+        {isAvailable('cricket') && (
+          <ButtonLink href={paths.cricket} icon="cricket" width="full">
+            {t('nav.cricket')}
+          </ButtonLink>
+        )}
+        {isAvailable('cyber') && (
+          <ButtonLink href={paths.cyber} icon="esports" width="full">
+            {t('nav.cyber')}
+          </ButtonLink>
+        )}
         {isAvailable('express-day') && (
           <ButtonLink href={paths.expressDay} icon="bonus" width="full">
             {t('nav.expressDay')}

@@ -18,6 +18,8 @@ export function SiteFooter() {
       links={[
         { flag: 'live', label: t('nav.live'), href: paths.section('live') },
         { flag: 'line', label: t('nav.sports'), href: paths.section('line') },
+        { flag: 'cricket', label: t('nav.cricket'), href: paths.cricket },
+        { flag: 'cyber', label: t('nav.cyber'), href: paths.cyber },
         { flag: 'express-day', label: t('nav.expressDay'), href: paths.expressDay },
         { flag: 'history', label: t('nav.history'), href: paths.history },
         { flag: undefined, label: t('nav.results'), href: eventPaths.results() },

@@ -1,12 +1,12 @@
 import {
   ButtonLink,
   EmptyState,
+  FigureTable,
   Link,
   ParticipantHeader,
   ParticipantHeaderSkeleton,
   SectionTitle,
   Stack,
-  Table,
 } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -21,7 +21,7 @@ import { CricketPage } from './parts/CricketPage.tsx';
 import { FigureCard } from './parts/FigureCard.tsx';
 import { Since } from './parts/Since.tsx';
 import { battingFacts, bowlingFacts, fieldingFacts } from './rules/facts.ts';
-import { oversText } from './rules/figures.ts';
+import { spellText } from './rules/texts.ts';
 
 /** A player: the figures recorded of them, and their last matches. */
 export function Component() {
@@ -94,37 +94,22 @@ function LastMatches({ matches, team }: LastMatchesProps) {
   const format = useFormat();
   const paths = useCricketPaths();
   return (
-    <Table
+    <FigureTable
       label={t('player.last')}
-      stickyFirst
+      head={t('player.opponent')}
       columns={[
-        { id: 'opponent', header: t('player.opponent') },
-        { id: 'result', header: t('player.result') },
-        { id: 'batting', header: t('player.batting'), align: 'end', numeric: true },
-        { id: 'bowling', header: t('player.bowling'), align: 'end', numeric: true },
+        { short: t('player.batting'), full: t('player.batting') },
+        { short: t('player.bowling'), full: t('player.bowling') },
       ]}
       rows={matches.map(({ match: { matchId, opponent, startsAt, outcome }, batting, bowling }) => ({
         id: String(matchId),
-        cells: {
-          opponent: (
-            <Link href={paths.game({ id: matchId, name: `${team} ${opponent.name}` })}>
-              <bdi>{opponent.name}</bdi>
-            </Link>
-          ),
-          result: `${t(`outcome.${outcome}`)}, ${format.day(startsAt)}`,
-          batting: (
-            <bdi dir="ltr">
-              {batting ? `${batting.runs}${batting.notOut ? '*' : ''} (${batting.balls})` : '–'}
-            </bdi>
-          ),
-          bowling: (
-            <bdi dir="ltr">
-              {bowling
-                ? `${oversText(bowling.balls)}–${bowling.maidens}–${bowling.runs}–${bowling.wickets}`
-                : '–'}
-            </bdi>
-          ),
-        },
+        name: opponent.name,
+        href: paths.game({ id: matchId, name: `${team} ${opponent.name}` }),
+        detail: `${t(`outcome.${outcome}`)} · ${format.day(startsAt)}`,
+        figures: [
+          batting ? `${batting.runs}${batting.notOut ? '*' : ''} (${batting.balls})` : '–',
+          bowling ? spellText(bowling) : '–',
+        ],
       }))}
     />
   );

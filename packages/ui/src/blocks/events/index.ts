@@ -12,6 +12,7 @@ export {
   type PriceSource,
   type PriceState,
 } from './PriceCell/priceSource.ts';
+export { FigureTable, type FigureRow, type FigureTableProps } from './FigureTable/FigureTable.tsx';
 export { LiveBadge, type LiveBadgeProps } from './LiveBadge/LiveBadge.tsx';
 export { SectionTitle, type SectionTitleProps } from './SectionTitle/SectionTitle.tsx';
 export {

@@ -1,4 +1,4 @@
-import { Card, Link, SectionTitle, Stack, Table, Text } from '@touchline/ui';
+import { Card, FigureTable, SectionTitle, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { CricketCard, CricketInnings } from '../cricket.api.ts';
 import { useCricketPaths } from '../cricket.ts';
@@ -11,8 +11,6 @@ export interface InningsCardProps {
   readonly innings: CricketInnings;
   readonly players: Players;
 }
-
-const figure = { align: 'end', numeric: true } as const;
 
 /** One innings: batting with extras and total, fall of wickets, bowling. */
 export function InningsCard(props: InningsCardProps) {
@@ -44,86 +42,59 @@ interface PartProps extends InningsCardProps {
 
 function Batting({ innings, players, team }: PartProps) {
   const { t } = useTranslation('cricket');
+  const hrefOf = usePlayerHref(players);
   const { runs, wickets, balls, extras, batting } = innings;
   return (
-    <Table
+    <FigureTable
       label={t('card.batting', { name: team })}
-      stickyFirst
+      head={t('card.batter')}
+      loud={0}
       columns={[
-        { id: 'name', header: t('card.batter') },
-        { id: 'runs', header: t('player.runs'), ...figure },
-        { id: 'balls', header: t('player.balls'), ...figure },
-        { id: 'fours', header: t('player.fours'), ...figure },
-        { id: 'sixes', header: t('player.sixes'), ...figure },
-        { id: 'strike', header: t('player.strike'), ...figure },
+        { short: t('player.runs'), full: t('player.runsFull') },
+        { short: t('player.balls'), full: t('player.ballsFull') },
+        { short: t('player.fours'), full: t('player.foursFull') },
+        { short: t('player.sixes'), full: t('player.sixesFull') },
+        { short: t('player.strike'), full: t('player.strikeFull') },
       ]}
       rows={[
-        ...batting.map((one) => ({
-          id: String(one.playerId),
-          cells: {
-            name: <Batter batting={one} players={players} />,
-            runs: <Text weight="strong">{one.runs}</Text>,
-            balls: one.balls,
-            fours: one.fours,
-            sixes: one.sixes,
-            strike: strikeRate(one.runs, one.balls),
-          },
-        })),
+        ...batting.map((one) => {
+          const out = outOf(one, players);
+          return {
+            id: String(one.playerId),
+            name: players.get(one.playerId)?.name ?? '',
+            href: hrefOf(one.playerId),
+            detail: out
+              ? t(`out.${out.key}`, { bowler: out.bowler, fielder: out.fielder })
+              : t('card.notOut'),
+            figures: [
+              ...[one.runs, one.balls, one.fours, one.sixes].map(String),
+              strikeRate(one.runs, one.balls),
+            ],
+          };
+        }),
         {
           id: 'extras',
-          cells: {
-            name: (
-              <Stack gap="none">
-                <Text>{t('card.extras')}</Text>
-                <Text size="label" tone="muted">
-                  {t('card.extrasText', extras)}
-                </Text>
-              </Stack>
-            ),
-            runs: extrasOf(innings),
-          },
+          name: t('card.extras'),
+          detail: t('card.extrasText', extras),
+          figures: [String(extrasOf(innings))],
         },
       ]}
-      footer={{
+      total={{
         id: 'total',
-        cells: {
-          name: `${t('card.total')}: ${t('card.totalText', { runs, wickets, overs: oversText(balls) })}`,
-          runs,
-          strike: runRate(runs, balls),
-        },
+        name: t('card.total'),
+        detail: t('card.totalText', { runs, wickets, overs: oversText(balls) }),
+        figures: [String(runs), '', '', '', runRate(runs, balls)],
       }}
     />
   );
 }
 
-function Batter({
-  batting,
-  players,
-}: {
-  readonly batting: CricketInnings['batting'][number];
-  readonly players: Players;
-}) {
-  const { t } = useTranslation('cricket');
-  const out = outOf(batting, players);
-  return (
-    <Stack gap="none">
-      <PlayerLink id={batting.playerId} players={players} />
-      <Text size="label" tone="muted">
-        {out ? t(`out.${out.key}`, { bowler: out.bowler, fielder: out.fielder }) : t('card.notOut')}
-      </Text>
-    </Stack>
-  );
-}
-
-function PlayerLink({ id, players }: { readonly id: number; readonly players: Players }) {
+function usePlayerHref(players: Players): (id: number) => string | undefined {
   const paths = useCricketPaths();
-  const player = players.get(id);
-  if (!player) return null;
-  return (
-    <Link href={paths.player(player)}>
-      <bdi>{player.name}</bdi>
-    </Link>
-  );
+  return (id) => {
+    const player = players.get(id);
+    return player && paths.player(player);
+  };
 }
 
 function Falls({ innings: { falls }, players }: Pick<InningsCardProps, 'innings' | 'players'>) {
@@ -151,28 +122,24 @@ function Falls({ innings: { falls }, players }: Pick<InningsCardProps, 'innings'
 
 function Bowling({ innings, players, team }: PartProps) {
   const { t } = useTranslation('cricket');
+  const hrefOf = usePlayerHref(players);
   return (
-    <Table
+    <FigureTable
       label={t('card.bowling', { name: team })}
-      stickyFirst
+      head={t('card.bowler')}
+      loud={3}
       columns={[
-        { id: 'name', header: t('card.bowler') },
-        { id: 'overs', header: t('player.overs'), ...figure },
-        { id: 'maidens', header: t('player.maidens'), ...figure },
-        { id: 'runs', header: t('player.runs'), ...figure },
-        { id: 'wickets', header: t('player.wickets'), ...figure },
-        { id: 'economy', header: t('player.economy'), ...figure },
+        { short: t('player.overs'), full: t('player.oversFull') },
+        { short: t('player.maidens'), full: t('player.maidensFull') },
+        { short: t('player.runs'), full: t('player.runsFull') },
+        { short: t('player.wickets'), full: t('player.wicketsFull') },
+        { short: t('player.economy'), full: t('player.economyFull') },
       ]}
       rows={innings.bowling.map(({ playerId, balls, maidens, runs, wickets }) => ({
         id: String(playerId),
-        cells: {
-          name: <PlayerLink id={playerId} players={players} />,
-          overs: oversText(balls),
-          maidens,
-          runs,
-          wickets: <Text weight="strong">{wickets}</Text>,
-          economy: runRate(runs, balls),
-        },
+        name: players.get(playerId)?.name ?? '',
+        href: hrefOf(playerId),
+        figures: [oversText(balls), String(maidens), String(runs), String(wickets), runRate(runs, balls)],
       }))}
     />
   );

@@ -1,6 +1,7 @@
 import { Card, ScoreInnings } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { oversText, runRate, strikeRate } from '../rules/figures.ts';
+import { spellText } from '../rules/texts.ts';
 import { atTheCrease } from '../rules/scorecard.ts';
 import type { InningsCardProps } from './InningsCard.tsx';
 
@@ -57,7 +58,7 @@ export function InningsNow({ card, innings, players }: InningsCardProps) {
         bowler={
           bowler && {
             name: nameOf(bowler.playerId),
-            figures: `${oversText(bowler.balls)}–${bowler.maidens}–${bowler.runs}–${bowler.wickets}`,
+            figures: spellText(bowler),
           }
         }
         balls={over.map((ball, place) => ({

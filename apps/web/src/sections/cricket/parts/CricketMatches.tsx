@@ -1,11 +1,10 @@
-import { Card, EmptyState } from '@touchline/ui';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTopic } from '../../../features/odds/useFeed.ts';
 import { useFixtures, type Fixture } from '../../../features/odds/useFixtures.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import { EventList } from '../../../widgets/events/list/EventList.tsx';
+import { NoMatches } from '../../../widgets/events/list/NoMatches.tsx';
 import { TopicState } from '../../../widgets/events/list/TopicState.tsx';
 import { groupMatches } from '../../../widgets/events/rules/groups.ts';
 import { CRICKET, useCricketPaths } from '../cricket.ts';
@@ -17,13 +16,12 @@ export interface CricketMatchesProps {
   /** At most so many. */
   readonly most?: number | undefined;
   readonly level?: 2 | 3 | undefined;
-  /** What stands where there is none. */
+  /** What stands where there is none; null for nothing at all. */
   readonly empty?: ReactNode;
 }
 
 /** Matches of cricket that are live or to come, by competition. */
 export function CricketMatches({ section, only, most, level, empty }: CricketMatchesProps) {
-  const { t } = useTranslation('betting');
   const topicName = `${section}:${CRICKET.id}` as const;
   const topic = useTopic(topicName);
   const fixtures = useFixtures(topicName);
@@ -42,12 +40,10 @@ export function CricketMatches({ section, only, most, level, empty }: CricketMat
           titleOf={({ first }) => names.competition(first)}
           hrefOf={({ first: { competitionId: id, competition: name } }) => paths.champ({ id, name })}
         />
+      ) : empty === undefined ? (
+        <NoMatches section={section} />
       ) : (
-        (empty ?? (
-          <Card>
-            <EmptyState icon={section === 'live' ? 'live' : 'calendar'} title={t(`empty.${section}`)} />
-          </Card>
-        ))
+        empty
       )}
     </TopicState>
   );

@@ -17,6 +17,8 @@ export function LiveCard({ matchId }: { readonly matchId: number }) {
   const { id, home, away } = match;
   const score = scoreTexts(match, CRICKET.slug)?.sides;
   const play = playOf(match);
+  // A side that has not batted yet has no score, not nought.
+  const waiting = match.clock?.period === 'innings1' ? play && (play.batting === 0 ? 1 : 0) : undefined;
   return (
     <Card pad="md">
       <Stack gap="xs">
@@ -27,8 +29,8 @@ export function LiveCard({ matchId }: { readonly matchId: number }) {
           <LiveBadge>{names.phase(match)}</LiveBadge>
         </Inline>
         <Link href={paths.game({ id, name: `${home} ${away}` })} tone="inherit">
-          <Side name={home} score={score?.[0]} bats={play?.batting === 0} />
-          <Side name={away} score={score?.[1]} bats={play?.batting === 1} />
+          <Side name={home} score={waiting === 0 ? '–' : score?.[0]} bats={play?.batting === 0} />
+          <Side name={away} score={waiting === 1 ? '–' : score?.[1]} bats={play?.batting === 1} />
         </Link>
         {play && (
           <Text size="label" tone="muted">

@@ -1,12 +1,11 @@
-import { Card, EmptyState } from '@touchline/ui';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTopic } from '../../../features/odds/useFeed.ts';
 import { useFixtures, type Fixture } from '../../../features/odds/useFixtures.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
 import type { CyberType } from '../../../platform/links/cyberPaths.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import { EventList } from '../../../widgets/events/list/EventList.tsx';
+import { NoMatches } from '../../../widgets/events/list/NoMatches.tsx';
 import { TopicState } from '../../../widgets/events/list/TopicState.tsx';
 import { groupMatches } from '../../../widgets/events/rules/groups.ts';
 import { CYBER_SPORT, useCyberPaths, useDisciplineName } from '../cyber.ts';
@@ -21,13 +20,12 @@ export interface CyberMatchesProps {
   readonly level?: 2 | 3 | undefined;
   /** Cards say of which discipline they are. @default false */
   readonly mixed?: boolean | undefined;
-  /** What stands where there is none. */
+  /** What stands where there is none; null for nothing at all. */
   readonly empty?: ReactNode;
 }
 
 /** Matches of e-sports or of simulated sports that are live or to come, by championship. */
 export function CyberMatches({ type, section, only, most, level, mixed = false, empty }: CyberMatchesProps) {
-  const { t } = useTranslation('betting');
   const topicName = `${section}:${CYBER_SPORT[type]}` as const;
   const topic = useTopic(topicName);
   const fixtures = useFixtures(topicName);
@@ -54,12 +52,10 @@ export function CyberMatches({ type, section, only, most, level, mixed = false, 
             paths.champ(discipline, { id, name })
           }
         />
+      ) : empty === undefined ? (
+        <NoMatches section={section} />
       ) : (
-        (empty ?? (
-          <Card>
-            <EmptyState icon={section === 'live' ? 'live' : 'calendar'} title={t(`empty.${section}`)} />
-          </Card>
-        ))
+        empty
       )}
     </TopicState>
   );

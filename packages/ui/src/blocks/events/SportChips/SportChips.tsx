@@ -2,6 +2,7 @@ import { ChipLink, ChipRow } from '../../../primitives/Chip/Chip.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { useCurrentInSight } from '../../navigation/useCurrentInSight.ts';
 import * as css from './SportChips.css.ts';
 
 export interface SportEntry {
@@ -26,10 +27,11 @@ export interface SportChipsProps extends RootProps<HTMLDivElement> {
   sports: readonly SportEntry[];
 }
 
-/** Sports in one line that scrolls sideways, each a page. Renders a group of links. */
+/** Sports in one line that scrolls sideways, each a page; the one in use is in sight. Renders a group of links. */
 export function SportChips({ label, sports, ...rest }: SportChipsProps) {
+  const row = useCurrentInSight<HTMLDivElement>(sports.find(({ selected }) => selected)?.id);
   return (
-    <ChipRow {...rest} label={label}>
+    <ChipRow ref={row} {...rest} label={label}>
       {sports.map(({ id, name, ...chip }) => (
         <ChipLink key={id} {...chip}>
           {name}
