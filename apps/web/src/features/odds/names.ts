@@ -13,6 +13,8 @@ export interface NameParts {
   readonly word: Word;
   /** Where text runs from the right, runs of another direction are isolated. */
   readonly direction: 'ltr' | 'rtl';
+  /** The rarer words are there as well. @default true */
+  readonly hasMore?: boolean;
 }
 
 export interface Teams {
@@ -43,12 +45,12 @@ const OF_SPORT: Readonly<Record<string, string>> = { 'half-full': 'halfFullOf', 
 const SHORT_KEY = /^(?:1x|12|x2|yes|no|none|other|odd|even|equal|distance|\d+:\d+)$/;
 
 /** Names of markets and selections in the player's language; a type without words shows as the feed names it. */
-export function createMarketNames({ word, direction }: NameParts): MarketNames {
+export function createMarketNames({ word, direction, hasMore = true }: NameParts): MarketNames {
   const ltr = (text: string) => (direction === 'rtl' ? `\u2066${text}\u2069` : text);
   const own = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text);
   // The rarer words come with the pages that need them.
   const find = (key: string, values?: Readonly<Record<string, string>>) =>
-    word('markets', key, values) ?? word('marketsMore', key, values);
+    word('markets', key, values) ?? (hasMore ? word('marketsMore', key, values) : undefined);
   const short = (key: string) => find(`short.${key}`) ?? ltr(key);
 
   function selection(market: NamedMarket, key: string, teams: Teams): string {

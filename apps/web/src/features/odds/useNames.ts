@@ -30,13 +30,16 @@ const ENDS: ReadonlySet<string> = new Set(['stoppage', 'points']);
 /** Names of everything the feed tells of, in the player's language; the same object until the language changes. */
 export function useNames(): Names {
   const word = useWord();
-  const tag = useTranslation().i18n.language;
+  const { i18n } = useTranslation();
+  const tag = i18n.language;
+  // Names that were made before the rarer words came are made again.
+  const hasMore = i18n.hasResourceBundle(tag, 'marketsMore');
   const { direction } = languageOf(useLang());
   return useMemo(() => {
     const period = (key: string) => word('sports', `period.${key}`) ?? key;
     const placeOf = (code: string) => word('sports', `country.${code}`) ?? countryName(code, tag);
     return {
-      ...createMarketNames({ word, direction }),
+      ...createMarketNames({ word, direction, hasMore }),
       sport: (slug) => word('sports', `sport.${slug}`) ?? slug,
       liveSport: (slug) => word('sports', `liveSport.${slug}`) ?? word('sports', `sport.${slug}`) ?? slug,
       competition({ country, competition }) {
@@ -52,5 +55,5 @@ export function useNames(): Names {
         return clock && (status === 2 || status === 3) ? period(clock.period) : undefined;
       },
     };
-  }, [word, tag, direction]);
+  }, [word, tag, direction, hasMore]);
 }

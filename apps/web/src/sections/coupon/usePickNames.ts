@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import type { CouponBet } from '../../features/coupon/coupon.types.ts';
 import { useNames } from '../../features/odds/useNames.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 
 /** What of a selection its name is made of. */
 export type Named = Pick<CouponBet, 'marketType' | 'line' | 'ordinal' | 'selectionKey' | 'home' | 'away'>;
 
 /** What is bet on, in words: "Arsenal to win". */
 export function usePickNames(): (bet: Named) => string {
+  useLateWords('marketsMore');
   const names = useNames();
   return useCallback(
     (bet) => {

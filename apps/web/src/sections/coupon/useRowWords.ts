@@ -7,6 +7,7 @@ import { sportSlug } from '../../features/odds/sportSlugs.ts';
 import { useNames, type Names } from '../../features/odds/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useMarketName } from '../../widgets/events/list/useMarketName.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useWord } from '../../platform/i18n/useWord.ts';
 
 /** What a row says that no move of a price changes. */
@@ -33,6 +34,8 @@ export interface RowWords {
 export function useRowWords(): RowWords {
   const { t } = useTranslation('coupon');
   const word = useWord();
+  // Legs of rarer markets are named by words of their own.
+  useLateWords('marketsMore');
   const names = useNames();
   const marketName = useMarketName();
   const format = useFormat();
@@ -44,14 +47,15 @@ export function useRowWords(): RowWords {
       const sides = { home: `\u2068${bet.home}\u2069`, away: `\u2068${bet.away}\u2069` };
       const [homeScore, awayScore] = match?.score?.total ?? [];
       const startsAt = match?.startsAt ?? bet.startsAt;
+      const start = { day: format.day(startsAt), time: format.time(startsAt) };
       return {
         pick,
         market: marketName(market, sportSlug(bet.sportId)),
         note: isQuarterLine(bet.line) ? t('asianLine') : undefined,
         removeLabel: t('remove', { pick }),
         event:
-          homeScore === undefined || awayScore === undefined
-            ? t('eventAhead', { ...sides, day: format.day(startsAt), time: format.time(startsAt) })
+          bet.away === '' || homeScore === undefined || awayScore === undefined
+            ? t(bet.away === '' ? 'eventAlone' : 'eventAhead', { ...sides, ...start })
             : t('eventLive', { ...sides, homeScore, awayScore }),
       };
     },

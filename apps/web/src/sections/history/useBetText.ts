@@ -62,7 +62,7 @@ export function useBetText(): BetText {
       },
       price: (coef) => oddsText(coef, coefViewId) || coef,
       event({ home, away }) {
-        const event = `${own(home)} – ${own(away)}`;
+        const event = away === '' ? own(home) : `${own(home)} – ${own(away)}`;
         // Its own direction is said, because inside there is nothing but isolated names to tell it by.
         return direction === 'rtl' ? `\u2067${event}\u2069` : event;
       },

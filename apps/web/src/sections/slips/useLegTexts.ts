@@ -36,7 +36,7 @@ export function useLegTexts(): (selection: NamedSelection) => LegTexts {
       const market = { type: marketType, line, ordinal };
       return {
         // Each name keeps its own direction inside the sentence.
-        event: t('eventAhead', {
+        event: t(away === '' ? 'eventAlone' : 'eventAhead', {
           home: `\u2068${home}\u2069`,
           away: `\u2068${away}\u2069`,
           day: format.day(startsAt),

@@ -53,7 +53,8 @@ export function useBetLeg(): (bet: Bet, place: number) => BetDetailLeg | undefin
       pick: names.selection(market, leg.selectionKey, leg),
       market: text.join([names.market(market, sportSlug(leg.sportId)), ...notes(bet, leg)]),
       price: text.price(leg.coef),
-      score: leg.finalScore && scoreText(leg.finalScore),
+      // Runners have places, no score.
+      score: leg.finalScore && leg.away !== '' ? scoreText(leg.finalScore) : undefined,
       // Of what was not placed nothing became.
       ...(verdict && { outcome: verdict.outcome, outcomeWord: t(`outcome.${verdict.word}`) }),
     };
