@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { root } from './lib/paths.mjs';
 
 const PAGE = 'index.html';
-const SCREEN = /^src\/.*Screen\.tsx$/;
+/** Where the files of the screens lie that a first visit does without; a visit to one of them loads it as well. */
+const LATE = 'src/app/routes/lateScreens.ts';
+const SCREEN = /^src\/.*(?:Screen\.tsx|\/screens\.ts)$/;
 /** One language's words for the first screen; a visitor loads one, so the heaviest counts. */
 const WORDS = /^_words-/;
 
@@ -45,11 +47,12 @@ export function measure(manifest, budgets, sizeOf) {
     .toSorted((a, b) => sizeOf(manifest[b].file) - sizeOf(manifest[a].file))
     .slice(0, 1);
   const page = filesOf(manifest, [PAGE, ...heaviest]);
-  const lazy = (manifest[PAGE]?.dynamicImports ?? []).filter((key) => key.endsWith('.tsx'));
-  return lazy.toSorted().flatMap((entry) => {
+  const atOnce = (manifest[PAGE]?.dynamicImports ?? []).filter((key) => key.endsWith('.tsx'));
+  const late = manifest[LATE]?.dynamicImports ?? [];
+  return [...new Set([...atOnce, ...late])].toSorted().flatMap((entry) => {
     const isScreen = SCREEN.test(entry);
     const files = isScreen
-      ? filesOf(manifest, [PAGE, ...heaviest, entry])
+      ? filesOf(manifest, [PAGE, ...heaviest, ...(late.includes(entry) ? [LATE] : []), entry])
       : filesOf(manifest, [entry]).filter((file) => !page.includes(file));
     const budget = isScreen ? budgets.screen : budgets.part;
     return ['js', 'css'].map((kind) => {

@@ -13,9 +13,13 @@ function wordsGroup(id: string): string | null {
 }
 
 const platform =
-  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/locales|realtime\/tabHub)|\/packages\/feed\/src\//;
+  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/(?:locales|lateBundles)|realtime\/tabHub)|\/packages\/feed\/src\//;
 const everyScreensKit =
   /\/packages\/ui\/src\/(?:theme\/(?!contract)|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|SegmentedControl|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
+
+/** Prices, and rows of matches as home and every list show them. */
+const lists =
+  /\/apps\/web\/src\/(?:features\/odds\/(?!useSettledMarkets)|widgets\/events\/(?:list\/(?!WindowedCards|EmptyTime)|rules\/(?!market|time)|links)|features\/favorites\/)|\/packages\/ui\/src\/blocks\/events\/(?:CompetitionCard|EventRow|LiveBadge|PriceCell|SectionTitle|SportChips|TeamCrest)\//;
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), pageFromServer(server), withoutUnusedParts()],
@@ -46,7 +50,7 @@ export default defineConfig({
             // Small files that every screen needs: together they are fewer requests and pack better.
             { name: 'platform', test: platform, priority: 1 },
             { name: 'kit', test: everyScreensKit, priority: 1 },
-            { name: 'odds', test: /\/apps\/web\/src\/features\/odds\//, priority: 1 },
+            { name: 'lists', test: lists, priority: 1 },
           ],
         },
       },

@@ -1,25 +1,76 @@
 import type { Plugin } from 'vite';
 
-const ROUTER_PARTS = /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/;
+/** A file of a library, and what of it is left when what the app doesn't use is taken out. */
+interface Slimmed {
+  readonly file: RegExp;
+  readonly only: (code: string) => string;
+}
+
+const slimmed: readonly Slimmed[] = [
+  { file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, only: withoutNames },
+  { file: /\/i18next\/dist\/esm\/i18next\.js$/, only: withoutBackend },
+  { file: /\/@tanstack\/query-core\/build\/modern\/queryClient\.js$/, only: withoutMutations },
+];
+
+/**
+ * Leaves out what libraries keep in every build though the app never uses it: the first screen would carry it.
+ * @throws {Error} from the build when a library isn't written as it was: look at its part below again
+ */
+export function withoutUnusedParts(): Plugin[] {
+  return slimmed.map(({ file, only }, index) => ({
+    name: `touchline-without-unused-parts-${index}`,
+    apply: 'build',
+    transform: { filter: { id: file }, handler: (code) => ({ code: only(code), map: null }) },
+  }));
+}
+
 const MADE = /= (React\$?\d*\.forwardRef\()/g;
 const NAMED = /^\w+\.displayName = .*;$/gm;
 
 /**
  * The router names its links and forms for the developer tools by statements of their own, which keep all of them in
- * the build. Without these statements only what is imported stays.
+ * the build. Making one is marked as harmless here, and no name is set on it: only what is imported stays.
  */
-export function withoutUnusedParts(): Plugin {
-  return {
-    name: 'touchline-without-unused-parts',
-    apply: 'build',
-    transform: {
-      filter: { id: ROUTER_PARTS },
-      handler: (code) => ({ code: onlyParts(code), map: null }),
-    },
-  };
+export function withoutNames(code: string): string {
+  return code.replace(MADE, '= /* @__PURE__ */ $1').replace(NAMED, '');
 }
 
-/** Code whose components can be left out one by one: making one is marked as harmless, and no name is set on it. */
-export function onlyParts(code: string): string {
-  return code.replace(MADE, '= /* @__PURE__ */ $1').replace(NAMED, '');
+const CONNECTOR = /^class Connector extends EventEmitter \{\n[^]*?^\}$/m;
+const FORMATTER = 'formatter = Formatter;';
+const NO_CONNECTOR = `class Connector extends EventEmitter {
+  state = {};
+  load(languages, namespaces, done) {
+    done();
+  }
+  reload(languages, namespaces, done) {
+    done();
+  }
+  saveMissing() {}
+}`;
+
+/** The app fetches its words itself and formats figures by `Intl`: no loading by the library, no formats in words. */
+export function withoutBackend(code: string): string {
+  return replaced(replaced(code, CONNECTOR, NO_CONNECTOR), FORMATTER, 'formatter = undefined;');
+}
+
+const CACHE = /^import \{ MutationCache \} from .*$/m;
+const NO_CACHE = `class MutationCache {
+  findAll() {
+    return [];
+  }
+  resumePausedMutations() {
+    return Promise.resolve();
+  }
+  clear() {}
+}`;
+
+/** What the app changes it sends by actions of its stores: nothing is kept of mutations. */
+export function withoutMutations(code: string): string {
+  return replaced(code, CACHE, NO_CACHE);
+}
+
+function replaced(code: string, part: RegExp | string, by: string): string {
+  const found = code.replace(part, by);
+  if (found === code) throw new Error(`A library has no more "${String(part)}": see withoutUnusedParts.ts.`);
+  return found;
 }

@@ -1,3 +1,4 @@
+import { late } from './late.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
 const meta = {
@@ -13,18 +14,18 @@ export const accessRoutes: readonly RouteRow[] = [
     id: 'login',
     path: 'user/login',
     meta: { ...meta, flag: 'login' },
-    load: () => import('../../sections/access/SignInScreen.tsx'),
+    load: late('SignInScreen'),
   },
   {
     id: 'registration',
     path: 'registration/:type?',
     meta: { ...meta, flag: 'registration' },
-    load: () => import('../../sections/access/RegistrationScreen.tsx'),
+    load: late('RegistrationScreen'),
   },
   {
     id: 'change-password',
     path: 'office/change-password',
     meta: { section: 'access', layout: 'clear', who: 'player', words: ['access'] },
-    load: () => import('../../sections/access/ChangePasswordScreen.tsx'),
+    load: late('ChangePasswordScreen'),
   },
 ];

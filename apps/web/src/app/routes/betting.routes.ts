@@ -1,3 +1,4 @@
+import { late } from './late.ts';
 import { menuSections } from '../../platform/links/menuSections.ts';
 import { pageTypes } from '../../platform/links/pageTypes.ts';
 import type { Section } from '../../platform/links/paths.ts';
@@ -29,7 +30,7 @@ function sectionRows(section: Section): RouteRow[] {
   ]);
 }
 
-const page = () => import('../../sections/betting/PageTypeScreen.tsx');
+const page = late('PageTypeScreen');
 
 /** Pages that stand in for home: what each is made of is in `sections/betting/pages/pageFacts.ts`. */
 const pageRows = pageTypes.map((type): RouteRow => ({
@@ -46,7 +47,7 @@ export const bettingRoutes: readonly RouteRow[] = [
     id: 'favorites',
     path: 'favorites',
     meta: { ...meta, words: [...meta.words, 'favorites'] },
-    load: () => import('../../sections/betting/FavoritesScreen.tsx'),
+    load: late('FavoritesScreen'),
   },
   ...sectionRows('live'),
   ...sectionRows('line'),

@@ -1,3 +1,4 @@
+import { late } from './late.ts';
 import type * as screens from '../../sections/cricket/screens.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
@@ -12,9 +13,9 @@ const meta = {
 const landing = { ...meta, layout: 'headless', words: ['cricket'] } satisfies RouteMeta;
 
 const screen = (name: keyof typeof screens) => async () => ({
-  Component: (await import('../../sections/cricket/screens.ts'))[name],
+  Component: (await (await import('./lateScreens.ts')).cricketScreens())[name],
 });
-const app = () => import('../../sections/cricket/AppScreen.tsx');
+const app = late('AppScreen');
 
 export const cricketRoutes: readonly RouteRow[] = [
   { id: 'cricket', path: 'cricket', meta, load: screen('Home') },
@@ -37,6 +38,6 @@ export const cricketRoutes: readonly RouteRow[] = [
     id: 'league-app',
     path: 'ipl-betting-app',
     meta: landing,
-    load: () => import('../../sections/cricket/LeagueAppScreen.tsx'),
+    load: late('LeagueAppScreen'),
   },
 ];

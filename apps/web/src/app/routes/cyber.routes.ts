@@ -1,3 +1,4 @@
+import { late } from './late.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   words: ['cyber', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
-const load = () => import('../../sections/cyber/CyberScreen.tsx');
+const load = late('CyberScreen');
 
 /** The section's own resolver tells its pages apart: types, disciplines and own words stand in the same place. */
 export const cyberRoutes: readonly RouteRow[] = [

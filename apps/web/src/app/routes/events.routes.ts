@@ -1,3 +1,4 @@
+import { late } from './late.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
 const meta = {
@@ -7,7 +8,7 @@ const meta = {
 } satisfies Omit<RouteMeta, 'section'>;
 
 const champs = { ...meta, section: 'champs' } satisfies RouteMeta;
-const event = () => import('../../sections/champs/EventScreen.tsx');
+const event = late('EventScreen');
 
 /**
  * What stands around matches: results, teams, championships, statistics, broadcasts. A championship and a team are
@@ -18,44 +19,44 @@ export const eventsRoutes: readonly RouteRow[] = [
     id: 'search-events',
     path: 'search-events',
     meta: { ...meta, section: 'search' },
-    load: () => import('../../sections/search/SearchScreen.tsx'),
+    load: late('SearchScreen'),
   },
   {
     id: 'results',
     path: 'results/:type?',
     meta: { ...meta, section: 'results' },
-    load: () => import('../../sections/results/ResultsScreen.tsx'),
+    load: late('ResultsScreen'),
   },
   {
     id: 'broadcasts',
     path: 'broadcasts/:type?',
     meta: { ...meta, section: 'broadcasts' },
-    load: () => import('../../sections/broadcasts/BroadcastsScreen.tsx'),
+    load: late('BroadcastsScreen'),
   },
   {
     id: 'champs',
     path: 'champs/:sportName?',
     meta: champs,
-    load: () => import('../../sections/champs/ChampsScreen.tsx'),
+    load: late('ChampsScreen'),
   },
   { id: 'champ-event', path: 'champ/:champ/event/:event', meta: champs, load: event },
   {
     id: 'champ',
     path: 'champ/:champ/:view?',
     meta: champs,
-    load: () => import('../../sections/champs/ChampScreen.tsx'),
+    load: late('ChampScreen'),
   },
   { id: 'team-event', path: 'team/:team/game/:event', meta: champs, load: event },
   {
     id: 'team',
     path: 'team/:team/:view?',
     meta: champs,
-    load: () => import('../../sections/champs/TeamScreen.tsx'),
+    load: late('TeamScreen'),
   },
   {
     id: 'statistics',
     path: 'statisticpopup/:matchId',
     meta: { ...meta, section: 'statistics', layout: 'headless', hides: ['footer'] },
-    load: () => import('../../sections/statistics/StatisticsScreen.tsx'),
+    load: late('StatisticsScreen'),
   },
 ];

@@ -1,3 +1,4 @@
+import { late } from './late.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
 const meta = {
@@ -5,26 +6,26 @@ const meta = {
   layout: 'main',
   flag: 'history',
   who: 'player',
-  words: ['history', 'coupon', 'couponMore', 'markets', 'sports'],
+  words: ['history', 'coupon', 'couponMore', 'markets', 'marketsMore', 'sports'],
 } satisfies RouteMeta;
 
 /** What can be done with a bet comes with words of its own. */
 const actionsMeta = { ...meta, words: [...meta.words, 'betActions'] } satisfies RouteMeta;
 
-const powerBet = () => import('../../sections/history/PowerBetScreen.tsx');
+const powerBet = late('PowerBetScreen');
 
 export const officeRoutes: readonly RouteRow[] = [
   {
     id: 'history',
     path: 'office/history',
     meta,
-    load: () => import('../../sections/history/HistoryScreen.tsx'),
+    load: late('HistoryScreen'),
   },
   {
     id: 'bet',
     path: 'office/history/:couponId',
     meta: actionsMeta,
-    load: () => import('../../sections/history/BetScreen.tsx'),
+    load: late('BetScreen'),
   },
   {
     id: 'power-bet',
@@ -36,7 +37,7 @@ export const officeRoutes: readonly RouteRow[] = [
     id: 'opened-bets',
     path: 'user/opened-bets',
     meta,
-    load: () => import('../../sections/history/OpenedBetsScreen.tsx'),
+    load: late('OpenedBetsScreen'),
   },
   {
     id: 'opened-power-bet',
@@ -48,6 +49,6 @@ export const officeRoutes: readonly RouteRow[] = [
     id: 'history-mail',
     path: 'office/history-mail',
     meta,
-    load: () => import('../../sections/history/HistoryMailScreen.tsx'),
+    load: late('HistoryMailScreen'),
   },
 ];

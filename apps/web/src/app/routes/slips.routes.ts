@@ -1,7 +1,8 @@
+import { late } from './late.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
 /** Words of the menu and the coupon beside the page. */
-const aroundIt = ['betting', 'coupon', 'markets', 'sports'] as const;
+const aroundIt = ['betting', 'coupon', 'markets', 'marketsMore', 'sports'] as const;
 
 const calculator = {
   section: 'calculator',
@@ -10,7 +11,7 @@ const calculator = {
   words: ['calculator', 'settings', ...aroundIt],
 } satisfies RouteMeta;
 
-const calculatorScreen = () => import('../../sections/calculator/CalculatorScreen.tsx');
+const calculatorScreen = late('CalculatorScreen');
 
 /** What stands around the coupon: ready-made ones, and what a bet would pay. */
 export const slipsRoutes: readonly RouteRow[] = [
@@ -24,7 +25,7 @@ export const slipsRoutes: readonly RouteRow[] = [
       who: 'anyone',
       words: ['slips', ...aroundIt],
     },
-    load: () => import('../../sections/slips/ExpressScreen.tsx'),
+    load: late('ExpressScreen'),
   },
   {
     id: 'betting-calculator',

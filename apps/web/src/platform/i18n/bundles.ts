@@ -1,10 +1,13 @@
 import type { ResourceLanguage } from 'i18next';
 
-// The words of mails are the server's alone.
-const loaders = import.meta.glob<ResourceLanguage>(
-  ['./locales/*/*.json', '!./locales/*/failure.json', '!./locales/*/mail.json'],
-  { import: 'default' },
-);
+const firstLoaders = import.meta.glob<ResourceLanguage>('./locales/*/{common,betting,markets,sports}.json', {
+  import: 'default',
+});
+
+/** Where the words of the other screens lie is a file of its own: the first screen does without. */
+async function loaderOf(path: string) {
+  return firstLoaders[path] ?? (await import('./lateBundles.ts')).lateLoaders[path];
+}
 
 /** Names of the bundles of words; a section names the ones it needs in its route. */
 export type Namespace =
@@ -43,8 +46,8 @@ export class DictionaryError extends Error {
  * @throws DictionaryError when there are none or they can't be fetched
  */
 export async function loadBundle(segment: string, namespace: Namespace): Promise<ResourceLanguage> {
-  const load = loaders[`./locales/${segment}/${namespace}.json`];
   try {
+    const load = await loaderOf(`./locales/${segment}/${namespace}.json`);
     if (load) return await load();
   } catch (error) {
     throw new DictionaryError({ segment, namespace }, error);
