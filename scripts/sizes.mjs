@@ -7,6 +7,8 @@ import { root } from './lib/paths.mjs';
 const PAGE = 'index.html';
 /** Where the files of the screens lie that a first visit does without; a visit to one of them loads it as well. */
 const LATE = 'src/app/routes/lateScreens.ts';
+/** The same of the sheets. */
+const LATE_SHEETS = 'src/app/sheets/LateSheets.tsx';
 const SCREEN = /^src\/.*(?:Screen\.tsx|\/screens\.ts)$/;
 /** One language's words for the first screen; a visitor loads one, so the heaviest counts. */
 const WORDS = /^_words-/;
@@ -35,7 +37,8 @@ export function filesOf(manifest, entries) {
 /**
  * Measures every entry of a build. A screen is measured as a first visit to it: the page, one language, the
  * screen. A part (a sheet, a note) is measured by what it adds to the page.
- * @param {{ screen: { js: number, css: number }, part: { js: number, css: number } }} budgets bytes
+ * @param {{ first: { js: number, css: number, screens: string[] }, screen: { js: number, css: number }, part: { js: number, css: number } }} budgets
+ *   bytes; `screens` are those that a visit begins with
  * @param {(file: string) => number} sizeOf gzip bytes of one file
  * @returns {{ entry: string, kind: 'js' | 'css', bytes: number, budget: number, within: boolean }[]}
  */
@@ -49,17 +52,23 @@ export function measure(manifest, budgets, sizeOf) {
   const page = filesOf(manifest, [PAGE, ...heaviest]);
   const atOnce = (manifest[PAGE]?.dynamicImports ?? []).filter((key) => key.endsWith('.tsx'));
   const late = manifest[LATE]?.dynamicImports ?? [];
-  return [...new Set([...atOnce, ...late])].toSorted().flatMap((entry) => {
+  const sheets = manifest[LATE_SHEETS]?.dynamicImports ?? [];
+  return [...new Set([...atOnce, ...late, ...sheets])].toSorted().flatMap((entry) => {
     const isScreen = SCREEN.test(entry);
     const files = isScreen
       ? filesOf(manifest, [PAGE, ...heaviest, ...(late.includes(entry) ? [LATE] : []), entry])
       : filesOf(manifest, [entry]).filter((file) => !page.includes(file));
-    const budget = isScreen ? budgets.screen : budgets.part;
+    const budget = isScreen ? budgetOf(entry, budgets) : budgets.part;
     return ['js', 'css'].map((kind) => {
       const bytes = size(files, kind);
       return { entry, kind, bytes, budget: budget[kind], within: bytes <= budget[kind] };
     });
   });
+}
+
+/** The screens that a visit begins with as a rule are held tighter than those that it comes to. */
+function budgetOf(screen, { first, screen: usual }) {
+  return first.screens.includes(screen) ? first : usual;
 }
 
 function main() {

@@ -19,7 +19,7 @@ const everyScreensKit =
 
 /** Prices, and rows of matches as home and every list show them. */
 const lists =
-  /\/apps\/web\/src\/(?:features\/odds\/(?!useSettledMarkets)|widgets\/events\/(?:list\/(?!WindowedCards|EmptyTime)|rules\/(?!market|time)|links)|features\/favorites\/)|\/packages\/ui\/src\/blocks\/events\/(?:CompetitionCard|EventRow|LiveBadge|PriceCell|SectionTitle|SportChips|TeamCrest)\//;
+  /\/apps\/web\/src\/(?:features\/odds\/(?!useSettledMarkets)|widgets\/events\/(?:list\/(?!WindowedCards|EmptyTime)|rules\/(?!market|time)|links)|features\/favorites\/|sections\/betting\/(?:SportsBar|useSportEntries))|\/packages\/ui\/src\/blocks\/events\/(?:CompetitionCard|EventRow|LiveBadge|PriceCell|SectionTitle|SportChips|TeamCrest)\//;
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), pageFromServer(server), withoutUnusedParts()],
@@ -49,8 +49,7 @@ export default defineConfig({
             { name: 'router', test: /\/node_modules\/react-router\//, priority: 2 },
             // Small files that every screen needs: together they are fewer requests and pack better.
             { name: 'platform', test: platform, priority: 1 },
-            { name: 'kit', test: everyScreensKit, priority: 1 },
-            { name: 'lists', test: lists, priority: 1 },
+            { name: 'lists', test: new RegExp(`${everyScreensKit.source}|${lists.source}`), priority: 1 },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutBackend, withoutMutations, withoutNames } from './withoutUnusedParts.ts';
+import { withoutBackend, withoutInstruments, withoutMutations, withoutNames } from './withoutUnusedParts.ts';
 
 const read = (...path: readonly string[]) => readFileSync(join(...path), 'utf8');
 const fileOf = (library: string) => new URL(import.meta.resolve(library)).pathname;
@@ -18,6 +18,18 @@ test('nothing in the router’s links and forms keeps what isn’t imported', ()
   expect(before).toMatch(kept);
   expect(after).not.toMatch(kept);
   expect(after.split('\n')).toHaveLength(before.split('\n').length);
+});
+
+test('a router that is made for the browser asks for no instruments', () => {
+  const path = join(dirname(fileOf('react-router')), '..', 'production', 'lib', 'router', 'router.js');
+  const made = /^function createRouter\(init\) \{\n[^]*?^\}$/m.exec(
+    withoutInstruments(readFileSync(path, 'utf8')),
+  );
+  expect(made?.[0]).toMatch(/navigate/);
+  const uses =
+    made?.[0].match(/(?:consumeInstrumentation|getRouteInstrumentation|instrumentClientSide)\w+\(/g) ?? [];
+  const unreachable = made?.[0].match(/if \(false\)/g) ?? [];
+  expect([uses.length, unreachable.length]).toEqual([2, 2]);
 });
 
 test('what stands within a component stays as it is', () => {

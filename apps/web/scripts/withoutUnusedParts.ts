@@ -8,6 +8,7 @@ interface Slimmed {
 
 const slimmed: readonly Slimmed[] = [
   { file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, only: withoutNames },
+  { file: /\/react-router\/dist\/production\/lib\/router\/router\.js$/, only: withoutInstruments },
   { file: /\/i18next\/dist\/esm\/i18next\.js$/, only: withoutBackend },
   { file: /\/@tanstack\/query-core\/build\/modern\/queryClient\.js$/, only: withoutMutations },
 ];
@@ -35,8 +36,15 @@ export function withoutNames(code: string): string {
   return code.replace(MADE, '= /* @__PURE__ */ $1').replace(NAMED, '');
 }
 
+/** Nobody measures the router by instruments of its own. */
+export function withoutInstruments(code: string): string {
+  const unread = replaced(code, /consumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined');
+  return replaced(unread, /if \(init\.instrumentations\)/g, 'if (false)');
+}
+
 const CONNECTOR = /^class Connector extends EventEmitter \{\n[^]*?^\}$/m;
 const FORMATTER = 'formatter = Formatter;';
+const SAID = /this\.logger\.(?:warn|log|deprecate)\(/g;
 const NO_CONNECTOR = `class Connector extends EventEmitter {
   state = {};
   load(languages, namespaces, done) {
@@ -48,9 +56,14 @@ const NO_CONNECTOR = `class Connector extends EventEmitter {
   saveMissing() {}
 }`;
 
-/** The app fetches its words itself and formats figures by `Intl`: no loading by the library, no formats in words. */
+/**
+ * The app fetches its words itself and formats figures by `Intl`: no loading by the library, no formats in words. What
+ * the library says to developers is said only where it is asked to, which no build does.
+ */
 export function withoutBackend(code: string): string {
-  return replaced(replaced(code, CONNECTOR, NO_CONNECTOR), FORMATTER, 'formatter = undefined;');
+  const quiet = replaced(code, SAID, '/* @__PURE__ */ unsaid(');
+  const plain = replaced(replaced(quiet, CONNECTOR, NO_CONNECTOR), FORMATTER, 'formatter = undefined;');
+  return `function unsaid() {}\n${plain}`;
 }
 
 const CACHE = /^import \{ MutationCache \} from .*$/m;

@@ -5,7 +5,6 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { PHONE_HEADER_ID } from '../../platform/page/PhoneHeader.tsx';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { site } from '../../platform/site/site.ts';
-import { LateSheets } from '../sheets/LateSheets.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useCouponSlots } from './couponSlots.tsx';
 import { LateNotifications } from './LateNotifications.tsx';
@@ -18,6 +17,9 @@ import { useRouteMeta } from './useRouteMeta.ts';
 /** Below the first screen, so it comes after it. */
 const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 
+/** Nothing of the first screen: which files a sheet has comes after it, before anybody can open one. */
+const LateSheets = lazy(async () => ({ default: (await import('../sheets/LateSheets.tsx')).LateSheets }));
+
 /** The frame around the screens of a language, as the meta of the screen wants it. */
 export function Shell() {
   const { meta } = useRouteMeta();
@@ -27,7 +29,9 @@ export function Shell() {
       {meta.layout === 'main' && <MainFrame />}
       {meta.layout === 'clear' && <ClearFrame />}
       {meta.layout === 'headless' && <HeadlessFrame hasFoot={!meta.hides?.includes('footer')} />}
-      <LateSheets />
+      <Suspense fallback={null}>
+        <LateSheets />
+      </Suspense>
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
