@@ -31,6 +31,8 @@ export function broadcastsRoutes(app: FastifyInstance, broadcasts: Broadcasts): 
       const { languages, defaultLanguage, hostOrigins } = request.site.config;
       const { lang = defaultLanguage } = request.query;
       const segment = languages.includes(lang) ? lang : defaultLanguage;
+      // A sandboxed page has an origin of its own; asking for a process by origin only makes browsers complain.
+      reply.removeHeader('origin-agent-cluster');
       const html = framePage(match, { words: await loadWords(segment), nonce: nonceOf(request) });
       return reply
         .header('content-security-policy', framePolicy(request, hostOrigins))

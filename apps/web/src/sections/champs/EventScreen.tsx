@@ -36,7 +36,7 @@ function Event({ id }: { readonly id: number }) {
   // A match that has just ended is still in the book; its result is worth waiting for.
   if (match && slug && (match.status <= 3 || isMissing))
     return <Navigate replace to={links.match(match, slug)} />;
-  if (isMissing && topic.status === 'missing') {
+  if (isMissing && topic.status !== 'loading') {
     return (
       <Card>
         <EmptyState
