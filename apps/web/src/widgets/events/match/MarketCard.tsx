@@ -79,9 +79,10 @@ function headsOf({ lines }: MarketBlock, { names, teams }: CellContext): readonl
 function Group({ block, match, sport, folded, pinned, isSingleOnly, onHistory }: MarketCardProps) {
   const { t } = useTranslation(['markets', 'betting', 'marketsMore']);
   const names = useNames();
+  const marketName = useMarketName();
   const view = useOddsView();
   const { home, away } = match;
-  const title = names.market(block.market, sport, { home, away });
+  const title = marketName(block.market, sport, { home, away });
   const [prices, lines, heads] = useMemo(() => {
     const context = { names, teams: { home, away }, view };
     const own = linesOf(block, context);
