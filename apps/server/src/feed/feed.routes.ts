@@ -1,10 +1,10 @@
-import type { Duplex } from 'node:stream';
 import type {} from '@fastify/swagger';
-import websocket, { type WebSocket } from '@fastify/websocket';
+import websocket from '@fastify/websocket';
 import { isTopic, type Publisher, type Topic, type Wanted } from '@touchline/feed';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { FeedClock } from './clock.ts';
-import { HUB_LIMITS, type FeedSocket, type Hub } from './hubTypes.ts';
+import { createFeedSocket } from './feedSocket.ts';
+import { HUB_LIMITS, type Hub } from './hubTypes.ts';
 import type { LineBook } from './lineBook.ts';
 
 /** Whose private notices a request may hear; undefined for guests. */
@@ -54,27 +54,6 @@ const pollSchema = {
   },
 };
 
-/**
- * A socket as the hub uses it. Ready frames go past the library, which would make each anew for each socket. That is
- * sound where nothing is compressed: then it writes its own frames whole and at once.
- * @param wire what the handshake came over; absent where a test puts the socket in
- */
-function feedSocket(socket: WebSocket, wire: Duplex | undefined): FeedSocket {
-  const direct = socket.extensions === '' ? wire : undefined;
-  return {
-    send: (text) => socket.send(text),
-    sendReady({ text, bytes }) {
-      if (socket.readyState !== socket.OPEN) return;
-      if (direct) direct.write(bytes);
-      else socket.send(text);
-    },
-    close: (code, reason) => socket.close(code, reason),
-    get bufferedAmount() {
-      return direct ? direct.writableLength : socket.bufferedAmount;
-    },
-  };
-}
-
 async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Promise<void> {
   const { hub, playerOf } = options;
   // The plugin may be there already when the server has other sockets.
@@ -106,7 +85,7 @@ async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Prom
       })
       .then((playerId) => {
         if (closed) return;
-        const client = hub.add(feedSocket(socket, request.raw.socket), playerId);
+        const client = hub.add(createFeedSocket(socket, request.raw.socket), playerId);
         leave = client.closed;
         take = client.received;
         for (const text of early) client.received(text);

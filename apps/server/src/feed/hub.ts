@@ -7,7 +7,7 @@ import {
 } from '@touchline/feed';
 import { createHubClients, type Client } from './hubClients.ts';
 import { HUB_LIMITS, type Hub, type HubOptions } from './hubTypes.ts';
-import { readyFrame, type ReadyFrame } from './readyFrame.ts';
+import { readyFrame } from './readyFrame.ts';
 
 /** Serves the publisher's frames to every socket of this process. */
 export function createHub({ publisher, producers, wall }: HubOptions): Hub {
@@ -60,10 +60,14 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
   }
 
   function push(topic: Topic, seq: number, text: () => string): void {
-    let frame: ReadyFrame | undefined;
-    for (const client of clients.listeningTo(topic)) {
-      if (takes(client)) client.socket.sendReady((frame ??= readyFrame(text())));
-      else if (!client.behind.has(topic)) client.behind.set(topic, seq - 1);
+    const listeners = clients.listeningTo(topic);
+    if (listeners.size === 0) return;
+    const frame = readyFrame(text());
+    for (const client of listeners) {
+      if (client.slowSince === undefined) {
+        // Only a socket in which bytes wait is looked at: this runs for every frame of every socket.
+        if (!client.socket.sendReady(frame)) takes(client);
+      } else if (!client.behind.has(topic)) client.behind.set(topic, seq - 1);
     }
   }
 

@@ -19,14 +19,14 @@ export interface HubClients {
   join(client: Client, topic: Topic): void;
   leave(client: Client, topic: Topic): void;
   all(): Iterable<Client>;
-  listeningTo(topic: Topic): Iterable<Client>;
+  listeningTo(topic: Topic): ReadonlySet<Client>;
   /** The group topics of a match's topic that somebody listens to. */
   groupsOf(topic: Topic): Iterable<Topic>;
   ofPlayer(playerId: string): readonly Client[];
   readonly size: number;
 }
 
-const NOBODY: readonly never[] = [];
+const NOBODY: ReadonlySet<never> = new Set();
 
 export function createHubClients(): HubClients {
   const clients = new Set<Client>();

@@ -4,8 +4,8 @@ import type { ReadyFrame } from './readyFrame.ts';
 /** What the hub needs of a WebSocket. */
 export interface FeedSocket {
   send(text: string): void;
-  /** The same for many sockets: encoded once. */
-  sendReady(frame: ReadyFrame): void;
+  /** The same for many sockets: encoded once. @returns false when bytes wait in the socket, as a stream's `write` says */
+  sendReady(frame: ReadyFrame): boolean;
   close(code: number, reason: string): void;
   /** Bytes that the socket was given and could not pass on yet. */
   readonly bufferedAmount: number;

@@ -24,19 +24,10 @@ function encode(text: string): Buffer {
 /** A text message for many sockets. */
 export interface ReadyFrame {
   readonly text: string;
-  /**
-   * The message as a server writes it on a WebSocket that doesn't compress (RFC 6455, 5.2): made when it is first
-   * asked for, and once.
-   */
+  /** The message as a server writes it on a WebSocket that doesn't compress (RFC 6455, 5.2). */
   readonly bytes: Buffer;
 }
 
 export function readyFrame(text: string): ReadyFrame {
-  let bytes: Buffer | undefined;
-  return {
-    text,
-    get bytes() {
-      return (bytes ??= encode(text));
-    },
-  };
+  return { text, bytes: encode(text) };
 }

@@ -99,7 +99,10 @@ export function openPipe(options: PipeOptions, handlers: ConnectionHandlers): Co
     served = reached.add(
       {
         send: toListener,
-        sendReady: ({ text }) => toListener(text),
+        sendReady({ text }) {
+          toListener(text);
+          return simulation.now() >= stalledUntil;
+        },
         close: (code) => void simulation.after(SHORT, () => end(code)),
         get bufferedAmount() {
           return simulation.now() < stalledUntil ? waiting : 0;
