@@ -7,6 +7,7 @@ import { priceSource } from '../../../features/odds/odds.ts';
 import { tapPrice } from '../../../features/odds/priceTaps.ts';
 import { useNames, type Names } from '../../../features/odds/useNames.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
+import { useMarketName } from '../list/useMarketName.ts';
 import { rowsOf, type MarketBlock, type MarketCell } from '../rules/marketLayout.ts';
 import { foldMarkets, pinMarket } from './marketPrefs.ts';
 
