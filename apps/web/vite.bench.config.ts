@@ -2,12 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { houseBrand } from '../../e2e/bench/lib/houseBrand.ts';
+import { withoutUnusedParts } from './scripts/withoutUnusedParts.ts';
 
 /** Builds the pages of `bench/`, which benchmarks drive and the product never serves. */
 export default defineConfig({
   // Addresses of the pages' files are relative, so that any server can offer the folder at any place.
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), houseBrand()],
+  plugins: [react(), vanillaExtractPlugin(), houseBrand(), withoutUnusedParts()],
   build: {
     outDir: 'dist-bench',
     emptyOutDir: true,

@@ -20,7 +20,7 @@ export function houseBrand(): Plugin {
       const theme = await houseTheme();
       const toRoot = '../'.repeat(path.split('/').length - 2) || './';
       const faces = fontFaceCss(theme.fonts, `${toRoot}fonts/`, ['en']);
-      const root = `<html lang="en" dir="ltr" data-brand="${house}" data-mode="light" data-density="compact">`;
+      const root = `<html lang="en" dir="ltr" data-brand="${house}" data-mode="light" data-density="comfortable">`;
       return {
         html: html.replace(/<html[^>]*>/, root),
         tags: [

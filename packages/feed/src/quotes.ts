@@ -1,7 +1,8 @@
 import type { MarketRecord } from './frames.ts';
 import { thousandths, type Direction } from './movement.ts';
+import { NEWS, QuoteTable } from './quoteTable.ts';
 
-/** The price of one selection, written in place as it moves. */
+/** The price of one selection, as it is whenever it is read. */
 export interface Quote {
   /** Decimal odds in thousandths; 0 when there is no price. */
   readonly price: number;
@@ -19,26 +20,9 @@ export interface QuoteListener {
   changed(): void;
 }
 
-interface HeldQuote {
-  readonly id: string;
-  price: number;
-  direction: Direction | undefined;
-  movedAt: number;
-  /** The market that has it now; a quote may be awaited before its market comes. */
-  market: HeldMarket | undefined;
-  listeners: readonly QuoteListener[];
-  /** What its listeners have to hear at the next flush. */
-  news: 'none' | 'moved' | 'changed';
-}
-
-/** A market as the last whole record had it, and the prices that moved since. */
+/** A market as the last whole record had it; prices that moved since are its quotes'. */
 export interface HeldMarket {
   record: MarketRecord;
-  /** Number of the newest state: the record's, or that of later packed prices. */
-  version: number;
-  at: number;
-  /** Whether prices, version or time are newer than the record. */
-  isAhead: boolean;
   quotes: readonly HeldQuote[];
 }
 
@@ -46,6 +30,10 @@ export interface Quotes {
   /** Takes a whole record, in place of the one held before. */
   put(record: MarketRecord, held: HeldMarket | undefined): HeldMarket;
   drop(market: HeldMarket): void;
+  /** The market with every price as it is now; the same record until one moves. */
+  record(market: HeldMarket): MarketRecord;
+  /** Number of the newest state: the record's, or that of later packed prices. */
+  version(market: HeldMarket): number;
   /** Tells the listeners of all prices of a market, at the next flush, that it may read as another. */
   touch(market: HeldMarket): void;
   apply(pairs: Uint32Array, version?: number, at?: number): void;
@@ -56,16 +44,31 @@ export interface Quotes {
   flush(): void;
 }
 
-/** The market with every price as it is now; the same record until one moves. */
-export function currentRecord(market: HeldMarket): MarketRecord {
-  if (!market.isAhead) return market.record;
-  const selections = market.record.selections.map((selection, index) => {
-    const price = market.quotes[index]?.price ?? 0;
-    return price === thousandths(selection.k) ? selection : { ...selection, k: String(price / 1000) };
-  });
-  market.record = { ...market.record, selections, version: market.version, at: market.at };
-  market.isAhead = false;
-  return market.record;
+class HeldQuote implements Quote {
+  readonly table: QuoteTable;
+  readonly id: string;
+  readonly place: number;
+  /** The market that has it now; a quote may be awaited before its market comes. */
+  market: HeldMarket | undefined;
+  listeners: readonly QuoteListener[] = [];
+
+  constructor(table: QuoteTable, id: string) {
+    this.table = table;
+    this.id = id;
+    this.place = table.take();
+  }
+
+  get price(): number {
+    return this.table.prices[this.place] ?? 0;
+  }
+
+  get direction(): Direction | undefined {
+    return this.table.directionOf(this.place);
+  }
+
+  get movedAt(): number {
+    return this.table.movedAt[this.place] ?? 0;
+  }
 }
 
 /**
@@ -73,63 +76,51 @@ export function currentRecord(market: HeldMarket): MarketRecord {
  * moves is written in place: nothing is made for it until somebody reads its market.
  */
 export function createQuotes({ wake, now }: { wake: () => void; now: () => number }): Quotes {
+  const table = new QuoteTable();
   const byId = new Map<string, HeldQuote>();
-  const bySlot = new Map<number, HeldQuote>();
-  let news: HeldQuote[] = [];
+  const byPlace: (HeldQuote | undefined)[] = [];
+  // An array, which the browser keeps flat while the numbers lie close, and which is a table where they don't.
+  const placeOfSlot: number[] = [];
 
   function quoteOf(id: string): HeldQuote {
     const known = byId.get(id);
     if (known) return known;
-    const made: HeldQuote = {
-      id,
-      price: 0,
-      direction: undefined,
-      movedAt: 0,
-      market: undefined,
-      listeners: [],
-      news: 'none',
-    };
+    const made = new HeldQuote(table, id);
     byId.set(id, made);
+    byPlace[made.place] = made;
     return made;
   }
 
-  function tell(quote: HeldQuote, what: 'moved' | 'changed'): void {
-    if (quote.news === 'none') {
-      if (news.length === 0) wake();
-      news.push(quote);
-    }
-    if (quote.news !== 'changed') quote.news = what;
-  }
-
-  function move(quote: HeldQuote, price: number, at: number): void {
-    if (quote.price !== 0 && price !== 0) {
-      quote.direction = price > quote.price ? 'up' : 'down';
-      quote.movedAt = at;
-    }
-    quote.price = price;
+  function tell(place: number, what: typeof NEWS.moved | typeof NEWS.changed): void {
+    if (table.told.length === 0) wake();
+    table.tell(place, what);
   }
 
   function forget(quote: HeldQuote): void {
-    if (quote.market === undefined && quote.listeners.length === 0) byId.delete(quote.id);
+    if (quote.market !== undefined || quote.listeners.length > 0 || byId.get(quote.id) !== quote) return;
+    byId.delete(quote.id);
+    byPlace[quote.place] = undefined;
+    table.give(quote.place);
   }
 
   function leave(market: HeldMarket): void {
     const { slot } = market.record;
     for (const [index, quote] of market.quotes.entries()) {
-      if (bySlot.get(slot + index) === quote) bySlot.delete(slot + index);
+      if (placeOfSlot[slot + index] === quote.place) delete placeOfSlot[slot + index];
       if (quote.market === market) quote.market = undefined;
     }
   }
 
   function enter(market: HeldMarket): void {
-    const { slot, selections } = market.record;
-    const at = now();
+    const { slot, selections, version, at } = market.record;
+    const accepted = now();
     market.quotes = selections.map(({ id, k }, index) => {
       const quote = quoteOf(id);
-      const price = thousandths(k);
-      if (price !== quote.price) move(quote, price, at);
+      table.move(quote.place, thousandths(k), accepted);
+      table.versions[quote.place] = version;
+      table.madeAt[quote.place] = at;
       quote.market = market;
-      bySlot.set(slot + index, quote);
+      placeOfSlot[slot + index] = quote.place;
       return quote;
     });
   }
@@ -138,23 +129,32 @@ export function createQuotes({ wake, now }: { wake: () => void; now: () => numbe
   function part(quotes: readonly HeldQuote[]): void {
     for (const quote of quotes) {
       if (quote.market !== undefined) continue;
-      [quote.price, quote.direction, quote.movedAt] = [0, undefined, 0];
-      tell(quote, 'changed');
+      table.clear(quote.place);
+      tell(quote.place, NEWS.changed);
       forget(quote);
     }
   }
 
   function touch(market: HeldMarket): void {
-    for (const quote of market.quotes) tell(quote, 'changed');
+    for (const { place } of market.quotes) tell(place, NEWS.changed);
+  }
+
+  function newest(market: HeldMarket): { readonly version: number; readonly at: number } {
+    let { version, at } = market.record;
+    for (const { place } of market.quotes) {
+      if ((table.versions[place] ?? 0) <= version) continue;
+      version = table.versions[place] ?? 0;
+      at = table.madeAt[place] ?? 0;
+    }
+    return { version, at };
   }
 
   return {
     put(record, held) {
-      const { version, at } = record;
-      const market = held ?? { record, version, at, isAhead: false, quotes: [] };
+      const market = held ?? { record, quotes: [] };
       const before = market.quotes;
       leave(market);
-      Object.assign(market, { record, version, at, isAhead: false });
+      market.record = record;
       enter(market);
       part(before);
       touch(market);
@@ -164,25 +164,32 @@ export function createQuotes({ wake, now }: { wake: () => void; now: () => numbe
       leave(market);
       part(market.quotes);
     },
+    record(market) {
+      const { record, quotes } = market;
+      const { version, at } = newest(market);
+      const selections = record.selections.map((selection, index) => {
+        const price = quotes[index]?.price ?? 0;
+        return price === thousandths(selection.k) ? selection : { ...selection, k: String(price / 1000) };
+      });
+      if (version === record.version && selections.every((one, index) => one === record.selections[index]))
+        return record;
+      market.record = { ...record, selections, version, at };
+      return market.record;
+    },
+    version: (market) => newest(market).version,
     touch,
-    apply(pairs, version, at) {
+    apply(pairs, version, at = 0) {
       const accepted = now();
       for (let index = 0; index + 1 < pairs.length; index += 2) {
-        const quote = bySlot.get(pairs[index] ?? -1);
-        const market = quote?.market;
-        if (!quote || !market) continue;
+        const place = placeOfSlot[pairs[index] ?? 0];
+        if (place === undefined) continue;
         if (version !== undefined) {
-          if (version < market.version) continue;
-          market.version = version;
-          market.at = at ?? market.at;
-          market.isAhead = true;
+          if (version < (table.versions[place] ?? 0)) continue;
+          table.versions[place] = version;
+          table.madeAt[place] = at;
         }
         // The wire has hundredths.
-        const price = (pairs[index + 1] ?? 0) * 10;
-        if (price === quote.price) continue;
-        move(quote, price, accepted);
-        market.isAhead = true;
-        tell(quote, 'moved');
+        if (table.move(place, (pairs[index + 1] ?? 0) * 10, accepted)) tell(place, NEWS.moved);
       }
     },
     get: (selectionId) => byId.get(selectionId),
@@ -195,16 +202,21 @@ export function createQuotes({ wake, now }: { wake: () => void; now: () => numbe
       };
     },
     eachMoved(moved) {
-      for (const { news: what, market } of news) if (what === 'moved' && market) moved(market.record.id);
+      for (const place of table.told) {
+        const market = byPlace[place]?.market;
+        if (market) moved(market.record.id);
+      }
     },
     flush() {
-      const told = news;
-      news = [];
-      for (const quote of told) {
-        const what = quote.news;
-        quote.news = 'none';
+      const { told, news } = table;
+      table.told = [];
+      for (const place of told) {
+        const what = news[place];
+        news[place] = NEWS.none;
+        const quote = byPlace[place];
+        if (!quote) continue;
         for (const listener of quote.listeners) {
-          if (what === 'moved') listener.moved(quote);
+          if (what === NEWS.moved) listener.moved(quote);
           else listener.changed();
         }
       }

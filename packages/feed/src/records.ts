@@ -1,5 +1,5 @@
 import type { MarketRecord, MatchRecord } from './frames.ts';
-import { currentRecord, type HeldMarket, type Quotes } from './quotes.ts';
+import type { HeldMarket, Quotes } from './quotes.ts';
 
 interface Holding {
   readonly held: HeldMarket;
@@ -7,7 +7,7 @@ interface Holding {
 }
 
 export interface RecordsOptions {
-  readonly quotes: Pick<Quotes, 'put' | 'drop'>;
+  readonly quotes: Pick<Quotes, 'put' | 'drop' | 'record' | 'version'>;
   readonly matchChanged: (id: number) => void;
   /** `next` is absent when the market was dropped, `previous` when it is new. Packed prices are told by the quotes. */
   readonly marketChanged: (previous: MarketRecord | undefined, next: MarketRecord | undefined) => void;
@@ -44,7 +44,7 @@ export function createRecords({ quotes, matchChanged, marketChanged }: RecordsOp
 
   function market(id: string): MarketRecord | undefined {
     const entry = markets.get(id);
-    return entry && currentRecord(entry.held);
+    return entry && quotes.record(entry.held);
   }
 
   return {
@@ -73,7 +73,7 @@ export function createRecords({ quotes, matchChanged, marketChanged }: RecordsOp
         return;
       }
       if (!held) entry.holders += 1;
-      if (record.version <= entry.held.version) return;
+      if (record.version <= quotes.version(entry.held)) return;
       const previous = entry.held.record;
       quotes.put(record, entry.held);
       marketChanged(previous, record);

@@ -54,11 +54,13 @@ export function EventPrices({
   return (
     <div className={css.prices} data-stacked={stacked === 'never' ? undefined : stacked}>
       {keyedPrices(prices).map(([key, price]) => (
-        <span key={key}>{cell(price, bare ? 'bare' : 'auto')}</span>
+        <span key={key}>
+          <span className={css.box}>{cell(price, bare ? 'bare' : 'auto')}</span>
+        </span>
       ))}
       {keyedPrices(extra).map(([key, price]) => (
         <span key={key} className={css.extra}>
-          {cell(price, 'line')}
+          <span className={css.box}>{cell(price, 'line')}</span>
         </span>
       ))}
     </div>

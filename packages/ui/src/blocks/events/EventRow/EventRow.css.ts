@@ -102,6 +102,25 @@ export const prices = component({
 
 export const extra = component({ display: 'none', '@container': { [inWideTable]: { display: 'block' } } });
 
+/**
+ * The place of a price, as large whatever it shows: one that moves is laid out alone. It lies within the grid's item,
+ * which a browser lays out only together with the others. The cell's ground is drawn inside of it, so that a figure
+ * of another width changes nothing that lies between the row and the screen.
+ */
+export const box = component({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: vars.size.odds,
+  contain: 'size layout style',
+  '@container': {
+    // There a column is as wide as its widest price.
+    [`${eventsContainer} ${compactFrom}`]: {
+      selectors: { '[data-form="compact"] &': { contain: 'layout style' } },
+    },
+    [inTable]: { selectors: { '[data-form="compact"] &': { contain: 'size layout style' } } },
+  },
+});
+
 /** Words in place of prices. */
 export const note = component({
   ...textRules.label,

@@ -73,6 +73,12 @@ export const root = component({
     display: 'none',
   },
   selectors: {
+    // These stand in a list's row, whose boxes contain them: a cell that did it again would be drawn in two parts.
+    '&[data-layout="bare"], &[data-layout="auto"], &[data-layout="line"]': {
+      position: 'static',
+      contain: 'none',
+      overflow: 'visible',
+    },
     '&[data-layout="bare"]': {
       justifyContent: 'center',
       paddingInline: vars.space.xs,
@@ -95,6 +101,7 @@ export const root = component({
       content: '""',
       position: 'absolute',
       inset: 0,
+      borderRadius: 'inherit',
       background: 'currentColor',
       opacity: 0,
       pointerEvents: 'none',

@@ -45,7 +45,7 @@ export function PriceCell({
 
   useLayoutEffect(() => {
     if (!cell.current) return;
-    const writer = new PriceWriter(source, cell.current, suspendedWord);
+    const writer = new PriceWriter(source, cell.current, { suspended: suspendedWord, className: css.unseen });
     const stop = source.subscribe(writer);
     return () => {
       stop();
@@ -70,7 +70,6 @@ export function PriceCell({
         </span>
       )}
       <bdi dir="ltr" className={css.price} />
-      <span className={css.unseen} />
     </button>
   );
 }

@@ -6,6 +6,12 @@ import type { PriceDirection, PriceListener, PriceSource } from './priceSource.t
 /** A price of more figures gives up its label where its cell is narrow. */
 const longFrom = 6;
 
+/** What readers hear of a price that takes no bets, and the class of words that are heard and not seen. */
+export interface SpokenWord {
+  readonly suspended: string;
+  readonly className: string;
+}
+
 /**
  * Writes one cell. It remembers what it wrote, so that a price that moves costs one write, its text. A class, so that
  * the thousands of cells of a long page share their functions.
@@ -16,17 +22,15 @@ export class PriceWriter implements PriceListener, ShownMove {
   private readonly button: HTMLElement;
   /** The figure. */
   private readonly text: Text;
-  /** What readers hear of its state. */
-  private readonly word: Text;
-  private readonly suspendedWord: string;
+  private readonly word: SpokenWord;
   private isLong = false;
   private mark: PriceDirection | undefined;
 
-  constructor(source: PriceSource, button: HTMLElement, suspendedWord: string) {
+  constructor(source: PriceSource, button: HTMLElement, word: SpokenWord) {
     this.source = source;
     this.button = button;
-    this.suspendedWord = suspendedWord;
-    [this.text, this.word] = textsOf(button);
+    this.word = word;
+    this.text = textIn(figureOf(button));
     this.isLong = button.hasAttribute('data-long');
     button.removeAttribute('data-move');
     this.changed();
@@ -45,8 +49,7 @@ export class PriceWriter implements PriceListener, ShownMove {
     const shown = text === '' ? '—' : text;
     const moved = this.text.data !== '' && this.text.data !== shown;
     if (this.text.data !== shown) this.write(shown);
-    const word = suspended ? this.suspendedWord : '';
-    if (this.word.data !== word) this.word.data = word;
+    this.say(suspended ? this.word.suspended : '');
     set(this.button, 'aria-pressed', String(selected));
     set(this.button, 'aria-disabled', suspended ? 'true' : undefined);
     if (direction === undefined || suspended || !isFresh(movedAt, now)) {
@@ -76,6 +79,15 @@ export class PriceWriter implements PriceListener, ShownMove {
     this.isLong = isLong;
   }
 
+  /** Few prices are ever suspended, so the element for readers is made when one is. */
+  private say(word: string): void {
+    const made = figureOf(this.button).nextElementSibling;
+    if (!made && word === '') return;
+    const element = made ?? this.button.appendChild(document.createElement('span'));
+    element.className = this.word.className;
+    if (element.textContent !== word) element.textContent = word;
+  }
+
   /** Marks a move that happens now; on a page that isn't calm only a mark that would be wrong is taken away. */
   private markMove(direction: PriceDirection, now: number): void {
     if (!isCalm(now)) {
@@ -95,12 +107,11 @@ export class PriceWriter implements PriceListener, ShownMove {
   }
 }
 
-/** The texts of a cell's last two elements, made where there are none yet: figure, and word for readers. */
-function textsOf(button: HTMLElement): readonly [Text, Text] {
-  const word = button.lastElementChild;
-  const figure = word?.previousElementSibling;
-  if (!word || !figure) throw new Error('A price cell is drawn with a figure and a word at its end.');
-  return [textIn(figure), textIn(word)];
+/** The element of the figure, which the cell is drawn with. */
+function figureOf(button: HTMLElement): HTMLElement {
+  const figure = button.querySelector('bdi');
+  if (!figure) throw new Error('A price cell is drawn with a figure.');
+  return figure;
 }
 
 function textIn(element: Element): Text {

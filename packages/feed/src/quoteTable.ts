@@ -1,0 +1,91 @@
+import type { Direction } from './movement.ts';
+
+/** What a listener of a place has to hear at the next flush. */
+export const NEWS = { none: 0, moved: 1, changed: 2 } as const;
+type News = (typeof NEWS)[keyof typeof NEWS];
+
+const FIRST_SIZE = 1024;
+
+/**
+ * Prices in columns, one place a selection. A price that moves touches a few numbers that lie together, and makes
+ * nothing that would have to be collected.
+ */
+export class QuoteTable {
+  /** Decimal odds in thousandths; 0 when there is no price. */
+  prices = new Int32Array(FIRST_SIZE);
+  /** 1 up, -1 down, 0 not moved so far. */
+  directions = new Int8Array(FIRST_SIZE);
+  /** When a price last moved (the injected clock, ms). */
+  movedAt = new Float64Array(FIRST_SIZE);
+  /** Number of the change that made the price. */
+  versions = new Float64Array(FIRST_SIZE);
+  /** When that change was made, UTC ms. */
+  madeAt = new Float64Array(FIRST_SIZE);
+  news = new Uint8Array(FIRST_SIZE);
+  /** Places with news, in the order in which they got them. */
+  told: number[] = [];
+  private used = 0;
+  private readonly free: number[] = [];
+
+  /** @returns a place with no price */
+  take(): number {
+    const place = this.free.pop() ?? this.used++;
+    if (place >= this.prices.length) this.grow();
+    this.clear(place);
+    return place;
+  }
+
+  give(place: number): void {
+    this.free.push(place);
+  }
+
+  clear(place: number): void {
+    this.prices[place] = 0;
+    this.directions[place] = 0;
+    this.movedAt[place] = 0;
+    this.versions[place] = 0;
+    this.madeAt[place] = 0;
+  }
+
+  /** Writes a price. @param at when it was accepted. @returns whether it is another one */
+  move(place: number, price: number, at: number): boolean {
+    const before = this.prices[place] ?? 0;
+    if (price === before) return false;
+    if (before !== 0 && price !== 0) {
+      this.directions[place] = price > before ? 1 : -1;
+      this.movedAt[place] = at;
+    }
+    this.prices[place] = price;
+    return true;
+  }
+
+  tell(place: number, what: News): void {
+    const known = this.news[place] ?? NEWS.none;
+    if (known === NEWS.none) this.told.push(place);
+    if (what > known) this.news[place] = what;
+  }
+
+  directionOf(place: number): Direction | undefined {
+    const direction = this.directions[place];
+    if (direction === 0) return undefined;
+    return direction === 1 ? 'up' : 'down';
+  }
+
+  private grow(): void {
+    const size = this.prices.length * 2;
+    const larger = <Column extends { set(from: Column): void }>(
+      make: new (size: number) => Column,
+      from: Column,
+    ) => {
+      const made = new make(size);
+      made.set(from);
+      return made;
+    };
+    this.prices = larger(Int32Array, this.prices);
+    this.directions = larger(Int8Array, this.directions);
+    this.movedAt = larger(Float64Array, this.movedAt);
+    this.versions = larger(Float64Array, this.versions);
+    this.madeAt = larger(Float64Array, this.madeAt);
+    this.news = larger(Uint8Array, this.news);
+  }
+}
