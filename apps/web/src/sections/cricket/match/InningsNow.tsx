@@ -1,77 +1,101 @@
-import { Card, ScoreInnings } from '@touchline/ui';
+import { Card, FigureTable, Inline, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { oversText, runRate, strikeRate } from '../rules/figures.ts';
+import type { CricketInnings } from '../cricket.api.ts';
+import { useCricketPaths } from '../cricket.ts';
+import { oversText, strikeRate } from '../rules/figures.ts';
+import { atTheCrease, bowlerNow, ratesOf, type Players } from '../rules/scorecard.ts';
 import { spellText } from '../rules/texts.ts';
-import { atTheCrease } from '../rules/scorecard.ts';
 import type { InningsCardProps } from './InningsCard.tsx';
-
-const WHOLE = 120;
 
 /** The innings that is played: rates, who bats, who bowls, the balls of this over. */
 export function InningsNow({ card, innings, players }: InningsCardProps) {
   const { t } = useTranslation('cricket');
-  const { runs, balls, bowling, over } = innings;
-  const nameOf = (id: number) => players.get(id)?.name ?? '';
-  const before = card.innings.find((one) => one !== innings && one.finished);
-  const left = WHOLE - balls;
-  const target = before && before.runs + 1;
-  const rates = [
-    { id: 'rate', label: t('runRateHead'), value: runRate(runs, balls) },
-    { id: 'left', label: t('oversLeft'), value: oversText(left) },
-    ...(target === undefined
-      ? []
-      : [
-          { id: 'target', label: t('target'), value: String(target) },
-          { id: 'required', label: t('requiredRate'), value: runRate(Math.max(0, target - runs), left) },
-        ]),
+  const { rate, ballsLeft, target, required } = ratesOf(card, innings);
+  const facts = [
+    { id: 'rate', label: t('runRateHead'), value: rate },
+    { id: 'left', label: t('oversLeft'), value: oversText(ballsLeft) },
+    ...(target === undefined ? [] : [{ id: 'target', label: t('target'), value: String(target) }]),
+    ...(required === undefined ? [] : [{ id: 'required', label: t('requiredRate'), value: required }]),
   ];
-  const bowler = bowling.find(({ playerId }) => playerId === bowlerNow(innings));
   return (
-    <Card pad="md">
-      <ScoreInnings
-        words={{
-          table: t('card.crease'),
-          batter: t('card.batter'),
-          figures: [
-            t('player.runs'),
-            t('player.balls'),
-            t('player.fours'),
-            t('player.sixes'),
-            t('player.strike'),
-          ],
-          onStrike: t('card.onStrike'),
-          over: t('card.over'),
-        }}
-        rates={rates}
-        batters={atTheCrease(innings).map((one) => ({
-          id: String(one.playerId),
-          name: nameOf(one.playerId),
-          onStrike: one.onStrike,
-          figures: [
-            String(one.runs),
-            String(one.balls),
-            String(one.fours),
-            String(one.sixes),
-            strikeRate(one.runs, one.balls),
-          ],
-        }))}
-        bowler={
-          bowler && {
-            name: nameOf(bowler.playerId),
-            figures: spellText(bowler),
-          }
-        }
-        balls={over.map((ball, place) => ({
-          id: `${place} ${ball}`,
-          text: ball,
-          wicket: ball === 'W',
-        }))}
-      />
-    </Card>
+    <Stack gap="sm">
+      <Card pad="md">
+        <Stack gap="sm">
+          <Inline gap="lg">
+            {facts.map(({ id, label, value }) => (
+              <Stack key={id} gap="none">
+                <Text size="label" tone="muted">
+                  {label}
+                </Text>
+                <Text size="name">
+                  <bdi dir="ltr">{value}</bdi>
+                </Text>
+              </Stack>
+            ))}
+          </Inline>
+          <Over innings={innings} players={players} />
+        </Stack>
+      </Card>
+      <Crease innings={innings} players={players} />
+    </Stack>
   );
 }
 
-/** Who bowls this over: the one whose over is not whole; between overs nobody is named. */
-function bowlerNow({ bowling }: InningsCardProps['innings']): number | undefined {
-  return bowling.find(({ balls }) => balls % 6 !== 0)?.playerId;
+interface PartProps {
+  readonly innings: CricketInnings;
+  readonly players: Players;
+}
+
+/** Who bowls, and what came of each ball of this over. */
+function Over({ innings, players }: PartProps) {
+  const { t } = useTranslation('cricket');
+  const bowler = bowlerNow(innings);
+  return (
+    <Inline>
+      {bowler && (
+        <Text size="label">
+          <bdi>{players.get(bowler.playerId)?.name}</bdi> <bdi dir="ltr">{spellText(bowler)}</bdi>
+        </Text>
+      )}
+      {innings.over.length > 0 && (
+        <Text size="label">
+          {`${t('card.over')}: `}
+          <bdi dir="ltr">{innings.over.join(' · ')}</bdi>
+        </Text>
+      )}
+    </Inline>
+  );
+}
+
+/** The two who bat, the one who faces the next ball first. */
+function Crease({ innings, players }: PartProps) {
+  const { t } = useTranslation('cricket');
+  const paths = useCricketPaths();
+  return (
+    <FigureTable
+      label={t('card.crease')}
+      head={t('card.crease')}
+      loud={0}
+      columns={[
+        { short: t('player.runs'), full: t('player.runsFull') },
+        { short: t('player.balls'), full: t('player.ballsFull') },
+        { short: t('player.fours'), full: t('player.foursFull') },
+        { short: t('player.sixes'), full: t('player.sixesFull') },
+        { short: t('player.strike'), full: t('player.strikeFull') },
+      ]}
+      rows={atTheCrease(innings).map((one) => {
+        const player = players.get(one.playerId);
+        return {
+          id: String(one.playerId),
+          name: player?.name ?? '',
+          href: player && paths.player(player),
+          detail: one.onStrike ? t('card.onStrike') : undefined,
+          figures: [
+            ...[one.runs, one.balls, one.fours, one.sixes].map(String),
+            strikeRate(one.runs, one.balls),
+          ],
+        };
+      })}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { CricketCard, CricketInnings } from '../cricket.api.ts';
+import { runRate } from './figures.ts';
 
 type Player = CricketCard['sides'][number]['players'][number];
 export type Players = ReadonlyMap<number, Player>;
@@ -35,4 +36,30 @@ export function atTheCrease({ batting }: CricketInnings): CricketInnings['battin
 /** All runs that are nobody's. */
 export function extrasOf({ extras: { wides, byes, legByes } }: CricketInnings): number {
   return wides + byes + legByes;
+}
+
+/** Who bowls this over: the one whose over is not whole; between overs nobody is named. */
+export function bowlerNow({ bowling }: CricketInnings): CricketInnings['bowling'][number] | undefined {
+  return bowling.find(({ balls }) => balls % 6 !== 0);
+}
+
+const WHOLE = 120;
+
+/** How fast an innings goes, and how fast it must go to win. */
+export interface Rates {
+  readonly rate: string;
+  readonly ballsLeft: number;
+  /** Runs that win; only in the second innings. */
+  readonly target?: number;
+  readonly required?: string;
+}
+
+export function ratesOf({ innings: all }: CricketCard, innings: CricketInnings): Rates {
+  const { runs, balls } = innings;
+  const ballsLeft = WHOLE - balls;
+  const [first] = all;
+  const pace = { rate: runRate(runs, balls), ballsLeft };
+  if (!first || first === innings) return pace;
+  const target = first.runs + 1;
+  return { ...pace, target, required: runRate(Math.max(0, target - runs), ballsLeft) };
 }
