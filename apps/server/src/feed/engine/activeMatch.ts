@@ -65,7 +65,9 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
       ...(moment && {
         clock: {
           period,
-          ...(seconds !== undefined && { seconds: seconds + (running ? Math.floor((since * pace) / SECOND) : 0) }),
+          ...(seconds !== undefined && {
+            seconds: seconds + (running ? Math.floor((since * pace) / SECOND) : 0),
+          }),
           running,
           at: clock.wall(),
           ...(speed !== 1 && { speed }),

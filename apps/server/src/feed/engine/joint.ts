@@ -1,4 +1,4 @@
-import { distribution, type Distribution } from './lines.ts';
+import { denseDistribution, type Distribution } from './lines.ts';
 
 /** Probabilities of final scores of two sides. */
 export interface Joint {
@@ -12,9 +12,6 @@ export interface Joint {
   away(): Distribution;
 }
 
-/** Scores less likely than this are left out; what is left sums to one again. */
-const NEGLIGIBLE = 1e-8;
-
 /**
  * Puts the scores of two sides together.
  * @param weight how much likelier a score is than if the sides scored independently
@@ -22,34 +19,52 @@ const NEGLIGIBLE = 1e-8;
 export function jointOf(
   home: Distribution,
   away: Distribution,
-  weight: (home: number, away: number) => number = () => 1,
+  weight?: (home: number, away: number) => number,
 ): Joint {
-  const cells: { readonly home: number; readonly away: number; p: number }[] = [];
+  const width = away.most - away.least + 1;
+  const height = home.most - home.least + 1;
+  const grid = new Float64Array(height * width);
+  const awayChances = Float64Array.from({ length: width }, (_, i) => away.at(away.least + i));
   let sum = 0;
-  for (let h = home.least; h <= home.most; h += 1) {
-    for (let a = away.least; a <= away.most; a += 1) {
-      const p = home.at(h) * away.at(a) * weight(h, a);
-      if (p < NEGLIGIBLE) continue;
-      cells.push({ home: h, away: a, p });
+  for (let i = 0; i < height; i += 1) {
+    const own = home.at(home.least + i);
+    for (let j = 0; j < width; j += 1) {
+      const factor = weight ? weight(home.least + i, away.least + j) : 1;
+      const p = own * (awayChances[j] ?? 0) * factor;
+      grid[i * width + j] = p;
       sum += p;
     }
   }
-  for (const cell of cells) cell.p /= sum;
+  for (let at = 0; at < grid.length; at += 1) grid[at] = (grid[at] ?? 0) / sum;
 
-  function by(value: (home: number, away: number) => number): Distribution {
-    const weights = new Map<number, number>();
-    for (const cell of cells) {
-      const v = value(cell.home, cell.away);
-      weights.set(v, (weights.get(v) ?? 0) + cell.p);
+  /** Gathers the grid by a value, which lies from `least` on in so many places. */
+  function by(least: number, places: number, value: (home: number, away: number) => number): Distribution {
+    const weights = new Float64Array(places);
+    for (let i = 0; i < height; i += 1) {
+      for (let j = 0; j < width; j += 1) {
+        const place = value(home.least + i, away.least + j) - least;
+        weights[place] = (weights[place] ?? 0) + (grid[i * width + j] ?? 0);
+      }
     }
-    return distribution(weights);
+    return denseDistribution(least, weights);
   }
 
+  // Asked for by several markets of the same moment.
+  const known: { totals?: Distribution; margins?: Distribution } = {};
+  const places = height + width - 1;
   return {
-    chance: (test) => cells.reduce((total, cell) => (test(cell.home, cell.away) ? total + cell.p : total), 0),
-    totals: () => by((h, a) => h + a),
-    margins: () => by((h, a) => h - a),
-    home: () => by((h) => h),
-    away: () => by((_, a) => a),
+    chance(test) {
+      let total = 0;
+      for (let i = 0; i < height; i += 1) {
+        for (let j = 0; j < width; j += 1) {
+          if (test(home.least + i, away.least + j)) total += grid[i * width + j] ?? 0;
+        }
+      }
+      return total;
+    },
+    totals: () => (known.totals ??= by(home.least + away.least, places, (h, a) => h + a)),
+    margins: () => (known.margins ??= by(home.least - away.most, places, (h, a) => h - a)),
+    home: () => by(home.least, height, (h) => h),
+    away: () => by(away.least, width, (_, a) => a),
   };
 }

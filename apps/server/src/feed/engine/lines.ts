@@ -21,14 +21,20 @@ export function distribution(weights: ReadonlyMap<number, number>): Distribution
   return { least, most, at: (value) => (weights.get(value) ?? 0) / sum };
 }
 
+/** Weights of the values from `least` on, made to sum to one. */
+export function denseDistribution(least: number, weights: Float64Array): Distribution {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  return { least, most: least + weights.length - 1, at: (value) => (weights[value - least] ?? 0) / sum };
+}
+
 /** A rounded normal distribution, cut at `least`. */
 export function normalDistribution(mean: number, deviation: number, least = -Infinity): Distribution {
-  const weights = new Map<number, number>();
   const from = Math.max(least, Math.floor(mean - 5 * deviation));
-  for (let v = from; v <= Math.max(from, Math.ceil(mean + 5 * deviation)); v += 1) {
-    weights.set(v, Math.exp(-(((v - mean) / deviation) ** 2) / 2));
-  }
-  return distribution(weights);
+  const to = Math.max(from, Math.ceil(mean + 5 * deviation));
+  const weights = new Float64Array(to - from + 1);
+  for (let v = from; v <= to; v += 1) weights[v - from] = Math.exp(-(((v - mean) / deviation) ** 2) / 2);
+  return denseDistribution(from, weights);
 }
 
 /**

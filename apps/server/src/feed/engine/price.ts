@@ -13,6 +13,8 @@ const LADDER: readonly (readonly [bound: number, step: number])[] = [
   [Infinity, 1000],
 ];
 
+const STEPS_MOST = 40;
+
 /**
  * Adds the margin by the power method: each probability to one power below 1, so that long shots carry more of it.
  * @param probabilities of the selections, each from 0 to 1; their sum is 1, or 2 for markets with two winners
@@ -20,15 +22,23 @@ const LADDER: readonly (readonly [bound: number, step: number])[] = [
  */
 export function addMargin(probabilities: readonly number[], margin = MARGIN): readonly number[] {
   const target = probabilities.reduce((sum, p) => sum + p, 0) * (1 + margin);
-  const sumAt = (z: number): number => probabilities.reduce((sum, p) => sum + (p > 0 ? p ** z : 0), 0);
-  let low = 0;
-  let high = 1;
-  for (let i = 0; i < 40; i += 1) {
-    const middle = (low + high) / 2;
-    if (sumAt(middle) > target) low = middle;
-    else high = middle;
+  const logs = probabilities.map((p) => (p > 0 ? Math.log(p) : -Infinity));
+  // Newton's steps towards the power at which the sum is the target: the sum falls and is convex, so they converge.
+  let power = 1;
+  for (let step = 0; step < STEPS_MOST; step += 1) {
+    let sum = 0;
+    let slope = 0;
+    for (const log of logs) {
+      if (log === -Infinity) continue;
+      const own = Math.exp(power * log);
+      sum += own;
+      slope += own * log;
+    }
+    const change = slope === 0 ? 0 : (target - sum) / slope;
+    power = Math.min(1, Math.max(0, power + change));
+    if (Math.abs(change) < 1e-12) break;
   }
-  return probabilities.map((p) => (p > 0 ? p ** high : 0));
+  return logs.map((log) => (log === -Infinity ? 0 : Math.exp(power * log)));
 }
 
 /** Thousandths as decimal text without trailing zeros: 1850 is "1.85". */
