@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import type { Fixture } from '../../../features/odds/useFixtures.ts';
@@ -6,29 +6,29 @@ import { useNames } from '../../../features/odds/useNames.ts';
 import { useSports, type Sport } from '../../../features/odds/useSports.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import type { MenuSection } from '../../../platform/links/menuSections.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { EmptyList } from '../../../widgets/events/list/EmptyList.tsx';
 import { EmptyTime } from '../../../widgets/events/list/EmptyTime.tsx';
 import { EventList } from '../../../widgets/events/list/EventList.tsx';
 import { isBest, type MatchGroup } from '../../../widgets/events/rules/groups.ts';
-import { EmptyMenu } from './EmptyMenu.tsx';
 import { sectionGroups } from './sectionGroups.ts';
 
 export interface SectionListProps {
   readonly section: Section;
-  readonly menu?: MenuSection | undefined;
   readonly sport?: Sport | undefined;
   readonly competitionId?: number | undefined;
   /** The matches that pass the filters, by kick-off. */
   readonly shown: readonly Fixture[];
   /** Without the filter of time there may be more. */
   readonly isFiltered: boolean;
+  /** What stands in place of no matches at all; that the section has none when absent. */
+  readonly empty?: ReactNode;
 }
 
 /** The matches of a section in their groups, or why there are none. */
-export function SectionList({ section, menu, sport, competitionId, shown, isFiltered }: SectionListProps) {
+export function SectionList(props: SectionListProps) {
+  const { section, sport, competitionId, shown, isFiltered, empty } = props;
   const { t } = useTranslation('betting');
   const { data: sports } = useSports();
   const { isGroupByCountry, isBestMatchesOnTop } = useSnapshot(settings);
@@ -50,7 +50,7 @@ export function SectionList({ section, menu, sport, competitionId, shown, isFilt
   );
   if (groups.length === 0) {
     if (isFiltered) return <EmptyTime />;
-    return menu === undefined ? <EmptyList section={section} /> : <EmptyMenu section={section} menu={menu} />;
+    return empty ?? <EmptyList section={section} />;
   }
   const titleOf = (group: MatchGroup) => {
     if (isBest(group)) return t('best');

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { favorites } from '../../../features/favorites/favorites.store.ts';
+import { useMinute } from '../../../features/odds/useMinute.ts';
+import { settings } from '../../../features/settings/settings.store.ts';
+import { pollEvery } from '../../../platform/api/pollEvery.ts';
+import { endOfDay } from '../../../platform/format/time.ts';
+import { PickedState } from '../../../widgets/events/list/PickedState.tsx';
+import { usePicked } from '../../../widgets/events/list/usePicked.ts';
+import type { FilteredMatchesProps } from '../SectionMatches.tsx';
+import { EmptyMenu } from './EmptyMenu.tsx';
+import { pickingOf } from './picking.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+import { SectionList } from './SectionList.tsx';
+
+/** Matches of a part of a section, or those of all sports that start in time: which ones is asked. */
+export default function PickedMatches(props: FilteredMatchesProps) {
+  const { section, menu, sport, competitionId, time } = props;
+  const minute = useMinute();
+  const { items } = useSnapshot(favorites);
+  const { timeZone } = useSnapshot(settings);
+  const picking = useMemo(
+    () =>
+      pickingOf(
+        { section, sportId: sport?.id, menu, time },
+        { now: minute, dayEnds: endOfDay(minute / 1000, timeZone), favorites: items },
+      ),
+    [section, sport, menu, time, minute, timeZone, items],
+  );
+  const picked = usePicked(picking, menu === 'recommended' ? pollEvery.top : pollEvery.line);
+  const own = useMemo(
+    () =>
+      picked.matches.filter((match) => competitionId === undefined || match.competitionId === competitionId),
+    [picked.matches, competitionId],
+  );
+  return (
+    <SectionFrame {...props} first={own[0]} fixtures={own}>
+      <PickedState picked={picked}>
+        <SectionList
+          {...props}
+          shown={own}
+          isFiltered={time !== 'all'}
+          empty={menu && <EmptyMenu section={section} menu={menu} />}
+        />
+      </PickedState>
+    </SectionFrame>
+  );
+}
