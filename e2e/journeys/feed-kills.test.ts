@@ -2,6 +2,7 @@ import { LISTENER_LIMITS } from '@touchline/feed';
 import { openPair, type Pair, type PairServer } from '../faults/lib/pair.ts';
 import { findPostgres } from '../faults/lib/postgresServer.ts';
 import type { Page } from '@playwright/test';
+import { findRedis } from '../faults/lib/redisServer.ts';
 import { App } from './support/app.ts';
 import { placeBet } from './support/bets.ts';
 import { print, timeUntil } from './support/figures.ts';
@@ -33,7 +34,7 @@ const test = base.extend<object, { pair: Pair }>({
 });
 
 test.use({ viewport: { width: 1366, height: 768 } });
-test.skip(findPostgres() === undefined, 'This machine has no PostgreSQL to start.');
+test.skip(!findPostgres() || !findRedis(), 'This machine has no PostgreSQL or no Redis to start.');
 test.describe.configure({ mode: 'serial' });
 
 /** What a journey asks of one of the processes; play moves in both. */

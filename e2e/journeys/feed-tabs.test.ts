@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { openGate, type Gate } from '../faults/lib/gate.ts';
+import { App } from './support/app.ts';
 import { livePick, playUntilMoved, type Pick } from './support/play.ts';
 import { nameOf } from './support/slip.ts';
 import { openRealBrowser, type RealBrowser, type RealTab } from './support/realBrowser.ts';
@@ -7,6 +9,8 @@ import { expect, test as base } from './support/test.ts';
 
 /** A leading tab that freezes or hangs is replaced within this, ms. */
 const TAKEOVER_WITHIN = 10_000;
+/** Hidden for so long, a page lets go of the feed; ms. */
+const HIDDEN_PAUSE = 30_000;
 const POLL = '/web-api/feed/poll';
 
 interface Fixtures {
@@ -44,6 +48,15 @@ const expectFigure = (tab: RealTab, name: string, figure: string | RegExp) =>
   expect.poll(() => figureIn(tab, name), { timeout: TAKEOVER_WITHIN }).toMatch(figure);
 
 const matchPath = ({ match }: Pick) => `/live/football/${match.competitionId}/${match.id}`;
+
+/** Lets the page think that it is seen, or not: Playwright's own pages are always visible. */
+async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: now === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
 
 test('five tabs have one socket, and the next takes over when the leading one closes, freezes or hangs', async ({
   app,
@@ -115,4 +128,32 @@ test('a page that is left and come back to is the same one, and live again', asy
   await expectFigure(tab, name, moved);
   expect(await tab.read('globalThis.isBack')).toBe(true);
   expect(gate.sockets()).toBe(1);
+});
+
+test('a page that is hidden for half a minute lets go and asks nothing, and is live again when it is seen', async ({
+  app,
+  gate,
+  page,
+  platform,
+  quiet,
+}) => {
+  // To a clock that runs ahead of the platform's, the socket is silent.
+  quiet.allow(/closed before the connection is established/);
+  const pick = await livePick(platform);
+  const tab = new App({ ...app, origin: `http://localhost:${gate.port}` });
+  await page.clock.install();
+  await tab.openMatch(pick.match, 'football');
+  await expect(tab.price(pick)).toContainText(pick.selection.k);
+  await expect.poll(gate.sockets).toBe(1);
+  await turn(page, 'hidden');
+  await page.clock.runFor(HIDDEN_PAUSE);
+  await expect.poll(gate.sockets).toBe(0);
+  const before = gate.calls();
+  await page.clock.runFor(10 * 60_000);
+  expect(gate.calls()).toBe(before);
+  const moved = await playUntilMoved(platform, pick);
+  await turn(page, 'visible');
+  await page.clock.resume();
+  await expect(tab.price(pick)).toContainText(moved);
+  await expect.poll(gate.sockets).toBe(1);
 });

@@ -16,9 +16,14 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-function requireRedis(): string {
+/** The Redis program of this machine; undefined when it has none. */
+export function findRedis(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin'];
-  const found = folders.map((folder) => join(folder, 'redis-server')).find((program) => existsSync(program));
+  return folders.map((folder) => join(folder, 'redis-server')).find((program) => existsSync(program));
+}
+
+function requireRedis(): string {
+  const found = findRedis();
   if (found !== undefined) return found;
   throw new Error(
     'Several servers need Redis, which is missing on this machine: install it (Debian: apt-get install redis-server).',
