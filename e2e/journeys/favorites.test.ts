@@ -77,7 +77,7 @@ test('a change that could not be kept is told, and the list is as the account ha
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await star(app, nameOf(match)).click();
-  await expect(page.getByText(app.say('common:favorites.notKept'))).toBeVisible();
+  await expect(page.getByText(app.say('common:favorites.notKept'), { exact: true })).toBeVisible();
   await expect(star(app, nameOf(match))).toHaveAttribute('aria-pressed', 'false');
 });
 
