@@ -1,4 +1,5 @@
 import { createSeasonReplay } from './feed/football/seasonReplay.ts';
+import { createRecordedReplay } from './feed/recording/recordedReplay.ts';
 import type { AnchorStore, FeedOptions, FeedSource } from './feed/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,15 +18,21 @@ export function feedOptionsOf({
   sources,
 }: FeedParts): Pick<FeedOptions, 'settings' | 'sources'> {
   const { FEED_FOOTBALL_DIR: footballDir, FEED_CLOCK_START: startsAt } = settings;
-  const replay =
+  const { FEED_REPLAY: replay, FEED_RECORD: recording, FEED_RECORD_MATCHES: matches } = settings;
+  const seasons =
     footballDir === undefined ? [] : [createSeasonReplay({ folder: footballDir, anchorStore, log })];
-  const chosen = sources ?? (settings.FEED_DEMO ? undefined : replay);
+  const own = settings.FEED_DEMO ? undefined : seasons;
+  // A recording stands for itself: beside it the demonstration line could play the same matches.
+  const chosen = sources ?? (replay === undefined ? own : [createRecordedReplay(replay)]);
   return {
     settings: {
       speed: settings.FEED_SPEED,
       clock: settings.FEED_CLOCK,
       ...(footballDir === undefined ? {} : { footballDir }),
       ...(startsAt === undefined ? {} : { startsAt }),
+      ...(recording === undefined
+        ? {}
+        : { record: { file: recording, ...(matches === undefined ? {} : { matches: new Set(matches) }) } }),
     },
     ...(chosen === undefined ? {} : { sources: chosen }),
   };

@@ -79,6 +79,24 @@ export const settingTable = {
     schema: folder,
   },
   FEED_DEMO: { about: 'The built-in demonstration line: `on` or `off`.', fallback: 'on', schema: onOff },
+  FEED_REPLAY: {
+    about:
+      'A recording to play in place of the demonstration line and the seasons, from its beginning with each start; `apps/server/data/evening.jsonl.gz` is one.',
+    schema: folder,
+  },
+  FEED_RECORD: {
+    about:
+      'File that the process with the sources writes down what they say in, anew with each start; `.gz` compresses it.',
+    schema: folder,
+  },
+  FEED_RECORD_MATCHES: {
+    about: 'Ids of the matches to record, with commas between; every match when absent.',
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/, 'ids of matches with commas between'),
+      v.transform((text) => text.split(',').map(Number)),
+    ),
+  },
   FEED_CLOCK: {
     about: '`real` time, or `manual`: play stands still until an operator moves it.',
     fallback: 'real',

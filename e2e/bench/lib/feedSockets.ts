@@ -27,7 +27,7 @@ const LATENESS_MOST = 5_000;
 
 let frames = 0;
 let bytes = 0;
-let lateness = new Array<number>(LATENESS_MOST + 1).fill(0);
+let lateness = Array.from({ length: LATENESS_MOST + 1 }, () => 0);
 
 /** A short text as a browser sends it: masked, here with nothing. */
 function masked(text: string): Buffer {
@@ -108,7 +108,7 @@ function report(): Heard {
   const heard = { frames, bytes, lateness };
   frames = 0;
   bytes = 0;
-  lateness = new Array<number>(LATENESS_MOST + 1).fill(0);
+  lateness = Array.from({ length: LATENESS_MOST + 1 }, () => 0);
   return heard;
 }
 

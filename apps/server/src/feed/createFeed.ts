@@ -11,6 +11,7 @@ import { createSeasonReplay } from './football/seasonReplay.ts';
 import { createHub } from './hub.ts';
 import { createLead } from './lead.ts';
 import { createLineBook, type LineBook } from './lineBook.ts';
+import { recordSources, type RecordOptions } from './recording/recordedSource.ts';
 import type { FeedSource, PastMatch } from './source.ts';
 
 export interface FeedSettings {
@@ -24,6 +25,8 @@ export interface FeedSettings {
   readonly startsAt?: number;
   /** Which demonstration matches are played; another seed gives other ones. */
   readonly seed?: string;
+  /** Writes down what the sources say. */
+  readonly record?: RecordOptions;
 }
 
 export interface FeedLog {
@@ -104,7 +107,9 @@ function sourcesOf({ settings, log, anchorStore, sources }: FeedOptions): readon
 export async function createFeed(options: FeedOptions): Promise<Feed> {
   const { settings, log, anchorStore, bus, playerOf = () => Promise.resolve(undefined) } = options;
   const clock = await clockOf(settings, anchorStore);
-  const sources = sourcesOf(options);
+  const { record } = settings;
+  const chosen = sourcesOf(options);
+  const sources = record ? recordSources(chosen, record) : chosen;
   const wall = (): number => clock.wall();
   const failed = (error: unknown, doing: string): void =>
     log.error({ err: error }, `The feed failed at ${doing}`);

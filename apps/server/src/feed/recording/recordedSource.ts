@@ -1,0 +1,104 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { createGzip } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import type { FeedClock } from '../clock.ts';
+import type { FeedSink, FeedSource } from '../source.ts';
+import type { RecordedLine, RecordingHead, Said } from './recording.ts';
+
+export interface RecordOptions {
+  /** Where it is written, anew with each start; compressed where the name ends with `.gz`. */
+  readonly file: string;
+  /** Only these matches; every one when absent. */
+  readonly matches?: ReadonlySet<number>;
+}
+
+/** Where the lines of a recording go. */
+interface Writer {
+  write(line: RecordingHead | RecordedLine): void;
+  close(): Promise<void>;
+}
+
+function openWriter(file: string): Writer {
+  const target: WriteStream = createWriteStream(file);
+  const first = file.endsWith('.gz') ? createGzip() : undefined;
+  const done = first
+    ? pipeline(first, target)
+    : new Promise<void>((resolve, reject) => {
+        target.on('finish', resolve).on('error', reject);
+      });
+  // Told when it is closed: a recording that fails doesn't stop the feed.
+  done.catch(() => undefined);
+  const out = first ?? target;
+  return {
+    write: (line) => void out.write(`${JSON.stringify(line)}\n`),
+    async close() {
+      out.end();
+      await done;
+    },
+  };
+}
+
+const matchOf = (marketId: string): number => Number.parseInt(marketId, 10);
+
+/** The same sources, which write down in one file what they say. */
+export function recordSources(
+  sources: readonly FeedSource[],
+  { file, matches }: RecordOptions,
+): readonly FeedSource[] {
+  let writer: Writer | undefined;
+  let from = 0;
+  let speaking = 0;
+
+  function listening(sink: FeedSink, clock: FeedClock): FeedSink {
+    const isWanted = (matchId: number): boolean => matches?.has(matchId) ?? true;
+    const note = (matchId: number, said: Said): void => {
+      if (isWanted(matchId)) writer?.write({ at: clock.now() - from, ...said });
+    };
+    return {
+      match(match) {
+        note(match.id, { say: 'match', match });
+        sink.match(match);
+      },
+      markets(markets) {
+        const wanted = markets.filter(({ matchId }) => isWanted(matchId));
+        const [one] = wanted;
+        if (one) note(one.matchId, { say: 'markets', markets: wanted });
+        sink.markets(markets);
+      },
+      settle(marketId, results) {
+        note(matchOf(marketId), { say: 'settle', marketId, results });
+        sink.settle(marketId, results);
+      },
+      cancel(matchId) {
+        note(matchId, { say: 'cancel', matchId });
+        sink.cancel(matchId);
+      },
+      drop(matchId) {
+        note(matchId, { say: 'drop', matchId });
+        sink.drop(matchId);
+      },
+      alive: sink.alive,
+    };
+  }
+
+  return sources.map((source) => ({
+    ...source,
+    async start(sink, clock) {
+      if (!writer) {
+        from = clock.now();
+        writer = openWriter(file);
+        writer.write({ recording: 1, from });
+      }
+      speaking += 1;
+      await source.start(listening(sink, clock), clock);
+    },
+    async stop() {
+      await source.stop();
+      speaking -= 1;
+      if (speaking > 0) return;
+      const closing = writer;
+      writer = undefined;
+      await closing?.close();
+    },
+  }));
+}
