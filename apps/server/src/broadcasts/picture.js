@@ -19,7 +19,14 @@ function played({ clock, at }) {
   return clock.seconds + (Math.max(0, since) / 1000) * (clock.speed ?? 1);
 }
 
-const minuteOf = (seconds) => `${Math.floor(seconds / 60) + 1}′`;
+// Beyond the last minute of a period play is in stoppage time.
+const LAST_MINUTE = { half1: 45, half2: 90, extra1: 105, extra2: 120 };
+
+function minuteOf(seconds, period) {
+  const minute = Math.floor(seconds / 60) + 1;
+  const last = LAST_MINUTE[period] ?? minute;
+  return minute > last ? `${last}+${minute - last}′` : `${minute}′`;
+}
 
 function phaseText() {
   const { status, clock } = picture;
@@ -27,7 +34,7 @@ function phaseText() {
   if (!clock) return '';
   const phase = data.periods[clock.period] ?? clock.period;
   const seconds = played(picture);
-  return seconds === undefined || !clock.running ? phase : `${phase} · ${minuteOf(seconds)}`;
+  return seconds === undefined || !clock.running ? phase : `${phase} · ${minuteOf(seconds, clock.period)}`;
 }
 
 function drawMoments(moments) {
@@ -37,7 +44,10 @@ function drawMoments(moments) {
     score.dir = 'ltr';
     score.textContent = `${total[0]}–${total[1]}`;
     const when = document.createElement('span');
-    when.textContent = [data.periods[period] ?? period, seconds === undefined ? '' : minuteOf(seconds)]
+    when.textContent = [
+      data.periods[period] ?? period,
+      seconds === undefined ? '' : minuteOf(seconds, period),
+    ]
       .filter(Boolean)
       .join(' · ');
     row.append(score, when);

@@ -1,11 +1,12 @@
 import type { AnswerOf, Calls, Moment, Result } from '@touchline/contract';
+import { isDecidedByScore } from '../results/decided.ts';
 
 export type Figure = AnswerOf<Calls['statistics']>['figures'][number];
 type Pair = readonly [home: number, away: number];
 
 /** The score as a side of the match sees it: its own first. */
-function scoreOf({ homeId, score }: Result, teamId: number | undefined): Pair | undefined {
-  if (!score) return undefined;
+function scoreOf({ homeId, score, sportId }: Result, teamId: number | undefined): Pair | undefined {
+  if (!score || !isDecidedByScore(sportId)) return undefined;
   const [home, away] = score.total;
   return homeId === teamId ? [home, away] : [away, home];
 }
@@ -35,7 +36,7 @@ const figure = (key: Figure['key'], pair: Pair | undefined): Figure[] =>
 
 /** Figures of one match. @param moments as recorded, oldest first; what needs them is left out without */
 export function figuresOf(match: Result, moments: readonly Moment[]): Figure[] {
-  if (!match.score) return [];
+  if (!match.score || match.away === '') return [];
   const { total, parts } = match.score;
   const won = [0, 0] as [number, number];
   for (const [home, away] of parts) if (home !== away) won[home > away ? 0 : 1] += 1;

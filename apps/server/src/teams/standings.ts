@@ -1,4 +1,5 @@
 import type { Result, Standing } from '@touchline/contract';
+import { isDecidedByScore } from '../results/decided.ts';
 
 /** Points of a win and a draw, by sport; sports whose tables are by wins alone aren't here. */
 const POINTS: Readonly<Record<number, { readonly won: number; readonly drawn: number }>> = {
@@ -38,11 +39,11 @@ function better(a: Row, b: Row): number {
   );
 }
 
-/** The table of a championship, the best first. @param results of one sport; those that were not played don't count */
+/** The table of a championship, the best first. @param results of one sport; those that were not played, or that no score decides, don't count */
 export function standingsOf(results: readonly Result[]): Standing[] {
   const rows = new Map<string, Row>();
   for (const { home, away, homeId, awayId, score, status, sportId } of results) {
-    if (status !== 4 || !score || away === '') continue;
+    if (status !== 4 || !score || away === '' || !isDecidedByScore(sportId)) continue;
     const points = POINTS[sportId];
     const [one, other] = score.total;
     const sides = [

@@ -1,4 +1,4 @@
-import { Card, EmptyState, ButtonLink, ErrorState, Stack } from '@touchline/ui';
+import { ButtonLink, Card, EmptyState, ErrorState } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
@@ -24,40 +24,40 @@ export function Component() {
 function Event({ id }: { readonly id: number }) {
   const { t } = useTranslation(['events', 'common']);
   const say = useApiWords();
+  const { data, error, isFetching, refetch } = useQuery(resultQuery(id));
+  if (data) return <ResultPage {...data} />;
+  if (!error) return <PageSkeleton />;
+  if (error instanceof ApiError && error.status === 404) return <Ongoing id={id} />;
+  return (
+    <ErrorState
+      title={t('results.failed')}
+      detail={say(error)}
+      retryLabel={t('common:actions.retry')}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** A match without a result: its own page, if the line has it. */
+function Ongoing({ id }: { readonly id: number }) {
+  const { t } = useTranslation('events');
   const paths = useEventPaths();
   const links = useEventLinks();
   const slugOf = useSportSlug();
-  const result = useQuery(resultQuery(id));
   const topic = useTopic(`match:${id}`);
   const match = useLastMatch(id);
-  if (result.data) return <ResultPage {...result.data} />;
-  const isMissing = result.error instanceof ApiError && result.error.status === 404;
   const slug = match && slugOf(match.sportId);
-  // A match that has just ended is still in the book; its result is worth waiting for.
-  if (match && slug && (match.status <= 3 || isMissing))
-    return <Navigate replace to={links.match(match, slug)} />;
-  if (isMissing && topic.status !== 'loading') {
-    return (
-      <Card>
-        <EmptyState
-          icon="search"
-          title={t('result.missing')}
-          detail={t('result.missingText')}
-          action={<ButtonLink href={paths.results()}>{t('result.toResults')}</ButtonLink>}
-        />
-      </Card>
-    );
-  }
-  if (!result.error || topic.status === 'loading') return <PageSkeleton />;
+  if (match && slug) return <Navigate replace to={links.match(match, slug)} />;
+  if (topic.status === 'loading') return <PageSkeleton />;
   return (
-    <Stack>
-      <ErrorState
-        title={t('results.failed')}
-        detail={say(result.error)}
-        retryLabel={t('common:actions.retry')}
-        retrying={result.isFetching}
-        onRetry={() => void result.refetch()}
+    <Card>
+      <EmptyState
+        icon="search"
+        title={t('result.missing')}
+        detail={t('result.missingText')}
+        action={<ButtonLink href={paths.results()}>{t('result.toResults')}</ButtonLink>}
       />
-    </Stack>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { MatchTimeline, type TimelineMoment } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { minuteText } from '../../features/odds/matchClock.ts';
 import { useNames } from '../../features/odds/useNames.ts';
 import { changesOf, type Change } from './course.ts';
 import type { Moment } from './results.api.ts';
@@ -15,15 +16,14 @@ export function CourseView({ teams, moments }: CourseViewProps) {
   const { t } = useTranslation('events');
   const names = useNames();
   const view = ({ moment, side, kind, score }: Change): TimelineMoment => {
-    const phase = names.phase({
-      status: kind === 'end' ? 4 : 2,
-      clock: { period: moment.period, running: true, at: moment.at },
-    });
-    const minute = moment.seconds === undefined ? '' : `${Math.floor(moment.seconds / 60) + 1}′`;
+    const { period, seconds, at } = moment;
+    const clock = { period, running: false, at, ...(seconds === undefined ? {} : { seconds }) };
+    const minute = minuteText(clock, at);
+    const phase = names.phase({ status: kind === 'end' ? 4 : 2, clock });
     const name = side === undefined ? '' : teams[side];
     return {
       id: `${moment.at} ${score}`,
-      minute: kind === 'phase' ? '' : minute,
+      minute: kind === 'phase' || minute === undefined ? '' : `${minute}′`,
       label: kind === 'score' ? t('moment.score', { name }) : (phase ?? ''),
       detail: kind === 'score' ? phase : undefined,
       icon: kind === 'score' ? 'dot' : kind === 'end' ? 'whistle' : 'clock',

@@ -26,24 +26,29 @@ export function ResultItem({ result }: ResultItemProps) {
   const slug = slugOf(result.sportId);
   const texts = scoreTexts(result, slug)?.sides;
   const isPlayed = status === 2 || status === 3;
-  const details = (score?.parts ?? []).map(([first, second], place) => ({
-    id: String(place),
-    label: t('results.part', { number: place + 1 }),
-    value: `${first}–${second}`,
-  }));
+  const [first, ...others] = score?.order ?? [];
+  const details =
+    first === undefined
+      ? (score?.parts ?? []).map(([own, other], place) => ({
+          id: String(place),
+          label: t('results.part', { number: place + 1 }),
+          value: `${own}–${other}`,
+        }))
+      : [first, ...others].map((name, place) => ({ id: name, label: String(place + 1), value: name }));
+  const phase = isPlayed ? names.phase(result) : first && t('results.winner', { name: first });
   return (
     <ResultRow
       href={href}
       teams={[home, away]}
       day={format.day(startsAt)}
       time={format.time(startsAt)}
-      status={status === 5 ? t('results.cancelled') : isPlayed ? names.phase(result) : undefined}
+      status={status === 5 ? t('results.cancelled') : phase}
       scores={status === 5 ? undefined : texts}
       scoreLabel={texts && t('results.score', { home, away, first: texts[0], second: texts[1] })}
       winner={winnerOf(result)}
       details={details.length > 1 ? details : []}
       expanded={expanded}
-      expandLabel={t('results.parts', { name: `${home} – ${away}` })}
+      expandLabel={t('results.parts', { name: away === '' ? home : `${home} – ${away}` })}
       onExpandedChange={setExpanded}
     />
   );

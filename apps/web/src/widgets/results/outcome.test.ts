@@ -35,3 +35,8 @@ test('a match that isn’t over, or was called off, was won by nobody', () => {
     lost: 1,
   });
 });
+
+test('a fight is won by whoever the score doesn’t say', () => {
+  expect(winnerOf(result(28, 29, { sportId: 9 }))).toBeUndefined();
+  expect(outcomeFor(result(0, 0, { sportId: 9 }), 11)).toBeUndefined();
+});

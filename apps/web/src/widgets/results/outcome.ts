@@ -1,9 +1,16 @@
 import type { FormOutcome } from '@touchline/ui';
 import type { Result } from './results.api.ts';
 
-/** Who won: 0 home, 1 away; undefined for a draw and while it isn't over. */
-export function winnerOf({ status, score }: Pick<Result, 'status' | 'score'>): 0 | 1 | undefined {
-  if (status !== 4 || !score) return undefined;
+/** Boxing, racing, long-term events: a fight ends by a knock-out whatever the cards say, a race has places. */
+const BY_OTHER_MEANS: ReadonlySet<number> = new Set([9, 26, 2999]);
+
+/** Who won: 0 home, 1 away; undefined for a draw, while it isn't over, and where no score decides. */
+export function winnerOf({
+  status,
+  score,
+  sportId,
+}: Pick<Result, 'status' | 'score' | 'sportId'>): 0 | 1 | undefined {
+  if (status !== 4 || !score || BY_OTHER_MEANS.has(sportId)) return undefined;
   const [home, away] = score.total;
   if (home === away) return undefined;
   return home > away ? 0 : 1;
@@ -13,6 +20,7 @@ export function winnerOf({ status, score }: Pick<Result, 'status' | 'score'>): 0
 export function outcomeFor(result: Result, teamId: number): FormOutcome | undefined {
   const side = result.homeId === teamId ? 0 : result.awayId === teamId ? 1 : undefined;
   if (side === undefined || result.status !== 4 || !result.score) return undefined;
+  if (BY_OTHER_MEANS.has(result.sportId)) return undefined;
   const winner = winnerOf(result);
   if (winner === undefined) return 'drawn';
   return winner === side ? 'won' : 'lost';

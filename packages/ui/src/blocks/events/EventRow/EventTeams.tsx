@@ -28,19 +28,23 @@ export function EventTeams({
   const { link: Link } = useUi();
   return (
     <Link href={href} className={css.root}>
-      {teams.map((team, side) => (
-        <span
-          key={team}
-          className={css.team}
-          data-outcome={winner === undefined ? undefined : winner === side ? 'won' : 'lost'}
-        >
-          {crests && <TeamCrest name={team} picture={crests[side]} />}
-          <bdi className={css.name}>{team}</bdi>
-          {marks?.[side]?.map((mark) => (
-            <Mark key={mark.kind} {...mark} />
-          ))}
-        </span>
-      ))}
+      {teams.map(
+        (team, side) =>
+          // An event without sides has its own name alone.
+          team !== '' && (
+            <span
+              key={team}
+              className={css.team}
+              data-outcome={winner === undefined ? undefined : winner === side ? 'won' : 'lost'}
+            >
+              {crests && <TeamCrest name={team} picture={crests[side]} />}
+              <bdi className={css.name}>{team}</bdi>
+              {marks?.[side]?.map((mark) => (
+                <Mark key={mark.kind} {...mark} />
+              ))}
+            </span>
+          ),
+      )}
     </Link>
   );
 }

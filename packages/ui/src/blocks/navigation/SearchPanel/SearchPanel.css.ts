@@ -51,7 +51,13 @@ export const icon = component({ display: 'grid', flexShrink: 0, color: text.mute
 
 export const words = component({ flex: 1, minInlineSize: 0 });
 
-export const name = component({ ...textRules.body, ...clamp(2), fontWeight: vars.font.weight.strong });
+export const name = component({
+  ...textRules.body,
+  ...clamp(2),
+  fontWeight: vars.font.weight.strong,
+  // A name in other letters begins where the words below it do.
+  textAlign: 'match-parent',
+});
 
 export const detail = component({ ...textRules.label, ...clamp(1), color: text.muted });
 
