@@ -21,7 +21,7 @@ export interface Calendar {
   readonly days: number;
   /** By kick-off. */
   readonly slots: readonly Slot[];
-  /** Matches after the last known result: the seasons end before them. */
+  /** Matches after the last known result of their competition: its season ends before them. */
   readonly leftOut: number;
   /** The day by which about 60 % of the played matches are over. */
   readonly startDay: number;
@@ -57,8 +57,10 @@ function spread(matches: readonly SeasonMatch[], day: number): readonly Slot[] {
 
 /** Lays the seasons out. @param matches by date */
 export function createCalendar(matches: readonly SeasonMatch[]): Calendar {
-  const lastResult = matches.findLastIndex((match) => match.result);
-  const kept = matches.slice(0, lastResult + 1);
+  const lastOf = new Map<string, number>();
+  for (const { code, day, result } of matches) if (result) lastOf.set(code, day);
+  // Files end at different dates: what comes after the last result of its own is not known yet, not called off.
+  const kept = matches.filter(({ code, day }) => day <= (lastOf.get(code) ?? -1));
   const days = groupDays(kept);
   const played = kept.filter((match) => match.result).length;
   let behind = 0;

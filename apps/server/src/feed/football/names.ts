@@ -5,6 +5,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   wal: 'gb-wls',
   nir: 'gb-nir',
   mls: 'us',
+  copa: 'south-america',
 };
 
 /** What files call a country's leagues after, besides the country's English name. */
@@ -13,7 +14,7 @@ const ADJECTIVES =
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** The country of a competition's code (`en.1`, `mls`), or `world`. */
+/** The country or continent of a competition's code (`en.1`, `mls`, `copa.l`), or `world`. */
 export function countryOf(code: string): string {
   const head = code.split('.')[0] ?? '';
   return COUNTRIES[head] ?? (/^[a-z]{2}$/.test(head) ? head : 'world');

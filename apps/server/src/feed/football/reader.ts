@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { Pair } from '@touchline/feed';
 import * as v from 'valibot';
 import { countryOf, plainName, teamKey } from './names.ts';
+import { oneNameASide } from './sides.ts';
 
 /** One match of a file, as read. */
 export interface SeasonMatch {
@@ -129,6 +130,10 @@ async function listFiles(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
+function byDate(a: SeasonMatch, b: SeasonMatch): number {
+  return a.day - b.day || (a.minute ?? 1439) - (b.minute ?? 1439) || (a.origin < b.origin ? -1 : 1);
+}
+
 /**
  * Reads every competition file below a folder in the football.json layout. What can't be read is skipped with its
  * name and reason: a broken file whole, a broken match alone.
@@ -161,8 +166,5 @@ export async function readSeasons(folder: string): Promise<Seasons> {
       `The football folder ${folder} holds no match that can be read. Check FEED_FOOTBALL_DIR.`,
     );
   }
-  matches.sort(
-    (a, b) => a.day - b.day || (a.minute ?? 1439) - (b.minute ?? 1439) || (a.origin < b.origin ? -1 : 1),
-  );
-  return { competitions, matches, skipped };
+  return { competitions, matches: oneNameASide(matches).toSorted(byDate), skipped };
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { teamKey } from './names.ts';
+import type { SeasonMatch } from './reader.ts';
+import { oneNameASide } from './sides.ts';
+
+const match = (home: string, away: string, code = 'en.3'): SeasonMatch => ({
+  origin: `${home} ${away}`,
+  code,
+  day: 1,
+  home,
+  away,
+  homeKey: teamKey(home),
+  awayKey: teamKey(away),
+});
+const shown = (matches: readonly SeasonMatch[]) =>
+  oneNameASide(matches).map(({ home, away }) => `${home} – ${away}`);
+
+test('a side that files write in two ways has its fullest name everywhere', () => {
+  expect(shown([match('Port Vale FC', 'Wigan'), match('Wigan Athletic', 'Port Vale')])).toEqual([
+    'Port Vale FC – Wigan Athletic',
+    'Wigan Athletic – Port Vale FC',
+  ]);
+});
+
+test('two sides that meet stay two, and a short name that could be either stays itself', () => {
+  expect(shown([match('Dundee', 'Dundee United')])).toEqual(['Dundee – Dundee United']);
+  const three = [match('Bristol', 'Derby'), match('Bristol City', 'Derby'), match('Bristol Rovers', 'Derby')];
+  expect(shown(three)[0]).toBe('Bristol – Derby');
+});
+
+test('an international file’s country stays out of a name', () => {
+  expect(shown([match('Fortaleza EC (BRA)', 'CA River Plate (ARG)', 'copa.l')])).toEqual([
+    'Fortaleza EC – CA River Plate',
+  ]);
+});
