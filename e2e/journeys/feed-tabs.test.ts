@@ -1,3 +1,4 @@
+import { LISTENER_LIMITS } from '@touchline/feed';
 import type { Page } from '@playwright/test';
 import { openGate, type Gate } from '../faults/lib/gate.ts';
 import { App } from './support/app.ts';
@@ -108,6 +109,34 @@ test('five tabs have one socket, and the next takes over when the leading one cl
   );
   await expect.poll(gate.sockets, { timeout: 2 * TAKEOVER_WITHIN }).toBe(1);
   expect(gate.calls(POLL)).toBe(0);
+});
+
+test('where sockets are refused, one tab asks for all of them', async ({
+  app,
+  context,
+  gate,
+  platform,
+  quiet,
+}) => {
+  quiet.allow(/feed\/socket/);
+  gate.shutSockets();
+  const pick = await livePick(platform);
+  const tabs: App[] = [];
+  for (const page of [app.page, await context.newPage(), await context.newPage()]) {
+    const tab = new App({ ...app, page, origin: `http://localhost:${gate.port}` });
+    await tab.openMatch(pick.match, 'football');
+    tabs.push(tab);
+  }
+  const showAll = (figure: string) =>
+    Promise.all(tabs.map((tab) => expect(tab.price(pick)).toContainText(figure)));
+  await expect.poll(() => gate.calls(POLL)).toBeGreaterThan(0);
+  await showAll(pick.selection.k);
+  await showAll(await playUntilMoved(platform, pick));
+  const asked = gate.calls(POLL);
+  const ms = await timeUntil(() => expect.poll(() => gate.calls(POLL)).toBeGreaterThanOrEqual(asked + 4));
+  print('three tabs without sockets: four calls for prices', ms);
+  // The first of the four may be due at once.
+  expect(ms).toBeGreaterThan(2.9 * LISTENER_LIMITS.poll.match);
 });
 
 test('a page that is left and come back to is the same one, and live again', async ({

@@ -1,6 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api, playerApi } from '../../platform/api/api.ts';
+import { pollEvery } from '../../platform/api/pollEvery.ts';
 import type { CouponBet, CouponTypeId, Intent } from './coupon.types.ts';
 
 /** What a coupon may stake now, and how its legs stand. */
@@ -81,7 +82,7 @@ export function termsQuery({
     queryKey: ['coupon-terms', body, prices],
     queryFn: ({ signal }) => answer(api.POST('/web-api/coupons/terms', { body, signal })),
     enabled: bets.length > 0,
-    refetchInterval: 60_000,
+    refetchInterval: pollEvery.couponTerms,
     placeholderData: (before) => before,
   });
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../platform/api/api.ts';
+import { pollEvery } from '../../platform/api/pollEvery.ts';
 
 /** A coupon under a code, at the prices of now. */
 export type Slip = AnswerOf<Calls['couponOfCode']>['slip'];
@@ -67,5 +68,5 @@ export function codeQuery(slip: SavedSlip | undefined) {
 export const expressesQuery = queryOptions({
   queryKey: ['expresses-of-day'],
   queryFn: async ({ signal }) => (await answer(api.GET('/web-api/expresses-of-day', { signal }))).expresses,
-  refetchInterval: 30_000,
+  refetchInterval: pollEvery.expresses,
 });

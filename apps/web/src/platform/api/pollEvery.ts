@@ -14,6 +14,9 @@ export const pollEvery = {
   liveHome: 10_000,
   /** Bets whose matches are played, and what is offered for them. */
   openBets: 3_000,
+  /** What a coupon may take and promises, beside what the feed says of its prices. */
+  couponTerms: 60_000,
+  expresses: 30_000,
   sliders: 30_000,
   media: 600_000,
   /** Top games, top competitions, banners. */

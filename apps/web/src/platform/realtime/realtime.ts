@@ -62,14 +62,17 @@ export function startRealtime(): void {
   // An open socket may not notice for long that there is no network.
   addEventListener('offline', () => listener.reconnect());
   addEventListener('online', () => listener.reconnect());
-  document.addEventListener('visibilitychange', () => {
+  const look = () => {
     if (document.visibilityState === 'visible') goOn();
     else hidden = setTimeout(pause, HIDDEN_PAUSE);
-  });
+  };
+  document.addEventListener('visibilitychange', look);
   listener.subscribe(() => {
     if (listener.state() === 'stale') transport.distrust();
   });
   listener.start();
+  // A tab may be opened behind others and never be seen.
+  look();
 }
 
 /** Tabs share one connection where the browser has what that needs: not in old ones, and not on insecure pages. */
