@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { repoRoot } from '../../repoRoot.ts';
 import type { FeedSink, FeedSource, MarketState, MatchState } from '../source.ts';
 import { manualClock, watchedBook } from '../testing/sink.ts';
 import { createRecordedReplay } from './recordedReplay.ts';
@@ -142,6 +143,18 @@ describe('a recording', () => {
       [120_000, 'drop'],
     ]);
     expect(gunzipSync(readFileSync(file)).toString()).not.toContain('1.winner');
+  });
+
+  it('of an hour of football comes with the platform and plays a hundred times as fast', async () => {
+    const replay = createRecordedReplay(join(repoRoot, 'apps/server/data/evening.jsonl.gz'));
+    const clock = manualClock(LATER);
+    const { book, settlements } = watchedBook(replay, () => LATER);
+    await replay.start(book.sink, clock);
+    expect(book.matches({ section: 'live' })).toHaveLength(2);
+    clock.advance(3_600_000, 100_000);
+    expect(settlements.length).toBeGreaterThan(50);
+    expect(book.matches({ section: 'live' })).toHaveLength(1);
+    await replay.stop();
   });
 
   it.each([
