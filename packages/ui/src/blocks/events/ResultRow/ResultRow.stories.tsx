@@ -153,3 +153,20 @@ function Results(args: ResultRowProps) {
     </Stack>
   );
 }
+
+/** A race has a name and places, no sides. */
+export const Race: Story = {
+  args: {
+    href: '#race',
+    teams: ['Grand Prix of Falkenried', ''],
+    day: '20 Nov',
+    time: '15:00',
+    status: 'Winner: B. Maravic',
+    details: [
+      { id: '1', label: '1', value: 'B. Maravic' },
+      { id: '2', label: '2', value: 'O. Ulmansen' },
+    ],
+    expandLabel: 'Places of Grand Prix of Falkenried',
+    expanded: true,
+  },
+};
