@@ -1,5 +1,7 @@
-// The product's price board against a board by hand, in lockstep: both pages open at once, each round steps each of
-// them 60 frames in shuffled order. Prints JSON lines with the goals; ends by itself in about three minutes.
+// The product's price board against boards by hand, in lockstep: all pages open at once, each round steps each of them
+// 60 frames in shuffled order. Prints JSON lines with the goals; ends by itself in about eight minutes.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { serveFolder } from '../lib/staticServer.ts';
@@ -10,7 +12,8 @@ import { between, heapAfterCollection, openMeter, type MainThread } from './lib/
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 30);
 const FRAMES = 60;
-const boards = ['hand', 'product'] as const;
+/** The product's board; one by hand on the product's own markup and style; one by hand on the least markup. */
+const boards = ['product', 'hand', 'bare'] as const;
 type Board = (typeof boards)[number];
 
 const scenarios = {
@@ -35,67 +38,91 @@ interface Opened {
   readonly spent: () => Promise<MainThread>;
 }
 
-async function open(browser: Browser, address: string, scenario: Scenario): Promise<Opened> {
+/** The product's page as it stands, with the script of the board by hand in place of its own. */
+async function withoutProduct(product: Page, folder: string): Promise<string> {
+  const assets = join(folder, 'assets');
+  const script = (await readdir(assets)).find((name) => /^hand-.*[.]js$/.test(name));
+  if (script === undefined) throw new Error(`There is no script of the board by hand in ${assets}.`);
+  const html = await product.evaluate(() => {
+    const page = document.documentElement.cloneNode(true) as Element;
+    for (const one of page.querySelectorAll('script, link[rel="modulepreload"]')) one.remove();
+    return page.outerHTML;
+  });
+  const own = await readFile(join(assets, script), 'utf8');
+  return `<!doctype html>${html.replace('</body>', () => `<script type="module">${own}</script></body>`)}`;
+}
+
+async function open(browser: Browser, address: string, scenario: Scenario, html?: string): Promise<Opened> {
   // A context of its own is a process of its own: nothing of one page is counted as the other's.
   const context = await browser.newContext({ viewport: scenarios[scenario].viewport });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error.message));
   await page.addInitScript(takeBoard);
+  if (html !== undefined)
+    await page.route(
+      (url) => address.endsWith(url.pathname),
+      (route) => route.fulfill({ body: html, contentType: 'text/html' }),
+    );
   await page.goto(address + scenarios[scenario].query);
   await page.waitForFunction(() => 'board' in window);
   const session = await context.newCDPSession(page);
   return { page, session, spent: await openMeter(session) };
 }
 
-const shuffled = (): readonly Board[] => (Math.random() < 0.5 ? boards : boards.toReversed());
+function shuffled(): readonly Board[] {
+  const order = new Map(boards.map((board) => [board, Math.random()]));
+  return boards.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+}
 
-async function lockstep(opened: Record<Board, Opened>, changesAFrame: number) {
-  const ratios: { time: number; script: number }[] = [];
-  const spent: Record<Board, MainThread[]> = { hand: [], product: [] };
-  for (let round = 0; round < ROUNDS + 2; round += 1) {
+/** What one page spent in each round, ms a frame. */
+type Spent = Record<Board, MainThread[]>;
+const WARM_UP = 2;
+
+async function lockstep(opened: Record<Board, Opened>, changesAFrame: number): Promise<Spent> {
+  const spent: Spent = { product: [], hand: [], bare: [] };
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
     for (const board of shuffled()) {
       const { page, spent: meter } = opened[board];
       const load: Load = { frames: FRAMES, changesAFrame, seed: round + 1 };
       await page.evaluate((wanted) => window.board.prepare(wanted), load);
       const before = await meter();
       await page.evaluate(() => window.board.step());
-      const after = await meter();
-      spent[board][round] = between(before, after);
+      if (round >= WARM_UP) spent[board].push(between(before, await meter()));
     }
-    const [hand, product] = [spent.hand[round], spent.product[round]];
-    // The first rounds warm both up.
-    if (round < 2 || !hand || !product) continue;
-    ratios.push({
-      time: product.TaskDuration / hand.TaskDuration,
-      script: product.ScriptDuration / hand.ScriptDuration,
-    });
   }
-  const millis = (board: Board, name: keyof MainThread): number =>
-    rounded((median(spent[board].slice(2).map((one) => one[name])) * 1000) / FRAMES, 3);
+  return spent;
+}
+
+/** The middle of the rounds' ratios. */
+function ratio(spent: Spent, name: keyof MainThread, baseline: Board): number {
+  return median(spent.product.map((own, round) => own[name] / (spent[baseline][round]?.[name] ?? 0)));
+}
+
+function frameMs(rounds: readonly MainThread[]) {
+  const millis = (name: keyof MainThread): number =>
+    rounded((median(rounds.map((one) => one[name])) * 1000) / FRAMES, 3);
   return {
-    time: rounded(median(ratios.map(({ time }) => time)), 3),
-    script: rounded(median(ratios.map(({ script }) => script)), 3),
-    frameMs: { hand: parts('hand'), product: parts('product') },
+    all: millis('TaskDuration'),
+    script: millis('ScriptDuration'),
+    style: millis('RecalcStyleDuration'),
+    layout: millis('LayoutDuration'),
   };
-  function parts(board: Board) {
-    return {
-      all: millis(board, 'TaskDuration'),
-      script: millis(board, 'ScriptDuration'),
-      style: millis(board, 'RecalcStyleDuration'),
-      layout: millis(board, 'LayoutDuration'),
-    };
-  }
 }
 
 const say = (figure: Readonly<Record<string, unknown>>): void => print({ bench: 'board', ...figure });
 const held = (value: number, goal: number) => ({ value: rounded(value, 3), goal, holds: value <= goal });
 
 async function judgeHeap(opened: Record<Board, Opened>, scenario: Scenario): Promise<void> {
-  const [hand, product] = [
-    await heapAfterCollection(opened.hand.session),
-    await heapAfterCollection(opened.product.session),
-  ];
-  say({ scenario, what: 'heap to hand', ...held(product / hand, MOST_HEAP), bytes: { hand, product } });
+  const product = await heapAfterCollection(opened.product.session);
+  for (const baseline of ['hand', 'bare'] as const) {
+    const bytes = await heapAfterCollection(opened[baseline].session);
+    say({
+      scenario,
+      what: `heap to ${baseline}`,
+      ...held(product / bytes, MOST_HEAP),
+      bytes: { product, [baseline]: bytes },
+    });
+  }
 }
 
 async function judgeRight(opened: Record<Board, Opened>, scenario: Scenario): Promise<void> {
@@ -139,21 +166,29 @@ async function judgeGrowth({ page, session }: Opened, scenario: Scenario): Promi
   say({ scenario, what: 'heap after ten feed minutes, to before', ...held(after / before, MOST_GROWTH) });
 }
 
-const [own, hand] = [await buildBoard(), await buildPage()];
-const servers = { product: await serveFolder(own.folder), hand: await serveFolder(hand.folder) };
+const [own, byHand] = [await buildBoard(), await buildPage()];
+const servers = { product: await serveFolder(own.folder), hand: await serveFolder(byHand.folder) };
 const browser = await launchChromium();
 try {
   // The cast: the keys of an object are its keys.
   for (const scenario of Object.keys(scenarios) as Scenario[]) {
+    const product = await open(browser, `${servers.product.origin}/bench/board.html`, scenario);
+    const html = await withoutProduct(product.page, byHand.folder);
     const opened = {
-      hand: await open(browser, `${servers.hand.origin}/hand-board.html`, scenario),
-      product: await open(browser, `${servers.product.origin}/bench/board.html`, scenario),
+      product,
+      hand: await open(browser, `${servers.product.origin}/bench/hand.html`, scenario, html),
+      bare: await open(browser, `${servers.hand.origin}/hand-board.html`, scenario),
     };
     for (const [load, { changesAFrame, time }] of Object.entries(loads)) {
-      const run = await lockstep(opened, changesAFrame);
+      const spent = await lockstep(opened, changesAFrame);
       const where = { scenario, load, changesASecond: changesAFrame * FRAMES };
-      say({ ...where, what: 'main thread to hand', ...held(run.time, time), frameMs: run.frameMs });
-      say({ ...where, what: 'script to hand', ...held(run.script, MOST_SCRIPT) });
+      for (const board of boards) say({ ...where, board, what: 'a frame, ms', ...frameMs(spent[board]) });
+      for (const baseline of ['hand', 'bare'] as const) {
+        const main = held(ratio(spent, 'TaskDuration', baseline), time);
+        say({ ...where, what: `main thread to ${baseline}`, ...main });
+        const script = held(ratio(spent, 'ScriptDuration', baseline), MOST_SCRIPT);
+        say({ ...where, what: `script to ${baseline}`, ...script });
+      }
     }
     await judgeRight(opened, scenario);
     await judgeHeap(opened, scenario);
@@ -163,5 +198,5 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all([servers.product.stop(), servers.hand.stop(), own.remove(), hand.remove()]);
+  await Promise.all([servers.product.stop(), servers.hand.stop(), own.remove(), byHand.remove()]);
 }

@@ -30,6 +30,8 @@ export async function buildPage(): Promise<Built> {
       outDir: folder,
       emptyOutDir: true,
       target: 'es2023',
+      // Each page's script is one file, which can also be put into another page.
+      modulePreload: false,
       rolldownOptions: { input: { index: join(page, 'index.html'), hand: join(page, 'hand-board.html') } },
     },
   });

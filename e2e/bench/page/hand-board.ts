@@ -1,4 +1,5 @@
 // The board by hand: no framework, no book, one write a changed cell a frame. What the product's board is held against.
+// A page that has a board already, the product's markup, is driven as it is.
 import type { BoardApply, BoardSelectors } from '../lib/boardDriver.ts';
 
 declare global {
@@ -51,11 +52,11 @@ function apply(pairs: Uint32Array): void {
   }
 }
 
-const board = document.getElementById('board');
-if (!board) throw new Error('The page has no place for the board.');
-board.innerHTML = Array.from({ length: rows }, (_, index) => rowOf(index)).join('');
-for (const price of board.querySelectorAll('.price')) {
-  // The cast: the markup above gives every price one text.
-  figures.push(price.firstChild as Text);
+const board = document.getElementById('board') ?? document.body;
+if (!document.querySelector('[data-i]')) {
+  board.innerHTML = Array.from({ length: rows }, (_, index) => rowOf(index)).join('');
 }
-window.__mkBench?.(apply, { cell: '[data-i]', px: '.price' });
+for (const price of document.querySelectorAll('[data-i] bdi')) {
+  if (price.firstChild instanceof Text) figures.push(price.firstChild);
+}
+window.__mkBench?.(apply, { cell: '[data-i]', px: 'bdi' });
