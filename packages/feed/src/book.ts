@@ -177,7 +177,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
   }
 
   function applyPrices(pairs: Uint32Array, version?: number, at?: number): void {
-    quotes.apply(pairs, version, at);
+    quotes.apply(pairs, !marketSubs.isEmpty(), version, at);
   }
 
   function applyDelta(topic: Topic, track: Track, frame: DeltaFrame): Applied {

@@ -22,6 +22,8 @@ export class QuoteTable {
   /** When that change was made, UTC ms. */
   madeAt = new Float64Array(FIRST_SIZE);
   news = new Uint8Array(FIRST_SIZE);
+  /** 1 where somebody listens. */
+  heard = new Uint8Array(FIRST_SIZE);
   /** Places with news, in the order in which they got them. */
   told: number[] = [];
   private used = 0;
@@ -87,5 +89,6 @@ export class QuoteTable {
     this.versions = larger(Float64Array, this.versions);
     this.madeAt = larger(Float64Array, this.madeAt);
     this.news = larger(Uint8Array, this.news);
+    this.heard = larger(Uint8Array, this.heard);
   }
 }

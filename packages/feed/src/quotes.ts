@@ -36,7 +36,8 @@ export interface Quotes {
   version(market: HeldMarket): number;
   /** Tells the listeners of all prices of a market, at the next flush, that it may read as another. */
   touch(market: HeldMarket): void;
-  apply(pairs: Uint32Array, version?: number, at?: number): void;
+  /** @param isEachTold whether `eachMoved` has to name also markets whose prices nobody listens to */
+  apply(pairs: Uint32Array, isEachTold: boolean, version?: number, at?: number): void;
   get(selectionId: string): Quote | undefined;
   add(selectionId: string, listener: QuoteListener): () => void;
   /** Calls `moved` with the id of each market of which a price moved since the last flush; may name one twice. */
@@ -178,7 +179,7 @@ export function createQuotes({ wake, now }: { wake: () => void; now: () => numbe
     },
     version: (market) => newest(market).version,
     touch,
-    apply(pairs, version, at = 0) {
+    apply(pairs, isEachTold, version, at = 0) {
       const accepted = now();
       for (let index = 0; index + 1 < pairs.length; index += 2) {
         const place = placeOfSlot[pairs[index] ?? 0];
@@ -189,15 +190,18 @@ export function createQuotes({ wake, now }: { wake: () => void; now: () => numbe
           table.madeAt[place] = at;
         }
         // The wire has hundredths.
-        if (table.move(place, (pairs[index + 1] ?? 0) * 10, accepted)) tell(place, NEWS.moved);
+        if (!table.move(place, (pairs[index + 1] ?? 0) * 10, accepted)) continue;
+        if (isEachTold || table.heard[place] === 1) tell(place, NEWS.moved);
       }
     },
     get: (selectionId) => byId.get(selectionId),
     add(selectionId, listener) {
       const quote = quoteOf(selectionId);
       quote.listeners = [...quote.listeners, listener];
+      table.heard[quote.place] = 1;
       return () => {
         quote.listeners = quote.listeners.filter((other) => other !== listener);
+        if (quote.listeners.length === 0) table.heard[quote.place] = 0;
         forget(quote);
       };
     },

@@ -63,6 +63,37 @@ describe('the price of a selection', () => {
   });
 });
 
+test.each([
+  [0, '1.9'],
+  [1, '9/10'],
+  [2, '-111'],
+])(
+  'a price that only moved is told with its text in the odds format %i, and nothing is read',
+  (view, text) => {
+    const held = openTestBook(resultMarket(['1.85', '3.4', '4.5'], { slot: 40 }));
+    const { changed, moved, listener } = hearing();
+    sourcesOf(held).priceSource(HOME, view).subscribe(listener);
+    held.book.applyPrices(Uint32Array.of(40, 190));
+    held.book.flush();
+    expect(moved).toHaveBeenCalledExactlyOnceWith(text, 'up');
+    expect(changed).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ['a market takes no bets', resultMarket(['1.85', '3', '4'], { slot: 40, status: -1 }), 190],
+  ['it is one or less now', resultMarket(['1.85', '3', '4'], { slot: 40 }), 100],
+])('a price that moved while %s is no mere move', (_, market, price) => {
+  const held = openTestBook(market);
+  const { changed, moved, listener } = hearing();
+  const source = sourcesOf(held).priceSource(HOME, 0);
+  source.subscribe(listener);
+  held.book.applyPrices(Uint32Array.of(40, price));
+  held.book.flush();
+  expect([changed.mock.calls.length, moved.mock.calls.length]).toEqual([1, 0]);
+  expect(source.get().suspended).toBe(true);
+});
+
 describe('a price takes no bets', () => {
   test.each([
     [

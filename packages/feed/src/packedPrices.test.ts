@@ -1,0 +1,184 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createBook, type Book } from './book.ts';
+import type { DeltaFrame, MarketRecord, SnapshotFrame } from './frames.ts';
+import { marketRecord, matchRecord } from './testing.ts';
+
+const MARKET = '1.match-result';
+const HOME = `${MARKET}:home`;
+const AWAY = `${MARKET}:away`;
+
+/** Match result in slots 70 and 71. */
+function market(version: number, home: string, away: string, over: Partial<MarketRecord> = {}): MarketRecord {
+  const selections = [
+    { id: HOME, key: 'home', k: home },
+    { id: AWAY, key: 'away', k: away },
+  ];
+  return marketRecord(1, { version, slot: 70, selections, ...over });
+}
+
+const snapshot = (seq: number, held: MarketRecord, topic: 'live' | 'match:1' = 'live'): SnapshotFrame => ({
+  t: 'snapshot',
+  topic,
+  seq,
+  at: 0,
+  matches: [matchRecord(1)],
+  markets: [held],
+});
+
+const packed = (seq: number, version: number, prices: readonly number[]): DeltaFrame => ({
+  t: 'delta',
+  topic: 'live',
+  seq,
+  at: 900,
+  prices,
+  version,
+});
+
+function setUp(held = market(10, '1.85', '3.4')): {
+  readonly book: Book;
+  readonly hear: ReturnType<typeof listening>;
+} {
+  const book = createBook({ schedule: () => undefined, now: () => 5000 });
+  book.open('live');
+  book.open('match:1');
+  book.apply(snapshot(1, held));
+  book.apply(snapshot(1, held, 'match:1'));
+  book.flush();
+  const hear = listening();
+  book.subscribeSelection(HOME, hear);
+  return { book, hear };
+}
+
+const listening = () => ({ moved: vi.fn<() => void>(), changed: vi.fn<() => void>() });
+const price = (book: Book, id = HOME): string | undefined => book.selection(id)?.k;
+
+describe('packed prices', () => {
+  it('move the selections of their slots, and make the market the state of their version', () => {
+    const { book, hear } = setUp();
+    book.apply(packed(2, 12, [70, 190, 71, 325]));
+    expect([price(book), price(book, AWAY)]).toEqual(['1.9', '3.25']);
+    expect(book.market(MARKET)).toMatchObject({ version: 12, at: 900, status: 1 });
+    expect(book.quote(HOME)).toMatchObject({ price: 1900, direction: 'up', movedAt: 5000 });
+    expect(book.quote(AWAY)).toMatchObject({ price: 3250, direction: 'down' });
+    expect(hear.moved).not.toHaveBeenCalled();
+    book.flush();
+    expect([hear.moved.mock.calls.length, hear.changed.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('keep the record until a price moves, and make one record however often it is read', () => {
+    const { book } = setUp();
+    const before = book.market(MARKET);
+    expect(book.market(MARKET)).toBe(before);
+    book.applyPrices(Uint32Array.of(70, 185));
+    expect(book.market(MARKET)).toBe(before);
+    book.applyPrices(Uint32Array.of(70, 190));
+    expect(book.market(MARKET)).not.toBe(before);
+    expect(book.market(MARKET)).toBe(book.market(MARKET));
+  });
+
+  it('never go back behind a whole record, and no older record goes back behind them', () => {
+    const { book } = setUp();
+    book.apply({ t: 'delta', topic: 'match:1', seq: 2, at: 0, markets: [market(20, '2', '3')] });
+    book.apply(packed(2, 15, [70, 195]));
+    expect(price(book)).toBe('2');
+    book.apply(packed(3, 25, [70, 210]));
+    book.apply({ t: 'delta', topic: 'match:1', seq: 3, at: 0, markets: [market(24, '2.05', '3')] });
+    expect(price(book)).toBe('2.1');
+    book.apply({ t: 'delta', topic: 'match:1', seq: 4, at: 0, markets: [market(26, '2.2', '3')] });
+    expect(price(book)).toBe('2.2');
+  });
+
+  it('of slots that nobody holds, or holds no more, are passed over', () => {
+    const { book, hear } = setUp();
+    book.apply(packed(2, 12, [7, 300, 4_294_967_294, 300]));
+    expect(price(book)).toBe('1.85');
+    book.apply({
+      t: 'delta',
+      topic: 'live',
+      seq: 3,
+      at: 0,
+      markets: [market(13, '1.85', '3.4', { slot: 90 })],
+    });
+    book.apply(packed(4, 14, [70, 300]));
+    expect(price(book)).toBe('1.85');
+    book.apply(packed(5, 15, [90, 300]));
+    expect(price(book)).toBe('3');
+    book.flush();
+    expect(hear.changed).toHaveBeenCalledTimes(1);
+    expect(hear.moved).not.toHaveBeenCalled();
+  });
+
+  it('after a gap wait for the snapshot, and those that follow it are replayed', () => {
+    const { book } = setUp();
+    expect(book.apply(packed(3, 30, [70, 250]))).toBe('gap');
+    expect(price(book)).toBe('1.85');
+    expect(book.apply(snapshot(2, market(20, '2', '3')))).toBe('applied');
+    expect(price(book)).toBe('2.5');
+  });
+
+  it('move a market that is suspended while the feed is stale, which stays suspended', () => {
+    const { book, hear } = setUp();
+    book.disconnected();
+    book.apply(packed(2, 12, [70, 190]));
+    expect(book.market(MARKET)).toMatchObject({ status: -1 });
+    expect(price(book)).toBe('1.9');
+    book.flush();
+    expect(hear.changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell who listens to the market, and not who listens to what the match offers', () => {
+    const { book } = setUp();
+    const [whole, offer] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    book.subscribeMarket(MARKET, whole);
+    book.subscribeOffer(1, offer);
+    book.applyPrices(Uint32Array.of(71, 300, 71, 310));
+    book.flush();
+    expect([whole.mock.calls.length, offer.mock.calls.length]).toEqual([1, 0]);
+    book.apply({ t: 'delta', topic: 'live', seq: 2, at: 0, markets: [market(40, '2', '3', { status: -1 })] });
+    book.flush();
+    expect([whole.mock.calls.length, offer.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('find a selection that was listened to before its market came, and start anew when it comes back', () => {
+    const { book } = setUp();
+    const early = listening();
+    book.subscribeSelection('1.total.2.5:over', early);
+    const total = marketRecord(1, {
+      id: '1.total.2.5',
+      slot: 80,
+      version: 11,
+      selections: [{ id: '1.total.2.5:over', key: 'over', k: '1.9' }],
+    });
+    book.apply({ t: 'delta', topic: 'live', seq: 2, at: 0, markets: [total] });
+    book.apply(packed(3, 12, [80, 195]));
+    book.flush();
+    expect(early.changed).toHaveBeenCalledTimes(1);
+    expect(book.quote('1.total.2.5:over')?.direction).toBe('up');
+    book.apply({ t: 'delta', topic: 'live', seq: 4, at: 0, gone: { markets: ['1.total.2.5'] } });
+    expect(book.quote('1.total.2.5:over')).toMatchObject({ price: 0, direction: undefined });
+    book.apply({ t: 'delta', topic: 'live', seq: 5, at: 0, markets: [{ ...total, version: 13 }] });
+    expect(book.quote('1.total.2.5:over')).toMatchObject({ price: 1900, direction: undefined });
+  });
+
+  it('keep the prices of thousands of markets apart as their columns grow', () => {
+    const { book } = setUp();
+    const markets = Array.from({ length: 3000 }, (_, index) =>
+      marketRecord(index + 2, { slot: 1000 + index, version: 11, k: '2' }),
+    );
+    book.apply({
+      t: 'delta',
+      topic: 'live',
+      seq: 2,
+      at: 0,
+      matches: markets.map(({ matchId }) => matchRecord(matchId)),
+      markets,
+    });
+    book.applyPrices(Uint32Array.from(markets.flatMap(({ slot }, index) => [slot, 200 + index])));
+    expect(
+      markets.every(
+        ({ selections: [one] }, index) => one && price(book, one.id) === String((200 + index) / 100),
+      ),
+    ).toBe(true);
+    expect(price(book)).toBe('1.85');
+  });
+});
