@@ -82,3 +82,72 @@ describe('settlement', () => {
     }
   });
 });
+
+describe('markets of parts, sides and fields', () => {
+  const ended = facts({
+    total: [3, 1],
+    counted: [88, 79],
+    parts: [
+      [25, 18],
+      [19, 19],
+    ],
+    reached: { 20: 1 },
+    overtime: false,
+    ranking: ['A', 'B', 'C', 'D'],
+    duels: { 1: 'B' },
+    leaders: { 10: 'C' },
+    fight: { winner: 'away', stopped: true, round: 7 },
+  });
+
+  it.each([
+    ['9.part-total.1_42.5:over', 1],
+    ['9.part-handicap.1_-7:home', 2],
+    ['9.part-result.2:draw', 1],
+    ['9.part-winner.2:home', 2],
+    ['9.part-odd-even.1:odd', 1],
+    // Never played: the stake comes back.
+    ['9.part-winner.5:away', 2],
+    ['9.total-home.87.5:over', 1],
+    ['9.total-away.79:under', 2],
+    ['9.sets-total.3.5:over', 1],
+    ['9.sets-handicap.-2.5:home', 0],
+    ['9.set-score:3:1', 1],
+    ['9.winning-margin:home-6-10', 1],
+    ['9.winning-margin:home-11-plus', 0],
+    ['9.winning-margin:away-6-10', 0],
+    ['9.result-total.160.5:home-over', 1],
+    ['9.half-full:home-home', 1],
+    ['9.race-to.20:away', 1],
+    ['9.race-to.90:none', 1],
+    ['9.overtime:no', 1],
+    ['9.outright-winner:A', 1],
+    ['9.top-3:C', 1],
+    ['9.top-3:D', 0],
+    ['9.bottom-3:A', 0],
+    ['9.duel.1:A', 0],
+    ['9.lap-leader.10:C', 1],
+    ['9.method:away-stoppage', 1],
+    ['9.round-group:away-7-9', 1],
+    ['9.round-winner:away-6', 0],
+    ['9.ends-in-round.7:yes', 1],
+    ['9.distance:no', 1],
+  ])('gives %s the result %i', (id, result) => {
+    expect(settle(id, ended)).toBe(result);
+  });
+
+  it('leaves open what is not known yet', () => {
+    const now = facts({ finished: false, parts: [[10, 8]], reached: {} });
+    for (const id of [
+      '9.part-total.2_20.5:over',
+      '9.race-to.20:home',
+      '9.outright-winner:A',
+      '9.method:draw',
+    ])
+      expect([id, settle(id, now)]).toEqual([id, undefined]);
+    expect(settle('9.part-result.1:home', now)).toBe(1);
+  });
+
+  it('takes a runner’s name as the key of its selection', () => {
+    expect(readSelectionId('9.outright-winner:K. Rothmère-Ōta')).toMatchObject({ key: 'K. Rothmère-Ōta' });
+  });
+});

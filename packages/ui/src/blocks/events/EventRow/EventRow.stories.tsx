@@ -192,6 +192,23 @@ export const WithoutButtons: Story = {
   },
 };
 
+/** A race, or the winner of a season: its name alone, who leads, and the way to all its markets. */
+export const WithoutSides: Story = {
+  args: {
+    teams: ['Grand Prix of Basilea'],
+    live: { clock: '24/30', detail: 'On the track' },
+    scores: undefined,
+    prices: [],
+    extraPrices: undefined,
+    note: '1. M. Castellan · 2. J. Halloran · 3. S. Ekwueme-Lindstrand',
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('article'));
+    await expect(row.getByText('Grand Prix of Basilea')).toBeVisible();
+    await expect(row.getByText(/1\. M\. Castellan/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = { render: () => <EventRowSkeleton /> };
 
 export const Stress: Story = {
