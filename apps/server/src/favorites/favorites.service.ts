@@ -12,7 +12,7 @@ import {
 /** As many favourites as a player may have. */
 export const MOST_FAVORITES = 500;
 
-/** A match that began this long ago is followed no more, ms. */
+/** A match that began, and was followed, this long ago is followed no more, ms. */
 const PLAYED = 3 * 86_400_000;
 
 export interface FavoritesChange {

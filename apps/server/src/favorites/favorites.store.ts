@@ -62,12 +62,14 @@ export async function deleteFavorites(db: Db, playerId: bigint, refs: readonly F
     .execute();
 }
 
-/** Forgets matches that began before an instant: they have no page any more. */
+/** Forgets matches that began, and were added, before an instant: they have no page any more. */
 export async function deletePlayed(db: Db, playerId: bigint, before: Date): Promise<void> {
   await db
     .deleteFrom('favorites')
     .where('player_id', '=', playerId)
     .where('kind', '=', 'match')
     .where('starts_at', '<', before)
+    // Where play has a clock of its own, a match of today may have a date of long ago.
+    .where('added_at', '<', before)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { MOST_FAVORITES } from './favorites.service.ts';
+import { changeFavorites, MOST_FAVORITES } from './favorites.service.ts';
 
 let at = new Date('2026-05-16T15:00:00Z');
 let platform: TestApp;
@@ -20,11 +20,11 @@ const item = (kind: string, id: number, rest: object = {}) => ({
 
 async function newPlayer() {
   const client = platform.client();
-  await client.register();
+  const { playerId } = await client.register();
   const change = (add: object[], remove: object[] = []) => client.call('POST', PATH, { add, remove });
   const names = async () =>
     (await client.call('GET', PATH)).json().items.map(({ name }: { name: string }) => name);
-  return { client, change, names };
+  return { client, playerId, change, names };
 }
 
 test('a guest’s favourites join those of the account, each once, the last added first', async () => {
@@ -57,12 +57,15 @@ test('players have their own, and guests none', async () => {
   expect((await platform.client().call('POST', PATH, { add: [], remove: [] })).statusCode).toBe(401);
 });
 
-test('a match is forgotten days after it was played', async () => {
-  const { change, names } = await newPlayer();
-  const days = (count: number) => at.getTime() / 1000 - count * 86_400;
-  await change([item('match', 7, { startsAt: days(3) - 1 }), item('match', 8, { startsAt: days(2) })]);
+test('a match is forgotten days after it was played, not before', async () => {
+  const { playerId, change, names } = await newPlayer();
+  const now = at.getTime() / 1000;
+  await change([item('match', 7, { startsAt: now - 86_400 }), item('match', 8, { startsAt: now + 86_400 })]);
   await change([]);
-  expect(await names()).toEqual(['match 8']);
+  expect(await names()).toEqual(['match 7', 'match 8']);
+  const later = new Date(at.getTime() + 3 * 86_400_000 + 1);
+  const left = await changeFavorites(platform.db, playerId, { add: [], remove: [], now: later });
+  expect(left.map(({ name }) => name)).toEqual(['match 8']);
 });
 
 test('more than a player may have are refused whole, with the way on', async () => {

@@ -4,7 +4,6 @@ import { startCouponSettings } from '../../features/coupon/couponSettings.store.
 import { startFavorites } from '../../features/favorites/favorites.store.ts';
 import { startSettings } from '../../features/settings/settings.store.ts';
 import { startSessionPolling } from '../../features/session/session.polling.ts';
-import { wallNow } from '../../platform/clock/clock.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { startRealtime } from '../../platform/realtime/realtime.ts';
 import { loadSite } from '../../platform/site/site.ts';
@@ -33,7 +32,7 @@ export async function boot(): Promise<void> {
   setKnownPaths(knownPatterns);
   startCouponSettings();
   startCoupon();
-  startFavorites(wallNow());
+  startFavorites();
   startSessionPolling();
   startRealtime();
   const router = createRouter();

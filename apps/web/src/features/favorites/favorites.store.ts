@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
+import { wallNow } from '../../platform/clock/clock.ts';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 import {
   FavoriteSchema,
@@ -14,7 +15,7 @@ const KEY = 'favorites';
 /** As many as a device keeps, so that all of them fit into an account. */
 export const MOST_FAVORITES = 300;
 
-/** A match that began this long ago is followed no more, s. */
+/** A match that began this long ago may make room, s. */
 const PLAYED = 3 * 86_400;
 
 const Kept = v.object({ owner: v.nullable(v.string()), items: v.array(v.unknown()) });
@@ -34,8 +35,8 @@ const listeners = new Set<(change: FavoritesChange) => void>();
 const watchers = new Set<() => void>();
 const keyOf = ({ kind, id }: Pick<Favorite, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** Restores what the device keeps and follows the other tabs. Call once, in boot. @param now UTC ms */
-export function startFavorites(now: number): void {
+/** Restores what the device keeps and follows the other tabs. Call once, in boot. */
+export function startFavorites(): void {
   const restore = () => {
     const { owner, items } = deviceStorage.read(KEY, Kept) ?? { owner: null, items: [] };
     // Each stands or falls by itself.
@@ -43,10 +44,7 @@ export function startFavorites(now: number): void {
       const parsed = v.safeParse(FavoriteSchema, item);
       return parsed.success ? parsed.output : [];
     });
-    show(
-      owner,
-      valid.filter(({ kind, startsAt }) => kind !== 'match' || !startsAt || startsAt > now / 1000 - PLAYED),
-    );
+    show(owner, valid);
   };
   restore();
   onDeviceChange(KEY, restore);
@@ -55,10 +53,14 @@ export function startFavorites(now: number): void {
 /** Follows one that isn't followed, and the other way round; those who keep the account's list are told. */
 export function toggleFavorite(item: Favorite): FavoriteToggle {
   const isThere = keys.has(keyOf(item));
-  if (!isThere && favorites.items.length >= MOST_FAVORITES) return 'full';
-  const change = isThere
-    ? { add: [], remove: [{ kind: item.kind, id: item.id }] }
-    : { add: [item], remove: [] };
+  const isFull = !isThere && favorites.items.length >= MOST_FAVORITES;
+  const played = isFull ? favorites.items.findLast(isPlayed) : undefined;
+  if (isFull && !played) return 'full';
+  const gone = isThere ? item : played;
+  const change = {
+    add: isThere ? [] : [item],
+    remove: gone ? [{ kind: gone.kind, id: gone.id }] : [],
+  };
   takeFavorites(favorites.owner, withChange(favorites.items, change));
   for (const listener of listeners) listener(change);
   return isThere ? 'removed' : 'added';
@@ -91,6 +93,10 @@ export function watchFavorites(changed: () => void): () => void {
 export function withChange(items: readonly Favorite[], { add, remove }: FavoritesChange): Favorite[] {
   const touched = new Set([...add, ...remove].map(keyOf));
   return [...add, ...items.filter((item) => !touched.has(keyOf(item)))];
+}
+
+function isPlayed({ kind, startsAt }: Favorite): boolean {
+  return kind === 'match' && startsAt !== undefined && startsAt < wallNow() / 1000 - PLAYED;
 }
 
 function show(owner: string | null, items: readonly Favorite[]): void {

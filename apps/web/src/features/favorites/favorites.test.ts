@@ -12,7 +12,6 @@ import {
 } from './favorites.store.ts';
 import type { Favorite } from './favorites.types.ts';
 
-const NOW = Date.UTC(2026, 4, 16);
 const kept = new Map<string, string>();
 const heard: ((event: { key: string }) => void)[] = [];
 vi.stubGlobal('localStorage', {
@@ -76,10 +75,25 @@ test('a full list takes no more, but lets go', () => {
   expect(toggleFavorite(item('team', 1))).toBe('removed');
 });
 
+test('in a full list, a match that was played makes room', () => {
+  const teams = Array.from({ length: MOST_FAVORITES - 2 }, (_, place) => item('team', place + 1));
+  const ahead = item('match', 1, { startsAt: Date.now() / 1000 + 3600 });
+  const played = item('match', 2, { startsAt: Date.now() / 1000 - 4 * 86_400 });
+  takeFavorites('7', [played, ahead, ...teams]);
+  expect(toggleFavorite(item('team', 9000))).toBe('added');
+  expect([isFavorite('match', 1), isFavorite('match', 2), isFavorite('team', 9000)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(toggleFavorite(item('team', 9001))).toBe('full');
+  expect(favorites.owner).toBe('7');
+});
+
 describe('what the device keeps', () => {
   const restored = (text: string) => {
     kept.set('touchline.favorites', text);
-    startFavorites(NOW);
+    startFavorites();
     return names();
   };
 
@@ -92,16 +106,8 @@ describe('what the device keeps', () => {
     expect(restored(text)).toEqual([]);
   });
 
-  test('lets matches go that were played', () => {
-    const items = [-4, -2, 1].map((days) =>
-      item('match', days + 10, { startsAt: NOW / 1000 + days * 86_400 }),
-    );
-    expect(restored(JSON.stringify({ owner: '7', items }))).toEqual(['match 8', 'match 11']);
-    expect(favorites.owner).toBe('7');
-  });
-
   test('is taken over when another tab changed it', () => {
-    startFavorites(NOW);
+    startFavorites();
     kept.set('touchline.favorites', JSON.stringify({ owner: null, items: [item('team', 4)] }));
     for (const listener of heard) listener({ key: 'touchline.favorites' });
     expect(isFavorite('team', 4)).toBe(true);
