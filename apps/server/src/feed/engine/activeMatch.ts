@@ -9,6 +9,17 @@ import { settleSelection } from './settle.ts';
 const WARNING = 4_000;
 const SECOND = 1_000;
 
+/** Every market is offered from this long before kick-off on, ms; those that most bet on from the start. */
+const ALL_WITHIN = 12 * 3_600_000;
+const FROM_THE_START: ReadonlySet<string> = new Set([
+  'popular',
+  'totals',
+  'handicaps',
+  'goals',
+  'runners',
+  'duels',
+]);
+
 /** One match on its way through the book. */
 export interface ActiveMatch {
   /** Brings the book to feed time `now`. Returns true when the match is over and may be dropped. */
@@ -95,8 +106,10 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
 
   function offer(moment: Moment | undefined, now: number): void {
     const since = moment ? now - plan.kickOff - moment.at : 0;
+    const isFar = !moment && plan.kickOff - now > ALL_WITHIN;
     const states = plan
       .markets(moment, since, now)
+      .filter(({ group }) => !isFar || FROM_THE_START.has(group))
       .map((market) => priceMarket(plan.id, moment ? 'live' : 'line', market))
       .filter((market) => !settled.has(market.id));
     const ids = new Set(states.map((state) => state.id));
