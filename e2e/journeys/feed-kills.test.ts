@@ -9,7 +9,6 @@ import { print, timeUntil } from './support/figures.ts';
 import { platformCalls, type Platform } from './support/platform.ts';
 import { livePick, playUntilMoved, type Pick } from './support/play.ts';
 import { newPlayer } from './support/player.ts';
-import { fillCoupon } from './support/slip.ts';
 import { expect, FIRST_PORT, test as base } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -68,8 +67,8 @@ class Walk {
     const app = new App({ page, origin, lang: 'en', say: wordsIn('en') });
     const pick = await livePick(platformAt(pair, server));
     await newPlayer(app, '100.00');
-    await fillCoupon(app, [pick]);
     await app.openMatch(pick.match, 'football');
+    await app.price(pick).click();
     await app.stake.fill('10');
     const walk = new Walk(app, pair, pick);
     await walk.expectLive(5_000);
