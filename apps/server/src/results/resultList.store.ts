@@ -53,6 +53,29 @@ export function resultRows(
   return page.selectAll().orderBy('starts_at', 'desc').orderBy('match_id', 'desc').limit(limit).execute();
 }
 
+const sides = [
+  'sport_id',
+  'competition',
+  'country',
+  'home',
+  'away',
+  'home_id',
+  'away_id',
+] as const satisfies readonly (keyof ResultRow)[];
+
+/** Who played, of the last results of a filter. */
+export function sideRows(
+  db: Db,
+  filter: ResultFilter,
+  limit: number,
+): Promise<Pick<ResultRow, (typeof sides)[number]>[]> {
+  return filtered(db.selectFrom('match_results'), filter)
+    .select(sides)
+    .orderBy('starts_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Matches that two sides played against each other before a time, the latest first. */
 export function meetingRows(
   db: Db,

@@ -8,6 +8,7 @@ import {
   competitionsWithResults,
   meetingRows,
   resultRows,
+  sideRows,
   sportsWithResults,
   type CompetitionCount,
   type ResultFilter,
@@ -132,6 +133,27 @@ export async function endOf({ db }: Kept, matchId: number): Promise<Result | und
 /** The last results of a filter, the latest first. */
 export async function lastResults({ db }: Kept, filter: ResultFilter, limit: number): Promise<Result[]> {
   return (await resultRows(db, filter, { limit })).map(resultOfRow);
+}
+
+/** Who played in a match, and where. */
+export type RecordedSides = Pick<
+  Result,
+  'sportId' | 'competition' | 'country' | 'home' | 'away' | 'homeId' | 'awayId'
+>;
+
+/** Who played, of the last results of a filter. */
+export async function recordedSides(
+  { db }: Kept,
+  filter: ResultFilter,
+  limit: number,
+): Promise<RecordedSides[]> {
+  const rows = await sideRows(db, filter, limit);
+  return rows.map(({ sport_id: sportId, home_id: homeId, away_id: awayId, ...row }) => ({
+    ...row,
+    sportId,
+    ...(homeId === null ? {} : { homeId: Number(homeId) }),
+    ...(awayId === null ? {} : { awayId: Number(awayId) }),
+  }));
 }
 
 /** Matches of two sides against each other before a time, the latest first. */

@@ -56,6 +56,20 @@ export function fold(text: string): string {
   return latin.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
+/** Names come again with every search; more than these are never known at once. */
+const KEPT_MOST = 20_000;
+const kept = new Map<string, string>();
+
+/** `fold` of a name that will be asked for again. */
+export function foldName(name: string): string {
+  let folded = kept.get(name);
+  if (folded === undefined) {
+    if (kept.size >= KEPT_MOST) kept.clear();
+    kept.set(name, (folded = fold(name)));
+  }
+  return folded;
+}
+
 /**
  * How near a name is to what was typed: 4 the same, 3 it begins with it, 2 a word of it does, 1 every typed word begins
  * one of its words, 0 not at all.

@@ -2,12 +2,13 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
 import type { ResultsParts } from '../results/results.service.ts';
-import { find } from './search.service.ts';
+import { createSearch } from './search.service.ts';
 
 /** How often one address may ask in a minute: a search asks with every few letters. */
 const PER_MINUTE = 240;
 
 /** The search over sports, competitions, teams and matches. */
 export function searchRoutes(app: FastifyInstance, parts: ResultsParts): void {
-  registerCall(app, calls.search, ({ query }) => find(parts, query), { perMinute: PER_MINUTE });
+  const search = createSearch(parts);
+  registerCall(app, calls.search, ({ query }) => search.find(query), { perMinute: PER_MINUTE });
 }

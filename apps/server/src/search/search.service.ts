@@ -4,9 +4,9 @@ import { SPORTS } from '../feed/index.ts';
 import { wrongField } from '../http/problem.ts';
 import { isLive } from '../line/competitions.ts';
 import { loadWords } from '../mail/words.ts';
-import { lastResults, type ResultsParts } from '../results/results.service.ts';
-import { champsOf } from '../teams/champs.service.ts';
-import { fold, nearness } from './fold.ts';
+import { recordedSides, type ResultsParts } from '../results/results.service.ts';
+import { champsOf, type Champ } from '../teams/champs.service.ts';
+import { fold, foldName, nearness } from './fold.ts';
 
 type Answer = AnswerOf<Calls['search']>;
 type Team = Answer['teams'][number];
@@ -14,13 +14,20 @@ type Team = Answer['teams'][number];
 const MOST = 8;
 /** Fewer letters would find nearly everything. */
 const LEAST = 2;
-/** Results that are looked through for teams that have no match now. */
-const LOOKED_THROUGH = 200;
+/** Results that are looked through for teams that have no match now, and how far back, days of play. */
+const LOOKED_THROUGH = 100;
+const LOOKED_BACK = 30;
+const DAY = 86_400_000;
+/** How long the list of championships is good for, ms: every letter that is typed would ask for it again. */
+const CHAMPS_HOLD = 15_000;
 
 /** Those that are near at all, the nearest first; among equals the order they came in. */
 function nearest<T>(items: readonly T[], typed: string, namesOf: (item: T) => readonly string[]): T[] {
   return items
-    .map((item) => ({ item, near: Math.max(...namesOf(item).map((name) => nearness(fold(name), typed))) }))
+    .map((item) => ({
+      item,
+      near: Math.max(...namesOf(item).map((name) => nearness(foldName(name), typed))),
+    }))
     .filter(({ near }) => near > 0)
     .toSorted((a, b) => b.near - a.near)
     .map(({ item }) => item);
@@ -52,23 +59,50 @@ function matchesInOrder(matches: readonly MatchRecord[]): MatchRecord[] {
   return [...matches.filter(isLive), ...matches.filter((match) => match.status === 1)];
 }
 
-/** Everything whose name holds what was typed. @throws {ProblemError} 400 when that is less than two letters or digits */
-export async function find(
-  parts: ResultsParts,
-  { text, lang, limit = MOST }: QueryOf<Calls['search']>,
-): Promise<Answer> {
-  const typed = fold(text);
-  if (typed.length < LEAST) {
-    throw wrongField('/text', 'minLength', `"${text}" is too short to search: write two letters or digits.`);
+export interface Search {
+  /**
+   * Everything whose name holds what was typed.
+   * @throws {ProblemError} 400 when that is less than two letters or digits
+   */
+  find(query: QueryOf<Calls['search']>): Promise<Answer>;
+}
+
+/** A search over the book and the results. */
+export function createSearch(parts: ResultsParts): Search {
+  const { book, clock } = parts.feed;
+  let champs: { readonly at: number; readonly list: Promise<Champ[]> } | undefined;
+
+  function knownChamps(): Promise<Champ[]> {
+    const now = clock.wall();
+    if (!champs || now - champs.at > CHAMPS_HOLD) {
+      const list = champsOf(parts);
+      champs = { at: now, list };
+      list.catch(() => (champs = undefined));
+    }
+    return champs.list;
   }
-  const matches = matchesInOrder(parts.feed.book.matches());
-  const past = await lastResults(parts, { text: typed }, LOOKED_THROUGH);
-  const near = nearest(matches, typed, ({ home, away }) => [home, away, `${home} ${away}`]);
+
   return {
-    sports: await sportsNamed(typed, lang),
-    competitions: nearest(await champsOf(parts), typed, ({ name }) => [name]).slice(0, limit),
-    teams: nearest(teamsOf([...matches, ...past]), typed, ({ name }) => [name]).slice(0, limit),
-    // The arrays are sent, never written.
-    matches: near.slice(0, limit) as unknown as Match[],
+    async find({ text, lang, limit = MOST }) {
+      const typed = fold(text);
+      if (typed.length < LEAST) {
+        throw wrongField(
+          '/text',
+          'minLength',
+          `"${text}" is too short to search: write two letters or digits.`,
+        );
+      }
+      const matches = matchesInOrder(book.matches());
+      const from = new Date(clock.now() - LOOKED_BACK * DAY);
+      const past = await recordedSides(parts, { text: typed, from }, LOOKED_THROUGH);
+      const near = nearest(matches, typed, ({ home, away }) => [home, away, `${home} ${away}`]);
+      return {
+        sports: await sportsNamed(typed, lang),
+        competitions: nearest(await knownChamps(), typed, ({ name }) => [name]).slice(0, limit),
+        teams: nearest(teamsOf([...matches, ...past]), typed, ({ name }) => [name]).slice(0, limit),
+        // The arrays are sent, never written.
+        matches: near.slice(0, limit) as unknown as Match[],
+      };
+    },
   };
 }

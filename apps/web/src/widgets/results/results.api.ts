@@ -72,6 +72,10 @@ export function statisticsQuery(matchId: number) {
     queryKey: ['statistics', matchId],
     queryFn: ({ signal }) =>
       answer(api.GET('/web-api/statistics/{matchId}', { params: { path: { matchId } }, signal })),
-    refetchInterval: pollEvery.liveMatch,
+    // What is over doesn't change, and what is to come changes rarely.
+    refetchInterval: ({ state }) => {
+      const status = state.data?.match.status;
+      return status === 2 || status === 3 ? pollEvery.liveList : pollEvery.top;
+    },
   });
 }

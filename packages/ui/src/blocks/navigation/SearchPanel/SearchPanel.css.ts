@@ -56,7 +56,7 @@ export const name = component({
   ...clamp(2),
   fontWeight: vars.font.weight.strong,
   // A name in other letters begins where the words below it do.
-  textAlign: 'match-parent',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 
 export const detail = component({ ...textRules.label, ...clamp(1), color: text.muted });
