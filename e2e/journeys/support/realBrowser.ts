@@ -108,8 +108,8 @@ export async function openRealBrowser(): Promise<RealBrowser> {
   return {
     open: (url) => openTab(call, url),
     async close() {
+      await call('Browser.close');
       close();
-      program.child.kill('SIGTERM');
       await program.ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
