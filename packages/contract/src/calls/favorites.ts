@@ -43,7 +43,7 @@ export const favorites = defineCall({
   summary: 'The competitions, teams and matches that the player follows.',
   session: 'player',
   answers: { 200: Favorites },
-  problems: [],
+  problems: [401],
 });
 
 export const changeFavorites = defineCall({
@@ -61,5 +61,5 @@ export const changeFavorites = defineCall({
     Closed,
   ),
   answers: { 200: Favorites },
-  problems: [400, 422, 429],
+  problems: [400, 401, 422, 429],
 });
