@@ -94,7 +94,7 @@ describe('the demonstration line', () => {
     expect([...offered].filter((id) => results.get(id) === undefined)).toEqual([]);
     expect([...offered].filter((id) => other.book.result(id) !== results.get(id))).toEqual([]);
     await restarted.stop();
-  }, 120_000);
+  }, 240_000);
 
   it('gives every market prices that sum to a bookmaker’s margin', async () => {
     const source = createDemoLine({ seed: 'test' });
