@@ -21,9 +21,6 @@ export function handicapMarket(markets: readonly MarketShape[]): MarketShape | u
 export const THREE_WAY = ['home', 'draw', 'away'] as const;
 export const TWO_WAY = ['home', 'away'] as const;
 
-/** Selections of a list's first columns. */
-export type ResultKeys = typeof THREE_WAY | typeof TWO_WAY;
-
 /** Whether a list has a column for the draw: as soon as one of its matches can be drawn, or none is known yet. */
 export function withDraw(results: readonly (MarketShape | undefined)[]): boolean {
   const known = results.filter((market) => market !== undefined);

@@ -35,7 +35,16 @@ export const start = component({
   display: 'inline-flex',
   flexWrap: 'wrap',
   columnGap: vars.space.xs,
-  '@container': { [inTable]: { flexDirection: 'column', fontWeight: vars.font.weight.medium } },
+  '@container': {
+    // A long date goes on below rather than into the names.
+    [inTable]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      minInlineSize: 0,
+      whiteSpace: 'normal',
+      fontWeight: vars.font.weight.medium,
+    },
+  },
 });
 
 /** A date of several words keeps to the column of a table. */
