@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { chosen, closed, columns, extraColumns, price, result, rows, up } from '../../fixtures.tsx';
 import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
 import { crests } from '../eventFixtures.tsx';
-import { EventRow, eventRowForms, type EventRowProps } from './EventRow.tsx';
+import { EventRow, eventRowForms, eventStacks, type EventRowProps } from './EventRow.tsx';
 import { EventRowSkeleton } from './EventRowSkeleton.tsx';
 
 const meta = {
@@ -17,7 +17,10 @@ const meta = {
     onPriceToggle: fn(),
     onFavouriteChange: fn(),
   },
-  argTypes: { form: { control: 'select', options: eventRowForms } },
+  argTypes: {
+    form: { control: 'select', options: eventRowForms },
+    stacked: { control: 'select', options: eventStacks },
+  },
   decorators: [
     (Story) => (
       <CompetitionCard title="Coastland · Coastal League" columns={columns} extraColumns={extraColumns}>
