@@ -1,4 +1,4 @@
-import { Card, FigureTable, SectionTitle, Stack, Text } from '@touchline/ui';
+import { Card, FigureTable, Inline, SectionTitle, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { CricketCard, CricketInnings } from '../cricket.api.ts';
 import { useCricketPaths } from '../cricket.ts';
@@ -114,7 +114,13 @@ function Falls({ innings: { falls }, players }: Pick<InningsCardProps, 'innings'
         <Text size="label" tone="muted">
           {t('card.falls')}
         </Text>
-        <Text size="label">{texts.join(' · ')}</Text>
+        <Inline gap="md">
+          {texts.map((text) => (
+            <Text key={text} size="label">
+              <bdi dir="ltr">{text}</bdi>
+            </Text>
+          ))}
+        </Inline>
       </Stack>
     </Card>
   );
