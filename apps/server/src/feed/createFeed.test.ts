@@ -198,5 +198,5 @@ describe('the feed', () => {
     clockOf(leader).advance(60_000);
     await expect.poll(() => follower.book.matches(), { timeout: 15_000 }).toEqual(leader.book.matches());
     await expect.poll(() => ear.frames.filter(isSnapshot).length).toBeGreaterThan(1);
-  }, 30_000);
+  }, 90_000);
 });
