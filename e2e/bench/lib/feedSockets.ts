@@ -68,24 +68,35 @@ function takeFrames(data: Buffer): Buffer {
   return data.subarray(at);
 }
 
+/** All sockets read into it, one after the other: reading must cost less than what is measured. */
+const reading = Buffer.alloc(1 << 20);
+
 async function listen(port: number, topics: readonly string[]): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let rest: Buffer | undefined;
-  let before = Buffer.alloc(0);
-  socket.on('error', reject);
-  socket.on('data', (chunk: Buffer) => {
+  let isOpen = false;
+  let rest = Buffer.alloc(0);
+  const take = (chunk: Buffer): void => {
     bytes += chunk.length;
-    if (rest === undefined) {
-      before = Buffer.concat([before, chunk]);
-      const end = before.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      rest = takeFrames(before.subarray(end + 4));
-      resolve();
-      return;
+    let data = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    if (!isOpen) {
+      const end = data.indexOf('\r\n\r\n');
+      isOpen = end >= 0;
+      if (isOpen) {
+        data = data.subarray(end + 4);
+        resolve();
+      }
     }
-    rest = takeFrames(rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk);
-  });
+    rest = Buffer.from(isOpen ? takeFrames(data) : data);
+  };
+  const onread = {
+    buffer: reading,
+    callback(length: number) {
+      take(reading.subarray(0, length));
+      return true;
+    },
+  };
+  const socket = connect({ port, host: '127.0.0.1', onread });
+  socket.on('error', reject);
   const key = randomBytes(16).toString('base64');
   socket.write(
     `GET /web-api/feed/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,

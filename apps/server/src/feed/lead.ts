@@ -8,7 +8,7 @@ import type { FeedSource } from './source.ts';
 const LOCK = 'feed';
 const LOCK_TTL = 9_000;
 const CHECK = 3_000;
-const FLUSH = 50;
+const FLUSH = 100;
 /** How long the start waits, ms: the lock of a process that was killed runs out in less. */
 const START_WITHIN = LOCK_TTL + 15_000;
 

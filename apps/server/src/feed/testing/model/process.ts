@@ -16,7 +16,7 @@ export interface FeedProcess {
   follow(): Promise<void>;
 }
 
-const FLUSH = 50;
+const FLUSH = 100;
 const HEARTBEAT = 5_000;
 const CATCH_UP = 200;
 const ALIVE = 4_000;
