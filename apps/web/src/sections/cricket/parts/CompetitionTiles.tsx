@@ -1,6 +1,7 @@
 import { DisciplineTile, Grid, Skeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../../features/odds/useNames.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { useCompetitions } from '../cricket.api.ts';
 import { useCricketPaths } from '../cricket.ts';
@@ -12,10 +13,11 @@ export function CompetitionTiles() {
   const { t } = useTranslation(['cricket', 'sports']);
   const paths = useCricketPaths();
   const names = useNames();
+  const isDesk = useIsDesk();
   return (
     <Answered query={useCompetitions()} skeleton={<Skeleton />} failed={t('champs.failed')}>
       {(competitions) => (
-        <Grid columns="two">
+        <Grid columns={isDesk ? 'four' : 'two'}>
           {competitions.slice(0, MOST).map(({ id, name, country, live, line }) => (
             <DisciplineTile
               key={id}

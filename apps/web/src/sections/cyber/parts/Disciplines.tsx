@@ -1,6 +1,7 @@
 import { disciplineIcon, DisciplineTile, Grid, Skeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { CyberType } from '../../../platform/links/cyberPaths.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { useDisciplines } from '../cyber.api.ts';
 import { useCyberPaths, useDisciplineName } from '../cyber.ts';
@@ -11,13 +12,14 @@ export function Disciplines({ type }: { readonly type: CyberType }) {
   const { t } = useTranslation(['cyber', 'sports']);
   const paths = useCyberPaths();
   const nameOf = useDisciplineName();
+  const isDesk = useIsDesk();
   return (
     <Answered query={useDisciplines()} skeleton={<Skeleton />} failed={t('failed')}>
       {(all) => {
         const own = all.filter((one) => one.type === type);
         if (own.length === 0) return <Nothing title={t('none.type')} />;
         return (
-          <Grid columns="two">
+          <Grid columns={isDesk ? 'four' : 'two'}>
             {own.map(({ key, live, line }) => (
               <DisciplineTile
                 key={key}
