@@ -1,7 +1,8 @@
-import { parseFrame, type SnapshotFrame, type Topic } from '@touchline/feed';
+import type { Topic } from '@touchline/feed';
 import { createMemoryBus } from '../../../bus/index.ts';
 import { seeded } from '../../engine/random.ts';
 import { createClient, type Client, type Worst } from './client.ts';
+import { differences } from './differences.ts';
 import type { PipeCounts } from './pipe.ts';
 import { createProcess, type FeedProcess } from './process.ts';
 import { createSimulation, type Simulation } from './simulation.ts';
@@ -185,28 +186,4 @@ function every(simulation: Simulation, ms: number, action: () => void | Promise<
     await action();
     every(simulation, ms, action);
   });
-}
-
-/** Where a client's book differs from what the leading process publishes of a topic. */
-function differences({ book }: Client, topic: Topic, { publisher }: FeedProcess): readonly string[] {
-  const frame = parseFrame(publisher.snapshot(topic, 0).text);
-  if (frame?.t !== 'snapshot') throw new Error('The publisher gave no snapshot.');
-  const found: string[] = [];
-  const same = (what: string, held: unknown, truly: unknown): void => {
-    if (JSON.stringify(held) !== JSON.stringify(truly))
-      found.push(`${topic}, ${what}: holds ${JSON.stringify(held)}, not ${JSON.stringify(truly)}.`);
-  };
-  same('state', book.state(topic), 'synced');
-  same('matches', book.list(topic).toSorted(), frame.matches.map(({ id }) => id).toSorted());
-  for (const match of frame.matches) same(`match ${match.id}`, book.match(match.id), match);
-  for (const market of frame.markets) {
-    const held = book.market(market.id);
-    same(`market ${market.id}`, held && shape(held), shape(market));
-  }
-  return found;
-}
-
-/** A market without its numbers: packed prices carry later ones. */
-function shape({ id, status, main, group, producer, selections }: SnapshotFrame['markets'][number]) {
-  return { id, status, main, group, producer, selections };
 }
