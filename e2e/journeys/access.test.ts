@@ -50,7 +50,19 @@ function addressesOf(path: string, filling: Filling): string[] {
 async function fillingOf(platform: Platform, section: 'live' | 'line'): Promise<Filling> {
   const [match] = await platform.matches(section, FOOTBALL);
   if (!match) throw new Error(`There is no football in ${section}.`);
-  return { sport: 'football', champ: String(match.competitionId), game: String(match.id), type: 'fast' };
+  return {
+    sport: 'football',
+    sportName: 'football',
+    champ: String(match.competitionId),
+    game: String(match.id),
+    event: String(match.id),
+    matchId: String(match.id),
+    team: String(match.homeId),
+    view: 'results',
+    section: 'live',
+    kind: 'zone',
+    type: 'fast',
+  };
 }
 
 /** Places a bet and answers its number. */

@@ -34,6 +34,8 @@ export interface Match {
   readonly sportId: number;
   readonly competitionId: number;
   readonly competition: string;
+  /** The page of the home side. */
+  readonly homeId?: number;
   readonly home: string;
   readonly away: string;
   /** 1 to come, 2 in play, 3 break, 4 over. */

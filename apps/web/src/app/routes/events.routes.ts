@@ -23,13 +23,13 @@ export const eventsRoutes: readonly RouteRow[] = [
   },
   {
     id: 'results',
-    path: 'results/:type?',
+    path: 'results/:section?',
     meta: { ...meta, section: 'results' },
     load: late('ResultsScreen'),
   },
   {
     id: 'broadcasts',
-    path: 'broadcasts/:type?',
+    path: 'broadcasts/:kind?',
     meta: { ...meta, section: 'broadcasts' },
     load: late('BroadcastsScreen'),
   },

@@ -27,28 +27,28 @@ import { ShownMatches } from './ShownMatches.tsx';
 /** Matches with a picture now and next; the one in the address is shown. `zone` has only those that are drawn. */
 export function Component() {
   const { t } = useTranslation('events');
-  const { type } = useParams();
+  const { kind } = useParams();
   const paths = useEventPaths();
-  const title = t(type === 'zone' ? 'broadcasts.zone' : 'broadcasts.title');
+  const title = t(kind === 'zone' ? 'broadcasts.zone' : 'broadcasts.title');
   usePageTitle(title);
-  if (type !== undefined && type !== 'zone') return <NotFound />;
+  if (kind !== undefined && kind !== 'zone') return <NotFound />;
   return (
     <Stack gap="lg">
       <SectionTitle level={1}>{title}</SectionTitle>
       <ChipRow label={t('broadcasts.kinds')}>
-        <ChipLink icon="stream" href={paths.broadcasts()} selected={type === undefined}>
+        <ChipLink icon="stream" href={paths.broadcasts()} selected={kind === undefined}>
           {t('broadcasts.all')}
         </ChipLink>
-        <ChipLink icon="pitch" href={paths.broadcasts('zone')} selected={type === 'zone'}>
+        <ChipLink icon="pitch" href={paths.broadcasts('zone')} selected={kind === 'zone'}>
           {t('broadcasts.zone')}
         </ChipLink>
       </ChipRow>
-      <Shown type={type} />
+      <Shown kind={kind} />
     </Stack>
   );
 }
 
-function Shown({ type }: { readonly type: 'zone' | undefined }) {
+function Shown({ kind }: { readonly kind: 'zone' | undefined }) {
   const { t } = useTranslation(['events', 'common']);
   const say = useApiWords();
   const { zoneState } = useSnapshot(settings);
@@ -79,7 +79,7 @@ function Shown({ type }: { readonly type: 'zone' | undefined }) {
       </Card>
     );
   }
-  if (data.kind === 'stream' && type === 'zone') {
+  if (data.kind === 'stream' && kind === 'zone') {
     return (
       <Card>
         <EmptyState icon="stream" title={t('broadcasts.none')} detail={t('broadcasts.noneText')} />

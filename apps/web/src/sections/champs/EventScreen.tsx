@@ -2,14 +2,13 @@ import { ButtonLink, Card, EmptyState, ErrorState } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
-import { useTopic, useLastMatch } from '../../features/odds/useFeed.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { useEventLinks } from '../../widgets/events/links.ts';
-import { resultQuery } from '../../widgets/results/results.api.ts';
+import { resultQuery, statisticsQuery } from '../../widgets/results/results.api.ts';
 import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ResultPage } from './ResultPage.tsx';
@@ -24,10 +23,31 @@ export function Component() {
 function Event({ id }: { readonly id: number }) {
   const { t } = useTranslation(['events', 'common']);
   const say = useApiWords();
-  const { data, error, isFetching, refetch } = useQuery(resultQuery(id));
-  if (data) return <ResultPage {...data} />;
+  const paths = useEventPaths();
+  const links = useEventLinks();
+  const slugOf = useSportSlug();
+  const { data, error, isFetching, refetch } = useQuery(statisticsQuery(id));
+  const isOver = data !== undefined && data.match.status > 3;
+  const result = useQuery({ ...resultQuery(id), enabled: isOver });
+  if (data && isOver) {
+    // The markets come after what is known of the match itself.
+    return <ResultPage result={data.match} moments={data.moments} markets={result.data?.markets ?? []} />;
+  }
+  const slug = data && slugOf(data.match.sportId);
+  if (data && slug) return <Navigate replace to={links.match({ ...data.match, id }, slug)} />;
   if (!error) return <PageSkeleton />;
-  if (error instanceof ApiError && error.status === 404) return <Ongoing id={id} />;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Card>
+        <EmptyState
+          icon="search"
+          title={t('result.missing')}
+          detail={t('result.missingText')}
+          action={<ButtonLink href={paths.results()}>{t('result.toResults')}</ButtonLink>}
+        />
+      </Card>
+    );
+  }
   return (
     <ErrorState
       title={t('results.failed')}
@@ -36,28 +56,5 @@ function Event({ id }: { readonly id: number }) {
       retrying={isFetching}
       onRetry={() => void refetch()}
     />
-  );
-}
-
-/** A match without a result: its own page, if the line has it. */
-function Ongoing({ id }: { readonly id: number }) {
-  const { t } = useTranslation('events');
-  const paths = useEventPaths();
-  const links = useEventLinks();
-  const slugOf = useSportSlug();
-  const topic = useTopic(`match:${id}`);
-  const match = useLastMatch(id);
-  const slug = match && slugOf(match.sportId);
-  if (match && slug) return <Navigate replace to={links.match(match, slug)} />;
-  if (topic.status === 'loading') return <PageSkeleton />;
-  return (
-    <Card>
-      <EmptyState
-        icon="search"
-        title={t('result.missing')}
-        detail={t('result.missingText')}
-        action={<ButtonLink href={paths.results()}>{t('result.toResults')}</ButtonLink>}
-      />
-    </Card>
   );
 }

@@ -15,11 +15,11 @@ import { ResultsList } from './ResultsList.tsx';
 /** How matches ended: by day, or today with what is in play. The filters are in the address. */
 export function Component() {
   const { t } = useTranslation('events');
-  const { type } = useParams();
+  const { section } = useParams();
   const [query, setQuery] = useSearchParams();
   const { timeZone } = useSnapshot(settings);
   const paths = useEventPaths();
-  const view = viewIn(type, query);
+  const view = viewIn(section, query);
   // What is typed shows at once; the platform is asked when typing leaves time for it.
   const text = useDeferredValue(view.text.trim());
   const results = useInfiniteQuery(resultsQuery(questionOf(view, text, timeZone)));
@@ -29,14 +29,14 @@ export function Component() {
     <Stack gap="lg">
       <SectionTitle level={1}>{t('results.title')}</SectionTitle>
       <ChipRow label={t('results.sections')}>
-        {(['zone', 'live'] as const).map((section) => (
+        {(['zone', 'live'] as const).map((own) => (
           <ChipLink
-            key={section}
-            icon={section === 'live' ? 'live' : 'calendar'}
-            href={paths.results(section, view)}
-            selected={view.section === section}
+            key={own}
+            icon={own === 'live' ? 'live' : 'calendar'}
+            href={paths.results(own, view)}
+            selected={view.section === own}
           >
-            {t(`results.${section}`)}
+            {t(`results.${own}`)}
           </ChipLink>
         ))}
       </ChipRow>

@@ -14,10 +14,10 @@ const id = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
 
 /** Reads an address; what it can't mean is left out. */
-export function viewIn(type: string | undefined, query: URLSearchParams): ResultsView {
+export function viewIn(section: string | undefined, query: URLSearchParams): ResultsView {
   const day = query.get('day');
   return {
-    section: type === 'live' ? 'live' : 'zone',
+    section: section === 'live' ? 'live' : 'zone',
     day: day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
     sport: id(query.get('sport')),
     competition: id(query.get('competition')),
