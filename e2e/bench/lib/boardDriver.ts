@@ -22,6 +22,8 @@ export interface BoardDriver {
   step(): Promise<void>;
   /** The waits of the changes of `step` from message to drawn frame, ms; and the tasks of 50 ms and more meanwhile. */
   live(): Promise<{ readonly waits: readonly number[]; readonly longTasks: number }>;
+  /** As `step`, while something else goes on. @returns the times between two frames, ms */
+  frames(): Promise<readonly number[]>;
   /** How many cells are mounted, and how many of them show another price than they were last given. */
   check(): { readonly cells: number; readonly wrong: number };
 }
@@ -113,6 +115,21 @@ export function takeBoard(): void {
             });
           };
           next();
+        }),
+      frames: () =>
+        new Promise((resolve) => {
+          const times: number[] = [];
+          let [at, last] = [0, 0];
+          const next = (now: number): void => {
+            if (last > 0) times.push(now - last);
+            last = now;
+            const pairs = batches[at];
+            if (!pairs) return resolve(times);
+            at += 1;
+            apply(pairs);
+            requestAnimationFrame(next);
+          };
+          requestAnimationFrame(next);
         }),
       check() {
         const mounted = [...document.querySelectorAll<HTMLElement>(cell)];
