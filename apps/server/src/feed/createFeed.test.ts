@@ -170,7 +170,7 @@ describe('the feed', () => {
     const feed = await startFeed(bus);
     expect(feed.leading()).toBe(true);
     expect(feed.book.matches().length).toBeGreaterThan(0);
-  }, 30_000);
+  }, 60_000);
 
   it('is in step again after a batch was lost on the way, its listeners as well', async () => {
     const memory = createMemoryBus();
