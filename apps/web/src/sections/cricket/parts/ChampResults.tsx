@@ -4,6 +4,7 @@ import { useNames } from '../../../features/odds/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { scoreTexts } from '../../../widgets/events/rules/score.ts';
+import { winnerOf } from '../../../widgets/results/outcome.ts';
 import { useResults } from '../cricket.api.ts';
 import { CRICKET, useCricketPaths } from '../cricket.ts';
 
@@ -30,26 +31,24 @@ export function ChampResults({ id }: { readonly id: number }) {
         if (!first) return none;
         return (
           <CompetitionCard title={names.competition(first)} level={2}>
-            {results.map(({ matchId, home, away, startsAt, status, score }) => (
-              <ResultRow
-                key={matchId}
-                href={paths.game({ id: matchId, name: `${home} ${away}` })}
-                teams={[home, away]}
-                day={format.day(startsAt)}
-                time={format.time(startsAt)}
-                status={status === 5 ? t('champ.calledOff') : undefined}
-                scores={score && scoreTexts({ score }, CRICKET.slug)?.sides}
-                winner={winnerOf(score?.total)}
-              />
-            ))}
+            {results.map((result) => {
+              const { matchId, home, away, startsAt, status, score } = result;
+              return (
+                <ResultRow
+                  key={matchId}
+                  href={paths.game({ id: matchId, name: `${home} ${away}` })}
+                  teams={[home, away]}
+                  day={format.day(startsAt)}
+                  time={format.time(startsAt)}
+                  status={status === 5 ? t('champ.calledOff') : undefined}
+                  scores={score && scoreTexts({ score }, CRICKET.slug)?.sides}
+                  winner={winnerOf(result)}
+                />
+              );
+            })}
           </CompetitionCard>
         );
       }}
     </Answered>
   );
-}
-
-function winnerOf(total: readonly [number, number] | undefined): 0 | 1 | undefined {
-  if (!total || total[0] === total[1]) return undefined;
-  return total[0] > total[1] ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNames } from '../../../features/odds/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
+import { winnerOf } from '../../../widgets/results/outcome.ts';
 import { useCyberResults, type Discipline, type Result } from '../cyber.api.ts';
 import { useCyberPaths } from '../cyber.ts';
 import { Nothing } from './Nothing.tsx';
@@ -45,29 +46,27 @@ function ChampResults({ results }: { readonly results: readonly Result[] }) {
   const champ = { id: competitionId, name: competition };
   return (
     <CompetitionCard title={names.competition(first)} level={2} href={paths.champ(discipline, champ)}>
-      {results.map(({ matchId, home, away, startsAt, status, score }) => (
-        <ResultRow
-          key={matchId}
-          href={paths.game(discipline, champ, 'live', { id: matchId, name: `${home} ${away}` })}
-          teams={[home, away]}
-          day={format.day(startsAt)}
-          time={format.time(startsAt)}
-          status={status === 5 ? t('results.calledOff') : undefined}
-          scores={score && [String(score.total[0]), String(score.total[1])]}
-          parts={score?.parts.map(([own, other], place) => ({
-            id: String(place),
-            label: String(place + 1),
-            home: String(own),
-            away: String(other),
-          }))}
-          winner={winnerOf(score?.total)}
-        />
-      ))}
+      {results.map((result) => {
+        const { matchId, home, away, startsAt, status, score } = result;
+        return (
+          <ResultRow
+            key={matchId}
+            href={paths.game(discipline, champ, 'live', { id: matchId, name: `${home} ${away}` })}
+            teams={[home, away]}
+            day={format.day(startsAt)}
+            time={format.time(startsAt)}
+            status={status === 5 ? t('results.calledOff') : undefined}
+            scores={score && [String(score.total[0]), String(score.total[1])]}
+            parts={score?.parts.map(([own, other], place) => ({
+              id: String(place),
+              label: String(place + 1),
+              home: String(own),
+              away: String(other),
+            }))}
+            winner={winnerOf(result)}
+          />
+        );
+      })}
     </CompetitionCard>
   );
-}
-
-function winnerOf(total: readonly [number, number] | undefined): 0 | 1 | undefined {
-  if (!total || total[0] === total[1]) return undefined;
-  return total[0] > total[1] ? 0 : 1;
 }
