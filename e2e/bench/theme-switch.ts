@@ -41,7 +41,8 @@ async function measure(page: Page, origin: string, kind: Kind): Promise<Switched
   await page.goto(`${origin}/index.html`);
   await page.evaluate((name) => window.bench.prepare(name), kind);
   const before = await page.evaluate(() => window.commits);
-  if (kind === 'kit' && before === 0) throw new Error('React no longer tells of its commits: count them anew.');
+  if (kind === 'kit' && before === 0)
+    throw new Error('React no longer tells of its commits: count them anew.');
   const { spent } = await spentBy(
     page,
     () => page.evaluate((times) => window.bench.switchModes(times), SWITCHES),
