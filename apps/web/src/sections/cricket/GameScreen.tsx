@@ -4,7 +4,8 @@ import { useParams, useSearchParams } from 'react-router';
 import { useLastMatch, useTopic } from '../../features/odds/useFeed.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { EventLinksProvider } from '../../widgets/events/links.ts';
-import { MatchPage, type MatchViewsProps } from '../../widgets/events/match/MatchPage.tsx';
+import { LateMatchPage } from '../../widgets/events/match/LateMatchPage.tsx';
+import type { MatchViewsProps } from '../../widgets/events/match/MatchPage.tsx';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { useCricketLinks } from './cricket.ts';
 import { EndedGame } from './match/EndedGame.tsx';
@@ -28,7 +29,7 @@ function Game({ id }: { readonly id: number }) {
   const topic = useTopic(`match:${id}`);
   const match = useLastMatch(id);
   if (!match && topic.status === 'missing') return <EndedGame matchId={id} />;
-  return <MatchPage matchId={id} views={Views} />;
+  return <LateMatchPage matchId={id} views={Views} />;
 }
 
 function Views({ match, markets }: MatchViewsProps) {

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router';
 import { EventLinksProvider } from '../../widgets/events/links.ts';
-import { MatchPage } from '../../widgets/events/match/MatchPage.tsx';
+import { LateMatchPage } from '../../widgets/events/match/LateMatchPage.tsx';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { useCyberLinks, useCyberPaths } from './cyber.ts';
 import { AllPage } from './pages/AllPage.tsx';
@@ -27,7 +27,7 @@ export function Component() {
     case 'game':
       return (
         <EventLinksProvider value={links}>
-          <MatchPage key={place.matchId} matchId={place.matchId} />
+          <LateMatchPage key={place.matchId} matchId={place.matchId} />
         </EventLinksProvider>
       );
     case 'nowhere':

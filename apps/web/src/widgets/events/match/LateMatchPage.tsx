@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { MatchPageProps } from './MatchPage.tsx';
+import { MatchSkeleton } from './MatchSkeleton.tsx';
+
+const MatchPage = lazy(async () => ({ default: (await import('./MatchPage.tsx')).MatchPage }));
+
+/** A match's page in a section whose other pages do without its files. */
+export function LateMatchPage(props: MatchPageProps) {
+  return (
+    <Suspense fallback={<MatchSkeleton />}>
+      <MatchPage {...props} />
+    </Suspense>
+  );
+}
