@@ -31,7 +31,7 @@ export const cricketRoutes: readonly RouteRow[] = [
     id: 'cricket-game',
     path: 'cricket/game/:game',
     meta: { ...meta, ownPhoneHeader: true },
-    load: screen('Game'),
+    load: late('GameScreen'),
   },
   // A campaign's token stays in the address, for those who count visits; the page is the same.
   { id: 'cricket-app', path: 'cricket-app/:token?', meta: landing, load: app },

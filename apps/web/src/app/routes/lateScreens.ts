@@ -10,6 +10,7 @@ export const CyberScreen = () => import('../../sections/cyber/CyberScreen.tsx');
 export const EventScreen = () => import('../../sections/champs/EventScreen.tsx');
 export const ExpressScreen = () => import('../../sections/slips/ExpressScreen.tsx');
 export const FavoritesScreen = () => import('../../sections/betting/FavoritesScreen.tsx');
+export const GameScreen = () => import('../../sections/cricket/GameScreen.tsx');
 export const HistoryMailScreen = () => import('../../sections/history/HistoryMailScreen.tsx');
 export const HistoryScreen = () => import('../../sections/history/HistoryScreen.tsx');
 export const LeagueAppScreen = () => import('../../sections/cricket/LeagueAppScreen.tsx');
