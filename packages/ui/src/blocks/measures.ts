@@ -28,7 +28,7 @@ export const stackedBelow = '(max-width: 560px)';
 export const iconsBelow = '(max-width: 96px)';
 
 /** Columns of the table of events. */
-export const eventColumns = { clock: '72px', cell: '72px', more: '68px' } as const;
+export const eventColumns = { clock: '88px', cell: '72px', more: '68px' } as const;
 
 /** How long a move of a price is shown, in milliseconds. */
 export const moveShown = 4000;

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap } from '../../measures.ts';
 
-export const root = component({ display: 'grid', gap: vars.space.xs });
+export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });
 
 export const line = component({ display: 'flex', alignItems: 'center', gap: cellGap });
 

@@ -159,6 +159,7 @@ export const Race: Story = {
   args: {
     href: '#race',
     teams: ['Grand Prix of Falkenried', ''],
+    scores: undefined,
     day: '20 Nov',
     time: '15:00',
     status: 'Winner: B. Maravic',
