@@ -4,25 +4,24 @@ import { AxeBuilder } from '@axe-core/playwright';
 import * as v from 'valibot';
 import type { Page } from '@playwright/test';
 import { placeBet } from './support/bets.ts';
-import { FOOTBALL } from './support/play.ts';
+import { CRICKET, ESPORTS, FOOTBALL } from './support/play.ts';
 import { newPlayer } from './support/player.ts';
 import { upcomingPick } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
 import type { App } from './support/app.ts';
-import type { Platform } from './support/platform.ts';
+import type { Match, Platform } from './support/platform.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MODES = ['light', 'dark', 'contrast'] as const;
 /** A mode changes colours only, so one of them is asked everything and the others what depends on colour. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-const Routes = v.array(
-  v.object({ id: v.string(), path: v.string(), who: v.picklist(['anyone', 'guest', 'player']) }),
-);
+const Route = v.object({ id: v.string(), path: v.string(), who: v.picklist(['anyone', 'guest', 'player']) });
+type Route = v.InferOutput<typeof Route>;
 
 const printer = fileURLToPath(new URL('../../apps/web/scripts/routes.ts', import.meta.url));
 const routes = v.parse(
-  Routes,
+  v.array(Route),
   JSON.parse(execFileSync(process.execPath, [printer, '--json'], { encoding: 'utf8' })),
 );
 
@@ -47,22 +46,62 @@ function addressesOf(path: string, filling: Filling): string[] {
   return needed.length === parts.length ? [fill(parts)] : [fill(needed), fill(parts)];
 }
 
-async function fillingOf(platform: Platform, section: 'live' | 'line'): Promise<Filling> {
-  const [match] = await platform.matches(section, FOOTBALL);
-  if (!match) throw new Error(`There is no football in ${section}.`);
+/** A match of a sport that such a page can be about. */
+async function aMatch(platform: Platform, section: 'live' | 'line', sport: number): Promise<Match> {
+  const [match] = await platform.matches(section, sport);
+  if (!match) throw new Error(`There is nothing of sport ${sport} in ${section}.`);
+  return match;
+}
+
+function fillingOf({ id, competitionId, homeId }: Match): Filling {
   return {
     sport: 'football',
     sportName: 'football',
-    champ: String(match.competitionId),
-    game: String(match.id),
-    event: String(match.id),
-    matchId: String(match.id),
-    team: String(match.homeId),
+    champ: String(competitionId),
+    game: String(id),
+    event: String(id),
+    matchId: String(id),
+    team: String(homeId),
+    token: 'summer',
     view: 'results',
     section: 'live',
     kind: 'zone',
     type: 'fast',
   };
+}
+
+/** A player of cricket with figures: of those who have scored most. */
+async function cricketPlayer({ port }: Platform): Promise<string> {
+  const answer = await fetch(`http://localhost:${port}/web-api/cricket/leaders`);
+  const Leaders = v.object({ batters: v.array(v.object({ player: v.object({ id: v.number() }) })) });
+  const [first] = v.parse(Leaders, await answer.json()).batters;
+  if (!first) throw new Error('Nobody has batted.');
+  return String(first.player.id);
+}
+
+/** The pages of the section whose addresses only its own resolver tells apart. */
+async function cyberAddresses(platform: Platform): Promise<string[]> {
+  const { discipline, competitionId } = await aMatch(platform, 'live', ESPORTS);
+  const pages = ['', '/virtual', '/all', '/search-events'];
+  const own = ['', '/line', '/results', '/champs', `/${competitionId}`].map(
+    (page) => `/${discipline}${page}`,
+  );
+  return [...pages, ...own].map((page) => `/cyber${page}`);
+}
+
+async function pagesOf({ id, path }: Route, app: App, platform: Platform): Promise<string[]> {
+  if (id === 'cyber') return cyberAddresses(platform);
+  if (id === 'cyber-game') {
+    const match = await aMatch(platform, 'live', ESPORTS);
+    return [`/cyber/${match.discipline}/${match.competitionId}/live/${match.id}`];
+  }
+  const sport = id.startsWith('cricket') ? CRICKET : FOOTBALL;
+  const match = await aMatch(platform, id.startsWith('line') ? 'line' : 'live', sport);
+  return addressesOf(path, {
+    ...fillingOf(match),
+    ...(path.includes(':couponId') && { couponId: await placedBet(app, platform) }),
+    ...(id === 'cricket-player' && { id: await cricketPlayer(platform) }),
+  });
 }
 
 /** Places a bet and answers its number. */
@@ -125,9 +164,7 @@ for (const { id, path, who } of routes) {
       test('is accessible in three modes and fits 320 px', async ({ app, page, platform, quiet }) => {
         if (id === 'not-found') quiet.allow(/404/);
         if (who === 'player' && !path.includes(':couponId')) await newPlayer(app);
-        const couponId = path.includes(':couponId') ? await placedBet(app, platform) : '';
-        const filling = { ...(await fillingOf(platform, id.startsWith('line') ? 'line' : 'live')), couponId };
-        for (const address of addressesOf(path, filling)) {
+        for (const address of await pagesOf({ id, path, who }, app, platform)) {
           await app.open(address);
           await settled(page);
           await expectAccessible(page, address);

@@ -1,7 +1,6 @@
 import { expect, test } from './support/test.ts';
 import type { Platform } from './support/platform.ts';
-
-const CRICKET = 66;
+import { CRICKET } from './support/play.ts';
 
 /** A match of cricket that is played now. */
 async function liveMatch(platform: Platform) {

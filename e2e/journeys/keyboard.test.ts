@@ -17,7 +17,7 @@ test('from the first Tab to a placed bet without a mouse', async ({ app, page, p
 
   const open = page.getByRole('button', { name: new RegExp(`^${app.say('coupon:bar.open')}`) });
   await expect(open).toBeVisible();
-  await tabTo(page, open, { most: 150 });
+  await tabTo(page, open, { most: 400 });
   await page.keyboard.press('Enter');
   await expect(app.stake).toBeVisible();
   await tabTo(page, app.stake, { most: 20 });

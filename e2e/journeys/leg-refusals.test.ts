@@ -32,7 +32,8 @@ async function ready(app: App, picks: readonly Pick[]) {
 
 /** Touches a price on the page of its match, where all of its markets are. */
 async function add(app: App, pick: Pick): Promise<void> {
-  await app.openMatch(pick.match, pick.match.sportId === TABLE_TENNIS ? 'table-tennis' : 'football');
+  const sport = pick.match.sportId === TABLE_TENNIS ? 'table-tennis' : 'football';
+  await app.openMatch(pick.match, sport, pick.market.group);
   await app.price(pick).click();
   await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
 }

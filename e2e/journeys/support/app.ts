@@ -34,9 +34,13 @@ export class App {
     return `${this.origin}/${this.lang}${path}`;
   }
 
-  /** Any address with the match's id leads to it; the words in it are for people. */
-  async openMatch({ id, competitionId, status }: Match, sport: string): Promise<void> {
-    await this.open(`/${status === 1 ? 'line' : 'live'}/${sport}/${competitionId}/${id}`);
+  /**
+   * Any address with the match's id leads to it; the words in it are for people.
+   * @param group tab of the markets: without it, those far below are not there until one scrolls
+   */
+  async openMatch({ id, competitionId, status }: Match, sport: string, group?: string): Promise<void> {
+    const query = group === undefined ? '' : `?group=${group}`;
+    await this.open(`/${status === 1 ? 'line' : 'live'}/${sport}/${competitionId}/${id}${query}`);
   }
 
   /** The coupon is beside the page on wide screens, and a sheet over it on phones. */

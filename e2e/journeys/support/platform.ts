@@ -23,6 +23,8 @@ export interface Selection {
 export interface Market {
   readonly id: string;
   readonly type: string;
+  /** The tab of a match's page. */
+  readonly group: string;
   readonly line?: string;
   /** 1 takes bets, -1 is suspended. */
   readonly status: number;
@@ -42,6 +44,8 @@ export interface Match {
   readonly status: number;
   readonly clock?: { readonly period: string; readonly seconds?: number };
   readonly score?: { readonly total: Pair };
+  /** The game that is played in e-sports. */
+  readonly discipline?: string;
 }
 
 /** What an operator says to a stake above the most. */

@@ -3,6 +3,7 @@ import type { Market, Match, Platform, Selection } from './platform.ts';
 export const FOOTBALL = 1;
 export const TABLE_TENNIS = 10;
 export const ESPORTS = 40;
+export const CRICKET = 66;
 
 /** A price that a journey bets on, as it stood when it was chosen. */
 export interface Pick {
