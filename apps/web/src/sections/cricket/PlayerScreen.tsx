@@ -1,6 +1,4 @@
 import {
-  ButtonLink,
-  EmptyState,
   FigureTable,
   Link,
   ParticipantHeader,
@@ -19,6 +17,7 @@ import { usePlayer, type PlayerPage } from './cricket.api.ts';
 import { useCricketPaths } from './cricket.ts';
 import { CricketPage } from './parts/CricketPage.tsx';
 import { FigureCard } from './parts/FigureCard.tsx';
+import { Nobody } from './parts/Nobody.tsx';
 import { Since } from './parts/Since.tsx';
 import { battingFacts, bowlingFacts, fieldingFacts } from './rules/facts.ts';
 import { spellText } from './rules/texts.ts';
@@ -31,24 +30,14 @@ export function Component() {
 
 function Player({ id }: { readonly id: number }) {
   const { t } = useTranslation('cricket');
-  const paths = useCricketPaths();
   const query = usePlayer(id);
-  const missing = (
-    <EmptyState
-      icon="search"
-      announced
-      title={t('player.missing')}
-      detail={t('player.missingText')}
-      action={<ButtonLink href={paths.home}>{t('nav.home')}</ButtonLink>}
-    />
-  );
   return (
     <CricketPage title={query.data?.figures.player.name} headed={false}>
       <Answered
         query={query}
         skeleton={<ParticipantHeaderSkeleton />}
         failed={t('player.failed')}
-        missing={missing}
+        missing={<Nobody title={t('player.missing')} detail={t('player.missingText')} />}
       >
         {(page) => <PlayerView page={page} />}
       </Answered>

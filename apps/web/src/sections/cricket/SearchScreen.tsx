@@ -1,10 +1,10 @@
-import { EmptyState, EventSearch, SearchResults } from '@touchline/ui';
+import { SearchResults } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useTopics } from '../../features/odds/useFeed.ts';
 import { useFixtures } from '../../features/odds/useFixtures.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { AddressedSearch } from '../../widgets/answer/AddressedSearch.tsx';
 import { useLeaders } from './cricket.api.ts';
 import { CRICKET, useCricketPaths } from './cricket.ts';
 import { CricketPage } from './parts/CricketPage.tsx';
@@ -13,19 +13,11 @@ import { findIn } from './rules/search.ts';
 /** Matches, teams, competitions and players by a part of their names; what was typed is in the address. */
 export function Component() {
   const { t } = useTranslation('cricket');
-  const [query, setQuery] = useSearchParams();
-  const text = query.get('text') ?? '';
   return (
     <CricketPage title={t('search.title')}>
-      <EventSearch
-        label={t('search.label')}
-        clearLabel={t('search.clear')}
-        value={text}
-        onValueChange={(next) =>
-          setQuery(next === '' ? {} : { text: next }, { replace: true, preventScrollReset: true })
-        }
-      />
-      {text.trim() === '' ? <EmptyState icon="search" title={t('search.begin')} /> : <Found text={text} />}
+      <AddressedSearch label={t('search.label')} clearLabel={t('search.clear')} begin={t('search.begin')}>
+        {(text) => <Found text={text} />}
+      </AddressedSearch>
     </CricketPage>
   );
 }

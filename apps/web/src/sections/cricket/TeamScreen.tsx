@@ -1,5 +1,4 @@
 import {
-  ButtonLink,
   Card,
   EmptyState,
   FormChips,
@@ -19,10 +18,11 @@ import { Answered } from '../../widgets/answer/Answered.tsx';
 import { useStar } from '../../widgets/events/list/useStar.ts';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { useTeam, type TeamFigures, type TeamPage } from './cricket.api.ts';
-import { CRICKET, useCricketPaths } from './cricket.ts';
+import { CRICKET } from './cricket.ts';
 import { CricketMatches } from './parts/CricketMatches.tsx';
 import { CricketPage } from './parts/CricketPage.tsx';
 import { PlayedMatches } from './parts/PlayedMatches.tsx';
+import { Nobody } from './parts/Nobody.tsx';
 import { Since } from './parts/Since.tsx';
 import { SquadTable } from './parts/SquadTable.tsx';
 
@@ -34,24 +34,14 @@ export function Component() {
 
 function Team({ id }: { readonly id: number }) {
   const { t } = useTranslation('cricket');
-  const paths = useCricketPaths();
   const query = useTeam(id);
-  const missing = (
-    <EmptyState
-      icon="search"
-      announced
-      title={t('team.missing')}
-      detail={t('team.missingText')}
-      action={<ButtonLink href={paths.home}>{t('nav.home')}</ButtonLink>}
-    />
-  );
   return (
     <CricketPage title={query.data?.figures.team.name} headed={false}>
       <Answered
         query={query}
         skeleton={<ParticipantHeaderSkeleton />}
         failed={t('team.failed')}
-        missing={missing}
+        missing={<Nobody title={t('team.missing')} detail={t('team.missingText')} />}
       >
         {(page) => <TeamView page={page} />}
       </Answered>

@@ -5,6 +5,7 @@ import { useCricketPaths } from '../cricket.ts';
 import { oversText, runRate, strikeRate } from '../rules/figures.ts';
 import { extrasOf, outOf, type Players } from '../rules/scorecard.ts';
 import { scoreText } from '../rules/texts.ts';
+import { useBattingColumns } from '../parts/useBattingColumns.ts';
 
 export interface InningsCardProps {
   readonly card: CricketCard;
@@ -42,6 +43,7 @@ interface PartProps extends InningsCardProps {
 
 function Batting({ innings, players, team }: PartProps) {
   const { t } = useTranslation('cricket');
+  const columns = useBattingColumns();
   const hrefOf = usePlayerHref(players);
   const { runs, wickets, balls, extras, batting } = innings;
   return (
@@ -49,13 +51,7 @@ function Batting({ innings, players, team }: PartProps) {
       label={t('card.batting', { name: team })}
       head={t('card.batter')}
       loud={0}
-      columns={[
-        { short: t('player.runs'), full: t('player.runsFull') },
-        { short: t('player.balls'), full: t('player.ballsFull') },
-        { short: t('player.fours'), full: t('player.foursFull') },
-        { short: t('player.sixes'), full: t('player.sixesFull') },
-        { short: t('player.strike'), full: t('player.strikeFull') },
-      ]}
+      columns={columns}
       rows={[
         ...batting.map((one) => {
           const out = outOf(one, players);

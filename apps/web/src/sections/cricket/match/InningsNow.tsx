@@ -6,6 +6,7 @@ import { oversText, strikeRate } from '../rules/figures.ts';
 import { atTheCrease, bowlerNow, ratesOf, type Players } from '../rules/scorecard.ts';
 import { spellText } from '../rules/texts.ts';
 import type { InningsCardProps } from './InningsCard.tsx';
+import { useBattingColumns } from '../parts/useBattingColumns.ts';
 
 /** The innings that is played: rates, who bats, who bowls, the balls of this over. */
 export function InningsNow({ card, innings, players }: InningsCardProps) {
@@ -70,19 +71,14 @@ function Over({ innings, players }: PartProps) {
 /** The two who bat, the one who faces the next ball first. */
 function Crease({ innings, players }: PartProps) {
   const { t } = useTranslation('cricket');
+  const columns = useBattingColumns();
   const paths = useCricketPaths();
   return (
     <FigureTable
       label={t('card.crease')}
       head={t('card.crease')}
       loud={0}
-      columns={[
-        { short: t('player.runs'), full: t('player.runsFull') },
-        { short: t('player.balls'), full: t('player.ballsFull') },
-        { short: t('player.fours'), full: t('player.foursFull') },
-        { short: t('player.sixes'), full: t('player.sixesFull') },
-        { short: t('player.strike'), full: t('player.strikeFull') },
-      ]}
+      columns={columns}
       rows={atTheCrease(innings).map((one) => {
         const player = players.get(one.playerId);
         return {

@@ -13,24 +13,14 @@ interface PlayersProps {
 
 /** Players by runs. */
 export function Batters({ label, players }: PlayersProps) {
-  const { t } = useTranslation('cricket');
-  const rowOf = usePlayerRow();
   return (
-    <Standings
+    <PlayerTable
       label={label}
-      heads={{ place: t('table.place'), team: t('player.player') }}
-      columns={[
-        { short: t('player.matches'), full: t('player.matchesFull') },
-        { short: t('player.best'), full: t('player.best') },
-        { short: t('player.average'), full: t('player.averageFull') },
-        { short: t('player.strike'), full: t('player.strikeFull') },
-        { short: t('player.runs'), full: t('player.runsFull') },
-      ]}
-      emptyTitle={t('champ.noTable')}
-      rows={players.map(({ batting, ...one }, place) => ({
-        ...rowOf(one, place),
+      ends={['strike', 'runs']}
+      rows={players.map(({ player, matches, batting }) => ({
+        player,
         figures: [
-          String(one.matches),
+          String(matches),
           bestScore(batting.best),
           average(batting.runs, batting.innings - batting.notOuts),
           strikeRate(batting.runs, batting.balls),
@@ -43,24 +33,14 @@ export function Batters({ label, players }: PlayersProps) {
 
 /** Players by wickets. */
 export function Bowlers({ label, players }: PlayersProps) {
-  const { t } = useTranslation('cricket');
-  const rowOf = usePlayerRow();
   return (
-    <Standings
+    <PlayerTable
       label={label}
-      heads={{ place: t('table.place'), team: t('player.player') }}
-      columns={[
-        { short: t('player.matches'), full: t('player.matchesFull') },
-        { short: t('player.best'), full: t('player.best') },
-        { short: t('player.average'), full: t('player.averageFull') },
-        { short: t('player.economy'), full: t('player.economyFull') },
-        { short: t('player.wickets'), full: t('player.wicketsFull') },
-      ]}
-      emptyTitle={t('champ.noTable')}
-      rows={players.map(({ bowling, ...one }, place) => ({
-        ...rowOf(one, place),
+      ends={['economy', 'wickets']}
+      rows={players.map(({ player, matches, bowling }) => ({
+        player,
         figures: [
-          String(one.matches),
+          String(matches),
           bestBowling(bowling.best),
           average(bowling.runs, bowling.wickets),
           runRate(bowling.runs, bowling.balls),
@@ -71,18 +51,38 @@ export function Bowlers({ label, players }: PlayersProps) {
   );
 }
 
-function usePlayerRow(): (
-  figures: Pick<PlayerFigures, 'player'>,
-  place: number,
-) => Pick<StandingRow, 'id' | 'place' | 'team' | 'href'> {
+interface PlayerTableProps {
+  readonly label: string;
+  /** The last two columns: how quick, and what the players are ranked by. */
+  readonly ends: readonly [rate: 'strike' | 'economy', rank: 'runs' | 'wickets'];
+  readonly rows: readonly (Pick<PlayerFigures, 'player'> & Pick<StandingRow, 'figures'>)[];
+}
+
+function PlayerTable({ label, ends: [rate, rank], rows }: PlayerTableProps) {
+  const { t } = useTranslation('cricket');
   const paths = useCricketPaths();
   const number = useNumber();
-  return ({ player }, place) => ({
-    id: String(player.id),
-    place: number(place + 1),
-    team: player.name,
-    href: paths.player(player),
-  });
+  return (
+    <Standings
+      label={label}
+      heads={{ place: t('table.place'), team: t('player.player') }}
+      columns={[
+        { short: t('player.matches'), full: t('player.matchesFull') },
+        { short: t('player.best'), full: t('player.best') },
+        { short: t('player.average'), full: t('player.averageFull') },
+        { short: t(`player.${rate}`), full: t(`player.${rate}Full`) },
+        { short: t(`player.${rank}`), full: t(`player.${rank}Full`) },
+      ]}
+      emptyTitle={t('champ.noTable')}
+      rows={rows.map(({ player, figures }, place) => ({
+        id: String(player.id),
+        place: number(place + 1),
+        team: player.name,
+        href: paths.player(player),
+        figures,
+      }))}
+    />
+  );
 }
 
 /** The table of the sides. */

@@ -1,9 +1,9 @@
-import { disciplineIcon, EmptyState, EventSearch, searchable, SearchResults } from '@touchline/ui';
+import { disciplineIcon, searchable, SearchResults } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useTopics } from '../../../features/odds/useFeed.ts';
 import { useFixtures } from '../../../features/odds/useFixtures.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
+import { AddressedSearch } from '../../../widgets/answer/AddressedSearch.tsx';
 import { useDisciplines } from '../cyber.api.ts';
 import { CYBER_SPORT, useCyberLinks, useCyberPaths, useDisciplineName } from '../cyber.ts';
 import { CyberPage } from '../parts/CyberPage.tsx';
@@ -14,19 +14,11 @@ const MOST = 10;
 /** Matches, championships and disciplines by a part of their names; what was typed is in the address. */
 export function SearchPage() {
   const { t } = useTranslation('cyber');
-  const [query, setQuery] = useSearchParams();
-  const text = query.get('text') ?? '';
   return (
     <CyberPage title={t('search.title')}>
-      <EventSearch
-        label={t('search.label')}
-        clearLabel={t('search.clear')}
-        value={text}
-        onValueChange={(next) =>
-          setQuery(next === '' ? {} : { text: next }, { replace: true, preventScrollReset: true })
-        }
-      />
-      {text.trim() === '' ? <EmptyState icon="search" title={t('search.begin')} /> : <Found text={text} />}
+      <AddressedSearch label={t('search.label')} clearLabel={t('search.clear')} begin={t('search.begin')}>
+        {(text) => <Found text={text} />}
+      </AddressedSearch>
     </CyberPage>
   );
 }

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+/** Heads of what a batter did in an innings: runs, balls, fours, sixes, strike rate. */
+export function useBattingColumns() {
+  const { t } = useTranslation('cricket');
+  return [
+    { short: t('player.runs'), full: t('player.runsFull') },
+    { short: t('player.balls'), full: t('player.ballsFull') },
+    { short: t('player.fours'), full: t('player.foursFull') },
+    { short: t('player.sixes'), full: t('player.sixesFull') },
+    { short: t('player.strike'), full: t('player.strikeFull') },
+  ];
+}

@@ -1,0 +1,31 @@
+import { EmptyState, EventSearch } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+
+export interface AddressedSearchProps {
+  readonly label: string;
+  readonly clearLabel: string;
+  /** What is said before anything was typed. */
+  readonly begin: string;
+  /** What was found for a text. */
+  readonly children: (text: string) => ReactNode;
+}
+
+/** A search whose text is in the address. */
+export function AddressedSearch({ label, clearLabel, begin, children }: AddressedSearchProps) {
+  const [query, setQuery] = useSearchParams();
+  const text = query.get('text') ?? '';
+  return (
+    <>
+      <EventSearch
+        label={label}
+        clearLabel={clearLabel}
+        value={text}
+        onValueChange={(next) =>
+          setQuery(next === '' ? {} : { text: next }, { replace: true, preventScrollReset: true })
+        }
+      />
+      {text.trim() === '' ? <EmptyState icon="search" title={begin} /> : children(text)}
+    </>
+  );
+}
