@@ -1,11 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, requireChromium } from '../scripts/chromium.mjs';
+
+const files = readdirSync(new URL('journeys', import.meta.url)).filter((name) => name.endsWith('.test.ts'));
 
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'report/journeys',
   // Each worker has a platform of its own, whose play is moved by hand: its journeys run one after the other.
   workers: 2,
+  // Workers aren't shared between projects: each file begins on a new platform, whose play takes the same course.
+  projects: files.map((file) => ({ name: basename(file, '.test.ts'), testMatch: file })),
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

@@ -42,27 +42,44 @@ export function favouriteOf(match: Match, market: Market): Pick {
 
 /** A match whose clock is beyond this may be over before a journey has bet on it, seconds. */
 const TOO_LATE = 80 * 60;
+/** A favourite's price below this hardly moves any more: its match is as good as decided. */
+const DECIDED = 1.15;
+/** Seconds of play between two looks for matches. */
+const LOOK_AGAIN = 300;
+
+/** Whether a market has all of its prices, and one can still move. */
+function isUndecided({ selections }: Market): boolean {
+  return selections.every(({ k }) => Number(k) >= DECIDED);
+}
 
 /**
- * Matches in play with an open market of the kind wanted, those that began last first.
+ * Matches in play with an open, undecided market of the kind wanted, those that began last first. Play goes on until
+ * there are as many as asked for.
  * @param wanted `endsFirst` turns them round, for what is played to its end
- * @throws {Error} when there are fewer than asked for
+ * @throws {Error} when there never are
  */
 export async function liveMatches(
   platform: Platform,
   wanted: { sportId: number; type: string; count: number; endsFirst?: boolean },
 ): Promise<{ match: Match; market: Market }[]> {
   const { sportId, type, count, endsFirst = false } = wanted;
-  const found: { match: Match; market: Market }[] = [];
-  const inPlay = (await platform.matches('live', sportId)).filter(
-    ({ status, clock }) => status === 2 && !(endsFirst && (clock?.seconds ?? 0) > TOO_LATE),
+  return playUntil(
+    platform,
+    LOOK_AGAIN,
+    `${count} matches of sport ${sportId} with an open ${type}`,
+    async () => {
+      const found: { match: Match; market: Market }[] = [];
+      const inPlay = (await platform.matches('live', sportId)).filter(
+        ({ status, clock }) => status === 2 && !(endsFirst && (clock?.seconds ?? 0) > TOO_LATE),
+      );
+      for (const match of endsFirst ? inPlay : inPlay.toReversed()) {
+        const market = await openMarket(platform, match.id, type);
+        if (market && isUndecided(market)) found.push({ match, market });
+        if (found.length === count) return found;
+      }
+      return undefined;
+    },
   );
-  for (const match of endsFirst ? inPlay : inPlay.toReversed()) {
-    const market = await openMarket(platform, match.id, type);
-    if (market?.selections.every(({ k }) => k !== undefined)) found.push({ match, market });
-    if (found.length === count) return found;
-  }
-  throw new Error(`There are only ${found.length} matches of sport ${sportId} in play with an open ${type}.`);
 }
 
 /** One price of a football match in play whose end is farthest. @param key of the market's selection */
