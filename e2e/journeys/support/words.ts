@@ -27,8 +27,14 @@ export function wordsIn(lang: Lang): Say {
     const plural = typeof count === 'number' ? `${path}_${plurals.select(count)}` : path;
     const words = wordAt(spaces.get(space), plural) ?? wordAt(spaces.get(space), path);
     if (words === undefined) throw new Error(`The dictionary of ${lang} has no "${key}".`);
-    return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => own(String(values[name] ?? ''), lang));
   };
+}
+
+/** Among words from the right, a name has a direction of its own. */
+function own(text: string, lang: Lang): string {
+  const isName = lang === 'ar' && /\p{L}/u.test(text) && !/^[\u2066-\u2068]/.test(text);
+  return isName ? `\u2068${text}\u2069` : text;
 }
 
 function wordAt(words: unknown, path: string): string | undefined {

@@ -1,4 +1,5 @@
 import { formatLine, parseLine, quarters } from '@touchline/betting';
+import { isolated } from '../../platform/i18n/isolated.ts';
 import type { Word } from '../../platform/i18n/useWord.ts';
 import { composedName, partName, wholeOf } from './composedNames.ts';
 
@@ -47,7 +48,7 @@ const SHORT_KEY = /^(?:1x|12|x2|yes|no|none|other|odd|even|equal|distance|\d+:\d
 /** Names of markets and selections in the player's language; a type without words shows as the feed names it. */
 export function createMarketNames({ word, direction, hasMore = true }: NameParts): MarketNames {
   const ltr = (text: string) => (direction === 'rtl' ? `\u2066${text}\u2069` : text);
-  const own = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text);
+  const own = (text: string) => isolated(text, direction);
   // The rarer words come with the pages that need them.
   const find = (key: string, values?: Readonly<Record<string, string>>) =>
     word('markets', key, values) ?? (hasMore ? word('marketsMore', key, values) : undefined);

@@ -2,6 +2,7 @@ import type { MatchRecord } from '@touchline/feed';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../platform/format/country.ts';
+import { isolated } from '../../platform/i18n/isolated.ts';
 import { languageOf } from '../../platform/i18n/languages.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { useWord } from '../../platform/i18n/useWord.ts';
@@ -44,7 +45,7 @@ export function useNames(): Names {
       liveSport: (slug) => word('sports', `liveSport.${slug}`) ?? word('sports', `sport.${slug}`) ?? slug,
       competition({ country, competition }) {
         const place = placeOf(country);
-        const own = direction === 'rtl' ? `\u2068${competition}\u2069` : competition;
+        const own = isolated(competition, direction);
         return place === undefined ? own : `${place} · ${own}`;
       },
       period,

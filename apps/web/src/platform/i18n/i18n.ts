@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadBundle, type Namespace } from './bundles.ts';
+import { isolated } from './isolated.ts';
 import { languageOf } from './languages.ts';
 
 /** The app's words. Languages go by their BCP 47 tag, so that plurals follow the right rules. */
@@ -11,7 +12,8 @@ export const i18n = createInstance({
   defaultNS: 'common',
   ns: [],
   resources: {},
-  interpolation: { escapeValue: false },
+  // React escapes markup; here a value only gets a direction of its own.
+  interpolation: { escape: (value) => isolated(value, languageOf(i18n.language).direction) },
   react: { useSuspense: false },
   returnNull: false,
 });

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
+import { i18n } from '../i18n/i18n.ts';
+import { isolated } from '../i18n/isolated.ts';
+import { languageOf } from '../i18n/languages.ts';
 import { site } from '../site/site.ts';
 
 /** Names the page in the browser: `Live football · Touchline`. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     const { wordmark } = site();
-    document.title = title === undefined || title === '' ? wordmark : `${title} · ${wordmark}`;
+    if (title === undefined || title === '') document.title = wordmark;
+    else document.title = `${isolated(title, languageOf(i18n.language).direction)} · ${wordmark}`;
   }, [title]);
 }

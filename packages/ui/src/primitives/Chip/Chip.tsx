@@ -79,7 +79,7 @@ function Content({ children, icon, count }: ChipLook) {
   return (
     <>
       {icon && <Icon name={icon} size="sm" />}
-      {children}
+      <bdi>{children}</bdi>
       {count !== undefined && <span className={css.count}>{count}</span>}
     </>
   );

@@ -50,6 +50,22 @@ export const Desktop: Story = { tags: ['desktop'], globals: { density: 'compact'
 
 export const Upcoming: Story = { args: { children: <EventRow {...rows.upcoming} /> } };
 
+/** A name from another script keeps its figure first. */
+export const FigureFirst: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: '2. Seeliga', favouriteLabel: undefined, children: <EventRow {...rows.upcoming} /> },
+  play: async ({ canvasElement }) => {
+    const words = document.createRange();
+    const [name] = within(canvasElement).getByText('2. Seeliga').childNodes;
+    if (!name) throw new Error('The title has no words.');
+    words.setStart(name, 0);
+    words.setEnd(name, 1);
+    const figure = words.getBoundingClientRect();
+    words.selectNodeContents(name);
+    await expect(figure.left).toBe(words.getBoundingClientRect().left);
+  },
+};
+
 export const TwoWay: Story = {
   args: {
     title: 'Open of Basilea · Quarter-final',

@@ -73,10 +73,10 @@ export function CompetitionCard({
           {flag !== undefined && <span className={css.flag}>{flag}</span>}
           <Title className={css.title}>
             {href === undefined ? (
-              title
+              <bdi>{title}</bdi>
             ) : (
               <Link href={href} tone="inherit">
-                {title}
+                <bdi>{title}</bdi>
               </Link>
             )}
           </Title>

@@ -71,7 +71,9 @@ function Row({
       )}
       <Link href={href} className={css.link}>
         {flag !== undefined && <span className={css.flag}>{flag}</span>}
-        <bdi className={css.name}>{name}</bdi>
+        <span className={css.name}>
+          <bdi>{name}</bdi>
+        </span>
         {count !== undefined && <span className={css.count}>{count}</span>}
       </Link>
       {onFavouriteChange && (

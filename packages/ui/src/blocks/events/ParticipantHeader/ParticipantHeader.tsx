@@ -48,7 +48,11 @@ export function ParticipantHeader({
           <Title className={css.name}>
             <bdi>{name}</bdi>
           </Title>
-          {detail !== undefined && <p className={css.detail}>{detail}</p>}
+          {detail !== undefined && (
+            <p className={css.detail}>
+              <bdi>{detail}</bdi>
+            </p>
+          )}
           {form}
         </div>
         {onFavouriteChange && favouriteLabel !== undefined && (

@@ -73,7 +73,11 @@ export function Scoreboard({
             <Icon name="back" />
           </Link>
         )}
-        {title !== undefined && <span className={css.title}>{title}</span>}
+        {title !== undefined && (
+          <span className={css.title}>
+            <bdi>{title}</bdi>
+          </span>
+        )}
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
       <Title>
@@ -84,7 +88,7 @@ export function Scoreboard({
         <div className={css.middle}>
           {name !== undefined && (
             <span aria-hidden="true" className={css.contest}>
-              {name}
+              <bdi>{name}</bdi>
             </span>
           )}
           {score && (

@@ -13,10 +13,16 @@ export function SearchResult({ hit, query }: { hit: SearchHit; query: string }) 
         <Icon name={hit.icon} size="sm" />
       </span>
       <span className={css.words}>
-        <bdi className={css.name}>
-          <Marked text={hit.name} query={query} />
-        </bdi>
-        {hit.detail !== undefined && <span className={css.detail}>{hit.detail}</span>}
+        <span className={css.name}>
+          <bdi>
+            <Marked text={hit.name} query={query} />
+          </bdi>
+        </span>
+        {hit.detail !== undefined && (
+          <span className={css.detail}>
+            <bdi>{hit.detail}</bdi>
+          </span>
+        )}
       </span>
       <span className={css.end}>
         {hit.live !== undefined && <LiveBadge>{hit.live}</LiveBadge>}

@@ -24,7 +24,7 @@ export function SectionTitle({ children, level = 2, allLabel, allHref, end, ...r
   return (
     <div {...rest} className={classes(css.root, css.places[isPage ? 'page' : 'section'])}>
       <Heading level={level} size={isPage ? 'title' : 'section'} lines="two">
-        {children}
+        <bdi>{children}</bdi>
       </Heading>
       {end}
       {allLabel !== undefined && allHref !== undefined && (

@@ -47,7 +47,9 @@ function Entry({
       >
         {flag !== undefined && <span className={css.flag}>{flag}</span>}
         {icon !== undefined && <Icon name={icon} size="sm" />}
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>
+          <bdi>{name}</bdi>
+        </span>
         {count !== undefined && <span className={css.count}>{count}</span>}
       </Link>
       {entries && expandLabel && (

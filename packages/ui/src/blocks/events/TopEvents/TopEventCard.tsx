@@ -49,7 +49,9 @@ export function TopEventCard({
   const [home, away] = teams;
   return (
     <article {...rest} className={css.root}>
-      <p className={css.competition}>{competition}</p>
+      <p className={css.competition}>
+        <bdi>{competition}</bdi>
+      </p>
       <Link href={href} className={css.match}>
         <span className={css.team}>
           <TeamCrest name={home} picture={crests[0]} size="md" />

@@ -26,11 +26,11 @@ export function Breadcrumbs({ label, crumbs, ...rest }: BreadcrumbsProps) {
             {place > 0 && <Icon name="next" size="xs" />}
             {crumb.href === undefined ? (
               <span aria-current="page" className={css.here}>
-                {crumb.label}
+                <bdi>{crumb.label}</bdi>
               </span>
             ) : (
               <Link href={crumb.href} tone="muted">
-                {crumb.label}
+                <bdi>{crumb.label}</bdi>
               </Link>
             )}
           </li>

@@ -1,0 +1,31 @@
+import { beforeAll, expect, test } from 'vitest';
+import { i18n, loadWords, speak } from './i18n.ts';
+import { isolated } from './isolated.ts';
+
+beforeAll(async () => {
+  for (const segment of ['en', 'ar']) await loadWords(segment, ['common']);
+});
+
+test('a name is isolated where it may run the other way', () => {
+  expect(isolated('2. Bundesliga', 'rtl')).toBe('\u20682. Bundesliga\u2069');
+  expect(isolated('2. Bundesliga', 'ltr')).toBe('2. Bundesliga');
+  expect(isolated('دوري روشن', 'ltr')).toBe('\u2068دوري روشن\u2069');
+});
+
+test('figures keep together, and what is isolated already isn’t again', () => {
+  expect(['12', '12:30', '-1.5', ''].map((text) => isolated(text, 'rtl'))).toEqual([
+    '12',
+    '12:30',
+    '-1.5',
+    '',
+  ]);
+  expect(isolated('\u2066+1.5 goals\u2069', 'rtl')).toBe('\u2066+1.5 goals\u2069');
+});
+
+test('every name put in a sentence keeps its own direction', async () => {
+  const star = () => i18n.t('favorites.star', { name: '2. Bundesliga' });
+  await speak('ar');
+  expect(star()).toContain('\u20682. Bundesliga\u2069');
+  await speak('en');
+  expect(star()).not.toContain('\u2068');
+});
