@@ -19,6 +19,7 @@ export const languages = {
       showPassword: 'Show password',
       hidePassword: 'Hide password',
       skipToContent: 'Skip to content',
+      skipToCoupon: 'Skip to coupon',
     },
   },
   ru: {
@@ -32,6 +33,7 @@ export const languages = {
       showPassword: 'Показать пароль',
       hidePassword: 'Скрыть пароль',
       skipToContent: 'К содержанию',
+      skipToCoupon: 'К купону',
     },
   },
   ar: {
@@ -45,6 +47,7 @@ export const languages = {
       showPassword: 'إظهار كلمة المرور',
       hidePassword: 'إخفاء كلمة المرور',
       skipToContent: 'انتقل إلى المحتوى',
+      skipToCoupon: 'انتقل إلى القسيمة',
     },
   },
   he: {
@@ -58,6 +61,7 @@ export const languages = {
       showPassword: 'הצגת הסיסמה',
       hidePassword: 'הסתרת הסיסמה',
       skipToContent: 'דילוג לתוכן',
+      skipToCoupon: 'דילוג לטופס ההימורים',
     },
   },
   hi: {
@@ -71,6 +75,7 @@ export const languages = {
       showPassword: 'पासवर्ड दिखाएँ',
       hidePassword: 'पासवर्ड छिपाएँ',
       skipToContent: 'सामग्री पर जाएँ',
+      skipToCoupon: 'कूपन पर जाएँ',
     },
   },
   th: {
@@ -84,6 +89,7 @@ export const languages = {
       showPassword: 'แสดงรหัสผ่าน',
       hidePassword: 'ซ่อนรหัสผ่าน',
       skipToContent: 'ข้ามไปยังเนื้อหา',
+      skipToCoupon: 'ข้ามไปยังคูปอง',
     },
   },
   el: {
@@ -97,6 +103,7 @@ export const languages = {
       showPassword: 'Εμφάνιση κωδικού',
       hidePassword: 'Απόκρυψη κωδικού',
       skipToContent: 'Μετάβαση στο περιεχόμενο',
+      skipToCoupon: 'Μετάβαση στο δελτίο',
     },
   },
 } as const satisfies Record<string, Language>;

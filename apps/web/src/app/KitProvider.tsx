@@ -18,6 +18,7 @@ export function KitProvider({ children }: { readonly children: ReactNode }) {
       showPassword: t('kit.showPassword'),
       hidePassword: t('kit.hidePassword'),
       skipToContent: t('kit.skipToContent'),
+      skipToCoupon: t('kit.skipToCoupon'),
     }),
     [t],
   );

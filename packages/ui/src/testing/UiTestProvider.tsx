@@ -10,6 +10,7 @@ export const testMessages: UiMessages = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   skipToContent: 'Skip to content',
+  skipToCoupon: 'Skip to coupon',
 };
 
 export interface UiTestProviderProps {

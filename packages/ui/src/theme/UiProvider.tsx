@@ -41,6 +41,8 @@ export interface UiMessages {
   hidePassword: string;
   /** Jumps over the header and menus. */
   skipToContent: string;
+  /** Jumps over the page to the coupon. */
+  skipToCoupon: string;
 }
 
 export interface UiContextValue {

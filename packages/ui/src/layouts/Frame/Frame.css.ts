@@ -1,6 +1,6 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { stack } from '../../theme/measures.ts';
+import { from, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
 export const skip = component({
@@ -16,5 +16,16 @@ export const skip = component({
   color: vars.color.text.default,
   boxShadow: vars.shadow.lg,
   fontWeight: vars.font.weight.strong,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+    '&[data-where="beside"]': { display: 'none' },
+  },
+  '@media': {
+    [from.coupon]: {
+      selectors: {
+        '&[data-where="beside"]': { display: 'inline' },
+        '&[data-where="narrow"]': { display: 'none' },
+      },
+    },
+  },
 });

@@ -10,3 +10,20 @@ export function SkipLink() {
     </a>
   );
 }
+
+export interface SkipToCouponProps {
+  /** Id of what it jumps to. */
+  to: string;
+  /** Where that is in sight: beside the page on wide screens only, as a bar on narrow ones only, or as a bar on all. */
+  where: 'beside' | 'narrow' | 'everywhere';
+}
+
+/** The second stop: jumps over the whole page to the coupon. Renders an `a`, out of reach where that coupon is. */
+export function SkipToCoupon({ to, where }: SkipToCouponProps) {
+  const messages = useMessages();
+  return (
+    <a href={`#${to}`} className={css.skip} data-where={where}>
+      {messages.skipToCoupon}
+    </a>
+  );
+}

@@ -164,16 +164,21 @@ export const Cookies: Story = {
   },
 };
 
-/** The first stop of the keyboard jumps over the header. */
+/** The first stops of the keyboard jump over the header, and over the page to the coupon that is in sight. */
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const target = (link: HTMLElement) => canvasElement.querySelector(link.getAttribute('href') ?? '');
     await userEvent.tab();
-    const link = within(canvasElement).getByRole('link', { name: /content/i });
-    await expect(link).toHaveFocus();
-    await expect(link).toBeVisible();
-    await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBe(
-      within(canvasElement).getByRole('main'),
-    );
+    const toContent = page.getByRole('link', { name: /content/i });
+    await expect(toContent).toHaveFocus();
+    await expect(toContent).toBeVisible();
+    await expect(target(toContent)).toBe(page.getByRole('main'));
+    await userEvent.tab();
+    const toCoupon = page.getByRole('link', { name: /^skip.*coupon/i });
+    await expect(toCoupon).toHaveFocus();
+    await expect(toCoupon).toBeVisible();
+    await expect(target(toCoupon)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classes } from '../../theme/classes.ts';
-import { SkipLink } from '../Frame/SkipLink.tsx';
+import { SkipLink, SkipToCoupon } from '../Frame/SkipLink.tsx';
 import { PanelToggle, type PanelState } from './PanelToggle.tsx';
 import * as css from './MainLayout.css.ts';
 
@@ -66,6 +66,8 @@ export function MainLayout(props: MainLayoutProps) {
   return (
     <div className={css.root}>
       <SkipLink />
+      {aside && asideState === 'shown' && <SkipToCoupon to="coupon" where="beside" />}
+      {quickCoupon && <SkipToCoupon to="quick-coupon" where={asidePanel?.hidden ? 'everywhere' : 'narrow'} />}
       {props.progress}
       <div className={css.top} data-own={has(phoneHeader)}>
         {phoneHeader && <div className={css.phoneTop}>{phoneHeader}</div>}
@@ -106,14 +108,16 @@ export function MainLayout(props: MainLayoutProps) {
         {aside && (
           <aside aria-label={props.asideLabel} className={css.asideColumn} data-state={asideState}>
             {asidePanel && <PanelToggle {...asidePanel} edge="end" />}
-            <div className={css.asidePanel}>{aside}</div>
+            <div id="coupon" tabIndex={-1} className={css.asidePanel}>
+              {aside}
+            </div>
           </aside>
         )}
       </div>
       <div className={css.bottom}>
         {props.cookieBanner && <div className={css.cookies}>{props.cookieBanner}</div>}
         {quickCoupon && (
-          <div className={css.quick} data-alone={has(asidePanel?.hidden)}>
+          <div id="quick-coupon" tabIndex={-1} className={css.quick} data-alone={has(asidePanel?.hidden)}>
             {quickCoupon}
           </div>
         )}
