@@ -71,7 +71,8 @@ export const team = component({
     [inWide]: {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'start',
+      // `start` would be the edge of the page for both sides, whichever way a side runs.
+      justifyContent: 'flex-start',
       gap: vars.space.md,
       // The home side stands towards the score, its crest next to it.
       selectors: { '&:first-child': { flexDirection: 'row-reverse' } },
