@@ -43,14 +43,14 @@ export const side = component({
 
 export const sideName = component({ ...oneLine, display: 'block' });
 
-/** Who serves: a dot before the name, and a word for readers. */
+/** Who serves: a dot before the name, and a word for readers. The other side keeps its place, so that both names are in line. */
 export const serving = component({
   display: 'inline-block',
   inlineSize: `calc(${vars.space.xs} * 1.5)`,
   blockSize: `calc(${vars.space.xs} * 1.5)`,
   marginInlineEnd: vars.space.sm,
   borderRadius: vars.radius.full,
-  background: 'currentColor',
+  selectors: { '&[data-on]': { background: 'currentColor' } },
 });
 
 /** The part that a side won. */

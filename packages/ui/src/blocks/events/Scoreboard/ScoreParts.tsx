@@ -48,7 +48,9 @@ export function ScoreParts({ label, teams, parts, serving, servingWord }: ScoreP
             <tr key={team}>
               <th scope="row" className={css.side}>
                 <span className={css.sideName}>
-                  {serving === side && <span className={css.serving} />}
+                  {serving !== undefined && (
+                    <span className={css.serving} data-on={serving === side ? '' : undefined} />
+                  )}
                   {team}
                   {serving === side && servingWord !== undefined && (
                     <VisuallyHidden>{`, ${servingWord}`}</VisuallyHidden>
