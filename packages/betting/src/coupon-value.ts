@@ -2,6 +2,7 @@ import { bonusBetFactorOfLegs } from './bonus.ts';
 import { COUPON_TYPE, rulesOf, type PayableCouponTypeId } from './coupon-types.ts';
 import type { CouponShape } from './coupon.ts';
 import { elementarySum } from './elementary.ts';
+import { askedStake } from './in-order.ts';
 import { LEG_RESULT, isOpen, isReturned, legValue, resultOf } from './legs.ts';
 import { oddsToRational } from './odds.ts';
 import { percentShare } from './percent.ts';
@@ -49,15 +50,9 @@ function factorOf({ type, legs, bonusBet, boostPercent, ...coupon }: CouponShape
 }
 
 /** Stakes the units one after the other: a chain its stake each time, a conditional coupon its blocks' stakes. */
-function walk(
-  stake: rational.Rational,
-  { free }: Units,
-  { type, blockStakesMinor }: CouponShape,
-): rational.Rational {
+function walk(stake: rational.Rational, { free }: Units, coupon: CouponShape): rational.Rational {
   return free.reduce((balance, { value }, index) => {
-    const blockStake = index === 0 ? undefined : blockStakesMinor?.[index + 1];
-    const asked =
-      type === COUPON_TYPE.chain ? stake : blockStake === undefined ? balance : rational.of(blockStake);
+    const asked = askedStake(coupon, stake, index) ?? balance;
     const staked = rational.compare(asked, balance) < 0 ? asked : balance;
     const net = rational.subtract(value, rational.ONE);
     return rational.add(balance, rational.multiply(staked, net));

@@ -17,6 +17,11 @@ export interface Coupon<L extends Leg = Leg> {
   readonly systemValue?: number;
   /** Conditional coupons: the stake of each later block by its id; an absent block stakes all won so far. */
   readonly blockStakesMinor?: Readonly<Record<number, bigint>>;
+  /**
+   * Conditional coupons of which a part was sold: the stake that the blocks' stakes were said with, all of which
+   * shrink together.
+   */
+  readonly wholeStakeMinor?: bigint;
   /** Anti-expresses: the server's price of the legs that are not returned. */
   readonly antiExpressCoef?: OddsMilli;
   /** Expresses: a bonus bet raises the total by the number of legs not returned. */

@@ -47,6 +47,16 @@ describe('the premium of an insurance', () => {
       '9 3',
       0n,
     ],
+    // Lost with its first leg, and with one of the others after it only when both lose: 60 x (3/4 + 1/4 x 1/2 x 2/3).
+    ['a chain', { type: 3, legs: legs('2 2 1.5') }, '4 2 3', 5000n],
+    ['a chain that can lose all later only', { type: 3, legs: legs('3+ 2 1.5') }, '9 4 2', 0n],
+    ['a conditional coupon', { type: 5, legs: blocks('', '3', '2 2') }, '4 2 2', 5625n],
+    [
+      'a conditional coupon that keeps something back',
+      { type: 5, legs: blocks('', '3', '2 2'), blockStakesMinor: { 2: 17_999n } },
+      '4 2 2',
+      4500n,
+    ],
   ])('of %s is its chance of losing', (_, coupon, prices, premiumMinor) => {
     expect(premium(coupon, prices)).toBe(premiumMinor);
   });
@@ -63,8 +73,6 @@ describe('the premium of an insurance', () => {
 
   it('is none for a coupon that has no value now', () => {
     expect(premium({ type: 0, legs: legs('3+') }, '4')).toBeUndefined();
-    expect(premium({ type: 3, legs: legs('3 2') }, '4 2')).toBeUndefined();
-    expect(premium({ type: 5, legs: blocks('', '3', '2 2') }, '4 2 2')).toBeUndefined();
     expect(premium({ type: 1, legs: legs('3 2') }, '4')).toBeUndefined();
     expect(premium({ type: 0, legs: legs('3'), promo: true }, '4')).toBeUndefined();
     expect(() => premium({ type: 1, legs: legs('3') }, '4')).toThrow(/leg-count/);

@@ -1,6 +1,7 @@
 import { COUPON_TYPE } from './coupon-types.ts';
 import { legValueIn } from './coupon-value.ts';
-import { chancesNow, takesActions, type PricedCoupon } from './fair-value.ts';
+import { chancesNow, endsOf, takesActions, type PricedCoupon } from './fair-value.ts';
+import { isInOrder } from './in-order.ts';
 import { isOpen, resultOf } from './legs.ts';
 import { assertCoupon } from './payout.ts';
 import { neededUnits } from './payout-range.ts';
@@ -42,6 +43,7 @@ function chanceOfPayout(priced: PricedCoupon): rational.Rational | undefined {
   const { coupon } = priced;
   const chances = chancesNow(priced);
   if (!chances) return undefined;
+  if (isInOrder(coupon)) return endsOf(coupon, chances)?.chance;
   const isAnti = coupon.type === COUPON_TYPE.antiExpress;
   const settledValue = legValueIn(coupon);
   const chanceOf: LegValue = (leg, index) => {
@@ -60,7 +62,7 @@ function chanceOfPayout(priced: PricedCoupon): rational.Rational | undefined {
 /**
  * Insures a part of an open coupon's stake. The premium is the refund times the chance of losing by the present
  * prices, raised by the margin; both amounts are rounded half-up. The premium is never given back.
- * Undefined when the coupon can't be insured: settled, suspended, a chain or a conditional coupon, or one with a bonus.
+ * Undefined when the coupon can't be insured: it has no fair value now (see `fairValue`).
  * @param percent how much of the stake is insured, from 1 to 100
  * @param margin what the house adds, as a share of 1
  * Throws a RangeError on a percentage out of its range, a negative margin, or legs that make no coupon of the type.

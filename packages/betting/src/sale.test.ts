@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Coupon } from './coupon.ts';
 import { fairValue, takesActions } from './fair-value.ts';
 import { parseOdds } from './odds.ts';
+import { possiblePayout } from './payout.ts';
 import * as rational from './rational.ts';
 import { partialSale, saleOffer } from './sale.ts';
 import { blocks, leg, legs } from './testing/slips.ts';
@@ -48,12 +49,33 @@ describe('what a coupon is worth now', () => {
     expect(fair({ type: 0, legs: legs('3'), maxPayoutMinor: 3599n }, '2')).toBe('3599/2');
   });
 
-  it('is not to be told while a leg is suspended, when nothing is open, or where the order decides', () => {
+  it('follows the balance of a chain and of a conditional coupon through each end', () => {
+    // Half the time 2400 after the first leg; then 1200 of it on the second, won in one of four cases: 3600 or 1200.
+    expect(fair({ type: 3, legs: legs('2 2') }, '2', '4')).toBe('900');
+    expect(fair({ type: 3, legs: legs('2+ 2') }, '9', '4')).toBe('1800');
+    expect(fair({ type: 3, legs: legs('2 2-') }, '2', '9')).toBe('600');
+    expect(fair({ type: 3, legs: legs('3 2 4') }, '3', '2', '4')).toBe('1200');
+    // 3600 in one of three cases, all of it on a block that comes in one of six.
+    expect(fair({ type: 5, legs: blocks('', '3', '2 2') }, '3', '2', '3')).toBe('800');
+    const kept = { type: 5, legs: blocks('', '3', '2 2'), blockStakesMinor: { 2: 600n } } as const;
+    // 600 stay back, 600 x 4 come in one of six cases: 1 / 3 x (3000 + 400).
+    expect(fair(kept, '3', '2', '3')).toBe('3400/3');
+  });
+
+  it('of a chain of many open legs is told as long as its balances can be followed', () => {
+    const long = (count: number) => {
+      const prices = Array.from({ length: count }, (_, index) => (1.13 + ((index * 7) % 11) / 10).toFixed(2));
+      return fair({ type: 3, legs: legs(prices.join(' ')) }, ...prices);
+    };
+    expect(long(16)).toBe('1200');
+    expect(long(40)).toBeUndefined();
+  });
+
+  it('is not to be told while a leg is suspended, or when nothing is open', () => {
     expect(fair({ type: 1, legs: legs('3 2') }, '2', undefined)).toBeUndefined();
     expect(fair({ type: 1, legs: legs('3 2') }, '2')).toBeUndefined();
     expect(fair({ type: 1, legs: legs('3+ 2+') }, '2', '2')).toBeUndefined();
-    expect(fair({ type: 3, legs: legs('3 2') }, '2', '2')).toBeUndefined();
-    expect(fair({ type: 5, legs: blocks('', '3', '2 2') }, '2', '2', '2')).toBeUndefined();
+    expect(fair({ type: 3, legs: legs('3 2') }, '2', undefined)).toBeUndefined();
     expect(() => fair({ type: 1, legs: legs('3') }, '2')).toThrow(/leg-count/);
   });
 
@@ -88,6 +110,22 @@ describe('a sale', () => {
 
   it.each(['-0.01', '1', '1.5'])('refuses a margin of %s', (margin) => {
     expect(() => offer(margin)).toThrow(`The margin of a sale is a share of 1 (5 % is 1/20), got`);
+  });
+
+  it('in part shrinks the stakes of the blocks with the first one', () => {
+    const conditional = {
+      type: 5,
+      stakeMinor: 1000n,
+      legs: blocks('', '3+', '2+ 2+'),
+      blockStakesMinor: { 2: 500n },
+    } as const;
+    const rest = (shares: readonly string[]) =>
+      shares.reduce<Coupon>((left, share) => partialSale(left, 0n, rational.parse(share)).rest, conditional);
+    expect(possiblePayout(conditional).payoutMinor).toBe(4500n);
+    expect(possiblePayout(rest(['0.2'])).payoutMinor).toBe(3600n);
+    expect(possiblePayout(rest(['0.2', '0.5'])).payoutMinor).toBe(1800n);
+    expect(possiblePayout(rest(['1'])).payoutMinor).toBe(0n);
+    expect(partialSale(coupon, 0n, rational.parse('0.4')).rest).not.toHaveProperty('wholeStakeMinor');
   });
 
   it('in part credits a share and leaves the rest of the stake', () => {

@@ -1,3 +1,4 @@
+import { COUPON_TYPE } from './coupon-types.ts';
 import type { Coupon } from './coupon.ts';
 import { fairValue, type PricedCoupon } from './fair-value.ts';
 import * as rational from './rational.ts';
@@ -24,6 +25,12 @@ export function saleOffer({
   return offerMinor === 0n ? undefined : offerMinor;
 }
 
+/** A coupon with what is left of its stake, at its old prices: the stakes of its blocks shrink with it. */
+export function withStakeLeft<C extends Coupon>(coupon: C, stakeMinor: bigint): C {
+  const { type, wholeStakeMinor = coupon.stakeMinor } = coupon;
+  return { ...coupon, stakeMinor, ...(type === COUPON_TYPE.conditional ? { wholeStakeMinor } : {}) };
+}
+
 /** What a sale in part credits, and the coupon that stays. */
 export interface PartialSale {
   readonly creditMinor: bigint;
@@ -41,9 +48,9 @@ export function partialSale(coupon: Coupon, offerMinor: bigint, sold: rational.R
   share(sold, 'What is sold', sold.num > 0n && kept.num >= 0n);
   return {
     creditMinor: rational.floor(rational.multiply(sold, rational.of(offerMinor))),
-    rest: {
-      ...coupon,
-      stakeMinor: rational.roundHalfUp(rational.multiply(kept, rational.of(coupon.stakeMinor))),
-    },
+    rest: withStakeLeft(
+      coupon,
+      rational.roundHalfUp(rational.multiply(kept, rational.of(coupon.stakeMinor))),
+    ),
   };
 }

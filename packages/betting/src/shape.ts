@@ -80,14 +80,14 @@ function blockProblem(coupon: CouponShape): ShapeProblem | undefined {
 
 /** Stakes of blocks stand for blocks that are there, above 0; the first block's is the coupon's own. */
 function blockStakeProblem(
-  { type, stakeMinor, blockStakesMinor = {} }: CouponShape,
+  { type, stakeMinor, wholeStakeMinor = stakeMinor, blockStakesMinor = {} }: CouponShape,
   blocks: ReadonlySet<number | undefined>,
 ): ShapeProblem | undefined {
   if (type !== COUPON_TYPE.conditional) return undefined;
   for (const [id, stake] of Object.entries(blockStakesMinor)) {
     const block = Number(id);
     if (!blocks.has(block)) return { reason: 'empty-block', block };
-    const differs = block === 1 && stakeMinor !== undefined && stake !== stakeMinor;
+    const differs = block === 1 && wholeStakeMinor !== undefined && stake !== wholeStakeMinor;
     if (stake <= 0n || differs) return { reason: 'block-stake', block };
   }
   return undefined;

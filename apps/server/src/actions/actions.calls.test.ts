@@ -44,7 +44,11 @@ describe('the calls about an accepted coupon answer as the contract says', () =>
     expect(quote.json()).toMatchObject({ availability: 1, amount: '9.50', minPercent: 1, delaySeconds: 0 });
     const sold = await client.call('POST', `${path}/sale`, { percent: 100, amount: '9.50' }, key());
     expect(sold.json().coupon).toMatchObject({ state: 'sold', sales: [{ state: 'done' }] });
-    expect((await client.call('GET', `${path}/sale`)).json()).toEqual({ availability: -2, delaySeconds: 0 });
+    expect((await client.call('GET', `${path}/sale`)).json()).toEqual({
+      availability: -2,
+      lack: 'OVER',
+      delaySeconds: 0,
+    });
     const again = await client.call('POST', `${path}/sale`, { percent: 100, amount: '9.50' }, key());
     expect([again.statusCode, again.json().code]).toEqual([409, 'COUPON_NOT_OPEN']);
     const { entries } = (await client.call('GET', await entriesPath(client))).json();
@@ -59,6 +63,7 @@ describe('the calls about an accepted coupon answer as the contract says', () =>
     expect(insured.json().coupon.insurance).toEqual({ percent: 50, premium: '2.88', refund: '5.00' });
     expect((await client.call('GET', `${path}/insurance?percent=50`)).json()).toEqual({
       availability: -2,
+      lack: 'INSURED',
       percent: 50,
     });
     expect((await client.call('GET', `${path}/insurance?percent=0`)).statusCode).toBe(400);

@@ -44,9 +44,8 @@ export function actionRoutes(app: FastifyInstance, parts: NotifyingParts): void 
   registerCall(app, calls.couponSale, async ({ player, params }) => {
     const rows = await ownCoupon(db, player.playerId, params.couponId);
     const quote = saleQuote(book, rows);
-    const { availability, delaySeconds } = quote;
-    if (quote.availability !== 1) return { availability, delaySeconds };
-    const { amount, minPercent } = quote;
+    if (quote.availability !== 1) return quote;
+    const { availability, delaySeconds, amount, minPercent } = quote;
     return {
       availability,
       delaySeconds,
@@ -66,7 +65,7 @@ export function actionRoutes(app: FastifyInstance, parts: NotifyingParts): void 
     const rows = await ownCoupon(db, player.playerId, params.couponId);
     const { percent } = query;
     const quote = insuranceQuote(book, rows, percent);
-    if (quote.availability !== 1) return { availability: quote.availability, percent };
+    if (quote.availability !== 1) return { ...quote, percent };
     const { iso } = rows.coupon;
     const { premiumMinor, refundMinor } = quote.terms;
     return {

@@ -7,17 +7,16 @@ import type { LineBook } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import { amountIn } from '../wallet/amountIn.ts';
 import { runOnce } from '../wallet/idempotency.ts';
-import { availabilityOf, notOnOffer, type Availability } from './availability.ts';
+import { forGood, forTheMoment, lackOf, notOnOffer, type Lack } from './availability.ts';
 import { lockOwnCoupon, type ActionRequest } from './heldCoupon.ts';
 import { pricedLegs } from './pricedLegs.ts';
+import { lackOfValue } from './saleQuote.ts';
 import { spendOn } from './spend.ts';
 
 /** What the house adds to the fair price of an insurance. */
 const MARGIN = rational.of(10n, 100n);
 
-export type InsuranceQuote =
-  | { readonly availability: Exclude<Availability, 1> }
-  | { readonly availability: 1; readonly terms: Insurance };
+export type InsuranceQuote = Lack | { readonly availability: 1; readonly terms: Insurance };
 
 /**
  * The premium for a percentage of a coupon's stake, by the chances that the book's prices say without their margin.
@@ -27,13 +26,20 @@ export type InsuranceQuote =
 export function insuranceQuote(book: LineBook, rows: CouponWithLegs, percent: number): InsuranceQuote {
   const { coupon } = rows;
   const prices = pricedLegs(book, rows.legs);
-  const isChanged = coupon.sold_stake > 0n || coupon.extra_stake > 0n || coupon.insured_percent !== null;
-  const availability = isChanged ? -2 : availabilityOf(rows, prices);
-  if (availability !== 1) return { availability };
-  if (prices.isLive) return { availability: -1 };
-  const terms = insurance({ coupon: payableCoupon(rows), now: prices.fair, percent, margin: MARGIN });
-  const isWorthIt = terms && terms.premiumMinor > 0n && terms.premiumMinor < terms.refundMinor;
-  return isWorthIt ? { availability, terms } : { availability: -1 };
+  const lack = changeOf(coupon) ?? lackOf(rows, prices);
+  if (lack) return lack;
+  if (prices.isLive) return forTheMoment('IN_PLAY');
+  const priced = { coupon: payableCoupon(rows), now: prices.fair };
+  const terms = insurance({ ...priced, percent, margin: MARGIN });
+  if (!terms) return lackOfValue(priced);
+  const isWorthIt = terms.premiumMinor > 0n && terms.premiumMinor < terms.refundMinor;
+  return isWorthIt ? { availability: 1, terms } : forTheMoment('NO_VALUE');
+}
+
+/** What was done with a coupon that leaves nothing to insure. */
+function changeOf(coupon: CouponWithLegs['coupon']): Lack | undefined {
+  if (coupon.insured_percent !== null) return forGood('INSURED');
+  return coupon.sold_stake > 0n || coupon.extra_stake > 0n ? forGood('CHANGED') : undefined;
 }
 
 /**
@@ -50,7 +56,7 @@ export async function insureCoupon(
     const held = await lockOwnCoupon(trx, playerId, couponId);
     const seen = amountIn(body.premium, held.coupon.iso, '/premium');
     const quote = insuranceQuote(book, held, body.percent);
-    if (quote.availability !== 1) throw notOnOffer('insurance', quote.availability);
+    if (quote.availability !== 1) throw notOnOffer('insurance', quote);
     const { premiumMinor, refundMinor } = quote.terms;
     if (premiumMinor > seen) throw dearer();
     await spendOn(trx, held, premiumMinor, { kind: 'insurance-premium', at: now() });

@@ -27,7 +27,7 @@ export async function takePowerBet(
     const seenStake = amountIn(body.extraStake, coupon.iso, '/extraStake');
     const seenCoef = coefIn(body.newCoef);
     const quote = powerBetQuote(book, held);
-    if (quote.availability !== 1) throw notOnOffer('PowerBet', quote.availability);
+    if (quote.availability !== 1) throw notOnOffer('PowerBet', quote);
     const { newCoef, extraStakeMinor, newPossiblePayout } = quote.offer;
     if (extraStakeMinor !== seenStake || newCoef < seenCoef) throw otherTerms();
     const at = now();

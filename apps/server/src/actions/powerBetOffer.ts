@@ -13,7 +13,7 @@ import {
 import type { CouponWithLegs } from '../coupons/couponAccess.ts';
 import { payableCoupon } from '../coupons/payable.ts';
 import type { LineBook } from '../feed/index.ts';
-import { availabilityOf, type Availability } from './availability.ts';
+import { lackOf, type NoOffer } from './availability.ts';
 import { pricedLegs, type PricedLegs } from './pricedLegs.ts';
 
 /** What the house gives of the margin on the extra stake; the rest stays with it. */
@@ -24,9 +24,7 @@ export interface NewTerms extends PowerBetOffer {
   readonly newPossiblePayout: bigint;
 }
 
-export type PowerBetQuote =
-  | { readonly availability: Exclude<Availability, 1> }
-  | { readonly availability: 1; readonly offer: NewTerms };
+export type PowerBetQuote = NoOffer | { readonly availability: 1; readonly offer: NewTerms };
 
 /**
  * Better terms for a coupon: as much again staked, and one better total for both stakes. The extra stake is priced at
@@ -36,7 +34,7 @@ export type PowerBetQuote =
  */
 export function powerBetQuote(book: LineBook, rows: CouponWithLegs): PowerBetQuote {
   const prices = pricedLegs(book, rows.legs);
-  const availability = takesPowerBet(rows) ? availabilityOf(rows, prices) : -2;
+  const availability = takesPowerBet(rows) ? (lackOf(rows, prices)?.availability ?? 1) : -2;
   if (availability !== 1) return { availability };
   const offer = prices.isLive ? undefined : offerFor(rows, payableCoupon(rows), prices);
   return offer ? { availability, offer } : { availability: -1 };

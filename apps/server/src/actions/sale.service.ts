@@ -28,7 +28,7 @@ export async function sellCoupon(
     const held = await lockOwnCoupon(trx, playerId, couponId);
     const seen = amountIn(body.amount, held.coupon.iso, '/amount');
     const quote = saleQuote(parts.book, held);
-    if (quote.availability !== 1) throw notOnOffer('sale', quote.availability);
+    if (quote.availability !== 1) throw notOnOffer('sale', quote);
     const part = quote.part(body.percent);
     if (!part) throw tooSmall(quote.minPercent);
     return String(await storeSale(parts, trx, held, { percent: body.percent, seen, part, quote }));

@@ -41,24 +41,36 @@ describe('the price of a sale', () => {
   test('is not there while an open leg is suspended', async () => {
     const { id } = await world.place(EXPRESS);
     world.book.sink.markets([{ ...marketOf(2), status: -1 }]);
-    expect(await quote(id)).toEqual({ availability: -1, delaySeconds: 0 });
+    expect(await quote(id)).toEqual({ availability: -1, lack: 'SUSPENDED', delaySeconds: 0 });
+  });
+
+  test('of a chain and of a conditional coupon weighs their ends', async () => {
+    const chain = await world.place({ typeId: 3, bets: [legOn(1), legOn(2)] });
+    const conditional = await world.place({
+      typeId: 5,
+      bets: [1, 2, 3].map((id) => ({ ...legOn(id), blockId: id === 1 ? 1 : 2 })),
+      amountByBlockId: { '2': '5.00' },
+    });
+    await world.settle(1, 'home');
+    world.price(2, { ...PRICES, home: '4' });
+    // 20.00 after the first leg: 10.00 of it come to 20.00 in one of four cases, so 15.00, of that 95 %.
+    expect(await quote(chain.id)).toMatchObject({ amount: 1425n });
+    // 5.00 of 20.00 come to 20.00 in one of eight cases: 17.50, of that 95 %.
+    expect(await quote(conditional.id)).toMatchObject({ amount: 1662n });
   });
 
   test.each([
-    ['a chain', { typeId: 3 as const, bets: [legOn(1), legOn(2)] }],
-    [
-      'an express with a bonus row',
-      { ...EXPRESS, bets: [1, 2, 3].map((id) => legOn(id)), hasBonusBet: true },
-    ],
-  ])('is not there for %s', async (_, changes) => {
+    ['HYPER_BONUS', { ...EXPRESS, bets: [1, 2, 3, 4].map((id) => legOn(id)) }],
+    ['BONUS_BET', { ...EXPRESS, bets: [1, 2, 3].map((id) => legOn(id)), hasBonusBet: true }],
+  ])('is not there, and says why: %s', async (lack, changes) => {
     const { id } = await world.place(changes);
-    expect(await quote(id)).toMatchObject({ availability: -2 });
+    expect(await quote(id)).toMatchObject({ availability: -2, lack });
   });
 
   test('is not there once the coupon is settled', async () => {
     const { id } = await world.place();
     await world.settle(1, 'away');
-    expect(await quote(id)).toMatchObject({ availability: -2 });
+    expect(await quote(id)).toMatchObject({ availability: -2, lack: 'OVER' });
   });
 });
 
@@ -98,6 +110,20 @@ describe('a sale before the match', () => {
     await world.settle(1, 'home');
     expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'won', payout: '12.00' });
     expect(await world.balance()).toBe(9000n + 474n + 1200n);
+  });
+
+  test('of a part of a conditional coupon shrinks the stakes of all its blocks, to the cent', async () => {
+    const { id } = await world.place({
+      typeId: 5,
+      bets: [1, 2, 3].map((leg) => ({ ...legOn(leg), blockId: leg === 1 ? 1 : 2 })),
+      amountByBlockId: { '2': '15.00' },
+    });
+    // 20.00 - 15.00 + 60.00 when all win; at unchanged prices worth its 10.00.
+    expect(await sell(id, 30, '2.85')).toMatchObject({ openStake: '7.00', possiblePayout: '45.50' });
+    expect(await sell(id, 50, '3.32')).toMatchObject({ openStake: '3.50', possiblePayout: '22.75' });
+    for (const leg of [1, 2, 3]) await world.settle(leg, 'home');
+    expect(await world.coupon(id)).toMatchObject({ outcome: 'won', payout: '22.75' });
+    expect(await world.balance()).toBe(9000n + 285n + 332n + 2275n);
   });
 
   test('pays more than was seen when it is worth more, and nothing when it is worth less', async () => {

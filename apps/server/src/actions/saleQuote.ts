@@ -1,8 +1,8 @@
-import { partialSale, rational, saleOffer } from '@touchline/betting';
+import { fairValue, partialSale, rational, saleOffer, type PricedCoupon } from '@touchline/betting';
 import type { CouponWithLegs } from '../coupons/couponAccess.ts';
 import { payableCoupon } from '../coupons/payable.ts';
 import type { LineBook } from '../feed/index.ts';
-import { availabilityOf, type Availability } from './availability.ts';
+import { forGood, forTheMoment, lackOf, type Lack } from './availability.ts';
 import { pricedLegs } from './pricedLegs.ts';
 
 /** What the house keeps of a coupon's fair value. */
@@ -15,7 +15,7 @@ export interface SoldPart {
 }
 
 export type SaleQuote =
-  | { readonly availability: Exclude<Availability, 1>; readonly delaySeconds: number }
+  | (Lack & { readonly delaySeconds: number })
   | {
       readonly availability: 1;
       readonly delaySeconds: number;
@@ -34,18 +34,24 @@ export type SaleQuote =
 export function saleQuote(book: LineBook, rows: CouponWithLegs): SaleQuote {
   const prices = pricedLegs(book, rows.legs);
   const { delaySeconds } = prices;
-  const availability = rows.coupon.insured_percent === null ? availabilityOf(rows, prices) : -2;
-  if (availability !== 1) return { availability, delaySeconds };
+  const lack = rows.coupon.insured_percent === null ? lackOf(rows, prices) : forGood('INSURED');
+  if (lack) return { ...lack, delaySeconds };
   const coupon = payableCoupon(rows);
-  const amount = saleOffer({ coupon, now: prices.now, margin: MARGIN });
-  if (amount === undefined) return { availability: -1, delaySeconds };
+  const priced = { coupon, now: prices.now };
+  const amount = saleOffer({ ...priced, margin: MARGIN });
+  if (amount === undefined) return { ...lackOfValue(priced), delaySeconds };
   const part = (percent: number): SoldPart | undefined => {
     const stake = (coupon.stakeMinor * BigInt(percent)) / 100n;
     if (stake === 0n) return undefined;
     const { creditMinor } = partialSale(coupon, amount, rational.of(stake, coupon.stakeMinor));
     return creditMinor === 0n ? undefined : { stake, credit: creditMinor };
   };
-  return { availability, delaySeconds, amount, minPercent: leastPercent(part), part };
+  return { availability: 1, delaySeconds, amount, minPercent: leastPercent(part), part };
+}
+
+/** Why a coupon whose legs are priced has no price: nothing is left of it, or too much of its order is open. */
+export function lackOfValue(priced: PricedCoupon): Lack {
+  return forTheMoment(fairValue(priced) ? 'NO_VALUE' : 'TOO_MANY_OPEN');
 }
 
 function leastPercent(part: (percent: number) => SoldPart | undefined): number {

@@ -94,7 +94,10 @@ describe('an insurance', () => {
   test('is not sold while a leg is in play', async () => {
     const { id } = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
     world.kickOff(1);
-    expect(insuranceQuote(world.book, await rowsOf(id), 50)).toEqual({ availability: -1 });
+    expect(insuranceQuote(world.book, await rowsOf(id), 50)).toEqual({
+      availability: -1,
+      lack: 'IN_PLAY',
+    });
   });
 
   test('counts as a stake for the player’s limits', async () => {

@@ -1,4 +1,4 @@
-import { oddsMilli, withPowerBet, type Coupon } from '@touchline/betting';
+import { oddsMilli, withPowerBet, withStakeLeft, type Coupon } from '@touchline/betting';
 import type { Selectable } from 'kysely';
 import type { ActionColumns } from './actions.tables.ts';
 
@@ -29,8 +29,7 @@ export function termsAfterActions<C extends Coupon>(
   const stakeMinor = stakeInPlay(row);
   const { maxPayoutMinor: cap, stakeMinor: whole } = powered;
   return {
-    ...powered,
-    stakeMinor,
+    ...withStakeLeft(powered, stakeMinor),
     ...(cap === undefined ? {} : { maxPayoutMinor: (cap * stakeMinor) / whole }),
   };
 }

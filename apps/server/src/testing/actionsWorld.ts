@@ -16,7 +16,7 @@ import { testSite } from './site.ts';
 
 type Prices = Readonly<Record<string, string>>;
 
-/** One player who bets on three matches to come, each at 2 - 3.4 - 3.9, with clocks that stand still. */
+/** One player who bets on four matches to come, each at 2 - 3.4 - 3.9, with clocks that stand still. */
 export interface ActionsWorld {
   readonly book: WritableLineBook;
   readonly player: TestPlayer;
@@ -73,7 +73,7 @@ export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Prom
   };
   const coupons = createCouponClock(parts);
   const price = (id: number, prices: Prices) => book.sink.markets([testMarket(id, prices)]);
-  for (const id of [1, 2, 3]) {
+  for (const id of [1, 2, 3, 4]) {
     book.sink.match(testMatch(id));
     price(id, PRICES);
   }

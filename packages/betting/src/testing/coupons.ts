@@ -131,11 +131,12 @@ export const anyCoupon: fc.Arbitrary<RandomCoupon> = fc
         now: fc.array(fc.option(anyOdds, { nil: undefined, freq: 30 }), size),
         amounts: fc.array(fc.option(anyStake, { nil: undefined, freq: 2 }), size),
         stakeMinor: anyStake,
+        sold: sometimes(anyStake),
         coef: fc.integer({ min: 1010, max: 3000 }).map(oddsMilli),
         extras: anyExtras,
         choice: fc.nat({ max: 20 }),
       })
-      .map(({ legs: plain, spread, now, amounts, stakeMinor, coef, extras, choice }) => {
+      .map(({ legs: plain, spread, now, amounts, stakeMinor, sold, coef, extras, choice }) => {
         const { legs, free } = arranged(type, plain, spread);
         const stakes = amounts
           .slice(1, free)
@@ -148,6 +149,7 @@ export const anyCoupon: fc.Arbitrary<RandomCoupon> = fc
           antiExpressCoef: coef,
           blockStakesMinor: Object.fromEntries(stakes),
           ...present(extras),
+          ...present({ wholeStakeMinor: sold && stakeMinor + sold }),
         };
         return { coupon, now: now.slice(0, legs.length) };
       });

@@ -42,9 +42,9 @@ function rangeOf(coupon: Coupon, outcomes: readonly Outcome[], best: rational.Ra
 
 /** What a sale without margin and a full insurance with one of a fifth come to, outcome by outcome. */
 function actionsOf({ coupon, now }: RandomCoupon, outcomes: readonly Outcome[], best: rational.Rational) {
-  const isRefused = coupon.type === 3 || coupon.type === 5 || !takesActions(coupon);
   const isPriced = coupon.legs.every((leg, index) => !isWaiting(leg) || now[index] !== undefined);
-  if (isRefused || !isPriced || !coupon.legs.some(isWaiting)) return { sale: undefined, insured: undefined };
+  if (!takesActions(coupon) || !isPriced || !coupon.legs.some(isWaiting))
+    return { sale: undefined, insured: undefined };
   let worth = rational.ZERO;
   let paying = rational.ZERO;
   for (const { exact, won } of outcomes) {

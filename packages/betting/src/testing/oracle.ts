@@ -124,7 +124,7 @@ function extrasOf({ type, legs, bonusBet, boostPercent = 0, powerCoef }: Coupon)
 
 /** What a coupon without open legs comes to, unrounded and uncapped. */
 export function decided(coupon: Coupon): Rational {
-  const { type, legs, stakeMinor, blockStakesMinor, antiExpressCoef = 0 } = coupon;
+  const { type, legs, stakeMinor, wholeStakeMinor, blockStakesMinor, antiExpressCoef = 0 } = coupon;
   const stake = of(stakeMinor);
   if (legs.every(isBack)) return stake;
   if (type === 3)
@@ -134,10 +134,11 @@ export function decided(coupon: Coupon): Rational {
       () => stake,
     );
   if (type === 5) {
-    const amountOf = (place: number) => blockStakesMinor?.[place + 1];
+    const whole = of(wholeStakeMinor ?? stakeMinor);
     return play(blocksOf(legs).slice(1), stake, (place) => {
-      const amount = place === 0 ? stakeMinor : amountOf(place);
-      return amount === undefined ? undefined : of(amount);
+      const amount = blockStakesMinor?.[place + 1];
+      if (place === 0) return stake;
+      return amount === undefined ? undefined : divide(multiply(of(amount), stake), whole);
     });
   }
   if (type === 6) {

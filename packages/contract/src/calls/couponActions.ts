@@ -5,9 +5,36 @@ import { Coupon } from './couponSchemas.ts';
 
 const OneCoupon = Type.Object({ couponId: Type.String() });
 const Percent = Type.Integer({ minimum: 1, maximum: 100 });
+
+/** Why there is no sale or insurance. */
+export const actionLacks = [
+  'UNDECIDED',
+  'SUSPENDED',
+  'SALE_PENDING',
+  'IN_PLAY',
+  'TOO_MANY_OPEN',
+  'NO_VALUE',
+  'OVER',
+  'ADVANCE',
+  'PROMO_CODE',
+  'BONUS_BET',
+  'HYPER_BONUS',
+  'INSURED',
+  'CHANGED',
+] as const;
+export type ActionLack = (typeof actionLacks)[number];
+
 const Availability = Type.Union([Type.Literal(1), Type.Literal(-1), Type.Literal(-2)], {
   description: '1 on offer, -1 not for the moment, -2 not any more.',
 });
+
+/** Why an accepted coupon can't be acted on: for the moment, or by a rule. */
+const Lack = Type.Optional(
+  Type.Enum(actionLacks, {
+    description:
+      'Why there is none. For the moment: UNDECIDED not accepted yet, SUSPENDED, SALE_PENDING, IN_PLAY, TOO_MANY_OPEN a chain or conditional coupon of which too much is open, NO_VALUE. By a rule: OVER, ADVANCE, PROMO_CODE, BONUS_BET, HYPER_BONUS, INSURED, CHANGED sold in part or put on better terms.',
+  }),
+);
 
 export const couponSale = defineCall({
   id: 'couponSale',
@@ -20,6 +47,7 @@ export const couponSale = defineCall({
   answers: {
     200: Type.Object({
       availability: Availability,
+      lack: Lack,
       amount: Type.Optional(Money),
       expiresAt: Type.Optional(Seconds),
       minPercent: Type.Optional(Percent),
@@ -61,6 +89,7 @@ export const couponInsurance = defineCall({
   answers: {
     200: Type.Object({
       availability: Availability,
+      lack: Lack,
       percent: Percent,
       premium: Type.Optional(Money),
       refund: Type.Optional(Money),

@@ -21,8 +21,7 @@ export function isOpenToActions(coupon: ModelCoupon): boolean {
 
 /** The sale that is on offer; undefined when there is none. */
 export function saleQuote(coupon: ModelCoupon): ModelQuote | undefined {
-  const isOrdered = coupon.typeId === 3 || coupon.typeId === 5;
-  if (isOrdered || coupon.refund !== undefined || !isOpenToActions(coupon)) return undefined;
+  if (coupon.refund !== undefined || !isOpenToActions(coupon)) return undefined;
   const payable = payableNow(coupon);
   const now = coupon.legs.map(({ market, key, odds }) => oddsMilli(market.prices[key] ?? odds));
   const amount = saleOffer({ coupon: payable, now, margin: MARGIN });

@@ -132,7 +132,14 @@ export function payableNow(coupon: ModelCoupon): Coupon<ResultedLeg> {
       ? placed
       : withPowerBet(placed, { newCoef: coupon.powerCoef, extraStakeMinor: coupon.extraStake });
   const stakeMinor = whole.stakeMinor - coupon.soldStake;
-  return { ...whole, stakeMinor, maxPayoutMinor: (MAX_PAYOUT * stakeMinor) / whole.stakeMinor };
+  // The blocks of a conditional coupon shrink as one.
+  const wholeStakeMinor = coupon.typeId === 5 ? { wholeStakeMinor: whole.stakeMinor } : {};
+  return {
+    ...whole,
+    ...wholeStakeMinor,
+    stakeMinor,
+    maxPayoutMinor: (MAX_PAYOUT * stakeMinor) / whole.stakeMinor,
+  };
 }
 
 /** What a coupon can pay now, bonuses included; nothing once all of it is sold. */
