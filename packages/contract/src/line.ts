@@ -15,6 +15,17 @@ export const MatchClock = Type.Object(
   { title: 'MatchClock' },
 );
 
+export const MatchEnd = Type.Object(
+  {
+    by: Type.Union([Type.Literal('stoppage'), Type.Literal('points')]),
+    part: Type.Integer({ minimum: 1, description: 'The part in which it ended, from 1.' }),
+    winner: Type.Optional(
+      Type.Union([Type.Literal(0), Type.Literal(1)], { description: '0 home, 1 away; absent for a draw.' }),
+    ),
+  },
+  { title: 'MatchEnd', description: 'How a contest ended that its figures don’t decide, as a fight.' },
+);
+
 export const MatchScore = Type.Object(
   {
     total: Pair,
@@ -26,6 +37,7 @@ export const MatchScore = Type.Object(
         description: 'Runners by place in an event without sides; `total` is then laps run and laps in all.',
       }),
     ),
+    end: Type.Optional(MatchEnd),
   },
   { title: 'MatchScore' },
 );

@@ -27,6 +27,15 @@ export interface MatchClock {
   readonly speed?: number;
 }
 
+/** How a contest ended that its figures don't decide, as a fight. */
+export interface MatchEnd {
+  readonly by: 'stoppage' | 'points';
+  /** The part in which it ended, from 1. */
+  readonly part: number;
+  /** 0 home, 1 away; absent when nobody won. */
+  readonly winner?: 0 | 1;
+}
+
 export interface MatchScore {
   /** Goals, points, sets, maps or runs: the score a player calls the score. */
   readonly total: Pair;
@@ -38,6 +47,8 @@ export interface MatchScore {
   readonly serving?: 0 | 1;
   /** Runners by place, the first one first, in an event without sides; `total` is then laps run and laps in all. */
   readonly order?: readonly string[];
+  /** Only of what is over and wasn't decided by `total`. */
+  readonly end?: MatchEnd;
 }
 
 export interface MatchRecord {

@@ -1,4 +1,4 @@
-import type { Pair } from '@touchline/feed';
+import type { MatchEnd, Pair } from '@touchline/feed';
 import { resultMarkets, yesNo } from '../engine/jointMarkets.ts';
 import { distribution, lineMarkets } from '../engine/lines.ts';
 import type { Fight, ModelMarket, Moment } from '../engine/plan.ts';
@@ -36,6 +36,11 @@ function decision(parts: readonly Pair[]): Fight['winner'] {
   return sum > 0 ? 'home' : 'away';
 }
 
+function endOf({ winner, stopped, round }: Fight): MatchEnd {
+  const side = winner === 'draw' ? {} : { winner: winner === 'home' ? (0 as const) : (1 as const) };
+  return { by: stopped ? 'stoppage' : 'points', part: round, ...side };
+}
+
 const TOTALS: Readonly<Record<Fight['winner'], Pair>> = { home: [1, 0], draw: [0, 0], away: [0, 1] };
 
 function timelineOf(chances: Chances, random: Random): readonly Moment[] {
@@ -49,7 +54,7 @@ function timelineOf(chances: Chances, random: Random): readonly Moment[] {
       status,
       period,
       running: false,
-      score: { total, parts: [...parts] },
+      score: { total, parts: [...parts], ...(fight && { end: endOf(fight) }) },
       facts: {
         finished: status === 4,
         // What decides a fight is its end, not the points before a stoppage.

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@touchline/feed';
+import type { MatchEnd, MatchRecord } from '@touchline/feed';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../platform/format/country.ts';
@@ -21,8 +21,8 @@ export interface Names extends MarketNames {
   group(key: string): string;
   /** "3rd map". @param key as in clocks: `map3` */
   period(key: string): string;
-  /** "2nd half", "Break", "Finished"; undefined for a match to come. */
-  phase(match: Pick<MatchRecord, 'status' | 'clock'>): string | undefined;
+  /** "2nd half", "Break", "Finished", "Stopped in round 4"; undefined for a match to come. */
+  phase(match: Pick<MatchRecord, 'status' | 'clock' | 'score'>): string | undefined;
 }
 
 /** Ends of a fight that say how it ended. */
@@ -39,6 +39,8 @@ export function useNames(): Names {
   return useMemo(() => {
     const period = (key: string) => word('sports', `period.${key}`) ?? key;
     const placeOf = (code: string) => word('sports', `country.${code}`) ?? countryName(code, tag);
+    const ending = ({ by, part, winner }: MatchEnd) =>
+      word('sports', `end.${winner === undefined ? 'draw' : by}`, { part }) ?? period(by);
     return {
       ...createMarketNames({ word, direction, hasMore }),
       sport: (slug) => word('sports', `sport.${slug}`) ?? slug,
@@ -51,7 +53,8 @@ export function useNames(): Names {
       period,
       group: (key) => word('markets', `group.${key}`) ?? word('marketsMore', `group.${key}`) ?? key,
       country: (code) => placeOf(code) ?? code,
-      phase({ status, clock }) {
+      phase({ status, clock, score }) {
+        if (status === 4 && score?.end) return ending(score.end);
         if (status === 4) return period(clock && ENDS.has(clock.period) ? clock.period : 'finished');
         return clock && (status === 2 || status === 3) ? period(clock.period) : undefined;
       },

@@ -1,5 +1,13 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import { ButtonLink, MarketGroup, Scoreboard, ScoreParts, SectionTitle, Stack } from '@touchline/ui';
+import {
+  ButtonLink,
+  MarketGroup,
+  Scoreboard,
+  ScoreParts,
+  ScoreRanking,
+  SectionTitle,
+  Stack,
+} from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../features/odds/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
@@ -7,6 +15,7 @@ import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { scoreParts, scoreTexts } from '../../widgets/events/rules/score.ts';
 import { CourseView } from '../../widgets/results/CourseView.tsx';
+import { winnerOf } from '../../widgets/results/outcome.ts';
 import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
 import { outcomeOf } from './marketOutcome.ts';
 
@@ -19,7 +28,7 @@ export function ResultPage({ result, markets, moments }: ResultPageProps) {
   const paths = useEventPaths();
   const slug = useSportSlug()(result.sportId);
   const { home, away, matchId } = result;
-  usePageTitle(`${home} – ${away}`);
+  usePageTitle(away === '' ? home : `${home} – ${away}`);
   return (
     <Stack>
       <Head result={result} slug={slug} />
@@ -55,16 +64,24 @@ export function ResultPage({ result, markets, moments }: ResultPageProps) {
   );
 }
 
-function Head({ result, slug }: { readonly result: ResultPageProps['result']; readonly slug: string }) {
+interface HeadProps {
+  readonly result: ResultPageProps['result'];
+  /** Of the sport. */
+  readonly slug: string;
+}
+
+function Head({ result, slug }: HeadProps) {
   const { t } = useTranslation(['events', 'betting']);
   const names = useNames();
   const format = useFormat();
   const paths = useEventPaths();
-  const { home, away, status, startsAt, competition, competitionId } = result;
-  const parts = scoreParts(result, slug).filter(({ id }) => id !== 'points');
+  const { home, away, status, startsAt, competition, competitionId, score } = result;
+  const isField = away === '';
+  const winner = winnerOf(result);
   return (
     <Scoreboard
-      teams={[home, away]}
+      teams={isField ? undefined : [home, away]}
+      name={isField ? home : undefined}
       title={names.competition(result)}
       back={{
         href: paths.champ({ id: competitionId, name: competition }),
@@ -72,9 +89,26 @@ function Head({ result, slug }: { readonly result: ResultPageProps['result']; re
       }}
       score={status === 5 ? undefined : scoreTexts(result, slug)?.sides}
       status={`${status === 5 ? t('results.cancelled') : (names.phase(result) ?? '')} · ${format.day(startsAt)} ${format.time(startsAt)}`}
-      parts={
-        parts.length > 0 && <ScoreParts label={t('betting:match.parts')} teams={[home, away]} parts={parts} />
+      note={
+        score?.end && winner !== undefined ? t('results.winner', { name: [home, away][winner] }) : undefined
       }
+      parts={score?.order ? <Order names={score.order} /> : <Parts result={result} slug={slug} />}
     />
   );
+}
+
+/** Runners that a head has room for. */
+const RANKS = 6;
+
+function Order({ names }: { readonly names: readonly string[] }) {
+  const { t } = useTranslation('events');
+  const ranks = names.slice(0, RANKS).map((name, place) => ({ id: name, place: String(place + 1), name }));
+  return <ScoreRanking label={t('result.order')} ranks={ranks} />;
+}
+
+function Parts({ result, slug }: HeadProps) {
+  const { t } = useTranslation('betting');
+  const parts = scoreParts(result, slug).filter(({ id }) => id !== 'points');
+  if (parts.length === 0) return null;
+  return <ScoreParts label={t('match.parts')} teams={[result.home, result.away]} parts={parts} />;
 }

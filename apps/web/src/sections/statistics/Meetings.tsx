@@ -4,13 +4,18 @@ import { useFormat } from '../../features/settings/useFormat.ts';
 import { FormView } from '../../widgets/results/FormView.tsx';
 import { recordOf, winnerOf } from '../../widgets/results/outcome.ts';
 import { useResultHref } from '../../widgets/results/ResultItem.tsx';
+import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
+import { scoreTexts } from '../../widgets/events/rules/score.ts';
 import type { StatisticsData } from './StatisticsPage.tsx';
+
+const NO_SCORE = ['', ''] as const;
 
 /** What became of the matches of the two sides against each other, and the form of each. */
 export function Meetings({ match, meetings, forms }: Pick<StatisticsData, 'match' | 'meetings' | 'forms'>) {
   const { t } = useTranslation('events');
   const format = useFormat();
   const hrefOf = useResultHref();
+  const slugOf = useSportSlug();
   const { home, away, homeId, awayId } = match;
   const { won, drawn, lost } = recordOf(meetings, homeId ?? 0);
   const form = (id: number | undefined, name: string, side: 'home' | 'away') =>
@@ -30,7 +35,7 @@ export function Meetings({ match, meetings, forms }: Pick<StatisticsData, 'match
         day: format.day(result.startsAt),
         competition: result.competition,
         teams: [result.home, result.away],
-        score: [String(result.score?.total[0] ?? ''), String(result.score?.total[1] ?? '')],
+        score: scoreTexts(result, slugOf(result.sportId))?.sides ?? NO_SCORE,
         winner: winnerOf(result),
         href: hrefOf(result),
       }))}

@@ -1,5 +1,6 @@
 import { FormChips } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '../../features/odds/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { outcomeFor } from './outcome.ts';
 import type { Result } from './results.api.ts';
@@ -16,6 +17,7 @@ const SHOWN = 5;
 /** The last few results of a team as letters; nothing while none is recorded. */
 export function FormView({ teamId, name, results }: FormViewProps) {
   const { t } = useTranslation('events');
+  const names = useNames();
   const format = useFormat();
   const matches = results.flatMap((result) => {
     const outcome = outcomeFor(result, teamId);
@@ -23,7 +25,7 @@ export function FormView({ teamId, name, results }: FormViewProps) {
     const { home, away, startsAt, score } = result;
     const label = t('team.formMatch', {
       outcome: t(`team.${outcome}`),
-      score: score.total.join('–'),
+      score: score.end ? names.phase(result) : score.total.join('–'),
       home,
       away,
       day: format.day(startsAt),

@@ -35,7 +35,9 @@ export function ResultItem({ result }: ResultItemProps) {
           value: `${own}–${other}`,
         }))
       : [first, ...others].map((name, place) => ({ id: name, label: String(place + 1), value: name }));
-  const phase = isPlayed ? names.phase(result) : first && t('results.winner', { name: first });
+  const ending =
+    first === undefined ? score?.end && names.phase(result) : t('results.winner', { name: first });
+  const phase = isPlayed ? names.phase(result) : ending;
   return (
     <ResultRow
       href={href}

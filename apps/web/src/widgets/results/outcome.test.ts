@@ -36,7 +36,20 @@ test('a match that isn’t over, or was called off, was won by nobody', () => {
   });
 });
 
-test('a fight is won by whoever the score doesn’t say', () => {
+test('a fight is won by whom its end names', () => {
+  const stopped = { total: [0, 0] as [number, number], parts: [], end: { by: 'stoppage', part: 1 } } as const;
+  const fight = (winner?: 0 | 1) =>
+    result(0, 0, {
+      sportId: 9,
+      score: { ...stopped, parts: [], end: { ...stopped.end, ...(winner === undefined ? {} : { winner }) } },
+    });
+  expect(winnerOf(fight(1))).toBe(1);
+  expect(outcomeFor(fight(1), 11)).toBe('lost');
+  expect(outcomeFor(fight(1), 12)).toBe('won');
+  expect(outcomeFor(fight(), 12)).toBe('drawn');
+});
+
+test('a fight whose end isn’t known is won by whoever the score doesn’t say', () => {
   expect(winnerOf(result(28, 29, { sportId: 9 }))).toBeUndefined();
   expect(outcomeFor(result(0, 0, { sportId: 9 }), 11)).toBeUndefined();
 });

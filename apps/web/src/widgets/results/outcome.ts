@@ -1,7 +1,7 @@
 import type { FormOutcome } from '@touchline/ui';
 import type { Result } from './results.api.ts';
 
-/** Boxing, racing, long-term events: a fight ends by a knock-out whatever the cards say, a race has places. */
+/** Boxing, racing, long-term events: a fight says itself how it ended, a race has places. */
 const BY_OTHER_MEANS: ReadonlySet<number> = new Set([9, 26, 2999]);
 
 /** Who won: 0 home, 1 away; undefined for a draw, while it isn't over, and where no score decides. */
@@ -10,7 +10,9 @@ export function winnerOf({
   score,
   sportId,
 }: Pick<Result, 'status' | 'score' | 'sportId'>): 0 | 1 | undefined {
-  if (status !== 4 || !score || BY_OTHER_MEANS.has(sportId)) return undefined;
+  if (status !== 4 || !score) return undefined;
+  if (score.end) return score.end.winner;
+  if (BY_OTHER_MEANS.has(sportId)) return undefined;
   const [home, away] = score.total;
   if (home === away) return undefined;
   return home > away ? 0 : 1;
@@ -20,7 +22,7 @@ export function winnerOf({
 export function outcomeFor(result: Result, teamId: number): FormOutcome | undefined {
   const side = result.homeId === teamId ? 0 : result.awayId === teamId ? 1 : undefined;
   if (side === undefined || result.status !== 4 || !result.score) return undefined;
-  if (BY_OTHER_MEANS.has(result.sportId)) return undefined;
+  if (!result.score.end && BY_OTHER_MEANS.has(result.sportId)) return undefined;
   const winner = winnerOf(result);
   if (winner === undefined) return 'drawn';
   return winner === side ? 'won' : 'lost';

@@ -19,7 +19,8 @@ export function MatchEnded({ match, sport }: MatchEndedProps) {
   const { status, home, away } = match;
   const score = scoreTexts(match, sport)?.sides;
   const isOff = status === 5;
-  const winner = match.score?.order?.[0];
+  const { order, end } = match.score ?? {};
+  const winner = order?.[0] ?? (end?.winner === undefined ? undefined : [home, away][end.winner]);
   const result = score
     ? t('match.overText', { home, away, score: `\u2066${score.join(' – ')}\u2069` })
     : winner && t('marketsMore:page.wonBy', { name: winner });

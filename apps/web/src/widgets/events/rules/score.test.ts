@@ -81,3 +81,13 @@ test('runners have places, no score', () => {
   const score = { total: [24, 30], parts: [], order: ['A. Runner', 'B. Runner'] } as const;
   expect(scoreTexts({ score }, 'motorsport')).toBeUndefined();
 });
+
+test('a stopped fight has no figures, one on points has the judges’', () => {
+  const score = { total: [10, 9], parts: [] } as const;
+  expect(
+    scoreTexts({ score: { ...score, end: { by: 'stoppage', part: 2, winner: 1 } } }, 'boxing'),
+  ).toBeUndefined();
+  expect(
+    scoreTexts({ score: { ...score, end: { by: 'points', part: 12, winner: 0 } } }, 'boxing')?.sides,
+  ).toEqual(['10', '9']);
+});

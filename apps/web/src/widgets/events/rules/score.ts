@@ -26,8 +26,8 @@ const OTHER_POINTS: ReadonlySet<string> = new Set(['cricket', 'baseball']);
 
 /** The score in figures. @param sport slug of the sport */
 export function scoreTexts({ score }: Pick<MatchRecord, 'score'>, sport: string): ScoreTexts | undefined {
-  // Runners have places, no score.
-  if (!score || score.order) return undefined;
+  // Runners have places, and a stopped fight has no figures that say anything.
+  if (!score || score.order || score.end?.by === 'stoppage') return undefined;
   const [home, away] = score.total;
   // In cricket the points are wickets, which belong to the runs.
   if (sport === 'cricket' && score.points) {
