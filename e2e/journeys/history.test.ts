@@ -118,6 +118,30 @@ test('a part of a bet is sold, then the rest, for just what was shown', async ({
   expect(await moneyOf(player)).toBe(9000 + cents(total));
 });
 
+test('a chain is sold for what was shown, and a bet with a bonus says that it isn’t', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const player = await newPlayer(app, '100.00');
+  const picks = await favourites(platform, 4);
+  const chain = await placeBet(page, { typeId: 3, picks: picks.slice(0, 3), amount: '10.00' });
+  await app.open(`/office/history/${chain}`);
+  const amount = await amountOn(app, 'betActions:sale.sell');
+  // Prices didn't move: the chain is worth its stake, less the margin.
+  expect(cents(amount)).toBeGreaterThan(940);
+  await moneyButton(app, 'betActions:sale.sell').click();
+  await moneyButton(app, 'betActions:sale.confirm').click();
+  await expect(app.main).toContainText(app.say('history:outcome.sold'));
+  expect(await moneyOf(player)).toBe(9000 + cents(amount));
+
+  const long = await placeBet(page, { typeId: 1, picks, amount: '10.00' });
+  await app.open(`/office/history/${long}`);
+  await expect(app.main).toContainText(app.say('betActions:sale.lack.HYPER_BONUS'));
+  await expect(moneyButton(app, 'betActions:sale.sell')).toHaveCount(0);
+  await expect(app.button('betActions:insurance.open')).toHaveCount(0);
+});
+
 test('the answer to a sale is lost: it goes again under its key, and sells once', async ({
   app,
   page,

@@ -18,14 +18,12 @@ interface SaleCardProps {
   readonly acting: BetActing;
 }
 
-/** What the platform pays for a bet now, whole or in part, and what became of a sale; nothing where there is none. */
+/** What the platform pays for a bet now, whole or in part, what became of a sale, and why there is none. */
 export function SaleCard({ bet, acting }: SaleCardProps) {
   const { t } = useTranslation('betActions');
   const apiWords = useApiWords();
   const pending = bet.sales?.find(({ state }) => state === 'pending');
   const query = useQuery({ ...saleQuery(bet), enabled: bet.state === 'accepted' && !pending });
-  const isGone = bet.state === 'accepted' && query.data?.availability === -2;
-  if (isGone && !acting.state) return null;
   const isJustSold = acting.state?.step === 'done' && acting.state.intent.kind === 'sale';
   return (
     // Who sold a part goes on here: its button is gone until the rest has an offer.

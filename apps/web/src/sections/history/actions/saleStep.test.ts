@@ -71,7 +71,9 @@ describe('a sale', () => {
   test('can’t be had while the offer is unknown, suspended or gone', () => {
     const without = (facts: Partial<SaleFacts>) => saleStep({ ...offered, amount: undefined, ...facts }).news;
     expect(without({ sale: undefined })).toBe('loading');
-    expect(without({ sale: { availability: -1, delaySeconds: 0 } })).toBe('suspended');
-    expect(without({ sale: { availability: -2, delaySeconds: 0 } })).toBe('none');
+    for (const lack of ['SUSPENDED', 'TOO_MANY_OPEN', 'HYPER_BONUS'] as const) {
+      expect(without({ sale: { availability: -1, lack, delaySeconds: 0 } })).toBe(`lack.${lack}`);
+    }
+    expect(without({ sale: { availability: -2, delaySeconds: 0 } })).toBe('lack.OVER');
   });
 });

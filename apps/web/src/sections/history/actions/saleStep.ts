@@ -1,4 +1,5 @@
 import { toMinor } from '@touchline/betting';
+import type { ActionLack } from '@touchline/contract';
 import type { CashOutState } from '@touchline/ui';
 import type { Sale } from '../../../features/bets/betActions.api.ts';
 import type { ActionState } from '../../../features/bets/betActions.types.ts';
@@ -13,8 +14,7 @@ export type SaleNews =
   | 'sold'
   | 'soldPart'
   | 'refused'
-  | 'suspended'
-  | 'none'
+  | `lack.${ActionLack}`
   | 'loading';
 
 export interface SaleStep {
@@ -70,5 +70,5 @@ function stepOf(action: ActionState, { sales = [] }: SaleFacts['bet']): SaleStep
 
 function lackOf(sale: Sale | undefined): SaleNews {
   if (sale === undefined) return 'loading';
-  return sale.availability === -2 ? 'none' : 'suspended';
+  return `lack.${sale.lack ?? (sale.availability === -2 ? 'OVER' : 'SUSPENDED')}`;
 }
