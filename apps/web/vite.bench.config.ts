@@ -14,6 +14,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
-    rolldownOptions: { input: { board: 'bench/board.html' } },
+    rolldownOptions: {
+      input: { board: 'bench/board.html', list: 'bench/long-list.html', match: 'bench/match.html' },
+    },
   },
 });

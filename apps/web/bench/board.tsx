@@ -12,7 +12,7 @@ import { book } from '../src/platform/realtime/realtime.ts';
 import { loadSite } from '../src/platform/site/site.ts';
 import { CompetitionMatches } from '../src/widgets/events/list/CompetitionMatches.tsx';
 import { groupMatches } from '../src/widgets/events/rules/groups.ts';
-import { line, MATCHES, PRICES_A_MATCH } from './line.ts';
+import { lineOf, MATCHES, PRICES_A_MATCH } from './line.ts';
 
 /** What drives the board from outside. */
 interface Harness {
@@ -27,6 +27,7 @@ declare global {
   }
 }
 
+const line = lineOf(MATCHES);
 const rows = Number(new URLSearchParams(location.search).get('rows') ?? MATCHES);
 const card = {
   level: 2,

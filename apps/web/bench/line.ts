@@ -16,7 +16,6 @@ const NAMES = [
 ];
 
 const first = '1.85';
-const indices = Array.from({ length: MATCHES }, (_, index) => index);
 const teamOf = (index: number, side: string) => `${NAMES[index % NAMES.length]} ${side} ${index + 1}`;
 
 function match(index: number): MatchRecord {
@@ -58,12 +57,15 @@ function market(index: number, which: 0 | 1): MarketRecord {
   };
 }
 
-/** The line as the feed would bring it. */
-export const line: SnapshotFrame = {
-  t: 'snapshot',
-  topic: 'live',
-  seq: 1,
-  at: 0,
-  matches: indices.map(match),
-  markets: indices.flatMap((index) => [market(index, 0), market(index, 1)]),
-};
+/** A line of so many matches as the feed would bring it. */
+export function lineOf(matches: number): SnapshotFrame {
+  const indices = Array.from({ length: matches }, (_, index) => index);
+  return {
+    t: 'snapshot',
+    topic: 'live',
+    seq: 1,
+    at: 0,
+    matches: indices.map(match),
+    markets: indices.flatMap((index) => [market(index, 0), market(index, 1)]),
+  };
+}
