@@ -74,7 +74,7 @@ export const root = component({
   },
   selectors: {
     // These stand in a list's row, whose boxes contain them: a cell that did it again would be drawn in two parts.
-    '&[data-layout="bare"], &[data-layout="auto"], &[data-layout="line"]': {
+    '&[data-layout="auto"], &[data-layout="line"]': {
       position: 'static',
       contain: 'none',
       overflow: 'visible',
