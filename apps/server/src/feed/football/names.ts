@@ -33,13 +33,26 @@ export function plainName(name: string, code: string): string {
 
 const LEGAL_FORM = /\b(?:fc|cf|afc|sc|ac|as|cd|ca|fk|sk|sv|tsv|club|1)\b/g;
 
-/** A key under which a team stays one when its file writes it in another way ("Valencia CF", "Valencia"). */
-export function teamKey(name: string): string {
-  const plain = name
+/** A name in small letters without marks and signs: "afc wimbledon". */
+export function plainWords(name: string): string {
+  return name
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ');
-  const short = plain.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim();
-  return short === '' ? plain.trim() : short;
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const withoutForm = (words: string) => words.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim();
+
+/** A key under which a team stays one when its file writes it in another way ("Valencia CF", "Valencia"). */
+export function teamKey(name: string): string {
+  const plain = plainWords(name);
+  const short = withoutForm(plain);
+  return short === '' ? plain : short;
+}
+
+/** Whether a key is nothing but a legal form: what is left of "AFC Wimbledon" where a file cuts it to "AFC". */
+export function isLegalForm(key: string): boolean {
+  return withoutForm(key) === '';
 }

@@ -22,6 +22,20 @@ test('a side that files write in two ways has its fullest name everywhere', () =
   ]);
 });
 
+test('a name cut to its legal form is the one side that begins with it', () => {
+  const season = [
+    match('AFC', 'Barnsley'),
+    match('AFC Wimbledon', 'Reading'),
+    match('Sunderland AFC', 'Reading'),
+  ];
+  expect(shown(season)).toEqual([
+    'AFC Wimbledon – Barnsley',
+    'AFC Wimbledon – Reading',
+    'Sunderland AFC – Reading',
+  ]);
+  expect(shown([...season, match('AFC Fylde', 'Barnsley')])[0]).toBe('AFC – Barnsley');
+});
+
 test('two sides that meet stay two, and a short name that could be either stays itself', () => {
   expect(shown([match('Dundee', 'Dundee United')])).toEqual(['Dundee – Dundee United']);
   const three = [match('Bristol', 'Derby'), match('Bristol City', 'Derby'), match('Bristol Rovers', 'Derby')];

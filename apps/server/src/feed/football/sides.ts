@@ -1,3 +1,4 @@
+import { isLegalForm, plainWords } from './names.ts';
 import type { SeasonMatch } from './reader.ts';
 
 /** The country that international files write after a side's name: "Fortaleza EC (BRA)". */
@@ -7,9 +8,17 @@ const COUNTRY = /\s+\([A-Z]{3}\)$/;
 function shortKeys(matches: readonly SeasonMatch[]): ReadonlyMap<string, string> {
   const keys = new Set(matches.flatMap(({ homeKey, awayKey }) => [homeKey, awayKey]));
   const met = new Set(matches.map(({ homeKey, awayKey }) => `${homeKey}|${awayKey}`));
+  const written = matches.flatMap(({ home, homeKey, away, awayKey }) => [
+    { key: homeKey, words: plainWords(home) },
+    { key: awayKey, words: plainWords(away) },
+  ]);
   const found = new Map<string, string>();
   for (const key of keys) {
-    const longer = [...keys].filter((other) => other.startsWith(`${key} `));
+    const isLonger = (words: string) => words.startsWith(`${key} `);
+    // A legal form is in no key, only in names as they are written.
+    const longer = isLegalForm(key)
+      ? [...new Set(written.filter(({ words }) => isLonger(words)).map((own) => own.key))]
+      : [...keys].filter(isLonger);
     const [only] = longer;
     // Two sides of one competition meet; one under two names never does.
     if (!only || longer.length > 1 || met.has(`${key}|${only}`) || met.has(`${only}|${key}`)) continue;
