@@ -1,4 +1,4 @@
-import { Paragraph, SectionTitle, Stack } from '@touchline/ui';
+import { SectionTitle, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pageTypeIn, type PageType } from '../../platform/links/pageTypes.ts';
@@ -25,10 +25,9 @@ function Page({ type }: { readonly type: PageType }) {
   usePageTitle(title);
   return (
     <Stack>
-      <Stack gap="xs">
-        <SectionTitle level={1}>{title}</SectionTitle>
-        <Paragraph tone="muted">{t(`type.${type}.text`)}</Paragraph>
-      </Stack>
+      <SectionTitle level={1} lead={t(`type.${type}.text`)}>
+        {title}
+      </SectionTitle>
       <PickedState picked={matches}>
         <PageHero matches={matches.matches} />
         <PageMatchList type={type} facts={facts} matches={matches} />

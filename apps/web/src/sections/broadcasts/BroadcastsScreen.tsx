@@ -33,7 +33,7 @@ export function Component() {
   usePageTitle(title);
   if (kind !== undefined && kind !== 'zone') return <NotFound />;
   return (
-    <Stack gap="lg">
+    <Stack>
       <SectionTitle level={1}>{title}</SectionTitle>
       <ChipRow label={t('broadcasts.kinds')}>
         <ChipLink icon="stream" href={paths.broadcasts()} selected={kind === undefined}>
@@ -99,7 +99,7 @@ function Shown({ kind }: { readonly kind: 'zone' | undefined }) {
         onWatch={(id) => setQuery(id === undefined ? {} : { game: String(id) })}
       />
       {data.kind === 'zone' && (
-        <Paragraph tone="muted" size="label">
+        <Paragraph tone="muted" size="label" onPage>
           {t('broadcasts.drawn')}
         </Paragraph>
       )}

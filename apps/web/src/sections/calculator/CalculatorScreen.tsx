@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Paragraph, SectionTitle, Skeleton, Stack } from '@touchline/ui';
+import { Button, Card, Heading, SectionTitle, Skeleton, Stack } from '@touchline/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
@@ -15,11 +15,18 @@ export function Component() {
   usePageTitle(t('title'));
   const { calculation, change, clear } = useCalculation();
   return (
-    <Stack gap="lg">
-      <SectionTitle level={1} end={<Button onClick={clear}>{t('clear')}</Button>}>
+    <Stack>
+      <SectionTitle
+        level={1}
+        lead={t('intro')}
+        end={
+          <Button emphasis="outline" onClick={clear}>
+            {t('clear')}
+          </Button>
+        }
+      >
         {t('title')}
       </SectionTitle>
-      <Paragraph tone="muted">{t('intro')}</Paragraph>
       <Card aria-label={t('coupon')}>
         <CalculatorBet calculation={calculation} onChange={change} />
       </Card>

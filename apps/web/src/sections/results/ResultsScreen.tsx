@@ -26,7 +26,7 @@ export function Component() {
   usePageTitle(t('results.title'));
   const change = (part: Partial<ResultsView>) => setQuery(withView(query, part), { replace: true });
   return (
-    <Stack gap="lg">
+    <Stack>
       <SectionTitle level={1}>{t('results.title')}</SectionTitle>
       <ChipRow label={t('results.sections')}>
         {(['zone', 'live'] as const).map((own) => (
@@ -42,7 +42,7 @@ export function Component() {
       </ChipRow>
       <ResultsFilters view={view} first={results.data?.pages[0]} onChange={change} />
       <ResultsList results={results} onReset={() => setQuery({}, { replace: true })} />
-      <Paragraph tone="muted" size="label">
+      <Paragraph tone="muted" size="label" onPage>
         {t('results.by')}
       </Paragraph>
     </Stack>

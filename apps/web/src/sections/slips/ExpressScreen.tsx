@@ -1,4 +1,4 @@
-import { Chip, ChipRow, EmptyState, Paragraph, SectionTitle, Stack } from '@touchline/ui';
+import { Chip, ChipRow, EmptyState, SectionTitle, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { changeSettings, settings } from '../../features/settings/settings.store.ts';
@@ -12,9 +12,10 @@ export function Component() {
   const { isAccumulatorOfTheDay, isLiveAccumulatorOfTheDay } = useSnapshot(settings);
   const isAnyShown = isAccumulatorOfTheDay || isLiveAccumulatorOfTheDay;
   return (
-    <Stack gap="lg">
-      <SectionTitle level={1}>{t('express.title')}</SectionTitle>
-      <Paragraph tone="muted">{t('express.intro')}</Paragraph>
+    <Stack>
+      <SectionTitle level={1} lead={t('express.intro')}>
+        {t('express.title')}
+      </SectionTitle>
       <ChipRow label={t('express.choose')}>
         <Chip
           icon="clock"

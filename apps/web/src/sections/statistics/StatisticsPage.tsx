@@ -78,7 +78,7 @@ export function StatisticsPage({ data }: { readonly data: StatisticsData }) {
           <EmptyState icon="statistics" title={t('statistics.none')} detail={t('statistics.noneText')} />
         </Card>
       )}
-      <Paragraph tone="muted" size="label">
+      <Paragraph tone="muted" size="label" onPage>
         {t('statistics.source')}
       </Paragraph>
     </Stack>

@@ -1,7 +1,7 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusColour } from '../../theme/focus.css.ts';
-import { gutter } from '../../theme/gutter.css.ts';
+import { gutter, inset } from '../../theme/gutter.css.ts';
 import { columns, from, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
@@ -45,7 +45,8 @@ export const content = component({
   inlineSize: '100%',
   maxInlineSize: columns.reading,
   marginInline: 'auto',
-  vars: { [gutter]: vars.space.md },
+  vars: { [gutter]: vars.space.md, [inset]: vars.space.xs },
+  '@media': { [from.desk]: { vars: { [inset]: '0px' } } },
   paddingInline: gutter,
   paddingBlock: `${vars.space.xl} calc(${vars.space.xxl} + env(safe-area-inset-bottom))`,
   outline: 'none',

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { gutter } from '../../theme/gutter.css.ts';
+import { gutter, inset } from '../../theme/gutter.css.ts';
 import { deskHeader } from '../../theme/frame.ts';
 import { columns, from, hairline, stack } from '../../theme/measures.ts';
 
@@ -170,7 +170,7 @@ export const page = component({
 });
 
 export const content = component({
-  vars: { [gutter]: vars.space.md },
+  vars: { [gutter]: vars.space.md, [inset]: vars.space.xs },
   flex: 1,
   minInlineSize: 0,
   paddingInline: gutter,
@@ -181,7 +181,7 @@ export const content = component({
     '&[data-fill]': { display: 'flex', flexDirection: 'column', padding: 0 },
   },
   '@media': {
-    [from.desk]: { vars: { [gutter]: vars.space.lg }, paddingBlockStart: vars.space.lg },
+    [from.desk]: { vars: { [gutter]: vars.space.lg, [inset]: '0px' }, paddingBlockStart: vars.space.lg },
   },
 });
 

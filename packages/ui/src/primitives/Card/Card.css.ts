@@ -1,13 +1,13 @@
 import { component, componentVariants } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { gutter } from '../../theme/gutter.css.ts';
+import { gutter, inset } from '../../theme/gutter.css.ts';
 import { hairline } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
 const { boost, border, raised, status, surface, text } = vars.color;
 
 export const root = component({
-  vars: { [gutter]: vars.space.xs },
+  vars: { [gutter]: vars.space.xs, [inset]: '0px' },
   backgroundColor: surface,
   border: `${hairline} solid ${border.default}`,
   borderRadius: vars.radius.card,

@@ -1,5 +1,7 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { component, componentVariants } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inset } from '../../theme/gutter.css.ts';
 import { clamp, oneLine } from '../../theme/clamp.ts';
 import { figures, textRules } from '../../theme/text.ts';
 
@@ -33,5 +35,7 @@ export const weights = componentVariants({
 });
 
 export const lines = componentVariants({ any: {}, one: oneLine, two: clamp(2) });
+
+export const onPage = component({ paddingInline: fallbackVar(inset, '0px') });
 
 export const numeric = component(figures);

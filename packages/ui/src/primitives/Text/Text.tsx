@@ -49,11 +49,20 @@ export function Text({
 export interface ParagraphProps extends RootProps<HTMLParagraphElement>, TextLook {
   /** Step of the type scale. @default 'body' */
   size?: 'note' | 'label' | 'body' | 'name' | undefined;
+  /** It lies on the page itself, in no card: in line with the page's titles. @default false */
+  onPage?: boolean | undefined;
 }
 
 /** Running text. Renders a `p`. */
-export function Paragraph({ size = 'body', tone = 'inherit', lines = 'any', ...rest }: ParagraphProps) {
-  return <p {...rest} className={classes(css.root, css.sizes[size], css.tones[tone], css.lines[lines])} />;
+export function Paragraph({
+  size = 'body',
+  tone = 'inherit',
+  lines = 'any',
+  onPage = false,
+  ...rest
+}: ParagraphProps) {
+  const names = classes(css.root, css.sizes[size], css.tones[tone], css.lines[lines], onPage && css.onPage);
+  return <p {...rest} className={names} />;
 }
 
 export interface HeadingProps extends RootProps<HTMLHeadingElement>, TextLook {

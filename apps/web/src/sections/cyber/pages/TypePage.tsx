@@ -1,4 +1,4 @@
-import { Paragraph, SectionTitle, Stack } from '@touchline/ui';
+import { SectionTitle, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { CyberType } from '../../../platform/links/cyberPaths.ts';
 import { CyberMatches } from '../parts/CyberMatches.tsx';
@@ -13,11 +13,8 @@ export function TypePage({ type }: { readonly type: CyberType }) {
   const { t } = useTranslation('cyber');
   const paths = useCyberPaths();
   return (
-    <CyberPage title={t(`type.${type}`)}>
-      <Stack gap="sm">
-        <Paragraph tone="muted">{t(`type.${type}Text`)}</Paragraph>
-        <Disciplines type={type} />
-      </Stack>
+    <CyberPage title={t(`type.${type}`)} lead={t(`type.${type}Text`)}>
+      <Disciplines type={type} />
       <Stack gap="sm">
         <SectionTitle allLabel={t('allLabel')} allHref={paths.all}>
           {t('live')}

@@ -8,20 +8,26 @@ import { useCyberLinks, useCyberPaths } from '../cyber.ts';
 
 export interface CyberPageProps {
   readonly title: string | undefined;
+  /** A sentence under the title. */
+  readonly lead?: string | undefined;
   /** What stands beside the title in the browser's name of the page: "Results: Arena Five". */
   readonly named?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A page of the section: the way to its other pages, its title, its content. */
-export function CyberPage({ title, named, children }: CyberPageProps) {
+export function CyberPage({ title, lead, named, children }: CyberPageProps) {
   const links = useCyberLinks();
   usePageTitle(named ?? title);
   return (
     <EventLinksProvider value={links}>
       <Stack>
         <CyberNav />
-        {title !== undefined && <SectionTitle level={1}>{title}</SectionTitle>}
+        {title !== undefined && (
+          <SectionTitle level={1} lead={lead}>
+            {title}
+          </SectionTitle>
+        )}
         {children}
       </Stack>
     </EventLinksProvider>

@@ -1,7 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { gutter } from '../../../theme/gutter.css.ts';
+import { gutter, inset } from '../../../theme/gutter.css.ts';
 import { hairline, pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
@@ -15,9 +15,10 @@ export const root = component({
   gap: cellGap,
   // Room for the focus ring inside the scrolled box; the row reaches to the edge of its page.
   paddingBlock: vars.space.xs,
-  paddingInline: fallbackVar(gutter, vars.space.xs),
+  marginBlock: `calc(${vars.space.xs} * -1)`,
+  paddingInline: `calc(${fallbackVar(gutter, vars.space.xs)} + ${fallbackVar(inset, '0px')})`,
   marginInline: `calc(${fallbackVar(gutter, vars.space.xs)} * -1)`,
-  scrollPaddingInline: fallbackVar(gutter, vars.space.xs),
+  scrollPaddingInline: `calc(${fallbackVar(gutter, vars.space.xs)} + ${fallbackVar(inset, '0px')})`,
 });
 
 export const day = component({

@@ -1,5 +1,9 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { component, componentVariants } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { inset } from '../../../theme/gutter.css.ts';
+
+const { leading, size } = vars.type;
 
 export const root = component({
   display: 'flex',
@@ -7,19 +11,23 @@ export const root = component({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   columnGap: vars.space.lg,
-  rowGap: vars.space.sm,
-  minBlockSize: vars.size.touch,
+  rowGap: vars.space.xs,
+  paddingInline: fallbackVar(inset, '0px'),
 });
 
-/** The title of a section stands a little further in than the cards below it; that of a page is flush with them. */
+/** The title of a section stands nearer to what it names than to what comes before it. */
 export const places = componentVariants({
-  page: { paddingInline: 0 },
-  section: { paddingInline: vars.space.xs },
+  page: { paddingBlockStart: vars.space.xs },
+  section: { paddingBlock: `${vars.space.sm} ${vars.space.xs}` },
 });
 
+export const lead = component({ flexBasis: '100%' });
+
+/** As high as a finger wants it, and the line no higher than its title. */
 export const link = component({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
+  marginBlock: `calc((${size.section} * ${leading.section} - ${vars.size.touch}) / 2)`,
 });

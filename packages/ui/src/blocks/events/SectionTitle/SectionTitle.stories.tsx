@@ -15,6 +15,16 @@ export const Default: Story = {};
 
 export const Alone: Story = { args: { allLabel: undefined } };
 
+/** A page's title with a sentence on what the page is about. */
+export const PageWithLead: Story = {
+  args: {
+    level: 1,
+    children: 'Express of the day',
+    lead: 'Ready-made expresses with a boost on the price. Any change in the coupon takes the boost away.',
+    allLabel: undefined,
+  },
+};
+
 export const PageWithFilters: Story = {
   args: {
     level: 1,

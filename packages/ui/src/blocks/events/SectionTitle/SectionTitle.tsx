@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { Heading, Text } from '../../../primitives/Text/Text.tsx';
+import { Heading, Paragraph, Text } from '../../../primitives/Text/Text.tsx';
 import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './SectionTitle.css.ts';
@@ -8,8 +8,10 @@ import * as css from './SectionTitle.css.ts';
 export interface SectionTitleProps extends RootProps<HTMLDivElement> {
   /** What the section holds. */
   children: ReactNode;
-  /** Place in the outline of the page; a page's own title is larger and flush with the page. @default 2 */
+  /** Place in the outline of the page; a page's own title is larger. @default 2 */
   level?: 1 | 2 | 3 | undefined;
+  /** A sentence under it: what the page is about. */
+  lead?: string | undefined;
   /** Words that lead to the whole list: "All 318". */
   allLabel?: string | undefined;
   /** Where the whole list is. */
@@ -19,7 +21,15 @@ export interface SectionTitleProps extends RootProps<HTMLDivElement> {
 }
 
 /** Title of a section with the way to all of it. Renders a `div` with a heading. */
-export function SectionTitle({ children, level = 2, allLabel, allHref, end, ...rest }: SectionTitleProps) {
+export function SectionTitle({
+  children,
+  level = 2,
+  lead,
+  allLabel,
+  allHref,
+  end,
+  ...rest
+}: SectionTitleProps) {
   const isPage = level === 1;
   return (
     <div {...rest} className={classes(css.root, css.places[isPage ? 'page' : 'section'])}>
@@ -33,6 +43,11 @@ export function SectionTitle({ children, level = 2, allLabel, allHref, end, ...r
             <Text size="label">{allLabel}</Text>
           </Link>
         </span>
+      )}
+      {lead !== undefined && (
+        <div className={css.lead}>
+          <Paragraph tone="muted">{lead}</Paragraph>
+        </div>
       )}
     </div>
   );

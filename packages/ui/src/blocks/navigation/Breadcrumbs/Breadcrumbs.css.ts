@@ -1,6 +1,8 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { inset } from '../../../theme/gutter.css.ts';
 import { textRules } from '../../../theme/text.ts';
 import { sideways } from '../../rules.ts';
 
@@ -10,9 +12,11 @@ export const list = component({
   alignItems: 'center',
   gap: vars.space.sm,
   color: vars.color.text.muted,
+  // As high as a finger wants it, and near to the title that it leads to.
+  marginBlock: `calc(${vars.space.xs} * -1)`,
   // Flush with the title below it, and yet room for the first crumb's focus ring.
   paddingInline: vars.space.xs,
-  marginInline: `calc(${vars.space.xs} * -1)`,
+  marginInline: `calc(${fallbackVar(inset, '0px')} - ${vars.space.xs})`,
 });
 
 export const crumb = component({
