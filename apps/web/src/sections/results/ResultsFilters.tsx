@@ -35,7 +35,7 @@ export function ResultsFilters({ view, first, onChange }: ResultsFiltersProps) {
   const sports = [...new Set([...(first?.sports ?? []), ...(view.sport === undefined ? [] : [view.sport])])];
   const numberOf = (value: string) => (value === ALL ? undefined : Number(value));
   return (
-    <Stack gap="sm">
+    <Stack>
       {view.section === 'zone' && (
         <DateStrip
           label={t('results.days')}

@@ -47,7 +47,7 @@ export function SectionFrame(props: SectionFrameProps) {
   return (
     <Stack>
       <SportsBar section={section} menu={menu} sport={sport?.slug} />
-      <Stack gap="sm">
+      <Stack>
         <SectionHead {...{ section, menu, sport, competition, time }} title={whole} />
         {hasChips && <CompetitionChips section={section} sport={sport.slug} fixtures={fixtures} />}
         {children}

@@ -33,7 +33,7 @@ export function SectionHead({ section, menu, sport, competition, title, time }: 
     { label: names.sport(sport.slug), href: paths.section(section, { menu, sport: sport.slug }) },
   ];
   return (
-    <Stack gap="sm">
+    <Stack>
       {up && competition && <Breadcrumbs label={t('path')} crumbs={up} />}
       <SectionTitle level={1} end={competition && <CompetitionStar competition={competition} />}>
         {title}

@@ -8,6 +8,7 @@ export const root = component({
   insetBlockStart: 0,
   zIndex: stack.bar,
   paddingBlock: vars.space.xs,
+  marginBlock: `calc(${vars.space.xs} * -1)`,
   background: vars.color.canvas,
   // Covers the borders and shadows of the cards that pass below it.
   boxShadow: `0 0 0 ${vars.space.xs} ${vars.color.canvas}`,

@@ -5,7 +5,6 @@ export const skeleton = component({
   display: 'flex',
   gap: vars.space.sm,
   overflow: 'hidden',
-  paddingBlock: vars.space.xs,
 });
 
 export const ghost = component({ flexShrink: 0, inlineSize: `calc(${vars.size.chip} * 3)` });
