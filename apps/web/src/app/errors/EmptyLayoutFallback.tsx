@@ -12,7 +12,15 @@ interface EmptyLayoutFallbackProps {
 export function EmptyLayoutFallback({ title, text, action, onAction }: EmptyLayoutFallbackProps) {
   return (
     <HeadlessLayout>
-      <ErrorPage title={title} detail={text} actions={<Button onClick={onAction}>{action}</Button>} />
+      <ErrorPage
+        title={title}
+        detail={text}
+        actions={
+          <Button tone="strong" onClick={onAction}>
+            {action}
+          </Button>
+        }
+      />
     </HeadlessLayout>
   );
 }

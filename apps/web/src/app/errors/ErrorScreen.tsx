@@ -12,7 +12,11 @@ export function Component() {
       code="500"
       title={t('errors.failed')}
       detail={t('errors.failedText')}
-      actions={<ButtonLink href={usePaths().home}>{t('actions.toHome')}</ButtonLink>}
+      actions={
+        <ButtonLink tone="strong" href={usePaths().home}>
+          {t('actions.toHome')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -19,7 +19,11 @@ export function Component() {
       code="404"
       title={t('errors.notFound')}
       detail={t('errors.notFoundText')}
-      actions={<ButtonLink href={paths.home}>{t('actions.toHome')}</ButtonLink>}
+      actions={
+        <ButtonLink tone="strong" href={paths.home}>
+          {t('actions.toHome')}
+        </ButtonLink>
+      }
       ways={{ label: t('errors.ways'), items: ways.filter(({ flag }) => isAvailable(flag)) }}
     />
   );

@@ -13,7 +13,11 @@ export function NotFound() {
       code="404"
       title={t('errors.notFound')}
       detail={t('errors.notFoundText')}
-      actions={<ButtonLink href={paths.section('live')}>{t('nav.live')}</ButtonLink>}
+      actions={
+        <ButtonLink tone="strong" href={paths.section('live')}>
+          {t('nav.live')}
+        </ButtonLink>
+      }
     />
   );
 }

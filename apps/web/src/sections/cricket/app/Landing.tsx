@@ -48,7 +48,13 @@ export function Landing({ title, lead, offers }: LandingProps) {
               {t('app.install')}
             </Button>
           )}
-          <ButtonLink href={paths.home}>{t('app.open')}</ButtonLink>
+          <ButtonLink
+            href={paths.home}
+            tone={ask && !installed ? 'neutral' : 'strong'}
+            emphasis={ask && !installed ? 'outline' : 'solid'}
+          >
+            {t('app.open')}
+          </ButtonLink>
         </Inline>
         {installed && <Paragraph tone="muted">{t('app.installed')}</Paragraph>}
       </Stack>

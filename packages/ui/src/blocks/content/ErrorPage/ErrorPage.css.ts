@@ -1,6 +1,8 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { component } from '../../../theme/component.ts';
 import { focusOffset } from '../../../theme/focus.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { inset } from '../../../theme/gutter.css.ts';
 import { columns, from, hairline, pointer, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
@@ -11,7 +13,7 @@ export const root = component({
   gap: vars.space.md,
   maxInlineSize: columns.reading,
   marginInline: 'auto',
-  paddingInline: vars.space.lg,
+  paddingInline: fallbackVar(inset, '0px'),
   paddingBlock: vars.space.xxl,
   '@media': { [from.desk]: { paddingBlock: `calc(${vars.space.xxl} * 2)` } },
 });
