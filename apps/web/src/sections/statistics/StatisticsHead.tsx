@@ -20,6 +20,7 @@ export function StatisticsHead({ match, slug }: { readonly match: Result; readon
   return (
     <Stack gap="sm">
       <Scoreboard
+        amongCards
         teams={[home, away]}
         title={names.competition(match)}
         back={{
@@ -35,7 +36,9 @@ export function StatisticsHead({ match, slug }: { readonly match: Result; readon
           )
         }
       />
-      <ButtonLink href={hrefOf(match)}>{t('statistics.toMatch')}</ButtonLink>
+      <ButtonLink href={hrefOf(match)} emphasis="outline">
+        {t('statistics.toMatch')}
+      </ButtonLink>
     </Stack>
   );
 }

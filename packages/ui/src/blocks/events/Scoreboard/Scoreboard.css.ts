@@ -20,6 +20,7 @@ export const root = component({
   color: header.fg,
   paddingBlockEnd: vars.space.lg,
   vars: { [focusColour]: header.fg },
+  selectors: { '&[data-card]': { borderRadius: vars.radius.card } },
   // On wide pages it stands among cards; on phones it is the head of the page.
   '@media': { [from.desk]: { borderRadius: vars.radius.card } },
 });

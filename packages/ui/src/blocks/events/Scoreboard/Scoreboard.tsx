@@ -18,6 +18,8 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   name?: string | undefined;
   /** Pictures of the sides; a side without one shows its initials. */
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
+  /** It stands among cards at every width; else it is the head of the page on phones. @default false */
+  amongCards?: boolean | undefined;
   /** Place of the match in the outline of the page. @default 1 */
   level?: 1 | 2 | undefined;
   /** Name of the competition, over the match. */
@@ -50,6 +52,7 @@ export function Scoreboard({
   name,
   crests = [undefined, undefined],
   level = 1,
+  amongCards = false,
   title,
   back,
   actions,
@@ -66,7 +69,7 @@ export function Scoreboard({
   const { link: Link } = useUi();
   const Title = `h${level}` as const;
   return (
-    <header {...rest} className={css.root}>
+    <header {...rest} className={css.root} data-card={amongCards ? '' : undefined}>
       <div className={css.top}>
         {back && (
           <Link href={back.href} aria-label={back.label} className={css.back}>
