@@ -8,7 +8,8 @@ const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 export const root = component({
   display: 'block',
   maxInlineSize: '100%',
-  backgroundColor: vars.color.sunken,
+  // Of the ink around it, so that it is seen on every ground: canvas, card, header.
+  backgroundColor: 'color-mix(in oklab, currentColor 10%, transparent)',
   animation: `${breathe} 900ms ease-in-out infinite alternate`,
   '@media': { [calm]: { animation: 'none' } },
 });
