@@ -9,7 +9,7 @@ export const root = component({
   alignItems: 'center',
   gap: vars.space.sm,
   paddingInline: vars.space.lg,
-  paddingBlock: vars.space.xxl,
+  paddingBlock: vars.space.xl,
   textAlign: 'center',
 });
 
@@ -28,12 +28,14 @@ export const title = component({
   ...textRules.name,
   maxInlineSize: columns.reading,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
 export const detail = component({
   ...textRules.body,
   color: vars.color.text.muted,
   maxInlineSize: columns.reading,
+  textWrap: 'balance',
 });
 
 export const action = component({
