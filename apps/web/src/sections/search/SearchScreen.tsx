@@ -1,4 +1,4 @@
-import { Paragraph, SearchPanel, SectionTitle, Stack } from '@touchline/ui';
+import { EmptyState, SearchPanel, SectionTitle, Stack } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -24,7 +24,7 @@ export function Component() {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const state = stateOf(text, asked, found);
   return (
-    <Stack gap="lg">
+    <Stack>
       <SectionTitle level={1}>{t('search.title')}</SectionTitle>
       <SearchPanel
         words={{
@@ -50,7 +50,7 @@ export function Component() {
         onRetry={() => void found.refetch()}
         onSelect={() => rememberSearch(asked)}
       />
-      {state === 'idle' && <Paragraph tone="muted">{t('search.short')}</Paragraph>}
+      {state === 'idle' && recent.length === 0 && <EmptyState icon="search" title={t('search.short')} />}
     </Stack>
   );
 }
