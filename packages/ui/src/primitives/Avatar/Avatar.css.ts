@@ -16,12 +16,15 @@ export const tones = componentVariants({
   header: { backgroundColor: vars.color.header.control, color: vars.color.header.fg },
 });
 
+/** Two initials want their room, however dense the page is. */
+const small = `max(${vars.space.xl}, ${vars.size.icon} + ${vars.space.xxs})`;
+
 export const sizes = componentVariants({
   sm: {
     ...textRules.note,
     fontWeight: vars.font.weight.heading,
-    inlineSize: vars.space.xl,
-    blockSize: vars.space.xl,
+    inlineSize: small,
+    blockSize: small,
   },
   md: {
     ...textRules.body,

@@ -6,7 +6,8 @@ export const root = component({ display: 'inline-grid', placeItems: 'center', fl
 const square = (side: string) => ({ inlineSize: side, blockSize: side });
 
 export const sizes = componentVariants({
-  sm: square(vars.space.xl),
+  // Two initials want their room, however dense the page is.
+  sm: square(`max(${vars.space.xl}, ${vars.size.icon} + ${vars.space.xxs})`),
   md: square(vars.size.touch),
   lg: square(vars.size.nav),
 });
