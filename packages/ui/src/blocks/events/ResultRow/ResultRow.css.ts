@@ -20,7 +20,8 @@ export const root = component({
   selectors: { '& + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` } },
   '@container': {
     [inTable]: {
-      gridTemplateColumns: `${eventColumns.clock} minmax(0, 1fr) auto ${eventColumns.more}`,
+      // Names stand in line with the title of the head, the gap between columns included.
+      gridTemplateColumns: `calc(${eventColumns.clock} - ${vars.space.sm}) minmax(0, 1fr) auto ${eventColumns.more}`,
       gridTemplateAreas:
         '"line home score expand" "line away score expand" "details details details details"',
       paddingInline: `${vars.space.md} 0`,
