@@ -12,7 +12,7 @@ export const root = component({
   ...card,
   containerType: 'inline-size',
   containerName: marketContainer,
-  paddingInline: vars.space.md,
+  paddingInline: vars.space.lg,
   paddingBlockEnd: vars.space.md,
 });
 

@@ -5,9 +5,19 @@ import { cellGap } from '../../measures.ts';
 
 export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });
 
-export const line = component({ display: 'flex', alignItems: 'center', gap: cellGap });
+export const line = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: cellGap,
+});
 
-export const search = component({ flex: 1, minInlineSize: 0 });
+/** On a wide page a name is looked for in a field of its own length. */
+export const search = component({
+  flex: 1,
+  minInlineSize: 0,
+  maxInlineSize: `calc(${vars.size.touch} * 9)`,
+});
 
 export const found = component({
   ...textRules.label,
