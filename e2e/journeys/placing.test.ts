@@ -130,3 +130,17 @@ test('the price falls between the tap and the platform: nothing is staked until 
   expect(coupon?.bets.map(({ coef }) => coef)).toEqual([now]);
   expect(await player.account()).toMatchObject({ money: '90.00', held: '0.00' });
 });
+
+test('a bet belongs to the partner whose link brought the player', async ({ app, page, platform }) => {
+  await app.open('?ref=partner-7');
+  const player = await readyToBet(app, await upcomingPick(platform));
+  const [sent] = await Promise.all([
+    page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/web-api/coupons'),
+    ),
+    app.place.click(),
+  ]);
+  expect(sent.postDataJSON()).toMatchObject({ refId: 'partner-7' });
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+  await expectOneBet(player);
+});

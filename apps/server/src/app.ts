@@ -32,6 +32,7 @@ import { opsRoutes } from './ops/ops.routes.ts';
 import { resultsRoutes } from './results/results.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import type { Settings } from './settings.ts';
+import { installReferral } from './sites/referral.ts';
 import { installSites, sitesRoutes } from './sites/sites.routes.ts';
 import type { Sites } from './sites/sites.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
@@ -83,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   installSites(app, sites);
   installSameOrigin(app);
   await app.register(cookie);
+  installReferral(app);
   // Quality 4 is as small as gzip's best and several times as fast; 11, the library's own, takes a second a file.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(rateLimit, { global: false });

@@ -16,11 +16,21 @@ function hostName(host: string): string {
 }
 
 function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
-  const { id, hosts, descriptions, companyName, defaultMode, defaultDensity, partnerCssBrandBook, ...rest } =
-    entry;
+  const {
+    id,
+    hosts,
+    descriptions,
+    companyName,
+    defaultMode,
+    defaultDensity,
+    partnerCssBrandBook,
+    ref_id,
+    ...rest
+  } = entry;
   const { title, defaults } = brand.book;
   const config = {
     ...rest,
+    ...(ref_id === undefined ? {} : { ref_id }),
     id,
     companyName: companyName ?? title,
     wordmark: title,

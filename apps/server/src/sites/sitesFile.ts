@@ -80,6 +80,9 @@ const siteEntry = pipe(
       ),
       [],
     ),
+    ref_id: optional(
+      pipe(string(), regex(/^[\w.-]{1,64}$/, 'a partner is up to 64 letters, digits, dashes and dots')),
+    ),
     // Only its form: each pair is judged by itself, so that a bad one costs the site its colour and not its start.
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),
   }),

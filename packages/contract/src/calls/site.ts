@@ -30,6 +30,11 @@ export const SiteConfig = Type.Object(
     hostOrigins: Type.Array(Type.String(), {
       description: 'Origins of the pages that may hold this site in a frame and hear its events.',
     }),
+    ref_id: Type.Optional(
+      Type.String({
+        description: 'The partner that bets belong to when no partner’s link brought the visitor.',
+      }),
+    ),
     topSportIds: Type.Array(Type.Integer(), { description: 'Sports in the order this site shows them.' }),
     serverTime: Milliseconds,
   },

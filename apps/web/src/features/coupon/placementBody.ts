@@ -23,6 +23,8 @@ export interface Order {
   readonly prepaidAmount?: string | undefined;
   readonly isVipBet?: boolean | undefined;
   readonly offerOf?: string | undefined;
+  /** The partner that the player came from. */
+  readonly refId?: string | undefined;
   readonly coefViewId: number;
   readonly bets: readonly PricedBet[];
 }

@@ -1,4 +1,5 @@
 import { serverNow } from '../../platform/clock/clock.ts';
+import { referral } from '../../platform/site/referral.ts';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 import { placedCoupon, placementByKey, sendPlacement, sendSingles, type PlacedCoupon } from './coupon.api.ts';
 import { coupon } from './coupon.store.ts';
@@ -69,7 +70,7 @@ function intentOf(order: Order): Intent {
     key: crypto.randomUUID(),
     playerId,
     askedAt: serverNow(),
-    body: placementBody(order, couponSettings),
+    body: placementBody({ ...order, refId: referral() }, couponSettings),
   };
 }
 
