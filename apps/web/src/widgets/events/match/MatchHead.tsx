@@ -14,6 +14,7 @@ import { useEventLinks } from '../links.ts';
 import { scoreTexts } from '../rules/score.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchStar } from './MatchStar.tsx';
+import { useTeamStars } from './useTeamStars.ts';
 
 export interface MatchHeadProps {
   readonly match: MatchRecord;
@@ -28,6 +29,7 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
   const names = useNames();
   const format = useFormat();
   const links = useEventLinks();
+  const stars = useTeamStars(match);
   const { isShowGameId } = useSnapshot(settings);
   const { home, away, status, startsAt, competition } = match;
   const score = scoreTexts(match, sport);
@@ -46,6 +48,7 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
         href: links.competition(match, sport),
         label: t('match.back', { name: competition }),
       }}
+      stars={stars}
       actions={<MatchStar match={match} />}
       score={score?.sides}
       scoreForm={score?.sides.some((side) => side.length > 2) ? 'long' : 'figures'}

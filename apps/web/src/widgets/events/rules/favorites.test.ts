@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { favoriteCompetition, favoriteMatch } from './favorites.ts';
+import { favoriteCompetition, favoriteMatch, favoriteTeam } from './favorites.ts';
 
 const match = {
   id: 9,
@@ -15,6 +15,12 @@ const match = {
 test('a match and its competition are followed by their own ids', () => {
   expect(favoriteMatch(match)).toMatchObject({ kind: 'match', id: 9, name: 'Ash – Oak', startsAt: 1000 });
   expect(favoriteCompetition(match)).toMatchObject({ kind: 'competition', id: 3, name: 'Open', place: 'it' });
+});
+
+test('a side is followed by its own id, where it has one', () => {
+  const known = { ...match, homeId: 21 };
+  expect(favoriteTeam(known, 0)).toEqual({ kind: 'team', id: 21, sportId: 1, name: 'Ash', place: 'Open' });
+  expect(favoriteTeam(known, 1)).toBeUndefined();
 });
 
 test('an event without sides has its own name', () => {

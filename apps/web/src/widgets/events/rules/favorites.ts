@@ -27,6 +27,23 @@ export function favoriteCompetition({
   return { kind: 'competition', id: competitionId, sportId, name: cut(competition), place: country };
 }
 
+/** A side of a match as it is followed; undefined where it has no page of its own. @param side 0 home, 1 away */
+export function favoriteTeam(
+  {
+    sportId,
+    home,
+    away,
+    homeId,
+    awayId,
+    competition,
+  }: Pick<MatchRecord, 'sportId' | 'home' | 'away' | 'homeId' | 'awayId' | 'competition'>,
+  side: 0 | 1,
+): Favorite | undefined {
+  const id = side === 0 ? homeId : awayId;
+  if (id === undefined) return undefined;
+  return { kind: 'team', id, sportId, name: cut(side === 0 ? home : away), place: cut(competition) };
+}
+
 function cut(name: string): string {
   return name.slice(0, MOST);
 }

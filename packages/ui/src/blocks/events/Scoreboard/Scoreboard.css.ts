@@ -1,17 +1,13 @@
 import { clamp, oneLine } from '../../../theme/clamp.ts';
-import { createContainer } from '@vanilla-extract/css';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
 import { columns, from } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
-import { cellGap, tableFrom } from '../../measures.ts';
+import { cellGap } from '../../measures.ts';
+import { board, inWide } from './board.css.ts';
 
 const { header } = vars.color;
-
-/** Where the board is wide, crests stand beside their names and everything is on fewer lines. */
-const board = createContainer('scoreboard');
-const inWide = `${board} ${tableFrom}`;
 
 export const root = component({
   containerType: 'inline-size',
@@ -61,32 +57,6 @@ export const match = component({
   maxInlineSize: `calc(${columns.reading} * 1.5)`,
   marginInline: 'auto',
   paddingInline: vars.space.md,
-});
-
-export const team = component({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.sm,
-  minInlineSize: 0,
-  '@container': {
-    [inWide]: {
-      display: 'flex',
-      alignItems: 'center',
-      // `start` would be the edge of the page for both sides, whichever way a side runs.
-      justifyContent: 'flex-start',
-      gap: vars.space.md,
-      // The home side stands towards the score, its crest next to it.
-      selectors: { '&:first-child': { flexDirection: 'row-reverse' } },
-    },
-  },
-});
-
-export const name = component({
-  ...textRules.label,
-  ...clamp(2),
-  fontWeight: vars.font.weight.strong,
-  textAlign: 'center',
-  '@container': { [inWide]: { ...textRules.name, textAlign: 'start' } },
 });
 
 export const contest = component({ ...textRules.section, ...clamp(2), textAlign: 'center' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { crests } from '../eventFixtures.tsx';
 import { ScoreCountdown } from './ScoreCountdown.tsx';
@@ -44,6 +44,26 @@ export const Live: Story = {
 /** Crests, cards and corners. */
 export const WithFacts: Story = {
   args: { crests: [crests.harbour, crests.crestwood], facts: <ScoreFacts facts={facts} /> },
+};
+
+const onFavouriteChange = fn();
+
+/** Sides that can be followed: the crest is the button. */
+export const Stars: Story = {
+  args: {
+    crests: [crests.harbour, undefined],
+    stars: [
+      { favourite: true, favouriteLabel: 'Favourite: Harbour City', onFavouriteChange },
+      { favourite: false, favouriteLabel: 'Favourite: Crestwood Palace', onFavouriteChange },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const board = within(canvasElement);
+    await userEvent.click(board.getByRole('button', { name: 'Favourite: Crestwood Palace', pressed: false }));
+    await expect(onFavouriteChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(board.getByRole('button', { name: 'Favourite: Harbour City', pressed: true }));
+    await expect(onFavouriteChange).toHaveBeenLastCalledWith(false);
+  },
 };
 
 export const Upcoming: Story = {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
-import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
+import { ScoreTeam, ScoreTeamSkeleton, type ScoreStar } from './ScoreTeam.tsx';
 import * as css from './Scoreboard.css.ts';
 
 export const scoreForms = ['figures', 'long'] as const;
@@ -20,6 +20,8 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
   /** It stands among cards at every width; else it is the head of the page on phones. @default false */
   amongCards?: boolean | undefined;
+  /** Stars of the sides that can be followed. */
+  stars?: readonly [home: ScoreStar | undefined, away: ScoreStar | undefined] | undefined;
   /** Place of the match in the outline of the page. @default 1 */
   level?: 1 | 2 | undefined;
   /** Name of the competition, over the match. */
@@ -51,6 +53,7 @@ export function Scoreboard({
   teams,
   name,
   crests = [undefined, undefined],
+  stars = [undefined, undefined],
   level = 1,
   amongCards = false,
   title,
@@ -87,7 +90,7 @@ export function Scoreboard({
         <VisuallyHidden>{teams ? teams.join(' – ') : name}</VisuallyHidden>
       </Title>
       <div className={css.match}>
-        {teams && <Team name={teams[0]} picture={crests[0]} />}
+        {teams && <ScoreTeam name={teams[0]} picture={crests[0]} star={stars[0]} />}
         <div className={css.middle}>
           {name !== undefined && (
             <span aria-hidden="true" className={css.contest}>
@@ -112,22 +115,11 @@ export function Scoreboard({
           {status !== undefined && <span className={css.day}>{status}</span>}
           {note !== undefined && <span className={css.note}>{note}</span>}
         </div>
-        {teams && <Team name={teams[1]} picture={crests[1]} />}
+        {teams && <ScoreTeam name={teams[1]} picture={crests[1]} star={stars[1]} />}
       </div>
       {facts}
       {parts}
     </header>
-  );
-}
-
-function Team({ name, picture }: { name: string; picture: string | undefined }) {
-  return (
-    <div className={css.team}>
-      <TeamCrest name={name} picture={picture} size="md" tone="header" />
-      <span className={css.name}>
-        <bdi>{name}</bdi>
-      </span>
-    </div>
   );
 }
 
@@ -137,17 +129,11 @@ export function ScoreboardSkeleton() {
     <div aria-hidden="true" className={css.root}>
       <div className={css.top} />
       <div className={css.match}>
-        <div className={css.team}>
-          <Skeleton shape="disc" />
-          <Skeleton width="half" />
-        </div>
+        <ScoreTeamSkeleton />
         <div className={css.middle}>
           <Skeleton shape="disc" />
         </div>
-        <div className={css.team}>
-          <Skeleton shape="disc" />
-          <Skeleton width="half" />
-        </div>
+        <ScoreTeamSkeleton />
       </div>
     </div>
   );
