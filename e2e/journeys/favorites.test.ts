@@ -45,6 +45,40 @@ test('a star follows a match in every tab, outlives a reload, and is taken back 
   await expect(app.row(match)).toBeVisible();
 });
 
+test('a side is followed from the head of its match', async ({ app, page, platform }) => {
+  const match = await upcomingFootball(platform);
+  await app.openMatch(match, 'football');
+  const side = page.getByRole('button', {
+    name: app.say('common:favorites.star', { name: match.home }),
+    exact: true,
+  });
+  await side.click();
+  await expect(side).toHaveAttribute('aria-pressed', 'true');
+  await app.open('/favorites');
+  await expect(app.row(match)).toBeVisible();
+});
+
+test('a list of followed matches that can’t be refreshed says so, and goes on by itself', async ({
+  app,
+  page,
+  platform,
+}) => {
+  await page.clock.install();
+  const match = await upcomingFootball(platform);
+  await app.open('/line/football');
+  await star(app, nameOf(match)).click();
+  await app.open('/favorites');
+  await expect(app.row(match)).toBeVisible();
+  const notice = page.getByText(app.say('betting:notFresh'));
+  await page.route('**/web-api/line/picked*', (route) => route.abort());
+  await page.clock.fastForward(16_000);
+  await expect(notice).toBeVisible();
+  await expect(app.row(match)).toBeVisible();
+  await page.unroute('**/web-api/line/picked*');
+  await page.clock.fastForward(16_000);
+  await expect(notice).toBeHidden();
+});
+
 test('what a guest follows joins the account, and goes with the player', async ({ app, page, platform }) => {
   const match = await upcomingFootball(platform);
   await app.open('/line/football');

@@ -1,5 +1,8 @@
 import type { Topic } from '@touchline/feed';
+import { NoticeBar, Stack } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePricesPaused } from '../../../features/odds/usePricesPaused.ts';
 import { TopicState } from './TopicState.tsx';
 import { usePickedTopics, type Picked } from './usePicked.ts';
 
@@ -9,12 +12,29 @@ export interface PickedStateProps {
   readonly children: ReactNode;
 }
 
-/** Picked matches in each of their states: asked for, on their way, failed, there. */
+/** Picked matches in each of their states: asked for, on their way, failed, there, there but not fresh. */
 export function PickedState({ picked: { asked, topics }, children }: PickedStateProps) {
   const [first, ...rest] = topics;
-  if (asked.status !== 'ready' || first === undefined)
-    return <TopicState topic={asked}>{children}</TopicState>;
-  return <Heard topics={[first, ...rest]}>{children}</Heard>;
+  if (asked.status !== 'ready') return <TopicState topic={asked}>{children}</TopicState>;
+  const heard = first === undefined ? children : <Heard topics={[first, ...rest]}>{children}</Heard>;
+  if (asked.error === null) return heard;
+  return (
+    <Stack gap="sm">
+      <NotFresh />
+      {heard}
+    </Stack>
+  );
+}
+
+/** Says that the list is the one of before, unless the page says already why nothing is heard. */
+function NotFresh() {
+  const { t } = useTranslation('betting');
+  if (usePricesPaused()) return null;
+  return (
+    <NoticeBar tone="warning" icon="offline">
+      {t('notFresh')}
+    </NoticeBar>
+  );
 }
 
 function Heard({
