@@ -17,6 +17,7 @@ import { useSnapshot } from 'valtio/react';
 import { changeSettings, settings } from '../../features/settings/settings.store.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { broadcastsQuery } from '../../widgets/broadcast/broadcasts.api.ts';
 import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
@@ -28,21 +29,27 @@ import { ShownMatches } from './ShownMatches.tsx';
 export function Component() {
   const { t } = useTranslation('events');
   const { kind } = useParams();
+  const isDesk = useIsDesk();
   const paths = useEventPaths();
   const title = t(kind === 'zone' ? 'broadcasts.zone' : 'broadcasts.title');
   usePageTitle(title);
   if (kind !== undefined && kind !== 'zone') return <NotFound />;
+  const kinds = (
+    <ChipRow label={t('broadcasts.kinds')}>
+      <ChipLink icon="stream" href={paths.broadcasts()} selected={kind === undefined}>
+        {t('broadcasts.all')}
+      </ChipLink>
+      <ChipLink icon="pitch" href={paths.broadcasts('zone')} selected={kind === 'zone'}>
+        {t('broadcasts.zone')}
+      </ChipLink>
+    </ChipRow>
+  );
   return (
     <Stack>
-      <SectionTitle level={1}>{title}</SectionTitle>
-      <ChipRow label={t('broadcasts.kinds')}>
-        <ChipLink icon="stream" href={paths.broadcasts()} selected={kind === undefined}>
-          {t('broadcasts.all')}
-        </ChipLink>
-        <ChipLink icon="pitch" href={paths.broadcasts('zone')} selected={kind === 'zone'}>
-          {t('broadcasts.zone')}
-        </ChipLink>
-      </ChipRow>
+      <SectionTitle level={1} end={isDesk && kinds}>
+        {title}
+      </SectionTitle>
+      {!isDesk && kinds}
       <Shown kind={kind} />
     </Stack>
   );

@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { resultsQuery } from '../../widgets/results/results.api.ts';
 import { questionOf, viewIn, withView, type ResultsView } from './question.ts';
@@ -16,6 +17,7 @@ import { ResultsList } from './ResultsList.tsx';
 export function Component() {
   const { t } = useTranslation('events');
   const { section } = useParams();
+  const isDesk = useIsDesk();
   const [query, setQuery] = useSearchParams();
   const { timeZone } = useSnapshot(settings);
   const paths = useEventPaths();
@@ -25,21 +27,26 @@ export function Component() {
   const results = useInfiniteQuery(resultsQuery(questionOf(view, text, timeZone)));
   usePageTitle(t('results.title'));
   const change = (part: Partial<ResultsView>) => setQuery(withView(query, part), { replace: true });
+  const sections = (
+    <ChipRow label={t('results.sections')}>
+      {(['zone', 'live'] as const).map((own) => (
+        <ChipLink
+          key={own}
+          icon={own === 'live' ? 'live' : 'calendar'}
+          href={paths.results(own, view)}
+          selected={view.section === own}
+        >
+          {t(`results.${own}`)}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  );
   return (
     <Stack>
-      <SectionTitle level={1}>{t('results.title')}</SectionTitle>
-      <ChipRow label={t('results.sections')}>
-        {(['zone', 'live'] as const).map((own) => (
-          <ChipLink
-            key={own}
-            icon={own === 'live' ? 'live' : 'calendar'}
-            href={paths.results(own, view)}
-            selected={view.section === own}
-          >
-            {t(`results.${own}`)}
-          </ChipLink>
-        ))}
-      </ChipRow>
+      <SectionTitle level={1} end={isDesk && sections}>
+        {t('results.title')}
+      </SectionTitle>
+      {!isDesk && sections}
       <ResultsFilters view={view} first={results.data?.pages[0]} onChange={change} />
       <ResultsList results={results} onReset={() => setQuery({}, { replace: true })} />
       <Paragraph tone="muted" size="label" onPage>

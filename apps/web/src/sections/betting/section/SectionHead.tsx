@@ -8,6 +8,7 @@ import type { Sport } from '../../../features/odds/useSports.ts';
 import { menuSections, type MenuSection } from '../../../platform/links/menuSections.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { useStar } from '../../../widgets/events/list/useStar.ts';
 import { favoriteCompetition } from '../../../widgets/events/rules/favorites.ts';
 import { timeFilters, withTimeFilter, type TimeFilter } from '../../../widgets/events/rules/timeFilter.ts';
@@ -27,7 +28,12 @@ export function SectionHead({ section, menu, sport, competition, title, time }: 
   const { t } = useTranslation('betting');
   const paths = usePaths();
   const names = useNames();
+  const isDesk = useIsDesk();
   const hasParts = sport === undefined || menu !== undefined;
+  const parts = hasParts && <MenuChips section={section} menu={menu} sport={sport?.slug} />;
+  const times = section === 'line' && menu !== 'today' && <TimeChips value={time} hasBest={!hasParts} />;
+  // On a wide page the first of them stands on the line of the title.
+  const beside = isDesk && !competition && (parts || times);
   const up = sport && [
     { label: t(`title.${section}`), href: paths.section(section, { menu }) },
     { label: names.sport(sport.slug), href: paths.section(section, { menu, sport: sport.slug }) },
@@ -35,11 +41,11 @@ export function SectionHead({ section, menu, sport, competition, title, time }: 
   return (
     <Stack>
       {up && competition && <Breadcrumbs label={t('path')} crumbs={up} />}
-      <SectionTitle level={1} end={competition && <CompetitionStar competition={competition} />}>
+      <SectionTitle level={1} end={competition ? <CompetitionStar competition={competition} /> : beside}>
         {title}
       </SectionTitle>
-      {hasParts && <MenuChips section={section} menu={menu} sport={sport?.slug} />}
-      {section === 'line' && menu !== 'today' && <TimeChips value={time} hasBest={!hasParts} />}
+      {parts !== beside && parts}
+      {times !== beside && times}
     </Stack>
   );
 }

@@ -11,17 +11,21 @@ export const root = component({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   columnGap: vars.space.lg,
-  rowGap: vars.space.xs,
+  rowGap: vars.space.md,
   paddingInline: fallbackVar(inset, '0px'),
 });
 
 /** The title of a section stands nearer to what it names than to what comes before it. */
 export const places = componentVariants({
-  page: { paddingBlockStart: vars.space.xs },
+  page: { paddingBlockStart: fallbackVar(inset, '0px') },
   section: { paddingBlock: `${vars.space.sm} ${vars.space.xs}` },
 });
 
-export const lead = component({ flexBasis: '100%' });
+/** Close below the title, whatever stands beside it. */
+export const lead = component({
+  flexBasis: '100%',
+  marginBlockStart: `calc(${vars.space.xs} - ${vars.space.md})`,
+});
 
 /** As high as a finger wants it, and the line no higher than its title. */
 export const link = component({
