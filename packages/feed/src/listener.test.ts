@@ -106,6 +106,21 @@ describe('listener', () => {
     expect(status(setup.book)).toBe(1);
   });
 
+  it('takes what a call brought before the connection opened as beneath every number, and asks once', () => {
+    const setup = setUp();
+    setup.listener.want('live');
+    setup.listener.start();
+    setup.book.apply(snapshot(0));
+    setup.last().opened();
+    setup.last().message(JSON.stringify({ ...beat, seqs: {} }));
+    expect(status(setup.book)).toBe(1);
+    expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live' }] }]);
+    // An answer that doesn't come is asked for again.
+    setup.timers.advance(LISTENER_LIMITS.snapshotWait);
+    setup.last().message(JSON.stringify({ ...beat, seqs: {} }));
+    expect(setup.last().sent).toHaveLength(2);
+  });
+
   it('is stale after 20 seconds of silence, reconnects, and asks for whole snapshots', () => {
     const setup = setUp();
     goLive(setup);

@@ -13,6 +13,7 @@ import {
 } from './listenerTypes.ts';
 import { asFrame, parseFrame } from './parse.ts';
 import { createPoller } from './poller.ts';
+import { SEEDED } from './track.ts';
 import { createWants } from './wants.ts';
 
 /**
@@ -58,7 +59,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
 
   function wantedOf(topic: Topic): Wanted {
     const from = book.position(topic);
-    return from === undefined ? { topic } : { topic, from };
+    return from === undefined || from === SEEDED ? { topic } : { topic, from };
   }
 
   function send(message: ListenerMessage): void {
@@ -71,10 +72,11 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     send({ op: 'subscribe', topics: topics.map(wantedOf) });
   }
 
-  /** Asks again for what is still not in step; What was asked a moment ago is left to answer. */
+  /** Asks again for what is still not in step; what was asked a moment ago is left to answer. */
   function askMissing(): void {
     const due = timers.now() - LISTENER_LIMITS.snapshotWait;
-    ask(book.topics().filter((t) => book.state(t) !== 'synced' && (askedAt.get(t) ?? -Infinity) <= due));
+    const isMissing = (topic: Topic) => book.state(topic) !== 'synced' || book.position(topic) === SEEDED;
+    ask(book.topics().filter((topic) => isMissing(topic) && (askedAt.get(topic) ?? -Infinity) <= due));
   }
 
   function armSilence(within: number = LISTENER_LIMITS.silence): void {

@@ -21,6 +21,9 @@ export type Verdict = 'apply' | 'confirm' | 'ignore' | 'gap';
 
 const WAITING_MAX = 512;
 
+/** Position of a topic that was filled by an ordinary call, beneath every number of the feed. */
+export const SEEDED = 0;
+
 export function createTrack(): Track {
   return { state: 'empty', seq: 0, matches: new Set(), markets: new Set(), waiting: [] };
 }
@@ -52,7 +55,8 @@ export function judgeDelta(track: Track, frame: DeltaFrame): Verdict {
  * listens to it. @returns whether frames were lost without a trace
  */
 export function missesFrames(track: Track, seq: number | undefined): boolean {
-  if (track.state !== 'synced' || (seq !== undefined && seq <= track.seq)) return false;
+  // What a call brought has no number yet: the platform may not have read that somebody listens.
+  if (track.state !== 'synced' || track.seq === SEEDED || (seq !== undefined && seq <= track.seq)) return false;
   track.state = 'gap';
   track.waiting = [];
   return true;
