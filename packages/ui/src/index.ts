@@ -8,6 +8,7 @@ export {
   type Reading,
   type TextSize,
 } from './theme/reading.ts';
+export { isPicture } from './theme/isPicture.ts';
 export { late, loadLateParts } from './theme/late.ts';
 export { UiProvider, useMessages, useUi } from './theme/UiProvider.tsx';
 export type {

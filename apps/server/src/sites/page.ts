@@ -4,6 +4,7 @@ import { languageIn, languageOf } from './language.ts';
 import type { Site } from './site.ts';
 
 const MARK = '<!--touchline-head-->';
+const PICTURE_MARK = '<!--touchline-picture-->';
 /** What the build writes where a nonce belongs. */
 const NONCE = 'NONCE-OF-THE-PAGE';
 /** Stands in for the page while the app isn't built: what the development server takes its head from. */
@@ -18,6 +19,8 @@ export interface PageRequest {
   readonly nonce: string;
   /** UTC ms. */
   readonly serverTime: number;
+  /** The page's first screen, drawn. */
+  readonly picture?: string | undefined;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -80,6 +83,7 @@ export function renderPage(template: string, request: PageRequest): string {
   const root = `<html lang="${tag}" dir="${direction}" data-brand="${config.brand}" data-mode="${config.defaultMode}" data-density="${config.defaultDensity}">`;
   return template
     .replace(/<html[^>]*>/, () => root)
+    .replace(PICTURE_MARK, () => request.picture ?? '')
     .replaceAll(NONCE, request.nonce)
     .replace(MARK, () => headOf(request, language));
 }

@@ -5,12 +5,14 @@ import fastifyStatic from '@fastify/static';
 import { fontFiles } from '@touchline/brand/node';
 import { calls } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { secretIn } from '../accounts/cookie.ts';
 import { answerNotFound } from '../http/errors.ts';
 import { nonceOf } from '../http/headers.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { iconOf, iconVersion, manifestOf } from './installedApp.ts';
 import { bestLanguage } from './language.ts';
 import { barePage, renderPage } from './page.ts';
+import { createPictures } from './pictures/pictures.ts';
 import type { Sites } from './sites.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -55,14 +57,24 @@ export async function sitesRoutes(app: FastifyInstance, webDist: string): Promis
     });
   }
 
+  const pictures = createPictures({ program: join(webDist, 'picture', 'drawPicture.js'), app, log: app.log });
+  app.addHook('onClose', () => pictures.close());
   app.setNotFoundHandler(answerNotFound);
   // A route and not the handler of what is not found: only routes are compressed.
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isFileOrCall(path)) return answerNotFound(request, reply);
     if (path === '/') return redirectToLanguage(request, reply);
     const { site } = request;
-    const html = renderPage(template, { site, path, nonce: nonceOf(request), serverTime: Date.now() });
+    // A player's page has more on it than a guest's.
+    const picture = secretIn(request) === undefined ? await pictures.of(site, path) : undefined;
+    const html = renderPage(template, {
+      site,
+      path,
+      nonce: nonceOf(request),
+      serverTime: Date.now(),
+      picture,
+    });
     return reply.header('cache-control', PAGE).type('text/html; charset=utf-8').send(html);
   });
 }

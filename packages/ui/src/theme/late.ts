@@ -36,6 +36,7 @@ export function late<Props extends object>(
     return () => waiting.delete(tell);
   };
   return function Late(props) {
-    return createElement(useSyncExternalStore(subscribe, () => part) ?? Place, props);
+    const read = () => part;
+    return createElement(useSyncExternalStore(subscribe, read, read) ?? Place, props);
   };
 }

@@ -3,6 +3,8 @@ import { startCoupon } from '../../features/coupon/coupon.store.ts';
 import { startCouponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { startFavorites } from '../../features/favorites/favorites.store.ts';
 import { startSettings } from '../../features/settings/settings.store.ts';
+import { beginTopics } from '../../features/odds/seedQuery.ts';
+import { knownSession } from '../../features/session/session.api.ts';
 import { startSessionPolling } from '../../features/session/session.polling.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { startRealtime } from '../../platform/realtime/realtime.ts';
@@ -10,7 +12,8 @@ import { loadSite } from '../../platform/site/site.ts';
 import { reloadOnce } from '../errors/reloadGuard.ts';
 import { DictionaryFailure } from '../errors/DictionaryFailure.tsx';
 import { createRouter } from '../router.tsx';
-import { knownPatterns } from '../routes/table.ts';
+import { handOver } from '../picture/handOver.ts';
+import { knownPatterns, rowAt } from '../routes/table.ts';
 import { startWiring } from '../wiring/wiring.ts';
 import { App } from './App.tsx';
 
@@ -38,6 +41,18 @@ export async function boot(): Promise<void> {
   const router = createRouter();
   startWiring(router);
   root.render(<App router={router} />);
+  void handOver(firstScreen(router));
+}
+
+/** What the first screen shows and comes from outside: its code and words, the player, the matches. */
+async function firstScreen(router: ReturnType<typeof createRouter>): Promise<void> {
+  const isThere = new Promise<void>((resolve) => {
+    const look = () => router.state.initialized && resolve();
+    router.subscribe(look);
+    look();
+  });
+  const topics = rowAt(location.pathname)?.topics ?? [];
+  await Promise.all([isThere, knownSession(), beginTopics(topics)]);
 }
 
 /** Dialogs lock the page's scroll by a style of their own, which the page's policy wants signed. */

@@ -1,3 +1,4 @@
+import { beginTopics } from '../../features/odds/seedQuery.ts';
 import {
   forgetRememberedPage,
   isPageRemembered,
@@ -39,8 +40,9 @@ const sheetWords: Partial<Record<SheetName, readonly Namespace[]>> = {
 /** Shows the page's words, loaded beside the screen itself, in the direction of the language. */
 const words: Guard = async ({ url, lang, row }) => {
   if (lang === undefined) return undefined;
-  // Begun here so that words and screen come at once; the router reports a failure when it asks for it.
+  // Begun here so that words, screen and matches come at once; the router reports a failure when it asks for it.
   row?.load().catch(() => undefined);
+  if (row?.topics) void beginTopics(row.topics);
   const sheet = sheetIn(url.search);
   await loadWords(lang, [
     ...new Set<Namespace>(['common', ...(row?.meta.words ?? []), ...((sheet && sheetWords[sheet]) ?? [])]),

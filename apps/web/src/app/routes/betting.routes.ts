@@ -41,7 +41,13 @@ const pageRows = pageTypes.map((type): RouteRow => ({
 }));
 
 export const bettingRoutes: readonly RouteRow[] = [
-  { id: 'home', path: '', meta, load: () => import('../../sections/betting/HomeScreen.tsx') },
+  {
+    id: 'home',
+    path: '',
+    meta,
+    load: () => import('../../sections/betting/HomeScreen.tsx'),
+    topics: ['live', 'line'],
+  },
   ...pageRows,
   {
     id: 'favorites',

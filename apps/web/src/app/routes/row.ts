@@ -1,3 +1,4 @@
+import type { Topic } from '@touchline/feed';
 import type { ComponentType } from 'react';
 import type { Namespace } from '../../platform/i18n/bundles.ts';
 
@@ -40,4 +41,6 @@ export interface RouteRow {
   readonly path: string;
   readonly meta: RouteMeta;
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
+  /** What of the feed its first screen shows: asked for beside its code, and drawn into the page by the server. */
+  readonly topics?: readonly Topic[];
 }

@@ -1,14 +1,21 @@
-import { Link, Text } from '@touchline/ui';
+import { isPicture, Link, Text } from '@touchline/ui';
 import { useCallback } from 'react';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { logoDrawing, logoText } from '../../platform/site/logo.ts';
 import { site } from '../../platform/site/site.ts';
-
-const HEIGHT = 28;
 
 /** The brand's logo as the way home: the drawing that came with the page, else the brand's word. */
 export function Logo() {
   const { home } = usePaths();
-  const drawing = pageDrawing();
+  return (
+    <Link href={home} tone="inherit">
+      {isPicture ? <LogoAsText /> : <LogoAsDrawing />}
+    </Link>
+  );
+}
+
+function LogoAsDrawing() {
+  const drawing = logoDrawing();
   const place = useCallback(
     (box: HTMLElement | null) => {
       const copy = drawing?.cloneNode(true);
@@ -16,19 +23,14 @@ export function Logo() {
     },
     [drawing],
   );
-  return (
-    <Link href={home} tone="inherit">
-      {drawing ? <span ref={place} /> : <Text size="section">{site().wordmark}</Text>}
-    </Link>
-  );
+  return drawing ? <span ref={place} /> : <Wordmark />;
 }
 
-function pageDrawing(): SVGSVGElement | undefined {
-  const template = document.querySelector<HTMLTemplateElement>('template#touchline-logo');
-  const drawing = template?.content.querySelector('svg') ?? undefined;
-  const { width = 0, height = 0 } = drawing?.viewBox.baseVal ?? {};
-  if (!drawing || height === 0) return undefined;
-  drawing.setAttribute('height', String(HEIGHT));
-  drawing.setAttribute('width', String((HEIGHT * width) / height));
-  return drawing;
+function LogoAsText() {
+  const drawing = logoText();
+  return drawing === undefined ? <Wordmark /> : <span dangerouslySetInnerHTML={{ __html: drawing }} />;
+}
+
+function Wordmark() {
+  return <Text size="section">{site().wordmark}</Text>;
 }

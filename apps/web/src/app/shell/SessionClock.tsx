@@ -1,3 +1,4 @@
+import { isPicture } from '@touchline/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seconds } from '../../features/odds/ticker.ts';
@@ -26,7 +27,7 @@ export function SessionClock() {
     write();
     return seconds.subscribe(write);
   }, [format, signedInAt, t]);
-  return <span ref={place} />;
+  return <span ref={place}>{isPicture && format.time(Math.floor(serverNow() / 1000))}</span>;
 }
 
 const minutesOf = (seconds: number) => Math.max(0, Math.floor(seconds / 60));

@@ -4,5 +4,6 @@ import type { FavoriteKind } from './favorites.types.ts';
 
 /** Whether one is followed; renders again only when that changes. */
 export function useFavorite(kind: FavoriteKind, id: number): boolean {
-  return useSyncExternalStore(watchFavorites, () => isFavorite(kind, id));
+  const read = () => isFavorite(kind, id);
+  return useSyncExternalStore(watchFavorites, read, read);
 }

@@ -1,3 +1,5 @@
+import { isPicture } from '@touchline/ui';
+import type { TFunction } from 'i18next';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../platform/clock/clock.ts';
@@ -13,14 +15,22 @@ export function MatchMinute({ matchId }: { readonly matchId: number }) {
     const element = place.current;
     if (!element) return;
     const write = () => {
-      const clock = book.match(matchId)?.clock;
-      const minute = clock && minuteText(clock, serverNow());
-      const text = minute === undefined ? '' : t('minute', { minute });
+      const text = textOf(matchId, t);
       if (element.textContent !== text) element.textContent = text;
     };
     write();
     const stops = [seconds.subscribe(write), book.subscribeMatch(matchId, write)];
     return () => stops.forEach((stop) => stop());
   }, [matchId, t]);
-  return <bdi dir="ltr" ref={place} />;
+  return (
+    <bdi dir="ltr" ref={place}>
+      {isPicture && textOf(matchId, t)}
+    </bdi>
+  );
+}
+
+function textOf(matchId: number, t: TFunction<'sports'>): string {
+  const clock = book.match(matchId)?.clock;
+  const minute = clock && minuteText(clock, serverNow());
+  return minute === undefined ? '' : t('minute', { minute });
 }

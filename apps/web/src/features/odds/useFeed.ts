@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { book, listener } from '../../platform/realtime/realtime.ts';
-import { createMarketShapes, type MarketShape } from './marketShapes.ts';
-import { askTopic } from './odds.api.ts';
-import { seedTopic } from './seed.ts';
+import type { MarketShape } from './marketShapes.ts';
+import { marketShapes } from './odds.ts';
+import { seedQuery } from './seedQuery.ts';
 
-const shapes = createMarketShapes(book);
+/** The book reads the same wherever the app runs: also where the server draws the page. */
+function useRead<Value>(subscribe: (changed: () => void) => () => void, read: () => Value): Value {
+  return useSyncExternalStore(subscribe, read, read);
+}
 
 /**
  * Listens to topics of the feed while mounted; what several components want is subscribed once.
@@ -40,16 +43,8 @@ export interface TopicView {
 export function useTopic(topic: Topic, every?: number): TopicView {
   useTopics([topic], every);
   const subscribe = useCallback((changed: () => void) => book.subscribeTopic(topic, changed), [topic]);
-  const isEmpty = useSyncExternalStore(subscribe, () => (book.state(topic) ?? 'empty') === 'empty');
-  const { error, isFetching, refetch } = useQuery({
-    queryKey: ['line', 'seed', topic],
-    queryFn: async ({ signal }) => seedTopic(book, await askTopic(topic, signal)),
-    enabled: isEmpty,
-    // The answer lives in the book; it is asked for again only when the topic is empty again.
-    gcTime: 0,
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  const isEmpty = useRead(subscribe, () => (book.state(topic) ?? 'empty') === 'empty');
+  const { error, isFetching, refetch } = useQuery({ ...seedQuery(topic), enabled: isEmpty });
   const retry = () => {
     listener.reconnect();
     void refetch();
@@ -65,13 +60,13 @@ function emptyStatus(error: Error | null): TopicView['status'] {
 /** Ids of a topic's matches by kick-off; renders again when one comes, goes or moves. */
 export function useTopicMatches(topic: Topic): readonly number[] {
   const subscribe = useCallback((changed: () => void) => book.subscribeTopic(topic, changed), [topic]);
-  return useSyncExternalStore(subscribe, () => book.list(topic));
+  return useRead(subscribe, () => book.list(topic));
 }
 
 /** A match as the book has it; renders again when its score, period or number of markets changes. */
 export function useMatch(matchId: number): MatchRecord | undefined {
   const subscribe = useCallback((changed: () => void) => book.subscribeMatch(matchId, changed), [matchId]);
-  return useSyncExternalStore(subscribe, () => book.match(matchId));
+  return useRead(subscribe, () => book.match(matchId));
 }
 
 /** A match as it was last known, also after the feed has dropped it. */
@@ -85,7 +80,7 @@ export function useLastMatch(matchId: number): MatchRecord | undefined {
 /** How a match's markets are laid out; renders again when one comes or goes, never when a price moves. */
 export function useMarketShapes(matchId: number): readonly MarketShape[] {
   const subscribe = useCallback((changed: () => void) => book.subscribeOffer(matchId, changed), [matchId]);
-  return useSyncExternalStore(subscribe, () => shapes.of(matchId));
+  return useRead(subscribe, () => marketShapes.of(matchId));
 }
 
 /**
@@ -103,5 +98,5 @@ export function useMarketFact<Fact extends string | number | boolean>(
     },
     [matchIds],
   );
-  return useSyncExternalStore(subscribe, () => read(matchIds.map((id) => shapes.of(id))));
+  return useRead(subscribe, () => read(matchIds.map((id) => marketShapes.of(id))));
 }

@@ -4,7 +4,9 @@ import { seconds } from './ticker.ts';
 
 const MINUTE = 60_000;
 
+const read = () => Math.floor(serverNow() / MINUTE) * MINUTE;
+
 /** The server's instant at the last full minute, UTC ms; renders again every minute. */
 export function useMinute(): number {
-  return useSyncExternalStore(seconds.subscribe, () => Math.floor(serverNow() / MINUTE) * MINUTE);
+  return useSyncExternalStore(seconds.subscribe, read, read);
 }

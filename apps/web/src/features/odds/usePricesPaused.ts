@@ -6,9 +6,11 @@ import { seconds } from './ticker.ts';
 /** `connection`: what is held is not in step with the feed. `source`: the platform itself hears no prices. */
 export type PausedBy = 'connection' | 'source';
 
+const read = () => pausedBy(book);
+
 /** Why prices on this page are paused, if they are; looked at once a second. */
 export function usePricesPaused(): PausedBy | undefined {
-  return useSyncExternalStore(seconds.subscribe, () => pausedBy(book));
+  return useSyncExternalStore(seconds.subscribe, read, read);
 }
 
 /** Why prices of a book are paused; undefined when they aren't. */

@@ -24,13 +24,7 @@ let restore: () => void = () => undefined;
 
 /** Restores the device's settings over the site's defaults and keeps the tabs in step. Call once, in boot. */
 export function startSettings(site: SiteConfig): void {
-  const defaults: Settings = {
-    ...plainDefaults,
-    coefViewId: site.defaultOddsView,
-    appTheme: modeId(site.defaultMode),
-    timeZone: site.defaultTimeZone,
-    isAppCompactView: site.defaultDensity === 'compact' || isDesk() ? 1 : 0,
-  };
+  const defaults = defaultSettings(site, isDesk());
   restore = () => {
     const kept = deviceStorage.read(KEY, v.unknown());
     Object.assign(settings, restoreSettings(defaults, kept, site));
@@ -38,6 +32,17 @@ export function startSettings(site: SiteConfig): void {
   };
   restore();
   onDeviceChange(KEY, () => restore());
+}
+
+/** Settings of a player who has chosen nothing yet. @param isDesk whether the page has room for more lines */
+export function defaultSettings(site: SiteConfig, isDesk: boolean): Settings {
+  return {
+    ...plainDefaults,
+    coefViewId: site.defaultOddsView,
+    appTheme: modeId(site.defaultMode),
+    timeZone: site.defaultTimeZone,
+    isAppCompactView: site.defaultDensity === 'compact' || isDesk ? 1 : 0,
+  };
 }
 
 /** Changes settings at once, here and in the other tabs, and keeps them on this device. */

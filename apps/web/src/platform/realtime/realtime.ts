@@ -94,8 +94,8 @@ function openTransport(): SharedTransport {
   });
 }
 
-/** A hidden page draws no frames, so there a short timer flushes instead. */
+/** A hidden page, and the server, draw no frames, so there a short timer flushes instead. */
 function onceAFrame(flush: () => void): void {
-  if (document.visibilityState === 'visible') requestAnimationFrame(flush);
+  if (typeof document !== 'undefined' && document.visibilityState === 'visible') requestAnimationFrame(flush);
   else setTimeout(flush, 100);
 }

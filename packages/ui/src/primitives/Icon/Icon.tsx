@@ -24,7 +24,8 @@ export function Icon(props: IconProps) {
 
 /** An icon whose drawing may be on its way; until then its place is kept. */
 function Late(props: IconProps) {
-  useSyncExternalStore(awaitIcons, () => drawingOf(props.name));
+  const read = () => drawingOf(props.name);
+  useSyncExternalStore(awaitIcons, read, read);
   return <Drawn {...props} />;
 }
 

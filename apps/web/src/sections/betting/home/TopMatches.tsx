@@ -3,6 +3,7 @@ import { Carousel, SectionTitle, Stack, TopEventsSkeleton } from '@touchline/ui'
 import { useTranslation } from 'react-i18next';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
+import { topicsOfPicked } from '../../../widgets/events/rules/picked.ts';
 import { usePicked, usePickedTopics, type PickedMatch } from '../../../widgets/events/list/usePicked.ts';
 import { TopMatchCard } from './TopMatchCard.tsx';
 
@@ -14,10 +15,10 @@ const BEST = { best: true } as const;
 export default function TopMatches() {
   const { t } = useTranslation('betting');
   const paths = usePaths();
-  const { asked, matches, topics } = usePicked(BEST, pollEvery.top);
-  const [first, ...rest] = topics;
+  const { asked, matches } = usePicked(BEST, pollEvery.top);
   // What is in play comes first.
   const shown = matches.toSorted((a, b) => b.status - a.status || a.startsAt - b.startsAt).slice(0, MOST);
+  const [first, ...rest] = topicsOfPicked(shown);
   if (asked.status === 'failed' || (asked.status === 'ready' && first === undefined)) return null;
   return (
     <Stack gap="sm">

@@ -1,0 +1,49 @@
+// Draws pages' first screens beside the platform's own thread, so that no drawing holds up the feed.
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DrawPicture } from '@touchline/contract';
+import type { Answer, FromWorker, ToWorker, WorkerStart } from './messages.ts';
+
+/** Stands for the page's own origin: no call leaves the process. */
+const ORIGIN = 'http://picture.invalid';
+
+const port = parentPort;
+if (!port) throw new Error('This program runs as a worker of the server.');
+const say = (message: FromWorker): void => port.postMessage(message);
+
+const waiting = new Map<number, (answer: Answer) => void>();
+let questions = 0;
+
+function ask(url: string): Promise<Answer> {
+  questions += 1;
+  const question = questions;
+  return new Promise((resolve) => {
+    waiting.set(question, resolve);
+    say({ kind: 'ask', question, call: { url } });
+  });
+}
+
+globalThis.fetch = async (input, init) => {
+  const { pathname, search } = new URL(new Request(input, init).url);
+  const { status, body } = await ask(pathname + search);
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+};
+Object.assign(globalThis, { location: new URL(ORIGIN) });
+
+// The casts: both ends of the worker are of one build of the server, and the program is our own build's.
+const { program } = workerData as WorkerStart;
+const app = import(pathToFileURL(program).href) as Promise<{ readonly drawPicture: DrawPicture }>;
+
+port.on('message', async (message: ToWorker) => {
+  if (message.kind === 'answer') {
+    waiting.get(message.question)?.(message.answer);
+    waiting.delete(message.question);
+    return;
+  }
+  try {
+    const { drawPicture } = await app;
+    say({ kind: 'drawn', picture: await drawPicture(message.order) });
+  } catch (error) {
+    say({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});

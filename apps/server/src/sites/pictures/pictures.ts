@@ -1,0 +1,108 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { languageIn } from '../language.ts';
+import type { Site } from '../site.ts';
+import { startDrawer, type Drawer } from './drawer.ts';
+
+/** The first screens of pages, as a guest's phone shows them: delivered inside the page, they are seen before the app. */
+export interface Pictures {
+  /** @returns markup for the page; undefined where there is no picture, or none in time */
+  of(site: Site, path: string): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+export interface PicturesOptions {
+  /** File of the built program that draws; without it there are no pictures. */
+  readonly program: string;
+  /** Answers the calls of the app that draws. */
+  readonly app: Pick<FastifyInstance, 'inject'>;
+  readonly log: FastifyBaseLogger;
+  /** Monotonic ms. */
+  readonly now?: () => number;
+}
+
+/** A picture is drawn anew when it is older, and meanwhile shown up to the age below; ms. */
+const FRESH = 2_000;
+const SHOWN = 6_000;
+/** A page doesn't wait longer for its picture; ms. */
+const PATIENCE = 400;
+/** After a worker has ended, the next one is started; ms. */
+const REST = 30_000;
+
+interface Picture {
+  readonly html: string | undefined;
+  readonly at: number;
+}
+
+/** Keeps pictures for as long as their prices may stand, by site and language. */
+export function createPictures(options: PicturesOptions): Pictures {
+  const { program, app, log, now = () => performance.now() } = options;
+  const isThere = existsSync(program);
+  const kept = new Map<string, Picture>();
+  const drawings = new Map<string, Promise<string | undefined>>();
+  let drawer: Drawer | undefined;
+  let endedAt = -REST;
+
+  function drawerNow(): Drawer | undefined {
+    if (!isThere || now() - endedAt < REST) return undefined;
+    drawer ??= startDrawer(program, (err) => {
+      log.error({ err }, 'The worker that draws first screens has ended: pages come without for 30 s.');
+      drawer = undefined;
+      endedAt = now();
+    });
+    return drawer;
+  }
+
+  async function draw(from: Drawer, { site, path, key }: { site: Site; path: string; key: string }) {
+    const host = site.hosts[0] ?? 'localhost';
+    const order = { path, site: { ...site.config, serverTime: Date.now() }, logo: site.brand.logo };
+    try {
+      const html = await from.draw(order, async ({ url }) => {
+        const { statusCode, body } = await app.inject({ url, headers: { host } });
+        return { status: statusCode, body };
+      });
+      kept.set(key, { html, at: now() });
+      return html;
+    } catch (err) {
+      log.warn({ err, path }, 'The first screen of a page could not be drawn: it comes without.');
+      return undefined;
+    } finally {
+      drawings.delete(key);
+    }
+  }
+
+  return {
+    async of(site, path) {
+      const home = homeIn(path, site.config.languages);
+      const from = home && drawerNow();
+      if (!from) return undefined;
+      const key = `${site.id} ${home}`;
+      const picture = kept.get(key);
+      const age = picture ? now() - picture.at : Infinity;
+      if (picture && age < FRESH) return picture.html;
+      const drawing = drawings.get(key) ?? draw(from, { site, path: home, key });
+      drawings.set(key, drawing);
+      if (picture && age < SHOWN) return picture.html;
+      return within(PATIENCE, drawing);
+    },
+    async close() {
+      await drawer?.close();
+    },
+  };
+}
+
+/** Only home is drawn, in the languages of the site. @returns its address without a slash at the end */
+function homeIn(path: string, languages: readonly string[]): string | undefined {
+  const language = languageIn(path, languages);
+  return language !== undefined && path.length <= language.length + 2 ? `/${language}` : undefined;
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The part of the app that draws a page's first screen on the server: one program with everything it needs. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/app/picture/drawPicture.tsx',
+    outDir: 'dist/picture',
+    target: 'node24',
+    minify: false,
+    sourcemap: false,
+    rolldownOptions: { output: { entryFileNames: 'drawPicture.js' } },
+  },
+});
