@@ -1,42 +1,26 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { focusOffset } from '../../../theme/focus.css.ts';
-import { hairline, pointer, ring } from '../../../theme/measures.ts';
+import { hairline, pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
-import { card } from '../../rules.ts';
+import { headRules } from './FigureFrame.css.ts';
 
 const { border, text } = vars.color;
 const line = `${hairline} solid ${border.default}`;
 
-export const root = component(card);
-
-export const scroll = component({
-  overflowX: 'auto',
-  vars: { [focusOffset]: `calc(${ring} * -1)` },
-});
-
-export const table = component({ ...textRules.body, inlineSize: '100%' });
-
 export const head = component({
-  ...textRules.note,
+  ...headRules,
   paddingInline: vars.space.xs,
   blockSize: vars.size.row,
-  color: text.muted,
-  fontWeight: vars.font.weight.medium,
   textAlign: 'end',
   whiteSpace: 'nowrap',
   selectors: { '&:last-child': { paddingInlineEnd: vars.space.md } },
 });
 
 export const nameHead = component({
-  ...textRules.note,
+  ...headRules,
   paddingInlineStart: vars.space.md,
-  color: text.muted,
-  fontWeight: vars.font.weight.medium,
   textAlign: 'start',
 });
-
-export const short = component({ textDecorationLine: 'none' });
 
 export const row = component({ borderBlockStart: line });
 

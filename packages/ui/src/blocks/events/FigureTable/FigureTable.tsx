@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
+import { FigureFrame, type FigureColumn } from './FigureFrame.tsx';
 import * as css from './FigureTable.css.ts';
 
 export interface FigureRow {
@@ -22,7 +23,7 @@ export interface FigureTableProps extends RootProps<HTMLElement> {
   /** Head of the names: "Batter". */
   head: string;
   /** Heads of the figures in short and in full. */
-  columns: readonly { readonly short: string; readonly full: string }[];
+  columns: readonly FigureColumn[];
   /** Which column is said loudest, from 0. */
   loud?: number | undefined;
   rows: readonly FigureRow[];
@@ -32,38 +33,24 @@ export interface FigureTableProps extends RootProps<HTMLElement> {
 
 /** Figures of players side by side, as a scorecard has them. Renders a `section` with a `table`. */
 export function FigureTable({ label, head, columns, loud, rows, total, ...rest }: FigureTableProps) {
+  const lead = (
+    <th scope="col" className={css.nameHead}>
+      {head}
+    </th>
+  );
   return (
-    <section {...rest} aria-label={label} className={css.root}>
-      {/* A box that scrolls must be within reach of the keyboard. */}
-      <div tabIndex={0} role="group" aria-label={label} className={css.scroll}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.nameHead}>
-                {head}
-              </th>
-              {columns.map((column) => (
-                <th key={column.short} scope="col" className={css.head}>
-                  <abbr title={column.full} className={css.short}>
-                    {column.short}
-                  </abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.id} {...{ row, columns, loud }} />
-            ))}
-          </tbody>
-          {total && (
-            <tfoot>
-              <Row {...{ row: total, columns, loud }} />
-            </tfoot>
-          )}
-        </table>
-      </div>
-    </section>
+    <FigureFrame {...rest} {...{ label, lead, columns }} headClass={css.head}>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} {...{ row, columns, loud }} />
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <Row {...{ row: total, columns, loud }} />
+        </tfoot>
+      )}
+    </FigureFrame>
   );
 }
 

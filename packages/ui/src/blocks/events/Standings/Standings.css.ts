@@ -1,10 +1,10 @@
 import { oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { focusOffset } from '../../../theme/focus.css.ts';
-import { hairline, pointer, ring } from '../../../theme/measures.ts';
+import { hairline, pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { card } from '../../rules.ts';
+import { headRules } from '../FigureTable/FigureFrame.css.ts';
 
 const { border, status, text } = vars.color;
 const line = `${hairline} solid ${border.default}`;
@@ -15,31 +15,15 @@ const stays = { position: 'sticky', insetInlineEnd: 0, background: vars.color.su
 
 export const root = component(card);
 
-export const scroll = component({
-  overflowX: 'auto',
-  vars: { [focusOffset]: `calc(${ring} * -1)` },
-});
-
-export const table = component({ ...textRules.body, inlineSize: '100%' });
-
 export const head = component({
-  ...textRules.note,
+  ...headRules,
   paddingInline: vars.space.sm,
   blockSize: vars.size.row,
-  color: text.muted,
-  fontWeight: vars.font.weight.medium,
   textAlign: 'center',
   selectors: { '&:last-child': { ...stays, paddingInlineEnd: vars.space.lg } },
 });
 
-export const teamHead = component({
-  ...textRules.note,
-  color: text.muted,
-  fontWeight: vars.font.weight.medium,
-  textAlign: 'start',
-});
-
-export const short = component({ textDecorationLine: 'none' });
+export const teamHead = component({ ...headRules, textAlign: 'start' });
 
 export const row = component({
   borderBlockStart: line,

@@ -2,6 +2,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../../theme/UiProvider.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { FigureFrame, type FigureColumn } from '../FigureTable/FigureFrame.tsx';
 import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
 import * as css from './Standings.css.ts';
 
@@ -31,7 +32,7 @@ export interface StandingsProps extends RootProps<HTMLElement> {
   /** Head of the places ("Place") and of the names ("Team"), for readers and for all. */
   heads: { readonly place: string; readonly team: string };
   /** Heads of the figures in short and in full; the last one is said loudest. */
-  columns: readonly { readonly short: string; readonly full: string }[];
+  columns: readonly FigureColumn[];
   rows: readonly StandingRow[];
   /** What the zones mean: "Continental Cup", "Relegation". */
   legend?: readonly { readonly zone: StandingZone; readonly label: string }[] | undefined;
@@ -41,7 +42,6 @@ export interface StandingsProps extends RootProps<HTMLElement> {
 
 /** Table of a league with its zones. Renders a `section` with a `table`; `data-zone` and `data-marked` on rows. */
 export function Standings({ label, heads, columns, rows, legend = [], emptyTitle, ...rest }: StandingsProps) {
-  const { link: Link } = useUi();
   if (rows.length === 0) {
     return (
       <section {...rest} aria-label={label} className={css.root}>
@@ -49,65 +49,68 @@ export function Standings({ label, heads, columns, rows, legend = [], emptyTitle
       </section>
     );
   }
+  const lead = (
+    <>
+      <th scope="col" className={css.head}>
+        <VisuallyHidden>{heads.place}</VisuallyHidden>
+      </th>
+      <th scope="col" className={css.teamHead}>
+        {heads.team}
+      </th>
+    </>
+  );
   return (
-    <section {...rest} aria-label={label} className={css.root}>
-      {/* A box that scrolls must be within reach of the keyboard. */}
-      <div tabIndex={0} role="group" aria-label={label} className={css.scroll}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.head}>
-                <VisuallyHidden>{heads.place}</VisuallyHidden>
-              </th>
-              <th scope="col" className={css.teamHead}>
-                {heads.team}
-              </th>
-              {columns.map((column) => (
-                <th key={column.short} scope="col" className={css.head}>
-                  <abbr title={column.full} className={css.short}>
-                    {column.short}
-                  </abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} className={css.row} data-marked={row.marked ? '' : undefined}>
-                <td className={css.place} data-zone={row.zone}>
-                  {row.place}
-                </td>
-                <th scope="row" className={css.teamCell}>
-                  <span className={css.team}>
-                    <TeamCrest name={row.team} picture={row.crest} />
-                    {row.href === undefined ? (
-                      <bdi className={css.name}>{row.team}</bdi>
-                    ) : (
-                      <Link href={row.href} className={css.name}>
-                        <bdi>{row.team}</bdi>
-                      </Link>
-                    )}
-                  </span>
-                </th>
-                {columns.map((column, place) => (
-                  <td key={column.short} className={css.figure}>
-                    <bdi dir="ltr">{row.figures[place]}</bdi>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {legend.length > 0 && (
-        <ul className={css.legend}>
-          {legend.map((entry) => (
-            <li key={entry.zone} className={css.zone} data-zone={entry.zone}>
-              {entry.label}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <FigureFrame
+      {...rest}
+      {...{ label, lead, columns }}
+      headClass={css.head}
+      below={legend.length > 0 && <Legend legend={legend} />}
+    >
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} columns={columns} />
+        ))}
+      </tbody>
+    </FigureFrame>
+  );
+}
+
+function Row({ row, columns }: { row: StandingRow; columns: StandingsProps['columns'] }) {
+  const { link: Link } = useUi();
+  return (
+    <tr className={css.row} data-marked={row.marked ? '' : undefined}>
+      <td className={css.place} data-zone={row.zone}>
+        {row.place}
+      </td>
+      <th scope="row" className={css.teamCell}>
+        <span className={css.team}>
+          <TeamCrest name={row.team} picture={row.crest} />
+          {row.href === undefined ? (
+            <bdi className={css.name}>{row.team}</bdi>
+          ) : (
+            <Link href={row.href} className={css.name}>
+              <bdi>{row.team}</bdi>
+            </Link>
+          )}
+        </span>
+      </th>
+      {columns.map((column, place) => (
+        <td key={column.short} className={css.figure}>
+          <bdi dir="ltr">{row.figures[place]}</bdi>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Legend({ legend }: { legend: NonNullable<StandingsProps['legend']> }) {
+  return (
+    <ul className={css.legend}>
+      {legend.map((entry) => (
+        <li key={entry.zone} className={css.zone} data-zone={entry.zone}>
+          {entry.label}
+        </li>
+      ))}
+    </ul>
   );
 }
