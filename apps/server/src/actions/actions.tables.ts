@@ -70,12 +70,14 @@ export type PublishedResults = Readonly<
 
 export interface ResultEventsTable {
   id: GeneratedAlways<bigint>;
-  kind: 'result' | 'cancellation';
+  kind: 'result' | 'cancellation' | 'lift';
   market_id: string;
   results: ColumnType<PublishedResults | null, string | null, never>;
   /** Bets accepted from here; all before the end when null. */
   window_start: Date | null;
   window_end: Date | null;
+  /** The cancellation that no longer holds. */
+  lifts: ColumnType<bigint | null, bigint | null | undefined, never>;
   reason: string;
   at: Date;
   /** When the last coupon was recomputed; until then the sweep goes on. */

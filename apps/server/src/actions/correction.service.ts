@@ -55,8 +55,8 @@ async function writeTargets(
     legs.push({ ...leg, ...target });
     if (!isChange(leg, target)) continue;
     isNew = true;
-    const { status_id, settled_coef, is_void } = target;
-    await updateLeg(trx, leg, { status_id, settled_coef, is_void });
+    const { status_id, settled_coef, is_void, status_beneath, coef_beneath } = target;
+    await updateLeg(trx, leg, { status_id, settled_coef, is_void, status_beneath, coef_beneath });
   }
   return isNew ? { ...held, legs } : undefined;
 }

@@ -262,6 +262,73 @@ describe('a cancelled window', () => {
     expect(await world.balance()).toBe(10_000n);
   });
 
+  const lift = (eventId: string) => operator.liftCancellation({ eventId, reason: 'The price was right' });
+
+  test('that is lifted pays by the result that came before it, and the balance is as if it had never been', async () => {
+    const { id } = await world.place();
+    await world.settle(1, 'home');
+    const { eventId } = await cancel(1, null, null);
+    expect(await world.balance()).toBe(10_000n);
+    expect((await lift(eventId)).coupons).toBeGreaterThan(0);
+    const coupon = await world.coupon(id);
+    expect(coupon).toMatchObject({ outcome: 'won', payout: '20.00', bets: [{ statusId: 1 }] });
+    expect(coupon.corrections).toMatchObject([
+      { payoutBefore: '20.00', payoutAfter: '10.00' },
+      { payoutBefore: '10.00', payoutAfter: '20.00' },
+    ]);
+    expect(await world.balance()).toBe(11_000n);
+  });
+
+  test('that is lifted pays by the result that came while it held, and opens what has none yet', async () => {
+    const single = await world.place();
+    const express = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
+    const { eventId } = await cancel(1, null, null);
+    const second = await cancel(2, null, null);
+    expect(await world.balance()).toBe(10_000n);
+    await world.settle(1, 'home');
+    expect(await world.coupon(single.id)).toMatchObject({ outcome: 'returned' });
+    await lift(eventId);
+    expect(await world.coupon(single.id)).toMatchObject({ outcome: 'won', payout: '20.00' });
+    expect(await world.coupon(express.id)).toMatchObject({ outcome: 'won', payout: '20.00' });
+    await lift(second.eventId);
+    expect(await world.coupon(express.id)).toMatchObject({
+      state: 'accepted',
+      possiblePayout: '40.00',
+      bets: [{ statusId: 1 }, { statusId: -1 }],
+    });
+    await world.settle(2, 'away');
+    expect(await world.coupon(express.id)).toMatchObject({ outcome: 'lost', payout: '0.00' });
+    expect(await world.balance()).toBe(8000n + 2000n);
+  });
+
+  test('that is lifted gives way to what operators published, and not to another window', async () => {
+    const { id } = await world.place();
+    await world.settle(1, 'home');
+    const [one, other] = [await cancel(1, null, null), await cancel(1, null, null)];
+    await publish(1, AWAY);
+    await lift(one.eventId);
+    expect(await world.coupon(id)).toMatchObject({ outcome: 'returned' });
+    await lift(other.eventId);
+    expect(await world.coupon(id)).toMatchObject({ outcome: 'lost' });
+    expect(await world.balance()).toBe(9000n);
+  });
+
+  test('is lifted once, and is on record with both reasons', async () => {
+    const { eventId } = await cancel(3, null, null);
+    const lifts = await Promise.allSettled([lift(eventId), lift(eventId)]);
+    expect(lifts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(lift(eventId)).rejects.toMatchObject({ status: 409, code: 'CANCELLATION_LIFTED' });
+    await expect(lift('987654321')).rejects.toMatchObject({ status: 404 });
+    const published = await publish(3, HOME);
+    await expect(lift(published.eventId)).rejects.toMatchObject({ status: 404 });
+    const [shown] = await operator.cancellations('3.match-result');
+    expect(shown).toMatchObject({
+      eventId,
+      reason: 'A wrong price',
+      lifted: { reason: 'The price was right' },
+    });
+  });
+
   test('must be over and not run backwards', async () => {
     const now = world.parts.now();
     const later = new Date(now.getTime() + 1000);

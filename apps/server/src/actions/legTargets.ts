@@ -2,7 +2,10 @@ import type { CouponRow, LegRow } from '../coupons/couponAccess.ts';
 import type { ResultEvent } from './results.store.ts';
 
 /** What the events on a leg's market make of it. */
-export type LegTarget = Pick<LegRow, 'status_id' | 'settled_coef' | 'is_void'>;
+export type LegTarget = Pick<
+  LegRow,
+  'status_id' | 'settled_coef' | 'is_void' | 'status_beneath' | 'coef_beneath'
+>;
 
 /** When a bet came about: the instant that a cancellation's window is held against. */
 function betAt({ accepted_at, placed_at }: Pick<CouponRow, 'accepted_at' | 'placed_at'>): Date {
@@ -13,9 +16,23 @@ function isInWindow({ kind, window_start: start, window_end: end }: ResultEvent,
   return kind === 'cancellation' && end !== null && at <= end && (start === null || at >= start);
 }
 
+/** The windows in which bets are void: those of cancellations that were not lifted. */
+function windowsOf(events: readonly ResultEvent[]): readonly ResultEvent[] {
+  const lifted = new Set(events.map(({ lifts }) => lifts));
+  return events.filter(({ id }) => !lifted.has(id));
+}
+
+/** What a leg is by the feed alone: of a void one what was kept beneath. */
+function unvoided(leg: LegRow): LegTarget {
+  const nothing = { is_void: false, status_beneath: null, coef_beneath: null };
+  return leg.is_void
+    ? { status_id: leg.status_beneath ?? -1, settled_coef: leg.coef_beneath, ...nothing }
+    : { status_id: leg.status_id, settled_coef: leg.settled_coef, ...nothing };
+}
+
 /**
- * What a leg is after everything that operators published about its market: void for good when the bet came about in a
- * cancelled window, else the latest result of its selection, else what it was.
+ * What a leg is after everything that operators published about its market: void while the bet came about in a window
+ * that is cancelled, else the latest result of its selection, else what it was.
  * @param events of the leg's market, oldest first
  */
 export function legTarget(
@@ -24,14 +41,16 @@ export function legTarget(
   events: readonly ResultEvent[],
 ): LegTarget {
   const at = betAt(coupon);
-  if (leg.is_void || events.some((event) => isInWindow(event, at))) {
-    return { status_id: 3, settled_coef: null, is_void: true };
+  const own = unvoided(leg);
+  if (windowsOf(events).some((event) => isInWindow(event, at))) {
+    const beneath = { status_beneath: own.status_id, coef_beneath: own.settled_coef };
+    return { status_id: 3, settled_coef: null, is_void: true, ...beneath };
   }
   const published = events.findLast(({ results }) => results?.[leg.selection_id])?.results?.[
     leg.selection_id
   ];
-  if (!published) return leg;
-  return { status_id: published.result, settled_coef: published.settledCoef ?? null, is_void: false };
+  if (!published) return own;
+  return { ...own, status_id: published.result, settled_coef: published.settledCoef ?? null };
 }
 
 /** Whether a target says anything else than the leg does. */

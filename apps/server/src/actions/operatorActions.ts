@@ -1,5 +1,13 @@
 import { collectDebt, debts, writeOffDebt, type ShownDebt } from './debts.service.ts';
-import { cancelWindow, publishResults, type Publication, type ResultParts } from './results.service.ts';
+import {
+  cancellations,
+  cancelWindow,
+  liftCancellation,
+  publishResults,
+  type Publication,
+  type ResultParts,
+  type ShownCancellation,
+} from './results.service.ts';
 
 /** What operators do to coupons that were accepted. */
 export interface OperatorActions {
@@ -7,6 +15,10 @@ export interface OperatorActions {
   publishResults(asked: Parameters<typeof publishResults>[1]): Promise<Publication>;
   /** See `cancelWindow`. */
   cancelWindow(asked: Parameters<typeof cancelWindow>[1]): Promise<Publication>;
+  /** See `cancellations`. */
+  cancellations(marketId: string): Promise<readonly ShownCancellation[]>;
+  /** See `liftCancellation`. */
+  liftCancellation(asked: Parameters<typeof liftCancellation>[1]): Promise<Publication>;
   /** See `debts`. */
   debts(): Promise<readonly ShownDebt[]>;
   /** See `collectDebt`. */
@@ -20,6 +32,8 @@ export function createOperatorActions(parts: ResultParts): OperatorActions {
   return {
     publishResults: (asked) => publishResults(parts, asked),
     cancelWindow: (asked) => cancelWindow(parts, asked),
+    cancellations: (marketId) => cancellations(parts, marketId),
+    liftCancellation: (asked) => liftCancellation(parts, asked),
     debts: () => debts(parts),
     collectDebt: (debtId) => collectDebt(parts, debtId),
     writeOffDebt: (debtId) => writeOffDebt(parts, debtId),

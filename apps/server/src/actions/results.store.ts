@@ -10,6 +10,24 @@ export async function insertEvent(db: Db | Trx, event: Insertable<ResultEventsTa
   return db.insertInto('result_events').values(event).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Keeps that a cancellation no longer holds; undefined when that was kept before. */
+export async function insertLift(
+  db: Db,
+  event: Insertable<ResultEventsTable>,
+): Promise<ResultEvent | undefined> {
+  return db
+    .insertInto('result_events')
+    .values(event)
+    .onConflict((conflict) => conflict.column('lifts').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** One thing that operators published. */
+export function eventOf(db: Db, id: bigint): Promise<ResultEvent | undefined> {
+  return db.selectFrom('result_events').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** What operators published about a market, oldest first. */
 export function eventsOn(db: Db | Trx, marketId: string): Promise<ResultEvent[]> {
   return db.selectFrom('result_events').selectAll().where('market_id', '=', marketId).orderBy('id').execute();

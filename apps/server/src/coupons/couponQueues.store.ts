@@ -32,7 +32,9 @@ export async function openCouponsOn(db: Db, marketId: string): Promise<bigint[]>
     .select('coupon_id')
     .distinct()
     .where('market_id', '=', marketId)
-    .where('status_id', '=', -1)
+    .where(({ or, and, eb }) =>
+      or([eb('status_id', '=', -1), and([eb('status_id', '=', 3), eb('status_beneath', '=', -1)])]),
+    )
     .orderBy('coupon_id')
     .execute();
   return rows.map(({ coupon_id }) => coupon_id);

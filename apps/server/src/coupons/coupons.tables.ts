@@ -117,6 +117,9 @@ export interface CouponLegsTable {
   block_id: number | null;
   /** What the leg counts where its result doesn't say it: a decimal or a fraction. */
   settled_coef: string | null;
-  /** A cancellation made it void, for whatever result comes. */
+  /** A cancellation made it void, for whatever result comes, until it is lifted. */
   is_void: Generated<boolean>;
+  /** Of a void leg: what it is without its cancellation, -1 open; null when that isn't known. */
+  status_beneath: number | null;
+  coef_beneath: string | null;
 }

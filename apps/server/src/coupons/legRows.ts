@@ -33,6 +33,8 @@ export function legRow(leg: OpenLeg, shown: OddsMilli): NewLeg {
     block_id: leg.blockId ?? null,
     settled_coef: null,
     is_void: false,
+    status_beneath: null,
+    coef_beneath: null,
   };
 }
 
@@ -74,5 +76,7 @@ export function refusedLegRow(
     block_id: blockId ?? null,
     settled_coef: null,
     is_void: false,
+    status_beneath: null,
+    coef_beneath: null,
   };
 }

@@ -49,9 +49,15 @@ async function writeResults(
   let isNew = false;
   const decided: LegRow[] = [];
   for (const leg of legs) {
-    const said = leg.status_id === -1 ? resultOf(parts, leg) : undefined;
-    decided.push({ ...leg, ...said });
+    const isOpen = leg.status_id === -1;
+    const said = isOpen || leg.status_beneath === -1 ? resultOf(parts, leg) : undefined;
+    decided.push({ ...leg, ...(isOpen ? said : undefined) });
     if (!said) continue;
+    if (!isOpen) {
+      // A void leg has its result in reserve, should its cancellation be lifted.
+      await updateLeg(trx, leg, { status_beneath: said.status_id, coef_beneath: said.settled_coef });
+      continue;
+    }
     isNew = true;
     const score = parts.book.match(Number(leg.game_id))?.score;
     await updateLeg(trx, leg, { ...said, final_score: score ? JSON.stringify(score) : null });

@@ -14,6 +14,7 @@ describe('operators’ calls', () => {
     ['POST', '/ops/reviews/1'],
     ['POST', '/ops/results'],
     ['POST', '/ops/cancellations'],
+    ['POST', '/ops/cancellations/1/lift'],
     ['GET', '/ops/debts'],
     ['GET', '/ops/outbox'],
     ['POST', '/ops/outbox/1/retry'],
@@ -68,9 +69,20 @@ describe('operators’ calls', () => {
     });
     expect(published.json().coupons).toBeGreaterThan(0);
     expect(await coupon(id)).toMatchObject({ state: 'settled', outcome: 'lost' });
-    await ops.call('POST', '/ops/cancellations', { marketId: '1.match-result', reason: 'A wrong price' });
+    const cancelled = await ops.call('POST', '/ops/cancellations', {
+      marketId: '1.match-result',
+      reason: 'A wrong price',
+    });
     expect(await coupon(id)).toMatchObject({ outcome: 'returned', payout: '10.00' });
     expect((await account()).money).toBe('100.00');
+    const { eventId } = cancelled.json();
+    const lifted = await ops.call('POST', `/ops/cancellations/${eventId}/lift`, { reason: 'It was right' });
+    expect(lifted.json().coupons).toBeGreaterThan(0);
+    expect(await coupon(id)).toMatchObject({ outcome: 'lost' });
+    expect((await account()).money).toBe('90.00');
+    expect((await ops.call('GET', '/ops/cancellations?marketId=1.match-result')).json()).toMatchObject({
+      cancellations: [{ eventId, reason: 'A wrong price', lifted: { reason: 'It was right' } }],
+    });
     expect((await ops.call('GET', '/ops/debts')).json()).toEqual({ debts: [] });
     expect((await ops.call('POST', '/ops/debts/1/collect')).json().code).toBe('DEBT_NOT_FOUND');
   });

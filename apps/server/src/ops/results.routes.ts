@@ -32,7 +32,10 @@ const Cancellation = Type.Object(
   closed,
 );
 
-/** Results of markets and bets that are void, as an operator publishes them; and what corrections left owed. */
+const Market = Type.Object({ marketId: MarketId }, closed);
+const Lift = Type.Object({ reason: Reason }, closed);
+
+/** Results of markets and bets that are void, as an operator publishes them, or takes back; and what corrections left owed. */
 export function resultRoutes(app: FastifyInstance, operator: OperatorActions): void {
   app.post<{ Body: Static<typeof Results> }>(
     '/ops/results',
@@ -55,6 +58,18 @@ export function resultRoutes(app: FastifyInstance, operator: OperatorActions): v
         start: start === undefined ? null : new Date(start * 1000),
         end: end === undefined ? null : new Date(end * 1000),
       }),
+  );
+
+  app.get<{ Querystring: Static<typeof Market> }>(
+    '/ops/cancellations',
+    { schema: { querystring: Market } },
+    async ({ query }) => ({ cancellations: await operator.cancellations(query.marketId) }),
+  );
+
+  app.post<{ Params: { eventId: string }; Body: Static<typeof Lift> }>(
+    '/ops/cancellations/:eventId/lift',
+    { schema: { body: Lift } },
+    ({ params, body }) => operator.liftCancellation({ ...params, ...body }),
   );
 
   app.get('/ops/debts', async () => ({ debts: await operator.debts() }));

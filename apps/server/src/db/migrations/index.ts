@@ -11,6 +11,7 @@ import * as mailFailures from './008-mail-failures.ts';
 import * as advancesOfAccount from './009-advances-of-account.ts';
 import * as results from './010-results.ts';
 import * as favorites from './011-favorites.ts';
+import * as liftedCancellations from './012-lifted-cancellations.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-advances-of-account': advancesOfAccount,
   '011-favorites': favorites,
   '010-results': results,
+  '012-lifted-cancellations': liftedCancellations,
 };

@@ -25,6 +25,8 @@ export interface ModelLeg extends Picked {
   result: number;
   settledCoef: string | undefined;
   isVoid: boolean;
+  /** What it is without cancellations. */
+  beneath: { result: number; settledCoef: string | undefined };
 }
 
 /** A coupon as the player asks for it. */

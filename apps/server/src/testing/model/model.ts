@@ -5,10 +5,20 @@ import { decide, placed } from './placing.ts';
 import { Purse } from './purse.ts';
 import { publish, settleMarket, type LegVerdict } from './settling.ts';
 
+export interface ModelCancellation {
+  readonly marketId: string;
+  readonly eventId: string;
+  /** UTC ms. */
+  readonly end: number;
+  isLifted: boolean;
+}
+
 /** What the platform should have by now, said as plainly as can be: one player, one account, a line of a few matches. */
 export class Model {
   readonly purse = new Purse();
   readonly coupons: ModelCoupon[] = [];
+  /** Windows in which bets on a market are void, from its first bet on. */
+  readonly cancellations: ModelCancellation[] = [];
   readonly line: ModelMatch[];
   private nextMatch: number;
   /** The server's instant, UTC ms; it never stands still. */
@@ -43,6 +53,14 @@ export class Model {
 
   publish(marketId: string, verdict: LegVerdict): void {
     publish(this.purse, this.now, this.coupons, marketId, verdict);
+  }
+
+  /** Bets on a market are void as its windows say that hold. */
+  voidBets(marketId: string): void {
+    const ends = this.cancellations
+      .filter((window) => window.marketId === marketId && !window.isLifted)
+      .map(({ end }) => end);
+    this.publish(marketId, ({ acceptedAt }) => ({ isVoid: ends.some((end) => acceptedAt <= end) }));
   }
 
   /** Moves time on and decides what is due: coupons first, then sales. */

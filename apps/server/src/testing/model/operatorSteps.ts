@@ -20,20 +20,35 @@ const correct = fc.tuple(place, thrownResults).map(([at, thrown]) =>
   }),
 );
 
-/** Bets on a market that came about up to a second ago are void for good. */
+/** Bets on a market that came about up to a second ago are void. */
 const voidBets = place.map((at) =>
-  onAnyMarket(at, 'void the bets on', async ({ market }, model, real) => {
+  onAnyMarket(at, 'void the bets on', async ({ market: { id: marketId } }, model, real) => {
     const end = model.now - 1_000;
-    model.publish(market.id, ({ acceptedAt }) =>
-      acceptedAt <= end ? { result: 3, isVoid: true } : undefined,
-    );
-    await real.operator.cancelWindow({
-      marketId: market.id,
+    const { eventId } = await real.operator.cancelWindow({
+      marketId,
       start: null,
       end: new Date(end),
       reason: 'Void.',
     });
+    model.cancellations.push({ marketId, eventId, end, isLifted: false });
+    model.voidBets(marketId);
   }),
+);
+
+/** They are not void after all. */
+const lift = fc.nat().map((at) =>
+  step(
+    `lift cancellation ${at}`,
+    async (model, real) => {
+      const holding = model.cancellations.filter(({ isLifted }) => !isLifted);
+      const window = holding[at % holding.length];
+      if (!window) return;
+      await real.operator.liftCancellation({ eventId: window.eventId, reason: 'Not void.' });
+      window.isLifted = true;
+      model.voidBets(window.marketId);
+    },
+    ({ cancellations }) => cancellations.some(({ isLifted }) => !isLifted),
+  ),
 );
 
 const collect = fc.nat().map((at) =>
@@ -65,5 +80,6 @@ const collect = fc.nat().map((at) =>
 export const operatorSteps: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 6, arbitrary: correct },
   { weight: 1, arbitrary: voidBets },
+  { weight: 1, arbitrary: lift },
   { weight: 2, arbitrary: collect },
 ];

@@ -58,7 +58,7 @@ function correct(purse: Purse, now: number, coupon: ModelCoupon): void {
 const wasTaken = ({ state }: ModelCoupon): boolean =>
   state === 'accepted' || state === 'settled' || state === 'sold';
 
-/** Results of the feed: open legs on a market get theirs, once; what they decide is paid. */
+/** Results of the feed: open legs on a market get theirs, once, void ones in reserve; what they decide is paid. */
 export function settleMarket(
   purse: Purse,
   now: number,
@@ -66,16 +66,23 @@ export function settleMarket(
   marketId: string,
 ): void {
   for (const coupon of coupons.filter(wasTaken)) {
-    const open = coupon.legs.filter(({ market, result }) => market.id === marketId && result === -1);
-    for (const leg of open) leg.result = leg.market.results[leg.key] ?? -1;
+    const waiting = coupon.legs.filter(
+      ({ market, beneath }) => market.id === marketId && beneath.result === -1,
+    );
+    for (const leg of waiting) leg.beneath.result = leg.market.results[leg.key] ?? -1;
+    const open = waiting.filter(({ isVoid }) => !isVoid);
+    for (const leg of open) leg.result = leg.beneath.result;
     if (open.length > 0 && coupon.state === 'accepted') payDecided(purse, now, coupon);
   }
 }
 
 /** What an operator makes of a leg; undefined leaves it as it is. */
-export type LegVerdict = (coupon: ModelCoupon, leg: ModelLeg) => Partial<ModelLeg> | undefined;
+export type LegVerdict = (
+  coupon: ModelCoupon,
+  leg: ModelLeg,
+) => Partial<Pick<ModelLeg, 'result' | 'isVoid'>> | undefined;
 
-/** An operator's word on a market: it holds for every leg on it that isn't void, and settlements follow it. */
+/** An operator's word on a market: a result holds for every leg on it, beneath what is void; settlements follow it. */
 export function publish(
   purse: Purse,
   now: number,
@@ -86,12 +93,14 @@ export function publish(
   for (const coupon of coupons.filter(wasTaken)) {
     let isChanged = false;
     for (const leg of coupon.legs) {
-      const said = leg.market.id === marketId && !leg.isVoid ? verdict(coupon, leg) : undefined;
+      const said = leg.market.id === marketId ? verdict(coupon, leg) : undefined;
       if (!said) continue;
-      const next = { result: leg.result, settledCoef: undefined, isVoid: false, ...said };
+      const { result, isVoid = leg.isVoid } = said;
+      if (result !== undefined) leg.beneath = { result, settledCoef: undefined };
+      const next = isVoid ? { result: 3, settledCoef: undefined } : leg.beneath;
       isChanged ||=
-        next.result !== leg.result || next.settledCoef !== leg.settledCoef || next.isVoid !== leg.isVoid;
-      Object.assign(leg, next);
+        next.result !== leg.result || next.settledCoef !== leg.settledCoef || isVoid !== leg.isVoid;
+      Object.assign(leg, next, { isVoid });
     }
     if (!isChanged) continue;
     if (coupon.state === 'accepted') payDecided(purse, now, coupon);

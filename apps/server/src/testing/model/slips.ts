@@ -109,6 +109,7 @@ export function slipOf(thrown: Dice, line: readonly ModelMatch[]): ModelSlip {
     result: -1,
     settledCoef: undefined,
     isVoid: false,
+    beneath: { result: -1, settledCoef: undefined },
   }));
   const stakes = thrown.blockStakes
     .slice(0, blocks - 1)

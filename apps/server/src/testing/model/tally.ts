@@ -1,4 +1,5 @@
 import { MAX_PAYOUT, type ModelCoupon } from './coupon.ts';
+import type { Model } from './model.ts';
 
 /** What a run must have come upon to say anything: outcomes, refusals, and what happened to coupons afterwards. */
 const wanted = [
@@ -25,6 +26,7 @@ const wanted = [
   'better terms',
   'corrected',
   'void',
+  'lifted',
   'capped',
 ];
 
@@ -47,8 +49,10 @@ function happenedTo(coupon: ModelCoupon): readonly string[] {
 export class Tally {
   private readonly counts = new Map<string, number>();
 
-  count(coupons: readonly ModelCoupon[]): void {
-    for (const name of coupons.flatMap(happenedTo)) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  count({ coupons, cancellations }: Pick<Model, 'coupons' | 'cancellations'>): void {
+    const lifted = cancellations.filter(({ isLifted }) => isLifted).map(() => 'lifted');
+    for (const name of [...coupons.flatMap(happenedTo), ...lifted])
+      this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
   }
 
   /** What was wanted and never came. */
