@@ -14,6 +14,19 @@ const compactCell = '52px';
 /** Room for a score of two figures, so that what stands before it is in line from row to row. */
 const scoreRoom = '40px';
 
+const { leading, size: step } = vars.type;
+
+/** Two names, one under the other, with the air of their lines. */
+const names = `(${step.name} * ${leading.name} + ${vars.space.xxs}) * 2`;
+const denseNames = `(${step.body} * ${leading.body} + ${vars.space.xxs}) * 2`;
+
+/** What a row holds before it was ever drawn: the very height, or the list would jump when it comes near. */
+const height = {
+  card: `auto calc(${vars.space.xl} + ${names} + ${vars.space.sm} + ${vars.size.odds})`,
+  compact: `auto calc(${vars.space.xl} + ${denseNames})`,
+  table: `auto ${vars.size.odds}`,
+} as const;
+
 const table = {
   gridTemplateColumns: `[line-start] ${eventColumns.clock} [line-end home-start away-start] minmax(0, 1fr) [home-end away-end actions-start] auto [actions-end score-start] minmax(${scoreRoom}, auto) [score-end prices-start] auto [prices-end markets-start] ${eventColumns.more} [markets-end]`,
   gridTemplateRows:
@@ -35,7 +48,7 @@ export const root = component({
   paddingBlock: vars.space.md,
   // What isn't near the screen costs no layout.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${vars.size.row} * 3.5)`,
+  containIntrinsicBlockSize: height.card,
   selectors: {
     // Without buttons the number of markets stands at the end of the line.
     '&[data-bare]': {
@@ -54,13 +67,13 @@ export const root = component({
           gridTemplateAreas: '"line line markets" "home score prices" "away score prices"',
           columnGap: vars.space.sm,
           paddingBlock: vars.space.sm,
-          containIntrinsicBlockSize: `auto calc(${vars.size.row} * 2)`,
+          containIntrinsicBlockSize: height.compact,
         },
       },
     },
     [inTable]: {
       ...table,
-      containIntrinsicBlockSize: `auto ${vars.size.row}`,
+      containIntrinsicBlockSize: height.table,
       selectors: {
         '&:first-child': { paddingBlockStart: `calc(${vars.space.sm} - ${hairline})` },
         '&[data-form="compact"]': table,
@@ -137,7 +150,8 @@ export const skeletonName = component({
   gridRow: 'home / away',
   display: 'grid',
   alignContent: 'space-evenly',
-  minBlockSize: `calc(${vars.type.leading.name} * 2 + ${vars.space.xxs} * 2)`,
+  minBlockSize: `calc(${names})`,
+  '@container': { [inTable]: { minBlockSize: 0 } },
 });
 
 export const skeletonLine = component({
