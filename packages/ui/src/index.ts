@@ -12,6 +12,7 @@ export { isPicture } from './theme/isPicture.ts';
 export { late, loadLateParts } from './theme/late.ts';
 export { UiProvider, useMessages, useUi } from './theme/UiProvider.tsx';
 export type {
+  FollowLink,
   LinkComponent,
   LinkComponentProps,
   TextDirection,

@@ -1,7 +1,7 @@
-import { UiProvider, type LinkComponentProps } from '@touchline/ui';
-import { useMemo, type ReactNode } from 'react';
+import { UiProvider, type FollowLink, type LinkComponentProps } from '@touchline/ui';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { sheetIn } from '../platform/links/sheets.ts';
 import { languageOf } from '../platform/i18n/languages.ts';
 
@@ -9,6 +9,7 @@ import { languageOf } from '../platform/i18n/languages.ts';
 export function KitProvider({ children }: { readonly children: ReactNode }) {
   const { t, i18n } = useTranslation('common');
   const tag = i18n.language;
+  const follow = useFollow();
   const messages = useMemo(
     () => ({
       close: t('kit.close'),
@@ -23,7 +24,13 @@ export function KitProvider({ children }: { readonly children: ReactNode }) {
     [t],
   );
   return (
-    <UiProvider direction={languageOf(tag).direction} locale={tag} messages={messages} link={RouterLink}>
+    <UiProvider
+      direction={languageOf(tag).direction}
+      locale={tag}
+      messages={messages}
+      link={RouterLink}
+      follow={follow}
+    >
       {children}
     </UiProvider>
   );
@@ -34,6 +41,20 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 function RouterLink(props: LinkComponentProps) {
   return ELSEWHERE.test(props.href) ? <a {...props} /> : <OwnLink {...props} />;
+}
+
+/** Goes where a link of a row leads, as the router's own links do; rows have too many to give each a component. */
+function useFollow(): FollowLink {
+  const navigate = useNavigate();
+  return useCallback(
+    (event, href) => {
+      const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+      if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
+      event.preventDefault();
+      void navigate(href);
+    },
+    [navigate],
+  );
 }
 
 /** A link within the app; one that opens a sheet over the same page says so, for Back to close it. */

@@ -45,11 +45,15 @@ export interface UiMessages {
   skipToCoupon: string;
 }
 
+/** Follows a link that is drawn without the router's: goes there within the app, or leaves it to the browser. */
+export type FollowLink = (event: MouseEvent, href: string) => void;
+
 export interface UiContextValue {
   direction: TextDirection;
   locale: string;
   messages: UiMessages;
   link: LinkComponent;
+  follow: FollowLink;
 }
 
 export interface UiProviderProps {
@@ -61,14 +65,26 @@ export interface UiProviderProps {
   messages: UiMessages;
   /** The router's link. @default a plain anchor */
   link?: LinkComponent | undefined;
+  /** What the router does with a link that rows draw; the same function always. @default left to the browser */
+  follow?: FollowLink | undefined;
   children: ReactNode;
 }
 
 const UiContext = createContext<UiContextValue | null>(null);
 
 /** Gives the kit its direction, language, words and link. Renders no element of its own. */
-export function UiProvider({ direction, locale, messages, link = PlainLink, children }: UiProviderProps) {
-  const value = useMemo(() => ({ direction, locale, messages, link }), [direction, locale, messages, link]);
+export function UiProvider({
+  direction,
+  locale,
+  messages,
+  link = PlainLink,
+  follow = leaveToBrowser,
+  children,
+}: UiProviderProps) {
+  const value = useMemo(
+    () => ({ direction, locale, messages, link, follow }),
+    [direction, locale, messages, link, follow],
+  );
   return (
     <UiContext value={value}>
       <Direction.Provider dir={direction}>{children}</Direction.Provider>
@@ -94,6 +110,8 @@ export function useUi(): UiContextValue {
 export function useMessages(): UiMessages {
   return useUi().messages;
 }
+
+function leaveToBrowser(): void {}
 
 function PlainLink(props: LinkComponentProps) {
   return <a {...props} />;

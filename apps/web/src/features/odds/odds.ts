@@ -1,5 +1,6 @@
 import { serverNow, wallNow } from '../../platform/clock/clock.ts';
 import { book } from '../../platform/realtime/realtime.ts';
+import { createMarketShapes } from './marketShapes.ts';
 import { createPriceSources } from './priceSource.ts';
 import { selectionMarks } from './selectionMarks.ts';
 
@@ -13,3 +14,6 @@ export const priceSource = createPriceSources({
   bookNow: serverNow,
   deviceNow: wallNow,
 });
+
+/** How the markets of this page's book are laid out, by match. */
+export const marketShapes = createMarketShapes(book);

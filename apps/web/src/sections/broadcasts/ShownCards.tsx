@@ -1,9 +1,8 @@
 import type { Match } from '@touchline/contract';
 import { CompetitionCard, EventRow, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { MatchMinute } from '../../features/odds/MatchMinute.tsx';
-import { minuteText } from '../../features/odds/matchClock.ts';
 import { useMatch } from '../../features/odds/useFeed.ts';
+import { useMatchMinute } from '../../features/odds/useMatchMinute.ts';
 import { useNames } from '../../features/odds/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
@@ -53,14 +52,14 @@ function ShownRow({ match: asked, onWatch }: { readonly match: Match } & Pick<Sh
   const slugOf = useSportSlug();
   // The feed knows it better, once it is listened to.
   const match = useMatch(asked.id) ?? asked;
-  const { id, home, away, status, startsAt, sportId, clock } = match;
+  const { id, home, away, status, startsAt, sportId } = match;
   const slug = slugOf(sportId);
   const phase = names.phase(match);
-  const hasMinute = clock !== undefined && minuteText(clock, clock.at) !== undefined;
+  const minute = useMatchMinute(match);
   const live =
     phase === undefined
       ? undefined
-      : { clock: hasMinute ? <MatchMinute matchId={id} /> : phase, detail: hasMinute ? phase : undefined };
+      : { clock: minute === undefined ? phase : <bdi dir="ltr">{minute}</bdi>, detail: minute && phase };
   return (
     <EventRow
       href={links.match(match, slug)}

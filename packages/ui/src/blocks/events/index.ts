@@ -1,9 +1,5 @@
-export {
-  PriceCell,
-  priceCellLayouts,
-  type PriceCellLayout,
-  type PriceCellProps,
-} from './PriceCell/PriceCell.tsx';
+export { PriceCell, type PriceCellProps } from './PriceCell/PriceCell.tsx';
+export { priceCellLayouts, type PriceCellLayout } from './PriceCell/PriceButton.tsx';
 export { NoPrice } from './PriceCell/NoPrice.tsx';
 export {
   fixedPrice,
@@ -37,15 +33,18 @@ export {
   type CompetitionCardProps,
   type CompetitionCardSkeletonProps,
 } from './CompetitionCard/CompetitionCard.tsx';
+export { EventRow, type EventRowProps } from './EventRow/EventRow.tsx';
+export { DrawnEventRow } from './EventRow/DrawnEventRow.tsx';
+export { eventRowPicture } from './EventRow/EventRowContent.tsx';
 export {
-  EventRow,
   eventRowForms,
   eventStatusTones,
+  type EventRowActs,
+  type EventRowFacts,
   type EventRowForm,
-  type EventRowProps,
   type EventStatus,
   type EventStatusTone,
-} from './EventRow/EventRow.tsx';
+} from './EventRow/eventRowFacts.ts';
 export { eventMarkKinds, type EventMark, type EventMarkKind } from './EventRow/EventTeams.tsx';
 export type { EventScorePart } from './EventRow/EventScores.tsx';
 export {

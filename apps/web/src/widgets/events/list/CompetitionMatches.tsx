@@ -12,6 +12,7 @@ import { headsOf } from './heads.ts';
 import { MatchRow } from './MatchRow.tsx';
 import { useListView } from './useListView.ts';
 import { useMarketName } from './useMarketName.ts';
+import { useRowLook } from './useRowLook.ts';
 import { useStar } from './useStar.ts';
 
 export interface CompetitionMatchesProps {
@@ -42,6 +43,7 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
     () => planOf(view.columns, readOffer(offer), view.isLight),
     [view.columns, view.isLight, offer],
   );
+  const look = useRowLook(sport, plan, view);
   // Runners have no places of home and away.
   const isField = group.first.away === '';
   const heads = { short: names.short, market: (type: string) => marketName({ type }) };
@@ -58,7 +60,7 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
       {...(isCompetition ? star : undefined)}
     >
       {group.matches.map(({ id }) => (
-        <MatchRow key={id} matchId={id} sport={sport} plan={plan} view={view} />
+        <MatchRow key={id} matchId={id} look={look} />
       ))}
     </CompetitionCard>
   );

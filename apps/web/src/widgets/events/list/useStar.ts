@@ -14,13 +14,22 @@ export interface Star {
 /** The star of a competition, a team or a match, for a block of the kit. @param item what the star is of */
 export function useStar(item: Favorite): Star {
   const { t } = useTranslation('common');
-  const toggle = useCallback(() => {
-    if (toggleFavorite(item) === 'full')
-      notify({ kind: 'warning', title: t('favorites.full'), text: t('favorites.fullText') });
-  }, [item, t]);
+  const toggle = useToggleStar();
   return {
     favourite: useFavorite(item.kind, item.id),
     favouriteLabel: t('favorites.star', { name: item.name }),
-    onFavouriteChange: toggle,
+    onFavouriteChange: useCallback(() => toggle(item), [toggle, item]),
   };
+}
+
+/** Follows one that isn't followed, and the other way round; says so when there is no room for more. */
+export function useToggleStar(): (item: Favorite) => void {
+  const { t } = useTranslation('common');
+  return useCallback(
+    (item) => {
+      if (toggleFavorite(item) === 'full')
+        notify({ kind: 'warning', title: t('favorites.full'), text: t('favorites.fullText') });
+    },
+    [t],
+  );
 }

@@ -1,6 +1,5 @@
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useUi } from '../../../theme/UiProvider.tsx';
-import type { EventRowProps } from './EventRow.tsx';
+import type { EventRowFacts } from './eventRowFacts.ts';
 import * as css from './EventActions.css.ts';
 
 /** Count of markets, statistics, broadcast and favourite of a row, as far as it has them. Renders a `div`, or nothing. */
@@ -9,56 +8,42 @@ export function EventActions({
   markets,
   favourite = false,
   favouriteLabel,
-  onFavouriteChange,
   watchLabel,
-  onWatch,
   statisticsLabel,
-  onStatistics,
 }: Pick<
-  EventRowProps,
-  | 'href'
-  | 'markets'
-  | 'favourite'
-  | 'favouriteLabel'
-  | 'onFavouriteChange'
-  | 'watchLabel'
-  | 'onWatch'
-  | 'statisticsLabel'
-  | 'onStatistics'
+  EventRowFacts,
+  'href' | 'markets' | 'favourite' | 'favouriteLabel' | 'watchLabel' | 'statisticsLabel'
 >) {
-  const { link: Link } = useUi();
-  const statistics = onStatistics && statisticsLabel !== undefined;
-  const watch = onWatch && watchLabel !== undefined;
-  const star = onFavouriteChange && favouriteLabel !== undefined;
+  const labels = [statisticsLabel, watchLabel, favouriteLabel];
   return (
     <>
       {markets && (
-        <Link href={href} className={css.markets}>
+        <a href={href} className={css.markets}>
           <span className={css.unseen}>{markets.label}</span>
           <bdi aria-hidden="true" dir="ltr">
             {markets.short}
           </bdi>
-        </Link>
+        </a>
       )}
-      {(statistics || watch || star) && (
+      {labels.some((label) => label !== undefined) && (
         <div className={css.root}>
-          {statistics && (
+          {statisticsLabel !== undefined && (
             <span className={css.rare}>
-              <IconButton label={statisticsLabel} icon="statistics" tone="muted" onClick={onStatistics} />
+              <IconButton data-act="statistics" label={statisticsLabel} icon="statistics" tone="muted" />
             </span>
           )}
-          {watch && (
+          {watchLabel !== undefined && (
             <span className={css.usual}>
-              <IconButton label={watchLabel} icon="play" tone="muted" onClick={onWatch} />
+              <IconButton data-act="watch" label={watchLabel} icon="play" tone="muted" />
             </span>
           )}
-          {star && (
+          {favouriteLabel !== undefined && (
             <IconButton
+              data-act="favourite"
               label={favouriteLabel}
               icon={favourite ? 'star-filled' : 'star'}
               tone="muted"
               pressed={favourite}
-              onClick={() => onFavouriteChange(!favourite)}
             />
           )}
         </div>

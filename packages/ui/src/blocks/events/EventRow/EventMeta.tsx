@@ -1,5 +1,5 @@
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
-import type { EventRowProps } from './EventRow.tsx';
+import type { EventRowFacts } from './eventRowFacts.ts';
 import * as css from './EventMeta.css.ts';
 
 /** Clock, start or state of a match, over its names or before them. Renders a `div`. */
@@ -8,7 +8,7 @@ export function EventMeta({
   start,
   status,
   number,
-}: Pick<EventRowProps, 'live' | 'start' | 'status' | 'number'>) {
+}: Pick<EventRowFacts, 'live' | 'start' | 'status' | 'number'>) {
   return (
     <div className={css.root}>
       {live && (

@@ -1,8 +1,8 @@
 import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
-import { PriceCell, type PriceCellLayout } from '../PriceCell/PriceCell.tsx';
+import { PriceButton, type PriceCellLayout } from '../PriceCell/PriceButton.tsx';
 import type { PriceSource } from '../PriceCell/priceSource.ts';
-import type { EventStack } from './EventRow.tsx';
+import type { EventRowFacts } from './eventRowFacts.ts';
 import * as css from './EventRow.css.ts';
 
 export interface EventPrice {
@@ -18,51 +18,42 @@ export interface EventPrice {
   readonly source: PriceSource;
 }
 
-export interface EventPricesProps {
-  prices: readonly (EventPrice | null)[];
-  extra: readonly (EventPrice | null)[] | undefined;
-  /** Prices without their labels, as narrow as they can be. */
-  bare: boolean;
-  /** Whether prices go in pairs, the second one under the first. */
-  stacked: EventStack;
-  suspendedWord: string;
-  onPriceToggle: ((id: string) => void) | undefined;
-}
-
-/** Prices of a row: the first market, and the second where a table has room. Renders a `div`. */
+/** Prices of a row: the first market, and the second where a table has room. Renders their cells. */
 export function EventPrices({
   prices,
-  extra = [],
-  bare,
-  stacked,
-  suspendedWord,
-  onPriceToggle,
-}: EventPricesProps) {
-  const cell = (price: EventPrice | null, layout: PriceCellLayout) =>
-    price ? (
-      <PriceCell
-        source={price.source}
-        name={price.name}
-        label={price.label}
-        layout={price.lined ? 'line' : layout}
-        suspendedWord={suspendedWord}
-        onToggle={() => onPriceToggle?.(price.id)}
-      />
-    ) : (
-      <NoPrice />
-    );
+  extraPrices = [],
+  form,
+}: Pick<EventRowFacts, 'prices' | 'extraPrices' | 'form'>) {
   return (
-    <div className={css.prices} data-stacked={stacked === 'never' ? undefined : stacked}>
+    <>
       {keyedPrices(prices).map(([key, price]) => (
         <span key={key}>
-          <span className={css.box}>{cell(price, bare ? 'bare' : 'auto')}</span>
+          <Cell price={price} layout={form === 'compact' ? 'bare' : 'auto'} />
         </span>
       ))}
-      {keyedPrices(extra).map(([key, price]) => (
+      {keyedPrices(extraPrices).map(([key, price]) => (
         <span key={key} className={css.extra}>
-          <span className={css.box}>{cell(price, 'line')}</span>
+          <Cell price={price} layout="line" />
         </span>
       ))}
-    </div>
+    </>
+  );
+}
+
+function Cell({ price, layout }: { readonly price: EventPrice | null; readonly layout: PriceCellLayout }) {
+  return (
+    <span className={css.box}>
+      {price ? (
+        <PriceButton
+          data-price={price.id}
+          source={price.source}
+          name={price.name}
+          label={price.label}
+          layout={price.lined ? 'line' : layout}
+        />
+      ) : (
+        <NoPrice />
+      )}
+    </span>
   );
 }

@@ -55,7 +55,8 @@ export const root = component({
       gridTemplateAreas:
         '"line line markets markets" "home home home score" "away away away score" "prices prices prices prices"',
     },
-    '& + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` },
+    // Before a row there may also be the room of rows that aren't mounted.
+    '* + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` },
     // Below the head's button, the row's own buttons need room.
     '&:first-child': { paddingBlockStart: vars.space.lg },
   },
@@ -90,7 +91,10 @@ export const prices = component({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: cellGap,
   marginBlockStart: vars.space.sm,
-  selectors: { '&[data-stacked]': { gridTemplateRows: 'auto auto', rowGap: vars.space.xs } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    '&[data-stacked]': { gridTemplateRows: 'auto auto', rowGap: vars.space.xs },
+  },
   '@container': {
     [`${eventsContainer} ${compactFrom}`]: {
       selectors: {

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { chosen, closed, columns, extraColumns, price, result, rows, up } from '../../fixtures.tsx';
 import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
 import { crests } from '../eventFixtures.tsx';
-import { EventRow, eventRowForms, eventStacks, type EventRowProps } from './EventRow.tsx';
+import { EventRow, type EventRowProps } from './EventRow.tsx';
+import { eventRowForms, eventStacks } from './eventRowFacts.ts';
 import { EventRowSkeleton } from './EventRowSkeleton.tsx';
 
 const meta = {

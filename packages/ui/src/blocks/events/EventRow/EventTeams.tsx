@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useUi } from '../../../theme/UiProvider.tsx';
 import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
-import type { EventRowProps } from './EventRow.tsx';
+import type { EventRowFacts } from './eventRowFacts.ts';
 import * as css from './EventTeams.css.ts';
 
 export const eventMarkKinds = ['red-card', 'yellow-card', 'serve', 'more'] as const;
@@ -17,17 +16,16 @@ export interface EventMark {
   readonly text?: string | undefined;
 }
 
-/** Both sides with their crests and facts, as the link to the match. Renders the router's link. */
+/** Both sides with their crests and facts, as the link to the match. Renders an `a`. */
 export function EventTeams({
   href,
   teams,
   crests,
   marks,
   winner,
-}: Pick<EventRowProps, 'href' | 'teams' | 'crests' | 'marks' | 'winner'>) {
-  const { link: Link } = useUi();
+}: Pick<EventRowFacts, 'href' | 'teams' | 'crests' | 'marks' | 'winner'>) {
   return (
-    <Link href={href} className={css.root}>
+    <a href={href} className={css.root}>
       {teams.map(
         (team, side) =>
           // An event without sides has its own name alone.
@@ -45,7 +43,7 @@ export function EventTeams({
             </span>
           ),
       )}
-    </Link>
+    </a>
   );
 }
 

@@ -1,7 +1,8 @@
 import { classes } from '../../../theme/classes.ts';
 import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
-import { PriceCell, type PriceCellLayout } from '../PriceCell/PriceCell.tsx';
+import type { PriceCellLayout } from '../PriceCell/PriceButton.tsx';
+import { PriceCell } from '../PriceCell/PriceCell.tsx';
 import type { MarketGroupProps } from './MarketGroup.tsx';
 import * as css from './MarketGroup.css.ts';
 

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../../primitives/Stack/Stack.tsx';
 import { closed } from '../../fixtures.tsx';
 import { NoPrice } from './NoPrice.tsx';
-import { PriceCell, priceCellLayouts } from './PriceCell.tsx';
+import { priceCellLayouts } from './PriceButton.tsx';
+import { PriceCell } from './PriceCell.tsx';
 import { fixedPrice, type PriceListener, type PriceSource, type PriceState } from './priceSource.ts';
 
 const meta = {

@@ -1,11 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { PriceButton, type PriceCellLayout } from './PriceButton.tsx';
 import type { PriceSource } from './priceSource.ts';
 import { PriceWriter } from './writePrice.ts';
-import * as css from './PriceCell.css.ts';
-
-export const priceCellLayouts = ['labelled', 'snug', 'stacked', 'bare', 'auto', 'line'] as const;
-export type PriceCellLayout = (typeof priceCellLayouts)[number];
 
 export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'> {
   /** Where the price comes from. */
@@ -25,8 +22,6 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
   onToggle?: (() => void) | undefined;
 }
 
-const seenLabels: ReadonlySet<PriceCellLayout> = new Set(['labelled', 'snug', 'stacked']);
-
 /**
  * One price. Renders a `button` once; after that the cell writes its own text and state, and nothing renders.
  * State: `aria-pressed` (selected), `aria-disabled` (suspended), `data-move` up or down, `data-beat` turns with every move,
@@ -45,12 +40,8 @@ export function PriceCell({
 
   useLayoutEffect(() => {
     if (!cell.current) return;
-    const writer = new PriceWriter(source, cell.current, { suspended: suspendedWord, className: css.unseen });
-    const stop = source.subscribe(writer);
-    return () => {
-      stop();
-      writer.end();
-    };
+    const writer = new PriceWriter(source, cell.current, suspendedWord);
+    return () => writer.end();
   }, [source, suspendedWord]);
 
   const toggle = () => {
@@ -58,18 +49,5 @@ export function PriceCell({
     // What can't be added any more can still be taken out.
     if (!suspended || selected) onToggle?.();
   };
-
-  // A label that says the whole name, and is always seen, needs no second one for readers.
-  const spoken = label === name && seenLabels.has(layout);
-  return (
-    <button {...rest} ref={cell} type="button" className={css.root} data-layout={layout} onClick={toggle}>
-      {!spoken && <span className={css.unseen}>{name}</span>}
-      {layout !== 'bare' && (
-        <span aria-hidden={spoken ? undefined : true} className={css.label}>
-          {label}
-        </span>
-      )}
-      <bdi dir="ltr" className={css.price} />
-    </button>
-  );
+  return <PriceButton {...rest} {...{ source, name, label, layout }} ref={cell} onClick={toggle} />;
 }

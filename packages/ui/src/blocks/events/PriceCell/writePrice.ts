@@ -2,14 +2,14 @@ import { isCalm } from './calm.ts';
 import { forget, isFresh, whenSettled, type ShownMove } from './freshMoves.ts';
 import { mayFlash } from './flashes.ts';
 import type { PriceDirection, PriceListener, PriceSource } from './priceSource.ts';
+import { unseen } from './PriceCell.css.ts';
 
 /** A price of more figures gives up its label where its cell is narrow. */
-const longFrom = 6;
+export const longFrom = 6;
 
-/** What readers hear of a price that takes no bets, and the class of words that are heard and not seen. */
-export interface SpokenWord {
-  readonly suspended: string;
-  readonly className: string;
+/** What a cell shows of a price; one that is unknown has a dash. */
+export function shownPrice(text: string): string {
+  return text === '' ? '—' : text;
 }
 
 /**
@@ -22,18 +22,22 @@ export class PriceWriter implements PriceListener, ShownMove {
   private readonly button: HTMLElement;
   /** The figure. */
   private readonly text: Text;
-  private readonly word: SpokenWord;
+  /** What readers hear of a price that takes no bets. */
+  private readonly suspendedWord: string;
   private isLong = false;
   private mark: PriceDirection | undefined;
+  private readonly stop: () => void;
 
-  constructor(source: PriceSource, button: HTMLElement, word: SpokenWord) {
+  /** Writes what the price is now, and all that becomes of it until its `end`. */
+  constructor(source: PriceSource, button: HTMLElement, suspendedWord: string) {
     this.source = source;
     this.button = button;
-    this.word = word;
+    this.suspendedWord = suspendedWord;
     this.text = textIn(figureOf(button));
     this.isLong = button.hasAttribute('data-long');
     button.removeAttribute('data-move');
     this.changed();
+    this.stop = source.subscribe(this);
   }
 
   moved(text: string, direction: PriceDirection): void {
@@ -46,10 +50,10 @@ export class PriceWriter implements PriceListener, ShownMove {
   changed(): void {
     const { text, direction, movedAt, suspended, selected } = this.source.get();
     const now = Date.now();
-    const shown = text === '' ? '—' : text;
+    const shown = shownPrice(text);
     const moved = this.text.data !== '' && this.text.data !== shown;
     if (this.text.data !== shown) this.write(shown);
-    this.say(suspended ? this.word.suspended : '');
+    this.say(suspended ? this.suspendedWord : '');
     set(this.button, 'aria-pressed', String(selected));
     set(this.button, 'aria-disabled', suspended ? 'true' : undefined);
     if (direction === undefined || suspended || !isFresh(movedAt, now)) {
@@ -69,7 +73,15 @@ export class PriceWriter implements PriceListener, ShownMove {
   }
 
   end(): void {
+    this.stop();
     forget(this);
+  }
+
+  /** Whether a touch of this button does something: what can't be added any more can still be taken out. */
+  takesTouch(button: HTMLElement): boolean {
+    if (button !== this.button) return false;
+    const { suspended, selected } = this.source.get();
+    return !suspended || selected;
   }
 
   private write(text: string): void {
@@ -84,7 +96,7 @@ export class PriceWriter implements PriceListener, ShownMove {
     const made = figureOf(this.button).nextElementSibling;
     if (!made && word === '') return;
     const element = made ?? this.button.appendChild(document.createElement('span'));
-    element.className = this.word.className;
+    element.className = unseen;
     if (element.textContent !== word) element.textContent = word;
   }
 

@@ -1,8 +1,6 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
-import ChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import PlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import Pin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import ArrowsUpDown from '@tabler/icons-react/dist/esm/icons/IconArrowsUpDown.mjs';
@@ -36,8 +34,6 @@ import { CashOut, Whistle } from '../drawings/betting.ts';
 
 /** Events, prices, the coupon and what comes of it. */
 export const betting = {
-  statistics: ChartBar,
-  play: PlayerPlay,
   filter: Filter,
   pin: Pin,
   swap: ArrowsUpDown,

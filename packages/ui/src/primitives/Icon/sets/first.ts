@@ -11,6 +11,8 @@ import DeviceGamepad2 from '@tabler/icons-react/dist/esm/icons/IconDeviceGamepad
 import Trophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import Ticket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import Star from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import ChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import PlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import StarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import Broadcast from '@tabler/icons-react/dist/esm/icons/IconBroadcast.mjs';
 import Flame from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs';
@@ -64,6 +66,8 @@ export const firstBetting = {
   coupon: Ticket,
   star: Star,
   'star-filled': StarFilled,
+  statistics: ChartBar,
+  play: PlayerPlay,
   live: Broadcast,
   flame: Flame,
   search: Search,

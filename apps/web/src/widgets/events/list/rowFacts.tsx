@@ -1,0 +1,106 @@
+import type { EventMark, EventPrice, EventRowFacts } from '@touchline/ui';
+import type { MatchRecord } from '@touchline/feed';
+import { minuteText } from '../../../features/odds/matchClock.ts';
+import type { MarketShape } from '../../../features/odds/marketShapes.ts';
+import { serverNow } from '../../../platform/clock/clock.ts';
+import { marketsOfColumns } from '../rules/columns.ts';
+import { favoriteMatch } from '../rules/favorites.ts';
+import { scoreParts, scoreTexts, type ScoreTexts } from '../rules/score.ts';
+import { columnPrices } from './prices.ts';
+import type { RowLook } from './useRowLook.ts';
+
+const NO_PRICES: readonly EventPrice[] = [];
+const NO_CRESTS = [undefined, undefined] as const;
+
+/** What the row of a match says. @param starred whether the player follows it */
+export function rowFacts(
+  match: MatchRecord,
+  markets: readonly MarketShape[],
+  look: RowLook,
+  starred: boolean,
+): EventRowFacts {
+  const { sport, plan, view, format, links, t } = look;
+  const { id, home, away, status, startsAt, marketCount } = match;
+  const score = scoreTexts(match, sport);
+  const isField = away === '';
+  const parts = view.isDetailed ? scoreParts(match, sport) : undefined;
+  return {
+    href: links.match(match, sport),
+    teams: isField ? [home] : [home, away],
+    form: view.form,
+    crests: view.hasCrests ? NO_CRESTS : undefined,
+    number: view.hasNumbers ? t('betting:number', { number: id }) : undefined,
+    live: liveOf(match, look, parts?.length ? undefined : nowOf(match, score)),
+    start: status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined,
+    scores: score?.sides,
+    parts,
+    ...(isField ? { prices: NO_PRICES } : rowPrices(match, markets, look)),
+    stacked: plan.stacked,
+    note: isField ? leadersOf(match, markets) : undefined,
+    marks: marksOf(match, t('betting:match.serving')),
+    markets:
+      marketCount > 0 ? { label: t('open', { count: marketCount }), short: `+${marketCount}` } : undefined,
+    suspendedWord: t('state.suspended'),
+    favourite: starred,
+    favouriteLabel: t('common:favorites.star', { name: favoriteMatch(match).name }),
+  };
+}
+
+/** The two markets of a row, each in the order of the list's columns. */
+function rowPrices({ home, away }: MatchRecord, markets: readonly MarketShape[], look: RowLook) {
+  const { names, plan, odds } = look;
+  const context = { names, teams: { home, away }, view: odds };
+  const own = marketsOfColumns(markets);
+  return {
+    prices: columnPrices(own, plan.first, { ...context, headed: false }),
+    extraPrices: columnPrices(own, plan.extra, { ...context, headed: true }),
+  };
+}
+
+/** What is played now: games and points, or the lap of a race. */
+function nowOf({ score }: MatchRecord, texts: ScoreTexts | undefined): string | undefined {
+  return score?.order ? score.total.join('/') : texts?.now;
+}
+
+/** Runners that a row has room for. */
+const LEADERS = 3;
+
+/** Who leads, or before the start who is thought to win: a field's answers come by strength. */
+function leadersOf({ score }: MatchRecord, markets: readonly MarketShape[]): string {
+  if (score?.order)
+    return score.order
+      .slice(0, LEADERS)
+      .map((name, i) => `${i + 1}. ${name}`)
+      .join(' · ');
+  const winner = markets.find(({ type }) => type === 'outright-winner');
+  return (winner?.selections ?? [])
+    .slice(0, LEADERS)
+    .map(({ key }) => key)
+    .join(' · ');
+}
+
+const NO_MARKS: readonly EventMark[] = [];
+
+/** Who serves or bats. @param label the word for it */
+function marksOf({ score, status }: MatchRecord, label: string) {
+  if (score?.serving === undefined || status !== 2) return undefined;
+  const serves: readonly EventMark[] = [{ kind: 'serve', label }];
+  return score.serving === 0 ? ([serves, NO_MARKS] as const) : ([NO_MARKS, serves] as const);
+}
+
+/** The minute that is being played; undefined where play has no clock. */
+export function minuteOf({ clock }: MatchRecord, { t }: RowLook): string | undefined {
+  const minute = clock && minuteText(clock, serverNow());
+  return minute === undefined ? undefined : t('sports:minute', { minute });
+}
+
+/** Minute and period where play has a clock, else the part that is played and its score. */
+function liveOf(match: MatchRecord, look: RowLook, now: string | undefined) {
+  const phase = look.names.phase(match);
+  if (phase === undefined || !match.clock) return undefined;
+  const minute = minuteOf(match, look);
+  if (minute !== undefined) return { clock: <bdi dir="ltr">{minute}</bdi>, detail: phase };
+  // The lap says more than that it is under way, and fits a table's column.
+  if (match.score?.order) return { clock: <bdi dir="ltr">{now}</bdi>, detail: phase };
+  return { clock: phase, detail: now === undefined ? undefined : <bdi dir="ltr">{now}</bdi> };
+}
