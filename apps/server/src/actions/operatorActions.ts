@@ -3,11 +3,9 @@ import {
   cancellations,
   cancelWindow,
   liftCancellation,
-  publishResults,
-  type Publication,
-  type ResultParts,
   type ShownCancellation,
-} from './results.service.ts';
+} from './cancellations.service.ts';
+import { publishResults, type Publication, type ResultParts } from './results.service.ts';
 
 /** What operators do to coupons that were accepted. */
 export interface OperatorActions {

@@ -1,0 +1,122 @@
+import { parseId } from '../db/parseId.ts';
+import { ProblemError } from '../http/problem.ts';
+import { applyEvent, type Publication, type ResultParts } from './results.service.ts';
+import { eventOf, eventsOn, insertEvent, insertLift } from './results.store.ts';
+
+/**
+ * Voids the legs on a market of bets that came about in a window, until it is lifted.
+ * Throws a ProblemError 400 on a window that isn't over or runs backwards.
+ */
+export async function cancelWindow(
+  parts: ResultParts,
+  asked: {
+    readonly marketId: string;
+    /** From the market's first bet when null. */
+    readonly start: Date | null;
+    /** Until now when null. */
+    readonly end: Date | null;
+    readonly reason: string;
+  },
+): Promise<Publication> {
+  const at = parts.now();
+  const end = asked.end ?? at;
+  if (end > at || (asked.start && asked.start > end)) {
+    throw new ProblemError(
+      400,
+      'WINDOW',
+      'A window ends now at the latest and not before it starts: suspend the market to take no more bets.',
+    );
+  }
+  const event = await insertEvent(parts.db, {
+    kind: 'cancellation',
+    market_id: asked.marketId,
+    results: null,
+    window_start: asked.start,
+    window_end: end,
+    reason: asked.reason,
+    at,
+    applied_at: null,
+  });
+  return { eventId: String(event.id), coupons: await applyEvent(parts, event) };
+}
+
+/** A cancellation as operators see it; times in UTC seconds. */
+export interface ShownCancellation {
+  readonly eventId: string;
+  readonly marketId: string;
+  /** From the market's first bet when null. */
+  readonly start: number | null;
+  readonly end: number;
+  readonly reason: string;
+  readonly at: number;
+  /** Absent while it holds. */
+  readonly lifted?: { readonly eventId: string; readonly reason: string; readonly at: number };
+}
+
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** The cancellations on a market, newest first, lifted ones too. */
+export async function cancellations(
+  { db }: Pick<ResultParts, 'db'>,
+  marketId: string,
+): Promise<ShownCancellation[]> {
+  const events = await eventsOn(db, marketId);
+  return events.toReversed().flatMap((event) => {
+    const { id, window_start: start, window_end: end, reason, at } = event;
+    if (event.kind !== 'cancellation' || end === null) return [];
+    const lift = events.find(({ lifts }) => lifts === id);
+    return [
+      {
+        eventId: String(id),
+        marketId,
+        start: start && secondsOf(start),
+        end: secondsOf(end),
+        reason,
+        at: secondsOf(at),
+        ...(lift
+          ? { lifted: { eventId: String(lift.id), reason: lift.reason, at: secondsOf(lift.at) } }
+          : {}),
+      },
+    ];
+  });
+}
+
+/**
+ * Takes a cancellation back that should not have been: the bets in its window count again by their results, unless
+ * another cancellation holds them. Settled coupons are corrected by the difference, those whose legs have no result
+ * yet are open again.
+ * Throws a ProblemError: 404 for no such cancellation, 409 for one that was lifted before.
+ */
+export async function liftCancellation(
+  parts: ResultParts,
+  { eventId, reason }: { readonly eventId: string; readonly reason: string },
+): Promise<Publication> {
+  const id = parseId(eventId);
+  const cancelled = id === undefined ? undefined : await eventOf(parts.db, id);
+  if (cancelled?.kind !== 'cancellation') {
+    throw new ProblemError(
+      404,
+      'CANCELLATION_NOT_FOUND',
+      'There is no such cancellation: ask for those of its market.',
+    );
+  }
+  const event = await insertLift(parts.db, {
+    kind: 'lift',
+    market_id: cancelled.market_id,
+    results: null,
+    window_start: null,
+    window_end: null,
+    lifts: cancelled.id,
+    reason,
+    at: parts.now(),
+    applied_at: null,
+  });
+  if (!event) {
+    throw new ProblemError(
+      409,
+      'CANCELLATION_LIFTED',
+      'This cancellation was lifted before: it holds no longer.',
+    );
+  }
+  return { eventId: String(event.id), coupons: await applyEvent(parts, event) };
+}
