@@ -62,7 +62,9 @@ test('a list of followed matches that can’t be refreshed says so, and goes on 
   app,
   page,
   platform,
+  quiet,
 }) => {
+  quiet.allow(/web-api\/line\/picked/);
   await page.clock.install();
   const match = await upcomingFootball(platform);
   await app.open('/line/football');
