@@ -1,14 +1,13 @@
 import { vars } from '@touchline/ui';
 import {
-  layOutPicture,
-  PICTURE_WIDTH,
   pictureFaces,
   type PictureFace,
   type PictureInk,
   type PicturePart,
   type PictureSlip,
   type PictureStyle,
-} from './pictureLayout.ts';
+} from './picture.types.ts';
+import { layOutPicture, PICTURE_WIDTH } from './pictureLayout.ts';
 
 /** Pixels of the picture for a unit of its layout: 1080 wide, as sharing wants it. */
 const SCALE = 2.7;
@@ -55,8 +54,9 @@ export async function drawPicture(canvas: HTMLCanvasElement, slip: PictureSlip):
   canvas.height = height * SCALE;
   const isFromRight = look.direction === 'rtl';
   for (const part of parts) {
-    context.fillStyle = valueOf(inks[part.ink]);
-    if (part.kind === 'box')
+    if (part.kind !== 'squares') context.fillStyle = valueOf(inks[part.ink]);
+    if (part.kind === 'squares') drawSquares(context, part, isFromRight);
+    else if (part.kind === 'box')
       drawBox(context, part, isFromRight, Number.parseFloat(valueOf(vars.radius.control)));
     else drawText(context, part, isFromRight, fontOf(part));
   }
@@ -72,6 +72,25 @@ function drawBox(
   context.beginPath();
   context.roundRect(start * SCALE, y * SCALE, width * SCALE, height * SCALE, isRound ? radius * SCALE : 0);
   context.fill();
+}
+
+/** Dark on light in every mode and brand, as readers want it, in squares of whole pixels. */
+function drawSquares(
+  context: CanvasRenderingContext2D,
+  { x, y, width, squares }: Extract<PicturePart, { kind: 'squares' }>,
+  isFromRight: boolean,
+): void {
+  const start = Math.round((isFromRight ? PICTURE_WIDTH - x - width : x) * SCALE);
+  const top = Math.round(y * SCALE);
+  const whole = Math.round(width * SCALE);
+  const side = Math.floor(whole / squares.length);
+  const margin = Math.floor((whole - side * squares.length) / 2);
+  context.fillStyle = 'white';
+  context.fillRect(start, top, whole, whole);
+  context.fillStyle = 'black';
+  for (const [row, cells] of squares.entries())
+    for (const [column, isDark] of cells.entries())
+      if (isDark) context.fillRect(start + margin + column * side, top + margin + row * side, side, side);
 }
 
 function drawText(

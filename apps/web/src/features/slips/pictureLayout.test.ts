@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  layOutPicture,
-  MOST_NAMED,
-  PICTURE_WIDTH,
-  type PictureLeg,
-  type PicturePart,
-  type PictureSlip,
-  type PictureStyle,
-} from './pictureLayout.ts';
+import type { PictureLeg, PicturePart, PictureSlip, PictureStyle } from './picture.types.ts';
+import { layOutPicture, MOST_NAMED, PICTURE_WIDTH } from './pictureLayout.ts';
 
 /** Every letter as wide as a wide one. */
 const measure = (text: string, { size }: PictureStyle) => [...text].length * size * 0.6;
@@ -53,6 +46,23 @@ describe('the picture of a coupon', () => {
     const texts = textsOf(parts).map(({ text }) => text);
     expect(texts.filter((text) => text === '1.85')).toHaveLength(3);
     expect(texts).toEqual(expect.arrayContaining(['Touchline', '6.331', 'Code K7P2QX', '€ 10.00']));
+  });
+
+  test('has the link as a QR code beside the code, which no text runs into', () => {
+    const qr = [[true]];
+    const caution = 'Prices move until a bet is placed. Play with a head and within your means. 18+';
+    const { parts, height } = layOutPicture(
+      slip({ qr, caution, place: 'a.very.long.host.of.a.partner.example' }),
+      measure,
+    );
+    const square = parts.find((part) => part.kind === 'squares');
+    if (!square) throw new Error('The squares are there.');
+    expect(square.x + square.width).toBeLessThanOrEqual(PICTURE_WIDTH);
+    expect(square.y + square.width).toBeLessThan(height);
+    for (const part of textsOf(parts).filter(({ y }) => y > square.y)) {
+      expect(part.x + measure(part.text, part), part.text).toBeLessThanOrEqual(square.x);
+    }
+    expect(layOutPicture(slip(), measure).parts.some(({ kind }) => kind === 'squares')).toBe(false);
   });
 
   test('holds every text inside, also long names and unbroken words', () => {

@@ -1,66 +1,5 @@
+import type { PicturePart, PictureSlip, PictureStyle } from './picture.types.ts';
 import { wrapText } from './wrapText.ts';
-
-/** A coupon as a picture tells of it; every text as it is read. */
-export interface PictureSlip {
-  /** The brand's word. */
-  readonly wordmark: string;
-  /** "Express · 3 selections". */
-  readonly title: string;
-  readonly legs: readonly PictureLeg[];
-  /** Total price, stake, returns: those that are known and may be shown, the most important last. */
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** "Code K7P2QX". */
-  readonly code?: string | undefined;
-  /** Where the coupon can be had: the site's host. */
-  readonly place: string;
-  /** "Prices move. 18+" */
-  readonly caution: string;
-  /** "and 4 more selections". @param count how many are left out */
-  more(count: number): string;
-}
-
-export interface PictureLeg {
-  readonly event: string;
-  readonly pick: string;
-  readonly market: string;
-  readonly price: string;
-}
-
-export type PictureInk =
-  | 'surface'
-  | 'line'
-  | 'text'
-  | 'muted'
-  | 'brand'
-  | 'onBrand'
-  | 'onBrandMuted'
-  | 'accent'
-  | 'onAccent';
-
-/** Faces of the brand, by what is written in them. */
-export const pictureFaces = ['body', 'strong', 'heading', 'price'] as const;
-export type PictureFace = (typeof pictureFaces)[number];
-
-/** What is drawn, in units of a picture that is 400 wide. */
-export type PicturePart =
-  | {
-      readonly kind: 'box';
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-      readonly ink: PictureInk;
-      readonly isRound?: boolean;
-    }
-  | ({ readonly kind: 'text'; readonly text: string; readonly x: number; readonly y: number } & PictureStyle);
-
-export interface PictureStyle {
-  readonly face: PictureFace;
-  readonly size: number;
-  readonly ink: PictureInk;
-  /** Whether `x` is where the text ends. */
-  readonly isAtEnd?: boolean;
-}
 
 /** The width of a text in the picture's units. */
 export type MeasureText = (text: string, style: PictureStyle) => number;
@@ -71,6 +10,8 @@ export const MOST_NAMED = 12;
 const PAD = 24;
 const INNER = PICTURE_WIDTH - 2 * PAD;
 const PRICE_ROOM = 84;
+/** Read from a phone's screen by another phone. */
+const QR_WIDTH = 120;
 
 const event: PictureStyle = { face: 'body', size: 12, ink: 'muted' };
 const pick: PictureStyle = { face: 'strong', size: 16, ink: 'text' };
@@ -123,16 +64,21 @@ export function layOutPicture(
     write(fact.value, y, style);
   }
   y += 24;
+  const foot = y;
+  const room = slip.qr ? INNER - QR_WIDTH - 16 : INNER;
+  if (slip.qr) {
+    parts.push({ kind: 'squares', x: PAD + INNER - QR_WIDTH, y, width: QR_WIDTH, squares: slip.qr });
+  }
   if (slip.code !== undefined) {
-    const width = Math.min(INNER, measure(slip.code, code) + 28);
+    const width = Math.min(room, measure(slip.code, code) + 28);
     parts.push({ kind: 'box', x: PAD, y, width, height: 36, ink: 'accent', isRound: true });
-    write(slip.code, y + 24, code, PAD + 14);
+    write(fit(slip.code, code, measure, width - 28), y + 24, code, PAD + 14);
     y += 48;
   }
   y += 8;
-  write(fit(slip.place, event, measure, INNER), y, event);
-  lines(slip.caution, event, INNER, 2);
-  const height = Math.ceil(y + PAD);
+  write(fit(slip.place, event, measure, room), y, event);
+  lines(slip.caution, event, room, slip.qr ? 4 : 2);
+  const height = Math.ceil(Math.max(y, slip.qr ? foot + QR_WIDTH : 0) + PAD);
   const ground: PicturePart = { kind: 'box', x: 0, y: 0, width: PICTURE_WIDTH, height, ink: 'surface' };
   return { height, parts: [ground, ...parts] };
 }

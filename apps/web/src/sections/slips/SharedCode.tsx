@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
-import { useLang } from '../../platform/links/usePaths.ts';
-import { pathsIn } from '../../platform/links/paths.ts';
 import { site } from '../../platform/site/site.ts';
 import { copyText, shareData } from '../../platform/page/device.ts';
+import { useCouponLink } from './useCouponLink.ts';
 
 export interface SharedCodeProps {
   /** Undefined while it is on its way. */
@@ -20,7 +19,7 @@ export interface SharedCodeProps {
 export function SharedCode({ code, error, retrying, onRetry }: SharedCodeProps) {
   const { t } = useTranslation(['slips', 'common']);
   const wordsOf = useApiWords();
-  const lang = useLang();
+  const linkOf = useCouponLink();
   const [copied, setCopied] = useState<'code' | 'link' | 'not'>();
   if (error !== null && !retrying) {
     // The platform keeps no selections that are over.
@@ -34,7 +33,7 @@ export function SharedCode({ code, error, retrying, onRetry }: SharedCodeProps) 
     );
   }
   if (code === undefined) return <Skeleton shape="block" />;
-  const link = `${location.origin}${pathsIn(lang).loadCoupon(code)}`;
+  const link = linkOf(code);
   const copy = async (what: 'code' | 'link') => {
     setCopied((await copyText(what === 'code' ? code : link)) ? what : 'not');
   };

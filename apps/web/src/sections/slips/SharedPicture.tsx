@@ -2,7 +2,9 @@ import { Button, Heading, Notice, Stack } from '@touchline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawPicture, pictureFile } from '../../features/slips/picture.ts';
+import { qrOf } from '../../features/slips/qrOf.ts';
 import { download, shareData } from '../../platform/page/device.ts';
+import { useCouponLink } from './useCouponLink.ts';
 import { usePictureSlip, type SharedCoupon } from './usePictureSlip.ts';
 
 export interface SharedPictureProps {
@@ -10,10 +12,14 @@ export interface SharedPictureProps {
   readonly code: string | undefined;
 }
 
+/** Without it, the picture still has the code. */
+const qrCode = (link: string) => qrOf(link).catch(() => undefined);
+
 /** The coupon drawn in the brand's look, to send where the device can, else to save. */
 export function SharedPicture({ coupon, code }: SharedPictureProps) {
   const { t } = useTranslation('slips');
   const slipOf = usePictureSlip();
+  const linkOf = useCouponLink();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File>();
   const [isFailed, setIsFailed] = useState(false);
@@ -21,9 +27,10 @@ export function SharedPicture({ coupon, code }: SharedPictureProps) {
   useEffect(() => {
     let isGone = false;
     async function draw() {
-      if (!canvas.current) return;
       try {
-        await drawPicture(canvas.current, slipOf(coupon, code));
+        const shared = code === undefined ? undefined : { code, qr: await qrCode(linkOf(code)) };
+        if (isGone || !canvas.current) return;
+        await drawPicture(canvas.current, slipOf(coupon, shared));
         const made = await pictureFile(canvas.current, `coupon${code === undefined ? '' : `-${code}`}.png`);
         if (!isGone) setFile(made);
       } catch {
@@ -35,7 +42,7 @@ export function SharedPicture({ coupon, code }: SharedPictureProps) {
     return () => {
       isGone = true;
     };
-  }, [slipOf, coupon, code]);
+  }, [slipOf, linkOf, coupon, code]);
   const data = file && { files: [file] };
   return (
     <Stack gap="sm">

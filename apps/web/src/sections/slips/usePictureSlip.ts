@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { oddsText } from '../../features/odds/oddsText.ts';
-import type { PictureSlip } from '../../features/slips/pictureLayout.ts';
+import type { PictureSlip, PictureSquares } from '../../features/slips/picture.types.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useWord } from '../../platform/i18n/useWord.ts';
 import { site } from '../../platform/site/site.ts';
@@ -19,14 +19,21 @@ export interface SharedCoupon {
   readonly coef?: string | undefined;
 }
 
+/** Under what a coupon can be had. */
+export interface SharedCode {
+  readonly code: string;
+  /** Its link as a QR code, where that could be made. */
+  readonly qr?: PictureSquares | undefined;
+}
+
 /** Puts a coupon in the words of its picture. */
-export function usePictureSlip(): (coupon: SharedCoupon, code: string | undefined) => PictureSlip {
+export function usePictureSlip(): (coupon: SharedCoupon, code: SharedCode | undefined) => PictureSlip {
   const { t } = useTranslation('slips');
   const word = useWord();
   const textsOf = useLegTexts();
   const { coefViewId } = useSnapshot(settings);
   return useCallback(
-    ({ typeId, legs, facts, coef }, code) => {
+    ({ typeId, legs, facts, coef }, shared) => {
       const total = coef === undefined ? totalOf(typeId, legs, coefViewId) : oddsText(coef, coefViewId);
       const type = word('coupon', `type.${typeId}`);
       const count = t('picture.legs', { count: legs.length });
@@ -35,7 +42,8 @@ export function usePictureSlip(): (coupon: SharedCoupon, code: string | undefine
         title: type === undefined ? count : `${type} · ${count}`,
         legs: legs.map((leg) => ({ ...textsOf(leg), price: oddsText(leg.coef, coefViewId) })),
         facts: [...facts, ...(total ? [{ label: t('picture.total'), value: total }] : [])],
-        code: code === undefined ? undefined : `${t('picture.code')} \u2066${code}\u2069`,
+        code: shared && `${t('picture.code')} \u2066${shared.code}\u2069`,
+        qr: shared?.qr,
         place: location.host,
         caution: t('picture.caution'),
         more: (left) => t('picture.more', { count: left }),
