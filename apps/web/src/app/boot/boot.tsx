@@ -41,7 +41,7 @@ export async function boot(): Promise<void> {
   const router = createRouter();
   startWiring(router);
   root.render(<App router={router} />);
-  void handOver(firstScreen(router));
+  void handOver(place, firstScreen(router));
 }
 
 /** What the first screen shows and comes from outside: its code and words, the player, the matches. */

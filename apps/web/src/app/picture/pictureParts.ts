@@ -50,11 +50,11 @@ const PATIENCE = 600;
 
 /** The app is laid out behind the picture, where nobody sees, reads or reaches it. */
 const STYLE = `
-#${PICTURE_ID}+#app{position:absolute;inset:0;overflow:hidden;visibility:hidden}
+#${PICTURE_ID}~#app{position:absolute;inset:0;overflow:hidden;visibility:hidden}
 #${PICTURE_ID} [${TOUCHED}]{opacity:.6}
 [data-${PICTURE_ID}=waiting] #${PICTURE_ID}{visibility:hidden}
 [data-${PICTURE_ID}=unfit] #${PICTURE_ID}{display:none}
-[data-${PICTURE_ID}=unfit] #${PICTURE_ID}+#app{position:static;visibility:visible;overflow:visible}`;
+[data-${PICTURE_ID}=unfit] #${PICTURE_ID}~#app{position:static;visibility:visible;overflow:visible}`;
 
 /** What stands in the page around a picture. @param drawn markup of the app */
 export function framePicture(drawn: string): string {
