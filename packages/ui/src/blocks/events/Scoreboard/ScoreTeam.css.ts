@@ -16,7 +16,7 @@ export const team = component({
     [inWide]: {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'start',
+      justifyContent: 'flex-start',
       gap: vars.space.md,
       // The home side stands towards the score, its crest next to it.
       selectors: { '&:first-child': { flexDirection: 'row-reverse' } },
