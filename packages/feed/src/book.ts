@@ -70,7 +70,11 @@ export interface Book {
   /** Called after a flush in which the match record or its set of markets changed. Returns the unsubscription. */
   subscribeMatch(id: number, listener: () => void): () => void;
   /** Tells of one selection's price, and of everything that may change how it reads. It may come later. */
-  subscribeSelection(id: string, listener: QuoteListener): () => void;
+  subscribeSelection(id: string, listener: QuoteListener): void;
+  /** Ends that. By the listener itself: a page has thousands, and what ends each would weigh as much. */
+  unsubscribeSelection(id: string, listener: QuoteListener): void;
+  /** Tells the listeners of a selection, at the next flush, that it may read as another. */
+  touchSelection(id: string): void;
   /** Called after a flush in which a market of the match came, went, or changed in anything but its prices. */
   subscribeOffer(matchId: number, listener: () => void): () => void;
   /** Called after a flush in which the market, or what it reads as, changed. */
@@ -306,7 +310,9 @@ export function createBook({ schedule, now }: BookOptions): Book {
     list,
     marketsOf: (matchId) => records.marketsOf(matchId),
     subscribeMatch: (id, listener) => matchSubs.add(id, listener),
-    subscribeSelection: (id, listener) => quotes.add(id, listener),
+    subscribeSelection: quotes.add,
+    unsubscribeSelection: quotes.remove,
+    touchSelection: quotes.touchOne,
     subscribeOffer: (matchId, listener) => offerSubs.add(matchId, listener),
     subscribeMarket: (id, listener) => marketSubs.add(id, listener),
     subscribeTopic: (topic, listener) => topicSubs.add(topic, listener),

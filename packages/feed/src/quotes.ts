@@ -39,11 +39,16 @@ export interface Quotes {
   /** @param isEachTold whether `eachMoved` has to name also markets whose prices nobody listens to */
   apply(pairs: Uint32Array, isEachTold: boolean, version?: number, at?: number): void;
   get(selectionId: string): Quote | undefined;
-  add(selectionId: string, listener: QuoteListener): () => void;
+  add(selectionId: string, listener: QuoteListener): void;
+  remove(selectionId: string, listener: QuoteListener): void;
+  /** As `touch`, of one price that somebody listens to. */
+  touchOne(selectionId: string): void;
   /** Calls `moved` with the id of each market of which a price moved since the last flush; may name one twice. */
   eachMoved(moved: (marketId: string) => void): void;
   flush(): void;
 }
+
+const NOBODY: readonly QuoteListener[] = [];
 
 class HeldQuote implements Quote {
   readonly table: QuoteTable;
@@ -51,7 +56,7 @@ class HeldQuote implements Quote {
   readonly place: number;
   /** The market that has it now; a quote may be awaited before its market comes. */
   market: HeldMarket | undefined;
-  listeners: readonly QuoteListener[] = [];
+  listeners: readonly QuoteListener[] = NOBODY;
 
   constructor(table: QuoteTable, id: string) {
     this.table = table;
@@ -98,7 +103,7 @@ export function createQuotes({ wake, now }: { wake: () => void; now: () => numbe
   }
 
   function forget(quote: HeldQuote): void {
-    if (quote.market !== undefined || quote.listeners.length > 0 || byId.get(quote.id) !== quote) return;
+    if (quote.market !== undefined || quote.listeners !== NOBODY || byId.get(quote.id) !== quote) return;
     byId.delete(quote.id);
     byPlace[quote.place] = undefined;
     table.give(quote.place);
@@ -199,11 +204,18 @@ export function createQuotes({ wake, now }: { wake: () => void; now: () => numbe
       const quote = quoteOf(selectionId);
       quote.listeners = [...quote.listeners, listener];
       table.heard[quote.place] = 1;
-      return () => {
-        quote.listeners = quote.listeners.filter((other) => other !== listener);
-        if (quote.listeners.length === 0) table.heard[quote.place] = 0;
-        forget(quote);
-      };
+    },
+    remove(selectionId, listener) {
+      const quote = byId.get(selectionId);
+      if (!quote) return;
+      quote.listeners = quote.listeners.filter((other) => other !== listener);
+      if (quote.listeners.length === 0) quote.listeners = NOBODY;
+      table.heard[quote.place] = quote.listeners === NOBODY ? 0 : 1;
+      forget(quote);
+    },
+    touchOne(selectionId) {
+      const quote = byId.get(selectionId);
+      if (quote && quote.listeners !== NOBODY) tell(quote.place, NEWS.changed);
     },
     eachMoved(moved) {
       for (const place of table.told) {

@@ -9,15 +9,16 @@ export interface Subscribers<K> {
 }
 
 export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
-  const byKey = new Map<K, Set<() => void>>();
+  // Arrays: a key of a long page has one or two listeners, and a set weighs three times as much.
+  const byKey = new Map<K, readonly (() => void)[]>();
   let touched = new Set<K>();
   return {
     add(key, listener) {
-      const listeners = byKey.get(key) ?? new Set();
-      byKey.set(key, listeners.add(listener));
+      byKey.set(key, [...(byKey.get(key) ?? []), listener]);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && byKey.get(key) === listeners) byKey.delete(key);
+        const left = byKey.get(key)?.filter((other) => other !== listener) ?? [];
+        if (left.length > 0) byKey.set(key, left);
+        else byKey.delete(key);
       };
     },
     touch(key) {
@@ -29,7 +30,10 @@ export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
     flush() {
       const keys = touched;
       touched = new Set();
-      for (const key of keys) for (const listener of byKey.get(key) ?? []) listener();
+      for (const key of keys) {
+        // One that left meanwhile hears nothing more.
+        for (const listener of byKey.get(key) ?? []) if (byKey.get(key)?.includes(listener)) listener();
+      }
     },
   };
 }

@@ -2,7 +2,7 @@ import { refreshAccounts } from '../../features/account/account.api.ts';
 import { changeCouponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { favorites, takeFavorites } from '../../features/favorites/favorites.store.ts';
 import { onPriceTap } from '../../features/odds/priceTaps.ts';
-import { setSelectionMarks } from '../../features/odds/selectionMarks.ts';
+import { setSelectionMarks } from '../../features/odds/odds.ts';
 import { knownSession, onPlayerChange } from '../../features/session/session.api.ts';
 import { rememberPage, takeRememberedPage } from '../../features/session/session.store.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';

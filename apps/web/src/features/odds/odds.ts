@@ -2,7 +2,15 @@ import { serverNow, wallNow } from '../../platform/clock/clock.ts';
 import { book } from '../../platform/realtime/realtime.ts';
 import { createMarketShapes } from './marketShapes.ts';
 import { createPriceSources } from './priceSource.ts';
-import { selectionMarks } from './selectionMarks.ts';
+import { createMarksHub, type SelectionMarks } from './selectionMarks.ts';
+
+/** A cell hears of its own mark with what else its book tells it. */
+const selectionMarks = createMarksHub(book.touchSelection);
+
+/** Tells which selections are chosen; call once, in `app/wiring`. */
+export function setSelectionMarks(marks: SelectionMarks): void {
+  selectionMarks.use(marks);
+}
 
 /**
  * The price of a selection in the page's book, for the kit's price cell.

@@ -6,7 +6,7 @@ import { openTestBook, resultMarket, type TestBook } from './testBook.ts';
 const HOME = '7.match-result:home';
 
 function sourcesOf({ book }: TestBook, clocks = { bookNow: () => 0, deviceNow: () => 0 }) {
-  const marks = createMarksHub();
+  const marks = createMarksHub(book.touchSelection);
   return { marks, priceSource: createPriceSources({ book, marks, ...clocks }) };
 }
 
@@ -43,12 +43,12 @@ describe('the price of a selection', () => {
     const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
     const { priceSource } = sourcesOf(held);
     const { changed, listener } = hearing();
-    const stop = priceSource(HOME, 0).subscribe(listener);
+    const subscription = priceSource(HOME, 0).subscribe(listener);
     held.send(resultMarket(['1.85', '3.5', '4.4']));
     expect(changed).not.toHaveBeenCalled();
     held.send(resultMarket(['1.86', '3.5', '4.4']));
     expect(changed).toHaveBeenCalledTimes(1);
-    stop();
+    subscription.end();
     held.send(resultMarket(['1.87', '3.5', '4.4']));
     expect(changed).toHaveBeenCalledTimes(1);
   });
@@ -139,7 +139,8 @@ describe('a price takes no bets', () => {
 });
 
 test('a selection is marked when it is chosen, also by a keeper that comes later', () => {
-  const { marks, priceSource } = sourcesOf(openTestBook(resultMarket(['1.85', '3', '4'])));
+  const held = openTestBook(resultMarket(['1.85', '3', '4']));
+  const { marks, priceSource } = sourcesOf(held);
   const source = priceSource(HOME, 0);
   const { changed, listener } = hearing();
   source.subscribe(listener);
@@ -155,8 +156,10 @@ test('a selection is marked when it is chosen, also by a keeper that comes later
   expect(changed).not.toHaveBeenCalled();
   chosen.add(HOME);
   tell();
+  held.book.flush();
   expect(source.get().selected).toBe(true);
   chosen.add('7.match-result:away');
   tell();
+  held.book.flush();
   expect(changed).toHaveBeenCalledTimes(1);
 });

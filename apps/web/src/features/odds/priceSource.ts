@@ -1,12 +1,12 @@
 import type { Book, Quote, QuoteListener } from '@touchline/feed';
-import type { PriceListener, PriceSource, PriceState } from '@touchline/ui';
+import type { PriceListener, PriceSource, PriceState, PriceSubscription } from '@touchline/ui';
 import { oddsTexts, type OddsTexts } from './oddsTexts.ts';
-import type { MarksHub, MarksListener } from './selectionMarks.ts';
+import type { MarksHub } from './selectionMarks.ts';
 import { marketIdOf } from './selectionId.ts';
 
 export interface PriceSourceParts {
-  readonly book: Pick<Book, 'market' | 'quote' | 'subscribeSelection'>;
-  readonly marks: Pick<MarksHub, 'has' | 'subscribe'>;
+  readonly book: Pick<Book, 'market' | 'quote' | 'subscribeSelection' | 'unsubscribeSelection'>;
+  readonly marks: Pick<MarksHub, 'has'>;
   /** The clock that dates the book's movements, UTC ms. */
   readonly bookNow: () => number;
   /** The device's own clock, UTC ms: the cell measures by it how long a move is shown. */
@@ -52,15 +52,10 @@ class SelectionPrice implements PriceSource {
     };
   }
 
-  subscribe(listener: PriceListener): () => void {
+  subscribe(listener: PriceListener): PriceSubscription {
     const watch = new Watch(this, listener);
-    const { book, marks } = this.parts;
-    const leaveBook = book.subscribeSelection(this.id, watch);
-    const leaveMarks = marks.subscribe(watch);
-    return () => {
-      leaveBook();
-      leaveMarks();
-    };
+    this.parts.book.subscribeSelection(this.id, watch);
+    return watch;
   }
 
   private onDevice({ movedAt }: Quote): number {
@@ -70,7 +65,7 @@ class SelectionPrice implements PriceSource {
 }
 
 /** What one cell was told last, so that it is told no more than what is new. */
-class Watch implements QuoteListener, MarksListener {
+class Watch implements QuoteListener, PriceSubscription {
   private readonly source: SelectionPrice;
   private readonly listener: PriceListener;
   private text: string;
@@ -108,7 +103,7 @@ class Watch implements QuoteListener, MarksListener {
     if (!isSame) this.listener.changed();
   }
 
-  marked(): void {
-    if (this.source.parts.marks.has(this.source.id) !== this.selected) this.changed();
+  end(): void {
+    this.source.parts.book.unsubscribeSelection(this.source.id, this);
   }
 }

@@ -6,24 +6,19 @@ export interface SelectionMarks {
   subscribe(listener: () => void): () => void;
 }
 
-/** Hears that something else is chosen. An object, not a function: a page has thousands of them. */
-export interface MarksListener {
-  marked(): void;
-}
-
 export interface MarksHub {
   has(selectionId: string): boolean;
-  /** Tells `listener` when something else is chosen. @returns what ends it */
-  subscribe(listener: MarksListener): () => void;
   /** Puts another keeper in place of the one before. */
   use(marks: SelectionMarks): void;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Marks that can be given later than the cells that show them: nothing is chosen until then. */
-export function createMarksHub(): MarksHub {
-  const listeners = new Set<MarksListener>();
+/**
+ * Marks that can be given later than the cells that show them: nothing is chosen until then.
+ * @param changed tells of each selection that is chosen now, or is no more
+ */
+export function createMarksHub(changed: (selectionId: string) => void): MarksHub {
   let chosen = NOTHING;
   let stop: () => void = () => undefined;
   return {
@@ -32,25 +27,13 @@ export function createMarksHub(): MarksHub {
       const look = () => {
         const before = chosen;
         chosen = marks.chosen();
-        if (before.size === chosen.size && [...before].every((id) => chosen.has(id))) return;
-        for (const listener of listeners) listener.marked();
+        for (const id of before) if (!chosen.has(id)) changed(id);
+        for (const id of chosen) if (!before.has(id)) changed(id);
       };
       stop();
       stop = marks.subscribe(look);
       look();
     },
     has: (selectionId) => chosen.has(selectionId),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
   };
-}
-
-/** The marks of this page. */
-export const selectionMarks = createMarksHub();
-
-/** Tells which selections are chosen; call once, in `app/wiring`. */
-export function setSelectionMarks(marks: SelectionMarks): void {
-  selectionMarks.use(marks);
 }

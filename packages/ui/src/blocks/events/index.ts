@@ -7,6 +7,7 @@ export {
   type PriceListener,
   type PriceSource,
   type PriceState,
+  type PriceSubscription,
 } from './PriceCell/priceSource.ts';
 export { FigureTable, type FigureRow, type FigureTableProps } from './FigureTable/FigureTable.tsx';
 export { LiveBadge, type LiveBadgeProps } from './LiveBadge/LiveBadge.tsx';
@@ -148,7 +149,12 @@ export {
   type MatchTimelineProps,
   type TimelineMoment,
 } from './MatchTimeline/MatchTimeline.tsx';
-export { ResultRow, type ResultDetail, type ResultRowProps } from './ResultRow/ResultRow.tsx';
+export {
+  ResultRow,
+  ResultRowSkeleton,
+  type ResultDetail,
+  type ResultRowProps,
+} from './ResultRow/ResultRow.tsx';
 export {
   BroadcastNotice,
   broadcastStates,
@@ -176,7 +182,11 @@ export {
   type SearchHitGroup,
   type SearchResultsProps,
 } from './SearchResults/SearchResults.tsx';
-export { DisciplineTile, type DisciplineTileProps } from './DisciplineTile/DisciplineTile.tsx';
+export {
+  DisciplineTile,
+  DisciplineTileSkeleton,
+  type DisciplineTileProps,
+} from './DisciplineTile/DisciplineTile.tsx';
 export {
   ParticipantHeader,
   ParticipantHeaderSkeleton,

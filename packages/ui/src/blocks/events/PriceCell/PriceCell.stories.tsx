@@ -123,7 +123,7 @@ function makeBook(first: PriceState): PriceSource & { write(next: PriceState): v
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return { end: () => listeners.delete(listener) };
     },
     write(next) {
       state = next;

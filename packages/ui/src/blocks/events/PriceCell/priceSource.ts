@@ -22,16 +22,24 @@ export interface PriceListener {
   changed(): void;
 }
 
+/** A listener's hold on a price: an object, not a function, as a page has thousands. */
+export interface PriceSubscription {
+  /** Tells no more. */
+  end(): void;
+}
+
 /** Where a cell reads its price and hears of its changes. */
 export interface PriceSource {
   /** The state now; asked at once after each `changed`. */
   get(): PriceState;
-  /** Tells `listener` of every change. @returns what ends it */
-  subscribe(listener: PriceListener): () => void;
+  /** Tells `listener` of every change, until the end. */
+  subscribe(listener: PriceListener): PriceSubscription;
 }
+
+const NEVER: PriceSubscription = { end: () => undefined };
 
 /** A source that never changes. */
 export function fixedPrice(text: string, facts: Partial<Omit<PriceState, 'text'>> = {}): PriceSource {
   const state: PriceState = { suspended: false, selected: false, ...facts, text };
-  return { get: () => state, subscribe: () => () => undefined };
+  return { get: () => state, subscribe: () => NEVER };
 }

@@ -1,7 +1,7 @@
 import { isCalm } from './calm.ts';
 import { forget, isFresh, whenSettled, type ShownMove } from './freshMoves.ts';
 import { mayFlash } from './flashes.ts';
-import type { PriceDirection, PriceListener, PriceSource } from './priceSource.ts';
+import type { PriceDirection, PriceListener, PriceSource, PriceSubscription } from './priceSource.ts';
 import { unseen } from './PriceCell.css.ts';
 
 /** A price of more figures gives up its label where its cell is narrow. */
@@ -26,7 +26,7 @@ export class PriceWriter implements PriceListener, ShownMove {
   private readonly suspendedWord: string;
   private isLong = false;
   private mark: PriceDirection | undefined;
-  private readonly stop: () => void;
+  private readonly subscription: PriceSubscription;
 
   /** Writes what the price is now, and all that becomes of it until its `end`. */
   constructor(source: PriceSource, button: HTMLElement, suspendedWord: string) {
@@ -37,7 +37,7 @@ export class PriceWriter implements PriceListener, ShownMove {
     this.isLong = button.hasAttribute('data-long');
     button.removeAttribute('data-move');
     this.changed();
-    this.stop = source.subscribe(this);
+    this.subscription = source.subscribe(this);
   }
 
   moved(text: string, direction: PriceDirection): void {
@@ -73,7 +73,7 @@ export class PriceWriter implements PriceListener, ShownMove {
   }
 
   end(): void {
-    this.stop();
+    this.subscription.end();
     forget(this);
   }
 
