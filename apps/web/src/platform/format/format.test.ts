@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countryName } from './country.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatRoundMoney } from './money.ts';
 import { formatDate, formatDay, formatLength, formatOffset, formatTime } from './time.ts';
 
 describe('money', () => {
@@ -14,6 +14,21 @@ describe('money', () => {
 
   test('keeps cents that a binary float would lose', () => {
     expect(formatMoney('90071992547409.93', 'EUR', 'en')).toBe('€90,071,992,547,409.93');
+  });
+
+  test('is one run of its language from the right, and plain text from the left', () => {
+    for (const [tag, iso] of [
+      ['ar', 'EUR'],
+      ['he', 'ILS'],
+      ['fa', 'USD'],
+    ] as const) {
+      expect(formatMoney('-12.50', iso, tag), tag).toMatch(
+        /^\u2067[^\u2066-\u2069]*12\.50[^\u2066-\u2069]*\u2069$/,
+      );
+      expect(formatRoundMoney('5.00', iso, tag), tag).toMatch(/^\u2067.*5.*\u2069$/);
+    }
+    expect(formatMoney('10.00', 'USD', 'ar')).toBe('\u206710.00\u00a0USD\u2069');
+    expect(formatMoney('10.00', 'EUR', 'de')).toBe('10,00\u00a0€');
   });
 
   test('is in Latin digits in every language', () => {

@@ -1,4 +1,5 @@
 import { currencyExponent } from '@touchline/betting';
+import { isFromRight } from '../i18n/languages.ts';
 import { keptBy } from './kept.ts';
 
 /** Currencies whose sign means nothing else; all others are written with their code after the amount. */
@@ -13,14 +14,15 @@ const roundFormatter = keptBy((tag: string, iso: string) => {
 });
 
 /**
- * An amount for people: Latin digits, all decimals of its currency, code instead of an ambiguous sign.
+ * An amount for people: Latin digits, all decimals of its currency, code instead of an ambiguous sign. In languages from
+ * the right it keeps its own direction wherever it stands: the currency is to the left of the amount.
  * @param amount exact decimal text as on the wire, e.g. `10.00`
  * @param iso currency code
  * @param tag BCP 47 language
  */
 export function formatMoney(amount: string, iso: string, tag: string): string {
   // Intl reads decimal text exactly; a number would pass through a binary float.
-  return withCode(formatter(tag, iso).format(amount as Intl.StringNumericLiteral), iso);
+  return standing(formatter(tag, iso).format(amount as Intl.StringNumericLiteral), iso, tag);
 }
 
 function optionsFor(iso: string): Intl.NumberFormatOptions {
@@ -43,10 +45,11 @@ export function formatRoundMoney(amount: string, iso: string, tag: string): stri
   const whole = /^(\d+)(?:\.0+)?$/.exec(amount)?.[1];
   if (whole === undefined) return formatMoney(amount, iso, tag);
   // Intl reads decimal text exactly; a number would pass through a binary float.
-  return withCode(roundFormatter(tag, iso).format(whole as Intl.StringNumericLiteral), iso);
+  return standing(roundFormatter(tag, iso).format(whole as Intl.StringNumericLiteral), iso, tag);
 }
 
-/** A currency without a sign of its own is said by its code. */
-function withCode(text: string, iso: string): string {
-  return ownSign.has(iso) ? text : `${text}\u00a0${iso}`;
+/** A currency without a sign of its own is said by its code; from the right, both are one run that nothing turns. */
+function standing(text: string, iso: string, tag: string): string {
+  const whole = ownSign.has(iso) ? text : `${text}\u00a0${iso}`;
+  return isFromRight(tag) ? `\u2067${whole}\u2069` : whole;
 }

@@ -19,6 +19,11 @@ const tags: Readonly<Record<string, string>> = {
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur', 'ckb']);
 
+/** Whether a language is written from the right. @param tag BCP 47 */
+export function isFromRight(tag: string): boolean {
+  return rightToLeft.has(tag);
+}
+
 export interface Language {
   /** First segment of every address, two letters. */
   readonly segment: string;
@@ -30,7 +35,7 @@ export interface Language {
 /** The language that an address segment stands for. */
 export function languageOf(segment: string): Language {
   const tag = tags[segment] ?? segment;
-  return { segment, tag, direction: rightToLeft.has(tag) ? 'rtl' : 'ltr' };
+  return { segment, tag, direction: isFromRight(tag) ? 'rtl' : 'ltr' };
 }
 
 /** What speakers call their language: `ru` -> `Русский`. */
