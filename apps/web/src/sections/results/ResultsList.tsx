@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, ErrorState, SectionTitle, Stack } from '@touchline/ui';
+import { Button, Card, EmptyState, ErrorState, ResultRowSkeleton, SectionTitle, Stack } from '@touchline/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
@@ -28,7 +28,7 @@ export function ResultsList({ results, onReset }: ResultsListProps) {
       />
     );
   }
-  if (!data) return <ListSkeleton />;
+  if (!data) return <ListSkeleton row={ResultRowSkeleton} />;
   const playing = data.pages[0]?.playing ?? [];
   const over = data.pages.flatMap((page) => page.results);
   if (playing.length + over.length === 0) {

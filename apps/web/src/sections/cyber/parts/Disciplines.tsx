@@ -1,4 +1,4 @@
-import { disciplineIcon, DisciplineTile, Grid, Skeleton } from '@touchline/ui';
+import { disciplineIcon, DisciplineTile, DisciplineTileSkeleton, Grid } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { CyberType } from '../../../platform/links/cyberPaths.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
@@ -14,7 +14,7 @@ export function Disciplines({ type }: { readonly type: CyberType }) {
   const nameOf = useDisciplineName();
   const isDesk = useIsDesk();
   return (
-    <Answered query={useDisciplines()} skeleton={<Skeleton />} failed={t('failed')}>
+    <Answered query={useDisciplines()} skeleton={<Places />} failed={t('failed')}>
       {(all) => {
         const own = all.filter((one) => one.type === type);
         if (own.length === 0) return <Nothing title={t('none.type')} />;
@@ -34,5 +34,16 @@ export function Disciplines({ type }: { readonly type: CyberType }) {
         );
       }}
     </Answered>
+  );
+}
+
+/** As many tiles as the first screen of a phone holds. */
+function Places() {
+  return (
+    <Grid columns={useIsDesk() ? 'four' : 'two'}>
+      {['one', 'two', 'three', 'four'].map((key) => (
+        <DisciplineTileSkeleton key={key} />
+      ))}
+    </Grid>
   );
 }

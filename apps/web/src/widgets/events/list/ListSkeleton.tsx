@@ -1,13 +1,13 @@
-import { CompetitionCardSkeleton, Stack } from '@touchline/ui';
+import { CompetitionCardSkeleton, Stack, type CompetitionCardSkeletonProps } from '@touchline/ui';
 
-/** The place of a list of matches while it loads. */
-export function ListSkeleton() {
+/** The place of a list of matches while it loads; `row` where its rows are other ones. */
+export function ListSkeleton({ row }: Pick<CompetitionCardSkeletonProps, 'row'>) {
   return (
     <div aria-busy="true">
       <Stack>
-        <CompetitionCardSkeleton rows={3} />
-        <CompetitionCardSkeleton rows={2} />
-        <CompetitionCardSkeleton rows={3} />
+        <CompetitionCardSkeleton row={row} rows={3} />
+        <CompetitionCardSkeleton row={row} rows={2} />
+        <CompetitionCardSkeleton row={row} rows={3} />
       </Stack>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
@@ -128,18 +128,23 @@ export function CompetitionCard({
 export interface CompetitionCardSkeletonProps {
   /** How many rows. @default 2 */
   rows?: 1 | 2 | 3 | undefined;
+  /** The place of one row, where it isn't a match with its prices: `ResultRowSkeleton`. */
+  row?: ComponentType | undefined;
 }
 
 const rowKeys = ['one', 'two', 'three'] as const;
 
 /** The place of a competition while it loads. Renders a `div` that readers pass over. */
-export function CompetitionCardSkeleton({ rows = 2 }: CompetitionCardSkeletonProps) {
+export function CompetitionCardSkeleton({
+  rows = 2,
+  row: Row = EventRowSkeleton,
+}: CompetitionCardSkeletonProps) {
   return (
     <div aria-hidden="true" className={css.root}>
       <div className={css.head} />
       <div className={css.rows}>
         {rowKeys.slice(0, rows).map((key) => (
-          <EventRowSkeleton key={key} />
+          <Row key={key} />
         ))}
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../../primitives/Stack/Stack.tsx';
 import { flags } from '../eventFixtures.tsx';
-import { DisciplineTile } from './DisciplineTile.tsx';
+import { DisciplineTile, DisciplineTileSkeleton } from './DisciplineTile.tsx';
 import { longWords } from '../../../testing/longWords.ts';
 
 const meta = {
@@ -45,6 +45,9 @@ export const States: Story = {
     );
   },
 };
+
+/** While the disciplines load. */
+export const Loading: Story = { render: () => <DisciplineTileSkeleton /> };
 
 /** Words that take twice the room. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -1,4 +1,5 @@
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
@@ -51,5 +52,22 @@ export function DisciplineTile({
         </span>
       </span>
     </Link>
+  );
+}
+
+/** The place of a tile while it loads. Renders a `div` that readers pass over. */
+export function DisciplineTileSkeleton() {
+  return (
+    <div aria-hidden="true" className={css.root}>
+      <span className={css.picture} />
+      <span className={css.words}>
+        <span className={css.name}>
+          <Skeleton width="half" />
+        </span>
+        <span className={css.figures}>
+          <Skeleton width="third" />
+        </span>
+      </span>
+    </div>
   );
 }

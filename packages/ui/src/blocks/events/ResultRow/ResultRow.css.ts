@@ -7,6 +7,11 @@ import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
 
+const { leading, size: step } = vars.type;
+
+/** Two names, one under the other, with the air of their lines. */
+const names = `(${step.name} * ${leading.name} + ${vars.space.xxs}) * 2`;
+
 export const root = component({
   position: 'relative',
   display: 'grid',
@@ -16,7 +21,8 @@ export const root = component({
   paddingBlock: vars.space.sm,
   paddingInline: vars.space.lg,
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${vars.size.row} * 2)`,
+  // The very height of a row that was not drawn yet, or the list would jump.
+  containIntrinsicBlockSize: `auto calc(${step.label} * ${leading.label} + ${names})`,
   selectors: { '& + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` } },
   '@container': {
     [inTable]: {
@@ -25,6 +31,7 @@ export const root = component({
       gridTemplateAreas:
         '"line home score expand" "line away score expand" "details details details details"',
       paddingInline: `${vars.space.md} 0`,
+      containIntrinsicBlockSize: `auto ${vars.size.touch}`,
     },
   },
 });
@@ -85,4 +92,14 @@ export const value = component({
   ...figures,
   color: vars.color.text.default,
   fontWeight: vars.font.weight.strong,
+});
+
+/** The lines of both names while they load. */
+export const ghosts = component({
+  gridRow: 'home / away',
+  gridColumn: 'home',
+  display: 'grid',
+  alignContent: 'space-evenly',
+  minBlockSize: `calc(${names})`,
+  '@container': { [inTable]: { minBlockSize: vars.size.touch } },
 });

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
+import { CompetitionCard, CompetitionCardSkeleton } from '../CompetitionCard/CompetitionCard.tsx';
 import { DateStrip } from '../DateStrip/DateStrip.tsx';
 import { crests, Flag } from '../eventFixtures.tsx';
 import { EventSearch } from '../EventSearch/EventSearch.tsx';
-import { ResultRow, type ResultRowProps } from './ResultRow.tsx';
+import { ResultRow, ResultRowSkeleton, type ResultRowProps } from './ResultRow.tsx';
 
 const football: ResultRowProps = {
   href: '#match',
@@ -171,3 +171,6 @@ export const Race: Story = {
     expanded: true,
   },
 };
+
+/** While the results load. */
+export const Loading: Story = { render: () => <CompetitionCardSkeleton rows={3} row={ResultRowSkeleton} /> };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { EventScores, type EventScorePart } from '../EventRow/EventScores.tsx';
 import { EventTeams } from '../EventRow/EventTeams.tsx';
@@ -93,5 +94,20 @@ export function ResultRow({
         ))}
       </dl>
     </article>
+  );
+}
+
+/** The place of a result while it loads. Renders a `div` that readers pass over. */
+export function ResultRowSkeleton() {
+  return (
+    <div aria-hidden="true" className={css.root}>
+      <div className={css.line}>
+        <Skeleton width="third" />
+      </div>
+      <div className={css.ghosts}>
+        <Skeleton width="half" />
+        <Skeleton width="third" />
+      </div>
+    </div>
   );
 }
