@@ -1,15 +1,16 @@
-import { keyframes } from '@vanilla-extract/css';
+import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { component, componentVariants } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { calm } from '../../theme/measures.ts';
+import { skeletonGround } from './skeletonGround.css.ts';
 
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 
 export const root = component({
   display: 'block',
   maxInlineSize: '100%',
-  // Of the ink around it, so that it is seen on every ground: canvas, card, header.
-  backgroundColor: 'color-mix(in oklab, currentColor 10%, transparent)',
+  // Seen on the canvas as well as on a card.
+  backgroundColor: fallbackVar(skeletonGround, vars.color.border.default),
   animation: `${breathe} 900ms ease-in-out infinite alternate`,
   '@media': { [calm]: { animation: 'none' } },
 });

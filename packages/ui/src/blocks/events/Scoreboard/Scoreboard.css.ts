@@ -1,4 +1,5 @@
 import { clamp, oneLine } from '../../../theme/clamp.ts';
+import { skeletonGround } from '../../../primitives/Skeleton/skeletonGround.css.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
@@ -15,7 +16,7 @@ export const root = component({
   background: header.bg,
   color: header.fg,
   paddingBlockEnd: vars.space.lg,
-  vars: { [focusColour]: header.fg },
+  vars: { [focusColour]: header.fg, [skeletonGround]: header.control },
   selectors: { '&[data-card]': { borderRadius: vars.radius.card } },
   // On wide pages it stands among cards; on phones it is the head of the page.
   '@media': { [from.desk]: { borderRadius: vars.radius.card } },
