@@ -1,6 +1,24 @@
-import { MarketGroupSkeleton, ScoreboardSkeleton, Stack } from '@touchline/ui';
+import {
+  Grid,
+  MarketGroupSkeleton,
+  ScoreboardSkeleton,
+  Skeleton,
+  SportChipsSkeleton,
+  Stack,
+} from '@touchline/ui';
 import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
+
+/** As many markets as reach beyond the screen, so that the foot of the page doesn't come and go. */
+const places = [
+  ['result', 3],
+  ['chance', 3],
+  ['handicap', 2],
+  ['total', 2],
+  ['half', 3],
+  ['score', 3],
+  ['goals', 2],
+] as const;
 
 /** The place of a match's page while it loads. */
 export function MatchSkeleton() {
@@ -11,10 +29,14 @@ export function MatchSkeleton() {
       {!isDesk && <PhoneHeader>{board}</PhoneHeader>}
       <Stack>
         {isDesk && board}
-        <MarketGroupSkeleton columns={3} />
-        <MarketGroupSkeleton columns={2} />
-        <MarketGroupSkeleton columns={2} />
-        <MarketGroupSkeleton columns={3} />
+        <SportChipsSkeleton />
+        <SportChipsSkeleton />
+        <Skeleton shape="control" />
+        <Grid columns={isDesk ? 'two' : 'one'} gap="md">
+          {places.map(([key, columns]) => (
+            <MarketGroupSkeleton key={key} columns={columns} />
+          ))}
+        </Grid>
       </Stack>
     </div>
   );
