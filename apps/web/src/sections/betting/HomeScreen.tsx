@@ -14,6 +14,7 @@ import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { isAvailable } from '../../platform/site/site.ts';
 import { EmptyList } from '../../widgets/events/list/EmptyList.tsx';
+import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
 import { EventList } from '../../widgets/events/list/EventList.tsx';
 import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { groupMatches, topGroups, type MatchGroup } from '../../widgets/events/rules/groups.ts';
@@ -80,7 +81,7 @@ function Matches({ section, title }: { readonly section: Section; readonly title
   const { t } = useTranslation('betting');
   const topic = useTopic(section, POLLED[section]);
   const fixtures = useFixtures(section);
-  const { data: sports } = useSports();
+  const { data: sports, isPending } = useSports();
   const names = useNames();
   const paths = usePaths();
   const number = useNumber();
@@ -91,16 +92,23 @@ function Matches({ section, title }: { readonly section: Section; readonly title
     } as const;
     return topGroups(groupMatches(fixtures, order), LIMITS[section]);
   }, [fixtures, sports, section]);
-  const count = sports?.reduce((sum, sport) => sum + sport[section], 0) ?? fixtures.length;
+  // Until the sports are known there is no number, rather than a wrong one.
+  const count = sports?.reduce((sum, sport) => sum + sport[section], 0);
   const hrefOf = ({ first }: MatchGroup, sport: string) =>
     paths.section(section, { sport, competition: { id: first.competitionId, name: first.competition } });
   return (
     <Stack gap="sm">
-      <SectionTitle allLabel={t('all', { number: number(count) })} allHref={paths.section(section)}>
+      <SectionTitle
+        allLabel={count === undefined ? undefined : t('all', { number: number(count) })}
+        allHref={paths.section(section)}
+      >
         {title}
       </SectionTitle>
       <TopicState topic={topic}>
-        {groups.length === 0 ? (
+        {isPending ? (
+          // A match without its sport can't be drawn, and an empty place would pull up what is below.
+          <ListSkeleton />
+        ) : groups.length === 0 ? (
           <EmptyList section={section} />
         ) : (
           <EventList groups={groups} titleOf={({ first }) => names.competition(first)} hrefOf={hrefOf} />

@@ -1,6 +1,7 @@
-import { ErrorState, Stack } from '@touchline/ui';
+import { ErrorState, SectionTitle, SportChipsSkeleton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
+import { useNames } from '../../features/odds/useNames.ts';
 import { useSports } from '../../features/odds/useSports.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { useWord } from '../../platform/i18n/useWord.ts';
@@ -20,6 +21,7 @@ export function Component() {
   const { pathname } = useLocation();
   const paths = usePaths();
   const word = useWord();
+  const names = useNames();
   const { data: sports } = useSports();
   const section: Section = pathname.startsWith(paths.section('live')) ? 'live' : 'line';
   const menu = menuSectionIn(section, pathname);
@@ -31,10 +33,17 @@ export function Component() {
   const sport = sports?.find((known) => known.slug === slug);
   if (sport) return <SectionMatches key={key} {...{ section, menu, sport, competitionId }} />;
   // A sport that has words but no matches now is there, only empty.
-  if (sports && word('sports', `sport.${slug}`) === undefined) return <NotFound />;
+  const isKnown = word('sports', `sport.${slug}`) !== undefined;
+  if (sports && !isKnown) return <NotFound />;
   return (
-    <Stack gap="lg">
+    <Stack>
       <SportsBar section={section} sport={slug} />
+      {slug !== undefined && isKnown && (
+        <SectionTitle level={1}>
+          {section === 'live' ? names.liveSport(slug) : names.sport(slug)}
+        </SectionTitle>
+      )}
+      {!sports && section === 'line' && <SportChipsSkeleton />}
       {sports ? <EmptyList section={section} /> : <SportsOnTheirWay />}
     </Stack>
   );
