@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { MatchRecord } from '@touchline/feed';
 import { Stack } from '@touchline/ui';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +12,7 @@ import { loadWords, speak } from '../src/platform/i18n/i18n.ts';
 import { book } from '../src/platform/realtime/realtime.ts';
 import { loadSite } from '../src/platform/site/site.ts';
 import { CompetitionMatches } from '../src/widgets/events/list/CompetitionMatches.tsx';
+import { useListLook } from '../src/widgets/events/list/useListLook.ts';
 import { groupMatches } from '../src/widgets/events/rules/groups.ts';
 import { lineOf, MATCHES, PRICES_A_MATCH } from './line.ts';
 
@@ -27,7 +29,6 @@ declare global {
   }
 }
 
-const line = lineOf(MATCHES);
 const rows = Number(new URLSearchParams(location.search).get('rows') ?? MATCHES);
 const card = {
   level: 2,
@@ -43,22 +44,42 @@ function handOver(): void {
   const cells = document.querySelectorAll<HTMLElement>(priceCell);
   if (cells.length !== rows * PRICES_A_MATCH)
     throw new Error(`The board has ${cells.length} prices, not ${rows * PRICES_A_MATCH}.`);
-  cells.forEach((element, index) => (element.dataset['i'] = String(index)));
+  cells.forEach((element, index) => element.setAttribute('data-i', String(index)));
   window.__mkBench?.(book.applyPrices, { cell: '[data-i]', px: 'bdi' });
 }
 
 function Board() {
-  useLayoutEffect(handOver, []);
-  const groups = groupMatches(line.matches.slice(0, rows), { sports: [], by: 'kickOff' });
   return (
     <KitProvider>
-      <Stack>
-        {groups.map((group) => (
-          <CompetitionMatches key={group.id} group={group} title={group.first.competition} {...card} />
-        ))}
-      </Stack>
+      <Cards />
     </KitProvider>
   );
+}
+
+function Cards() {
+  const look = useListLook();
+  useLayoutEffect(handOver, []);
+  return (
+    <Stack>
+      {groups.map((group) => (
+        <CompetitionMatches
+          key={group.id}
+          look={look}
+          group={group}
+          title={group.first.competition}
+          {...card}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** Fills the book as the feed would. @returns the matches that are mounted */
+function fillBook(): readonly MatchRecord[] {
+  const line = lineOf(MATCHES);
+  book.open(line.topic);
+  book.apply(line);
+  return line.matches.slice(0, rows);
 }
 
 const place = document.getElementById('app');
@@ -66,8 +87,7 @@ if (!place) throw new Error('The board has no place: its page has no element #ap
 startSettings(await loadSite());
 await loadWords('en', ['common', 'betting', 'markets', 'sports']);
 await speak('en');
-book.open(line.topic);
-book.apply(line);
+const groups = groupMatches(fillBook(), { sports: [], by: 'kickOff' });
 const router = createMemoryRouter([{ path: '/:lang', Component: Board }], { initialEntries: ['/en'] });
 createRoot(place).render(
   <QueryClientProvider client={queryClient}>

@@ -1,21 +1,18 @@
 import { CompetitionCard } from '@touchline/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useFavorite } from '../../../features/favorites/useFavorite.ts';
 import type { MarketShape } from '../../../features/odds/marketShapes.ts';
 import { useMarketFact } from '../../../features/odds/useFeed.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
 import { planOf, type Offer } from '../rules/columns.ts';
 import { favoriteCompetition } from '../rules/favorites.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { handicapMarket, resultMarket, totalMarket, withDraw } from '../rules/mainMarkets.ts';
 import { headsOf } from './heads.ts';
 import { MatchRow } from './MatchRow.tsx';
-import { useListView } from './useListView.ts';
-import { useMarketName } from './useMarketName.ts';
-import { useRowLook } from './useRowLook.ts';
-import { useStar } from './useStar.ts';
+import type { ListLook } from './useListLook.ts';
 
 export interface CompetitionMatchesProps {
+  readonly look: ListLook;
   readonly group: MatchGroup;
   readonly title: string;
   /** Place of the title in the outline of the page. */
@@ -31,19 +28,17 @@ export interface CompetitionMatchesProps {
 
 /** A card of matches under one title, its columns by what its matches offer and what the player wants. */
 export function CompetitionMatches(props: CompetitionMatchesProps) {
-  const { group, title, level, href, sport, isCompetition, collapsed, onCollapsedChange } = props;
-  const { t } = useTranslation('betting');
-  const names = useNames();
-  const marketName = useMarketName();
-  const view = useListView();
-  const star = useStar(useMemo(() => favoriteCompetition(group.first), [group.first]));
+  const { look, group, title, level, href, sport, isCompetition, collapsed, onCollapsedChange } = props;
+  const { view, names, marketName, toggleStar, t } = look;
+  const competition = favoriteCompetition(group.first);
+  const isFavourite = useFavorite(competition.kind, competition.id);
   const ids = useMemo(() => group.matches.map(({ id }) => id), [group.matches]);
   const offer = useMarketFact(ids, offerOf);
   const plan = useMemo(
     () => planOf(view.columns, readOffer(offer), view.isLight),
     [view.columns, view.isLight, offer],
   );
-  const look = useRowLook(sport, plan, view);
+  const rowLook = useMemo(() => ({ ...look, sport, plan }), [look, sport, plan]);
   // Runners have no places of home and away.
   const isField = group.first.away === '';
   const heads = { short: names.short, market: (type: string) => marketName({ type }) };
@@ -55,12 +50,14 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
       columns={isField ? NO_HEADS : headsOf(plan.first, plan, heads)}
       extraColumns={isField ? NO_HEADS : headsOf(plan.extra, plan, heads)}
       collapsed={collapsed}
-      collapseLabel={t('fold', { name: title })}
+      collapseLabel={t('betting:fold', { name: title })}
       onCollapsedChange={(next) => onCollapsedChange(group.id, next)}
-      {...(isCompetition ? star : undefined)}
+      favourite={isFavourite}
+      favouriteLabel={t('common:favorites.star', { name: competition.name })}
+      onFavouriteChange={isCompetition ? () => toggleStar(competition) : undefined}
     >
       {group.matches.map(({ id }) => (
-        <MatchRow key={id} matchId={id} look={look} />
+        <MatchRow key={id} matchId={id} look={rowLook} />
       ))}
     </CompetitionCard>
   );

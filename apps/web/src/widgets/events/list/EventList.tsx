@@ -4,6 +4,7 @@ import { useSports } from '../../../features/odds/useSports.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { CompetitionMatches } from './CompetitionMatches.tsx';
 import { useFolded } from './useFolded.ts';
+import { useListLook } from './useListLook.ts';
 
 // The windowing library weighs as much as a screen, and only long lists want it.
 const WindowedCards = lazy(async () => {
@@ -38,6 +39,7 @@ interface Item {
 export function EventList({ groups, level = 3, titleOf, hrefOf, headingOf }: EventListProps) {
   const { data: sports = [] } = useSports();
   const folded = useFolded();
+  const look = useListLook();
   const slugs = new Map(sports.map(({ id, slug }) => [id, slug]));
   const rows = groups.reduce((sum, { matches }) => sum + matches.length, 0);
   const cards = groups.flatMap((group, place): Item[] => {
@@ -48,6 +50,7 @@ export function EventList({ groups, level = 3, titleOf, hrefOf, headingOf }: Eve
     const isNew = heading !== undefined && (!before || headingOf?.(before) !== heading);
     const card = (
       <CompetitionMatches
+        look={look}
         group={group}
         level={heading !== undefined && level === 2 ? 3 : heading === undefined ? level : 4}
         title={titleOf(group)}

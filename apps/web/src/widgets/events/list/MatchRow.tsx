@@ -5,7 +5,7 @@ import { marketShapes } from '../../../features/odds/odds.ts';
 import { book } from '../../../platform/realtime/realtime.ts';
 import { ListedMatch } from './listedMatch.ts';
 import { rowFacts } from './rowFacts.tsx';
-import type { RowLook } from './useRowLook.ts';
+import type { RowLook } from './useListLook.ts';
 
 export interface MatchRowProps {
   readonly matchId: number;

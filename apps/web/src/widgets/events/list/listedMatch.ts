@@ -8,7 +8,7 @@ import { isFavorite, watchFavorites } from '../../../features/favorites/favorite
 import { book } from '../../../platform/realtime/realtime.ts';
 import { favoriteMatch } from '../rules/favorites.ts';
 import { minuteOf, rowFacts } from './rowFacts.tsx';
-import type { RowLook } from './useRowLook.ts';
+import type { RowLook } from './useListLook.ts';
 
 /**
  * One match of a list, which draws itself as the book has it: anew when the match, its offer, its star or its minute is

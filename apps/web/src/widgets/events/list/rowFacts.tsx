@@ -7,7 +7,7 @@ import { marketsOfColumns } from '../rules/columns.ts';
 import { favoriteMatch } from '../rules/favorites.ts';
 import { scoreParts, scoreTexts, type ScoreTexts } from '../rules/score.ts';
 import { columnPrices } from './prices.ts';
-import type { RowLook } from './useRowLook.ts';
+import type { RowLook } from './useListLook.ts';
 
 const NO_PRICES: readonly EventPrice[] = [];
 const NO_CRESTS = [undefined, undefined] as const;

@@ -4,8 +4,11 @@ import type { NamedMarket, Teams } from '../../../features/odds/names.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 
+/** @param sport slug of the sport @param teams when the name may say theirs */
+export type NameMarket = (market: NamedMarket, sport?: string, teams?: Teams) => string;
+
 /** Names markets as long as the player wants it. */
-export function useMarketName(): (market: NamedMarket, sport?: string, teams?: Teams) => string {
+export function useMarketName(): NameMarket {
   const names = useNames();
   const { marketsNameType } = useSnapshot(settings);
   return useCallback(

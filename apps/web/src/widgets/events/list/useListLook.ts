@@ -8,20 +8,18 @@ import { useFormat, type Format } from '../../../features/settings/useFormat.ts'
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
 import { useEventLinks, type EventLinks } from '../links.ts';
 import type { ColumnPlan } from '../rules/columns.ts';
-import type { ListView } from './useListView.ts';
+import { useListView, type ListView } from './useListView.ts';
+import { useMarketName, type NameMarket } from './useMarketName.ts';
 import { useToggleStar } from './useStar.ts';
 
-/** What all rows of a list have in common; another object when any of it is another. */
-export interface RowLook {
-  /** Slug of the sport. */
-  readonly sport: string;
-  /** Places of the rows. */
-  readonly plan: ColumnPlan;
+/** What all cards of a list have in common; another object when any of it is another. */
+export interface ListLook {
   /** How the player wants rows. */
   readonly view: ListView;
   /** Id of the odds format. */
   readonly odds: number;
   readonly names: Names;
+  readonly marketName: NameMarket;
   readonly format: Format;
   readonly links: EventLinks;
   readonly follow: FollowLink;
@@ -29,17 +27,27 @@ export interface RowLook {
   readonly t: TFunction<['markets', 'betting', 'common', 'sports']>;
 }
 
-/** Reads once for a list what else each of its rows would read for itself. */
-export function useRowLook(sport: string, plan: ColumnPlan, view: ListView): RowLook {
+/** What all rows of a card have in common. */
+export interface RowLook extends ListLook {
+  /** Slug of the sport. */
+  readonly sport: string;
+  /** Places of the rows. */
+  readonly plan: ColumnPlan;
+}
+
+/** Reads once for a list what else each of its cards and rows would read, and keep, for itself. */
+export function useListLook(): ListLook {
   const { t } = useTranslation(['markets', 'betting', 'common', 'sports']);
+  const view = useListView();
+  const odds = useOddsView();
   const names = useNames();
+  const marketName = useMarketName();
   const format = useFormat();
   const links = useEventLinks();
-  const odds = useOddsView();
   const toggleStar = useToggleStar();
   const { follow } = useUi();
   return useMemo(
-    () => ({ sport, plan, view, odds, names, format, links, follow, toggleStar, t }),
-    [sport, plan, view, odds, names, format, links, follow, toggleStar, t],
+    () => ({ view, odds, names, marketName, format, links, follow, toggleStar, t }),
+    [view, odds, names, marketName, format, links, follow, toggleStar, t],
   );
 }
