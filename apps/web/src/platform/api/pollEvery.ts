@@ -17,8 +17,10 @@ export const pollEvery = {
   /** What a coupon may take and promises, beside what the feed says of its prices. */
   couponTerms: 60_000,
   expresses: 30_000,
+  /** Cards to leaf through. */
   sliders: 30_000,
+  /** Which matches are shown, and where their pictures are. */
   media: 600_000,
-  /** Top games, top competitions, banners. */
+  /** Top games, top competitions, the match that a page is most about. */
   top: 60_000,
 } as const;

@@ -15,7 +15,7 @@ const BEST = { best: true } as const;
 export default function TopMatches() {
   const { t } = useTranslation('betting');
   const paths = usePaths();
-  const { asked, matches } = usePicked(BEST, pollEvery.top);
+  const { asked, matches } = usePicked(BEST, pollEvery.sliders);
   // What is in play comes first.
   const shown = matches.toSorted((a, b) => b.status - a.status || a.startsAt - b.startsAt).slice(0, MOST);
   const [first, ...rest] = topicsOfPicked(shown);
@@ -37,7 +37,7 @@ interface CardsProps {
 
 function Cards({ topics, matches }: CardsProps) {
   const { t } = useTranslation('betting');
-  usePickedTopics(topics);
+  usePickedTopics(topics, pollEvery.sliders);
   return (
     <Carousel
       label={t('best')}

@@ -52,8 +52,13 @@ export function usePicked(picking: Picking | undefined, every: number = pollEver
   };
 }
 
-/** Listens to the topics of picked matches. @param topics at least one @returns how the first one stands */
-export function usePickedTopics([first, ...rest]: readonly [Topic, ...Topic[]]): TopicView {
-  useTopics(rest);
-  return useTopic(first);
+/**
+ * Listens to the topics of picked matches.
+ * @param topics at least one
+ * @param every how often they are asked for where sockets can't be had, ms; by the kind of topic when absent
+ * @returns how the first one stands
+ */
+export function usePickedTopics([first, ...rest]: readonly [Topic, ...Topic[]], every?: number): TopicView {
+  useTopics(rest, every);
+  return useTopic(first, every);
 }
