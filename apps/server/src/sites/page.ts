@@ -48,9 +48,11 @@ function styleOf(site: Site): string {
   return made;
 }
 
-function headOf({ site, nonce, serverTime }: PageRequest, language: string): string {
+function headOf({ site, nonce, serverTime, picture }: PageRequest, language: string): string {
   const { book, theme } = site.brand;
-  const fonts = theme.fonts.map((name) => fontFileName(name, 'latin'));
+  // Headings are few, and their letters heavy: with a picture, the text's own come before them.
+  const names = picture === undefined ? theme.fonts : theme.fonts.slice(0, 1);
+  const fonts = names.map((name) => fontFileName(name, 'latin'));
   const description = site.descriptions[language];
   const config = { ...site.config, serverTime };
   return [
@@ -72,6 +74,18 @@ function headOf({ site, nonce, serverTime }: PageRequest, language: string): str
   ].join('\n    ');
 }
 
+const APP_PARTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Where a picture stands in the page, the app waits in a template until the picture has the style and letters that it is
+ * seen in: together they would all come late. The picture's own script starts it.
+ */
+function withAppLater(template: string): string {
+  const parts = [...template.matchAll(APP_PARTS)].map(([part]) => part);
+  const later = `<template id="touchline-app">${parts.join('')}</template>`;
+  return template.replaceAll(APP_PARTS, '').replace('</head>', () => `${later}</head>`);
+}
+
 /**
  * The page of a site: the built app's page with root attributes, brand CSS, configuration and head in place.
  * @param template text of the built `index.html`
@@ -81,7 +95,8 @@ export function renderPage(template: string, request: PageRequest): string {
   const language = languageIn(request.path, config.languages) ?? config.defaultLanguage;
   const { tag, direction } = languageOf(language);
   const root = `<html lang="${tag}" dir="${direction}" data-brand="${config.brand}" data-mode="${config.defaultMode}" data-density="${config.defaultDensity}">`;
-  return template
+  const page = request.picture === undefined ? template : withAppLater(template);
+  return page
     .replace(/<html[^>]*>/, () => root)
     .replace(PICTURE_MARK, () => request.picture ?? '')
     .replaceAll(NONCE, request.nonce)

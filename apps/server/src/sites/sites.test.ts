@@ -172,6 +172,27 @@ describe('the page', () => {
   });
 });
 
+test('a picture stands before the app, which waits for it in a template', () => {
+  const [site] = app.sites.all;
+  if (!site) throw new Error('There is no site.');
+  const template = `<html lang="en"><head><!--touchline-head-->
+    <script type="module" crossorigin src="/assets/a.js" nonce="NONCE-OF-THE-PAGE"></script>
+    <link rel="modulepreload" crossorigin href="/assets/b.js" nonce="NONCE-OF-THE-PAGE">
+    <link rel="stylesheet" crossorigin href="/assets/a.css"></head>
+    <body><!--touchline-picture--><div id="app"></div></body></html>`;
+  const page = { site, path: '/en', nonce: 'n', serverTime: 0 };
+  const picture = '<script nonce="NONCE-OF-THE-PAGE">1</script><div id="picture">$&</div>';
+  const html = renderPage(template, { ...page, picture });
+  expect(html).toContain('<script nonce="n">1</script><div id="picture">$&</div><div id="app">');
+  expect(html).toContain(
+    '<template id="touchline-app"><script type="module" crossorigin src="/assets/a.js" nonce="n"></script><link rel="modulepreload" crossorigin href="/assets/b.js" nonce="n"></template></head>',
+  );
+  expect(html.match(/as="font"/g)).toHaveLength(1);
+  const bare = renderPage(template, page);
+  expect(bare).not.toMatch(/touchline-app|touchline-picture/);
+  expect(bare.match(/as="font"/g)?.length).toBeGreaterThan(1);
+});
+
 test('a partner’s pairs lie over the brand’s look; what is not allowed is left out with its reason', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sites-'));
   const file = join(folder, 'sites.json');

@@ -23,7 +23,7 @@ export interface PicturesOptions {
 
 /** A picture is drawn anew when it is older, and meanwhile shown up to the age below; ms. */
 const FRESH = 2_000;
-const SHOWN = 6_000;
+const SHOWN = 10_000;
 /** A page doesn't wait longer for its picture; ms. */
 const PATIENCE = 400;
 /** After a worker has ended, the next one is started; ms. */

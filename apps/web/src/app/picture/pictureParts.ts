@@ -32,21 +32,24 @@ function guardPicture(id: string, touched: string): void {
 
 /**
  * Runs in the page after the picture, as text: it is seen in the brand's letters, which have their own widths, unless
- * they are long in coming.
+ * they are long in coming. Then the app is let in, which the server has put into a template.
  */
-function awaitLetters(id: string, patience: number): void {
+function awaitLetters(id: string, appId: string, patience: number): void {
   const { dataset } = document.documentElement;
-  if (dataset[id] !== undefined) return;
+  const app = document.getElementById(appId);
   const show = () => {
     if (dataset[id] === 'waiting') delete dataset[id];
+    // A second time it is empty.
+    if (app instanceof HTMLTemplateElement) document.head.append(app.content);
   };
+  if (dataset[id] !== undefined) return show();
   dataset[id] = 'waiting';
-  document.fonts.load(getComputedStyle(document.body).font).then(show, show);
   setTimeout(show, patience);
+  document.fonts.load(getComputedStyle(document.body).font).then(show, show);
 }
 
 /** After this the picture is seen in letters that stand in for the brand's, ms. */
-const PATIENCE = 600;
+const PATIENCE = 700;
 
 /** The app is laid out behind the picture, where nobody sees, reads or reaches it. */
 const STYLE = `
@@ -62,11 +65,14 @@ export function framePicture(drawn: string): string {
     `<style nonce="NONCE-OF-THE-PAGE">${STYLE.replaceAll('\n', '')}</style>`,
     scriptOf(guardPicture, PICTURE_ID, TOUCHED),
     `<div id="${PICTURE_ID}">${drawn}</div>`,
-    scriptOf(awaitLetters, PICTURE_ID, PATIENCE),
+    scriptOf(awaitLetters, PICTURE_ID, 'touchline-app', PATIENCE),
   ].join('');
 }
 
-function scriptOf<Args extends readonly (string | number)[]>(run: (...args: Args) => void, ...args: Args): string {
+function scriptOf<Args extends readonly (string | number)[]>(
+  run: (...args: Args) => void,
+  ...args: Args
+): string {
   const given = args.map((arg) => JSON.stringify(arg)).join(',');
   return `<script nonce="NONCE-OF-THE-PAGE">(${run.toString()})(${given})</script>`;
 }
