@@ -1,10 +1,12 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { hairline, pointer } from '../../../theme/measures.ts';
+import { from, hairline, pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { headRules } from './FigureFrame.css.ts';
 
 const { border, text } = vars.color;
+/** On a wide page figures stand apart, so that the eye keeps to its column. */
+const apart = { [from.desk]: { paddingInline: vars.space.md } } as const;
 const line = `${hairline} solid ${border.default}`;
 
 export const head = component({
@@ -14,6 +16,7 @@ export const head = component({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   selectors: { '&:last-child': { paddingInlineEnd: vars.space.md } },
+  '@media': apart,
 });
 
 export const nameHead = component({
@@ -66,4 +69,5 @@ export const figure = component({
     'tfoot &': { color: text.default },
     '&:last-child': { paddingInlineEnd: vars.space.md },
   },
+  '@media': apart,
 });
