@@ -10,7 +10,10 @@ export const root = component({
   display: 'block',
   maxInlineSize: '100%',
   // Seen on the canvas as well as on a card.
-  backgroundColor: fallbackVar(skeletonGround, vars.color.border.default),
+  backgroundColor: fallbackVar(
+    skeletonGround,
+    `color-mix(in oklab, ${vars.color.border.default} 76%, transparent)`,
+  ),
   animation: `${breathe} 900ms ease-in-out infinite alternate`,
   '@media': { [calm]: { animation: 'none' } },
 });

@@ -17,7 +17,11 @@ export const root = component({
 
 /** The title of a section stands nearer to what it names than to what comes before it. */
 export const places = componentVariants({
-  page: { paddingBlockStart: fallbackVar(inset, '0px') },
+  page: {
+    paddingBlockStart: fallbackVar(inset, '0px'),
+    // Below the chips of sports it is the beginning of what follows.
+    selectors: { '* + &': { paddingBlockStart: vars.space.sm } },
+  },
   section: { paddingBlock: `${vars.space.sm} ${vars.space.xs}` },
 });
 
