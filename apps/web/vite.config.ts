@@ -19,7 +19,7 @@ const everyScreensKit =
 
 /** Prices, and rows of matches as home and every list show them. */
 const lists =
-  /\/apps\/web\/src\/(?:features\/odds\/(?!useSettledMarkets)|widgets\/events\/(?:list\/(?!WindowedCards|EmptyTime)|rules\/(?!market|time)|links)|features\/favorites\/|sections\/betting\/(?:SportsBar|useSportEntries))|\/packages\/ui\/src\/blocks\/events\/(?:CompetitionCard|EventRow|LiveBadge|PriceCell|SectionTitle|SportChips|TeamCrest)\//;
+  /\/apps\/web\/src\/(?:features\/odds\/(?!useSettledMarkets)|widgets\/events\/(?:list\/(?!window|EmptyTime)|rules\/(?!market|time)|links)|features\/favorites\/|sections\/betting\/(?:SportsBar|useSportEntries))|\/packages\/ui\/src\/blocks\/events\/(?:CompetitionCard|EventRow|LiveBadge|PriceCell|SectionTitle|SportChips|TeamCrest)\//;
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), pageFromServer(server), withoutUnusedParts()],

@@ -7,8 +7,8 @@ import { planOf, type Offer } from '../rules/columns.ts';
 import { favoriteCompetition } from '../rules/favorites.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { handicapMarket, resultMarket, totalMarket, withDraw } from '../rules/mainMarkets.ts';
+import { CardRows } from './CardRows.tsx';
 import { headsOf } from './heads.ts';
-import { MatchRow } from './MatchRow.tsx';
 import type { ListLook } from './useListLook.ts';
 
 export interface CompetitionMatchesProps {
@@ -56,9 +56,7 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
       favouriteLabel={t('common:favorites.star', { name: competition.name })}
       onFavouriteChange={isCompetition ? () => toggleStar(competition) : undefined}
     >
-      {group.matches.map(({ id }) => (
-        <MatchRow key={id} matchId={id} look={rowLook} />
-      ))}
+      <CardRows group={group} look={rowLook} />
     </CompetitionCard>
   );
 }

@@ -6,9 +6,9 @@ import { CompetitionMatches } from './CompetitionMatches.tsx';
 import { useFolded } from './useFolded.ts';
 import { useListLook } from './useListLook.ts';
 
-// The windowing library weighs as much as a screen, and only long lists want it.
+// Only long lists want it.
 const WindowedCards = lazy(async () => {
-  const { WindowedCards: component } = await import('./WindowedCards.tsx');
+  const { WindowedCards: component } = await import('./window/WindowedCards.tsx');
   return { default: component };
 });
 
@@ -31,9 +31,12 @@ const FIRST_CARDS = 6;
 
 interface Item {
   readonly id: string;
-  readonly rows: number;
+  /** Ids of its matches; none when only its head is shown. */
+  readonly rows: readonly number[];
   readonly card: ReactNode;
 }
+
+const NO_ROWS: readonly number[] = [];
 
 /** Cards of matches; a group of a sport that isn't known yet waits for it. */
 export function EventList({ groups, level = 3, titleOf, hrefOf, headingOf }: EventListProps) {
@@ -61,10 +64,14 @@ export function EventList({ groups, level = 3, titleOf, hrefOf, headingOf }: Eve
         onCollapsedChange={folded.set}
       />
     );
-    const own = { id: group.id, rows: folded.has(group.id) ? 0 : group.matches.length, card };
+    const own = {
+      id: group.id,
+      rows: folded.has(group.id) ? NO_ROWS : group.matches.map(({ id }) => id),
+      card,
+    };
     if (!isNew) return [own];
     const title = <SectionTitle level={level}>{heading}</SectionTitle>;
-    return [{ id: `heading ${heading}`, rows: 0, card: title }, own];
+    return [{ id: `heading ${heading}`, rows: NO_ROWS, card: title }, own];
   });
   if (rows <= WINDOW_FROM) return <Cards cards={cards} />;
   const onScreen = <Cards cards={cards.slice(0, FIRST_CARDS)} />;

@@ -1,0 +1,158 @@
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useIsDesk } from '../../../../platform/page/useIsDesk.ts';
+import { MountedRows } from '../mountedRows.ts';
+import { noteStretch, recallList, rememberList, type ListMemory } from './listMemory.ts';
+import {
+  createListModel,
+  mountedIn,
+  type ListModel,
+  type RowPlace,
+  type RowsPart,
+  type Stretch,
+  type WindowCard,
+} from './listModel.ts';
+import { measureList } from './measureList.ts';
+
+export interface WindowedCardsProps {
+  readonly cards: readonly (WindowCard & { readonly card: ReactNode })[];
+}
+
+/** First thoughts of heights, px. */
+const FRAME = 44;
+const ROW = { phone: 180, desk: 53 } as const;
+const GAP = 12;
+
+/** So many screens before and after what is seen are mounted. */
+const BEYOND = 0.5;
+
+/** What is painted of a card ends with it: else all cards are painted anew whenever one of them changes. */
+const CARD = { overflow: 'clip', overflowClipMargin: 24 } as const;
+
+const NOTHING = { id: '', card: null };
+
+interface Shown {
+  readonly model: ListModel;
+  readonly stretch: Stretch;
+  readonly kept: RowPlace | undefined;
+}
+
+/** A long list of cards in the page's own scroll: only rows near the screen are mounted. */
+export function WindowedCards({ cards }: WindowedCardsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const focused = useRef<RowPlace>(undefined);
+  const memory = useMemory();
+  const model = useMemo(() => createListModel(cards, memory.sizes, GAP), [cards, memory]);
+  const [shown, setShown] = useState<Shown>({
+    model,
+    stretch: memory.stretch ?? stretchFrom(0),
+    kept: undefined,
+  });
+  // Rows that come or go above what is seen leave it where it is.
+  if (shown.model !== model) setShown({ ...shown, model, stretch: moved(shown, model) });
+  const parts = useMemo(() => model.parts(shown.stretch, shown.kept), [model, shown]);
+
+  useLook(() => {
+    if (!list.current) return;
+    const stretch = stretchFrom(-list.current.getBoundingClientRect().top);
+    noteStretch(memory, stretch);
+    const kept = focused.current;
+    const next = () => mountedIn(model.parts(stretch, kept), cards);
+    const now = mountedIn(parts, cards);
+    if (next() === now) return;
+    measureList(list.current, parts, model, memory.sizes);
+    // Before the frame is drawn: what is scrolled to is there.
+    if (next() !== now) flushSync(() => setShown({ model, stretch, kept }));
+  });
+
+  const mounted = new Map<string, readonly RowsPart[]>();
+  for (const part of parts) if ('card' in part) mounted.set(cards[part.card]?.id ?? '', part.rows);
+  return (
+    <div
+      ref={list}
+      style={{ display: 'grid', gap: GAP }}
+      onFocus={(event) => (focused.current = placeOf(event))}
+      onBlur={() => (focused.current = undefined)}
+    >
+      <MountedRows value={mounted}>
+        {parts.map((part, at) => {
+          if ('card' in part) {
+            const { id, card } = cards[part.card] ?? NOTHING;
+            return (
+              <div key={id} data-card={id} style={CARD}>
+                {card}
+              </div>
+            );
+          }
+          const before = parts[at - 1];
+          const after = before && 'card' in before ? cards[before.card]?.id : undefined;
+          return <div key={`after ${after ?? 'nothing'}`} style={{ blockSize: part.space }} />;
+        })}
+      </MountedRows>
+    </div>
+  );
+}
+
+/** What this list knew of itself when it was left, if one comes back to it. */
+function useMemory(): ListMemory {
+  const { key, pathname } = useLocation();
+  const place = key === 'default' ? pathname : key;
+  const row = useIsDesk() ? ROW.desk : ROW.phone;
+  const [memory] = useState<ListMemory>(
+    () =>
+      recallList(place) ?? {
+        sizes: { rows: new Map(), frames: new Map(), row, frame: FRAME, isLearned: false },
+      },
+  );
+  useLayoutEffect(() => rememberList(place, memory), [place, memory]);
+  return memory;
+}
+
+/** Looks where the page stands, when it is scrolled or changes its size. */
+function useLook(look: () => void): void {
+  const latest: RefObject<() => void> = useRef(look);
+  useLayoutEffect(() => {
+    latest.current = look;
+  });
+  useLayoutEffect(() => {
+    const now = () => latest.current();
+    // By then one who came back is where they were.
+    const first = requestAnimationFrame(now);
+    addEventListener('scroll', now, { passive: true });
+    addEventListener('resize', now);
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener('scroll', now);
+      removeEventListener('resize', now);
+    };
+  }, []);
+}
+
+/** What is mounted when the screen begins so far from the list's top, px. */
+function stretchFrom(top: number): Stretch {
+  return { from: top - innerHeight * BEYOND, to: top + innerHeight * (1 + BEYOND) };
+}
+
+/** The stretch that shows in another model what was seen in this one. */
+function moved({ model, stretch }: Shown, next: ListModel): Stretch {
+  const seen = (stretch.to - stretch.from) * (BEYOND / (1 + 2 * BEYOND));
+  const first = model.firstIn({ from: stretch.from + seen, to: stretch.to });
+  const [before, after] = first ? [model.topOf(first), next.topOf(first)] : [];
+  if (before === undefined || after === undefined) return stretch;
+  return { from: stretch.from + after - before, to: stretch.to + after - before };
+}
+
+function placeOf({ target }: FocusEvent): RowPlace | undefined {
+  const card = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
+  const row = target.closest<HTMLElement>('[data-match]')?.dataset['match'];
+  return card === undefined ? undefined : { card, row: row === undefined ? undefined : Number(row) };
+}
