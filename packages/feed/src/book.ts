@@ -69,6 +69,8 @@ export interface Book {
   quote(selectionId: string): Quote | undefined;
   /** Called after a flush in which the match record or its set of markets changed. Returns the unsubscription. */
   subscribeMatch(id: number, listener: () => void): () => void;
+  /** Ends what `subscribeMatch` and `subscribeOffer` began, for those who keep nothing else of it. */
+  unsubscribe(matchId: number, listener: () => void): void;
   /** Tells of one selection's price, and of everything that may change how it reads. It may come later. */
   subscribeSelection(id: string, listener: QuoteListener): void;
   /** Ends that. By the listener itself: a page has thousands, and what ends each would weigh as much. */
@@ -310,6 +312,10 @@ export function createBook({ schedule, now }: BookOptions): Book {
     list,
     marketsOf: (matchId) => records.marketsOf(matchId),
     subscribeMatch: (id, listener) => matchSubs.add(id, listener),
+    unsubscribe(matchId, listener) {
+      matchSubs.remove(matchId, listener);
+      offerSubs.remove(matchId, listener);
+    },
     subscribeSelection: quotes.add,
     unsubscribeSelection: quotes.remove,
     touchSelection: quotes.touchOne,

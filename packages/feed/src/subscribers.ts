@@ -1,6 +1,7 @@
 /** Listeners by key, told once a flush about everything that changed since the last one. */
 export interface Subscribers<K> {
   add(key: K, listener: () => void): () => void;
+  remove(key: K, listener: () => void): void;
   touch(key: K): void;
   /** Whether nobody listens to any key. */
   isEmpty(): boolean;
@@ -12,15 +13,18 @@ export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
   // Arrays: a key of a long page has one or two listeners, and a set weighs three times as much.
   const byKey = new Map<K, readonly (() => void)[]>();
   let touched = new Set<K>();
+  function remove(key: K, listener: () => void): void {
+    const left = byKey.get(key)?.filter((other) => other !== listener) ?? [];
+    if (left.length > 0) byKey.set(key, left);
+    else byKey.delete(key);
+  }
+
   return {
     add(key, listener) {
       byKey.set(key, [...(byKey.get(key) ?? []), listener]);
-      return () => {
-        const left = byKey.get(key)?.filter((other) => other !== listener) ?? [];
-        if (left.length > 0) byKey.set(key, left);
-        else byKey.delete(key);
-      };
+      return () => remove(key, listener);
     },
+    remove,
     touch(key) {
       if (!byKey.has(key)) return;
       touched.add(key);

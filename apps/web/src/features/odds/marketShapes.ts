@@ -15,6 +15,8 @@ export interface MarketShape {
 export interface MarketShapes {
   /** Markets of a match that have a place on the page; the same array until a place comes or goes. */
   of(matchId: number): readonly MarketShape[];
+  /** The same, made anew each time and not kept. */
+  read(matchId: number): readonly MarketShape[];
 }
 
 /** Active, suspended and handed-over markets keep their place; inactive and ended ones have none. */
@@ -29,12 +31,15 @@ interface Known {
 /** Reads the shapes of a book's markets and keeps each array until something but a price has changed. */
 export function createMarketShapes(book: Pick<Book, 'market' | 'marketsOf'>): MarketShapes {
   const known = new Map<number, Known>();
+  const placed = (matchId: number): readonly MarketRecord[] =>
+    book.marketsOf(matchId).flatMap((id) => {
+      const market = book.market(id);
+      return market && PLACED.has(market.status) ? market : [];
+    });
   return {
+    read: (matchId) => placed(matchId).map(shapeOf),
     of(matchId) {
-      const markets = book.marketsOf(matchId).flatMap((id) => {
-        const market = book.market(id);
-        return market && PLACED.has(market.status) ? market : [];
-      });
+      const markets = placed(matchId);
       if (markets.length === 0) {
         known.delete(matchId);
         return NONE;

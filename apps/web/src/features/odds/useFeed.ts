@@ -98,5 +98,5 @@ export function useMarketFact<Fact extends string | number | boolean>(
     },
     [matchIds],
   );
-  return useRead(subscribe, () => read(matchIds.map((id) => marketShapes.of(id))));
+  return useRead(subscribe, () => read(matchIds.map((id) => marketShapes.read(id))));
 }

@@ -28,5 +28,5 @@ export const MatchRow = memo(function MatchRow({ matchId, look }: MatchRowProps)
 function pictureOf(matchId: number, look: RowLook) {
   const match = book.match(matchId);
   const isStarred = isFavorite('match', matchId);
-  return match && eventRowPicture(rowFacts(match, marketShapes.of(matchId), look, isStarred));
+  return match && eventRowPicture(rowFacts(match, marketShapes.read(matchId), look, isStarred));
 }

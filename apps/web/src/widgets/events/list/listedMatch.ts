@@ -1,10 +1,9 @@
 import { DrawnEventRow, type EventRowActs } from '@touchline/ui';
 import type { MatchRecord } from '@touchline/feed';
-import type { MarketShape } from '../../../features/odds/marketShapes.ts';
 import { marketShapes } from '../../../features/odds/odds.ts';
 import { tapPrice } from '../../../features/odds/priceTaps.ts';
 import { seconds } from '../../../features/odds/ticker.ts';
-import { isFavorite, watchFavorites } from '../../../features/favorites/favorites.store.ts';
+import { isFavorite, unwatchFavorites, watchFavorites } from '../../../features/favorites/favorites.store.ts';
 import { book } from '../../../platform/realtime/realtime.ts';
 import { favoriteMatch } from '../rules/favorites.ts';
 import { minuteOf, rowFacts } from './rowFacts.tsx';
@@ -19,13 +18,11 @@ export class ListedMatch implements EventRowActs {
   private readonly id: number;
   private readonly look: RowLook;
   private readonly row: DrawnEventRow;
-  private readonly stops: readonly (() => void)[];
-  private stopClock: (() => void) | undefined;
-  /** What was drawn last. */
+  /** As it was drawn last. */
   private match: MatchRecord | undefined;
-  private markets: readonly MarketShape[] | undefined;
   private minute: string | undefined;
-  private isStarred = false;
+  private stopClock: (() => void) | undefined;
+  private readonly changed = (): void => this.draw();
 
   /** @param article that React leaves empty; a match that isn't known hides it */
   constructor(article: HTMLElement, id: number, look: RowLook) {
@@ -33,20 +30,15 @@ export class ListedMatch implements EventRowActs {
     this.id = id;
     this.look = look;
     this.row = new DrawnEventRow(article);
-    const changed = (): void => this.draw();
-    const starred = (): void => {
-      if (isFavorite('match', id) !== this.isStarred) this.draw();
-    };
-    this.stops = [
-      book.subscribeMatch(id, changed),
-      book.subscribeOffer(id, changed),
-      watchFavorites(starred),
-    ];
+    book.subscribeMatch(id, this.changed);
+    book.subscribeOffer(id, this.changed);
+    watchFavorites(this.changed);
     this.draw();
   }
 
   end(): void {
-    for (const stop of this.stops) stop();
+    book.unsubscribe(this.id, this.changed);
+    unwatchFavorites(this.changed);
     this.stopClock?.();
     this.row.end();
   }
@@ -64,20 +56,15 @@ export class ListedMatch implements EventRowActs {
   }
 
   private draw(): void {
-    const { match: before, markets: marketsBefore } = this;
     const match = book.match(this.id);
-    this.article.hidden = match === undefined;
+    const before = this.match;
     this.match = match;
+    this.article.hidden = match === undefined;
     if (!match) return;
-    this.markets = marketShapes.of(this.id);
-    this.isStarred = isFavorite('match', this.id);
     this.tellTime(match);
-    const facts = rowFacts(match, this.markets, this.look, this.isStarred);
+    const facts = rowFacts(match, marketShapes.read(this.id), this.look, isFavorite('match', this.id));
     this.row.show(facts, this);
-    // Prices write themselves; they are others only with another offer, or other names.
-    const isSame =
-      before?.home === match.home && before.away === match.away && marketsBefore === this.markets;
-    if (!isSame) this.row.showPrices(facts);
+    if (before && (before.home !== match.home || before.away !== match.away)) this.row.showPrices(facts);
   }
 
   private tellTime(match: MatchRecord): void {

@@ -18,20 +18,22 @@ export class DrawnEventRow implements EventListenerObject {
     article.addEventListener('click', this);
   }
 
-  /** Draws all but the prices. */
+  /** Draws the row; prices of the same selections are left to what writes them. */
   show(facts: EventRowFacts, acts: EventRowActs): void {
     this.acts = acts;
     drawAttributes(this.article, eventRowRoot(facts));
     draw(this.article, <EventRowContent {...facts} />);
+    const shown = Array.from(this.place().children, (cell) => idIn(cell));
+    const wanted = pricesOf(facts).map((price) => price?.id);
+    if (shown.length !== wanted.length || shown.some((id, at) => id !== wanted[at])) this.showPrices(facts);
   }
 
-  /** Draws the prices, which from then on write themselves. */
+  /** Draws the prices, under new names too; from then on they write themselves. */
   showPrices(facts: EventRowFacts): void {
-    const place = this.article.querySelector('[data-part="prices"]');
-    if (!place) throw new Error('The prices of a row are drawn before the row.');
+    const place = this.place();
     this.leavePrices();
     draw(place, <EventPrices {...facts} />);
-    const prices = [...facts.prices, ...(facts.extraPrices ?? [])].filter((price) => price !== null);
+    const prices = pricesOf(facts).filter((price) => price !== null);
     const buttons = place.querySelectorAll('button');
     this.writers = prices.flatMap(({ source }, at) => {
       const button = buttons[at];
@@ -73,8 +75,19 @@ export class DrawnEventRow implements EventListenerObject {
     }
   }
 
+  private place(): Element {
+    const place = this.article.querySelector('[data-part="prices"]');
+    if (!place) throw new Error('The prices of a row are drawn before the row.');
+    return place;
+  }
+
   private leavePrices(): void {
     for (const writer of this.writers) writer.end();
     this.writers = [];
   }
 }
+
+const pricesOf = ({ prices, extraPrices = [] }: EventRowFacts) => [...prices, ...extraPrices];
+
+/** The selection whose price stands in a cell. */
+const idIn = (cell: Element) => cell.querySelector('button')?.getAttribute('data-price') ?? undefined;
