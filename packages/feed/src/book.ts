@@ -9,6 +9,7 @@ import type {
   SnapshotFrame,
   Topic,
 } from './frames.ts';
+import { createParking } from './parking.ts';
 import { createQuotes, type Quote, type QuoteListener } from './quotes.ts';
 import { createRecords } from './records.ts';
 import { createSubscribers } from './subscribers.ts';
@@ -37,6 +38,11 @@ export interface Book {
   open(topic: Topic): void;
   /** Stops holding a topic; records that no other topic holds are dropped. */
   close(topic: Topic): void;
+  /**
+   * Stops hearing a topic, but keeps what it holds for when it is opened again, which goes on from there: until then
+   * nothing of it is certain. Only the last few topics are kept.
+   */
+  park(topic: Topic): void;
   apply(frame: Frame): Applied;
   /**
    * Takes prices that only moved, after they were decoded: what `apply` does with those of a delta.
@@ -54,7 +60,7 @@ export interface Book {
   state(topic: Topic): TrackState | undefined;
   /** Whether the platform's sources of prices live; of one that is down every market reads as suspended. */
   producers(): Readonly<Record<Producer, 'up' | 'down'>>;
-  /** Open topics, in the order of opening. */
+  /** Open topics, in the order of opening; none that is parked. */
   topics(): readonly Topic[];
   match(id: number): MatchRecord | undefined;
   /** The market as it may be used: an active market whose source is not certain reads as suspended, price kept. */
@@ -88,10 +94,13 @@ export interface Book {
 
 const PRODUCERS: readonly Producer[] = ['line', 'live'];
 const EMPTY: readonly never[] = [];
+/** Topics that are kept for those who come back. */
+const PARKED = 4;
 
 /** The records of every open topic, kept in step with the feed. Pure: sockets, timers and clocks are the caller's. */
 export function createBook({ schedule, now }: BookOptions): Book {
   const tracks = new Map<Topic, Track>();
+  const parking = createParking(PARKED);
   const lists = new Map<Topic, readonly number[]>();
   const suspended = new WeakMap<MarketRecord, MarketRecord>();
   const producers: Record<Producer, 'up' | 'down'> = { line: 'up', live: 'up' };
@@ -177,6 +186,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
     if (frame.t === 'delta' && frame.gone) {
       for (const id of frame.gone.markets ?? EMPTY) release(track, id);
       for (const id of frame.gone.matches ?? EMPTY) dropMatch(track, id);
+      dropParked(frame);
       moved ||= (frame.gone.matches?.length ?? 0) > 0;
     }
     if (moved) touchTopic(topic);
@@ -268,26 +278,57 @@ export function createBook({ schedule, now }: BookOptions): Book {
     return ids;
   }
 
+  function close(topic: Topic): void {
+    const track = tracks.get(topic);
+    if (!track) return;
+    for (const id of track.markets) records.releaseMarket(id);
+    for (const id of track.matches) records.releaseMatch(id);
+    tracks.delete(topic);
+    parking.leave(topic);
+    touchTopic(topic);
+    // What another topic still holds may now rest on a topic that is not in step.
+    for (const id of track.markets) touchMarket(id);
+  }
+
+  function park(topic: Topic): void {
+    const track = tracks.get(topic);
+    if (!track) return;
+    if (track.state === 'empty') return close(topic);
+    if (track.state === 'synced') track.state = 'recovering';
+    track.waiting = [];
+    touchAll(topic, track);
+    const longest = parking.park(topic);
+    if (longest !== undefined) close(longest);
+  }
+
+  /** What the topic of a match itself has dropped is over: what is parked holds it no longer, and wants it said anew. */
+  function dropParked(frame: DeltaFrame): void {
+    if (!frame.gone || !frame.topic.startsWith('match:')) return;
+    for (const [topic, track] of tracks) {
+      if (!parking.has(topic)) continue;
+      const markets = (frame.gone.markets ?? EMPTY).filter((id) => track.markets.has(id));
+      const matches = (frame.gone.matches ?? EMPTY).filter((id) => track.matches.has(id));
+      if (markets.length + matches.length === 0) continue;
+      track.state = 'gap';
+      for (const id of markets) release(track, id);
+      for (const id of matches) dropMatch(track, id);
+      touchTopic(topic);
+    }
+  }
+
   return {
     open(topic) {
+      parking.leave(topic);
       if (!tracks.has(topic)) tracks.set(topic, createTrack());
     },
-    close(topic) {
-      const track = tracks.get(topic);
-      if (!track) return;
-      for (const id of track.markets) records.releaseMarket(id);
-      for (const id of track.matches) records.releaseMatch(id);
-      tracks.delete(topic);
-      touchTopic(topic);
-      // What another topic still holds may now rest on a topic that is not in step.
-      for (const id of track.markets) touchMarket(id);
-    },
+    close,
+    park,
     applyPrices,
     apply(frame) {
       if (frame.t === 'heartbeat') return applyHeartbeat(frame);
       if (frame.t !== 'snapshot' && frame.t !== 'delta') return 'unknown';
       const track = tracks.get(frame.topic);
-      if (!track) return 'unknown';
+      if (!track || parking.has(frame.topic)) return 'unknown';
       return frame.t === 'snapshot'
         ? applySnapshot(frame.topic, track, frame)
         : applyDelta(frame.topic, track, frame);
@@ -300,7 +341,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
     },
     state: (topic) => tracks.get(topic)?.state,
     producers: () => producers,
-    topics: () => [...tracks.keys()],
+    topics: () => [...tracks.keys()].filter((topic) => !parking.has(topic)),
     match: (id) => records.match(id),
     market,
     selection(id) {

@@ -185,7 +185,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
       else if (poller.running) poller.hurry();
     },
     removed: (topic) => {
-      book.close(topic);
+      book.park(topic);
       askedAt.delete(topic);
       if (state === 'live') send({ op: 'unsubscribe', topics: [topic] });
     },

@@ -38,7 +38,8 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   const hasWords = useLateWords('marketsMore');
   usePageTitle(match && [match.home, match.away].filter(Boolean).join(' – '));
   if (!match && topic.status === 'failed') return <MatchFailed topic={topic} />;
-  if (!match && topic.status !== 'loading') return <MatchMissing />;
+  // A list that was left may still hold a match that the platform has no more.
+  if (topic.status === 'missing' || (!match && topic.status !== 'loading')) return <MatchMissing />;
   if (!match || !hasWords) return <MatchSkeleton />;
   const sport = sports?.find(({ id }) => id === match.sportId)?.slug ?? addressed ?? '';
   const isOver = match.status === 4 || match.status === 5;
