@@ -38,9 +38,16 @@ export function Component() {
   return (
     <Stack>
       <SportsBar section={undefined} sport={undefined} />
-      {isBestMatchesOnTop === 1 && <BestMatches />}
-      <Matches section="live" title={t('home.liveNow')} />
-      {isBestMatchesOnTop === 0 && isLater && <BestMatches />}
+      {/* What is above the list comes with it: nothing is pushed down. */}
+      <Suspense fallback={<ListSkeleton />}>
+        {isBestMatchesOnTop === 1 && <BestMatches />}
+        <Matches section="live" title={t('home.liveNow')} />
+      </Suspense>
+      {isBestMatchesOnTop === 0 && isLater && (
+        <Suspense fallback={null}>
+          <BestMatches />
+        </Suspense>
+      )}
       <ExpressEntry />
       <Matches section="line" title={t('home.upcoming')} />
       {/* Wider pages have them in the menu beside the page. */}
@@ -56,12 +63,7 @@ export function Component() {
 /** Cards with crests: the light version goes without. */
 function BestMatches() {
   const { isAppLightVersion } = useSnapshot(settings);
-  if (isAppLightVersion === 1) return null;
-  return (
-    <Suspense fallback={null}>
-      <TopMatches />
-    </Suspense>
-  );
+  return isAppLightVersion === 0 && <TopMatches />;
 }
 
 /** The way to the ready-made expresses, unless the player hides them. */

@@ -1,8 +1,10 @@
 import type { Topic } from '@touchline/feed';
-import { Carousel, SectionTitle, Stack, TopEventsSkeleton } from '@touchline/ui';
+import { Carousel, SectionTitle, Stack, TopEventsSkeleton, type CarouselProps } from '@touchline/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
+import { keptOrder } from '../../../widgets/events/rules/keptOrder.ts';
 import { topicsOfPicked } from '../../../widgets/events/rules/picked.ts';
 import { usePicked, usePickedTopics, type PickedMatch } from '../../../widgets/events/list/usePicked.ts';
 import { TopMatchCard } from './TopMatchCard.tsx';
@@ -16,8 +18,7 @@ export default function TopMatches() {
   const { t } = useTranslation('betting');
   const paths = usePaths();
   const { asked, matches } = usePicked(BEST, pollEvery.sliders);
-  // What is in play comes first.
-  const shown = matches.toSorted((a, b) => b.status - a.status || a.startsAt - b.startsAt).slice(0, MOST);
+  const shown = useShown(matches);
   const [first, ...rest] = topicsOfPicked(shown);
   if (asked.status === 'failed' || (asked.status === 'ready' && first === undefined)) return null;
   return (
@@ -25,8 +26,28 @@ export default function TopMatches() {
       <SectionTitle allLabel={t('allBest')} allHref={paths.section('line', { menu: 'recommended' })}>
         {t('best')}
       </SectionTitle>
-      {first === undefined ? <TopEventsSkeleton /> : <Cards topics={[first, ...rest]} matches={shown} />}
+      {first === undefined ? <Places /> : <Cards topics={[first, ...rest]} matches={shown} />}
     </Stack>
+  );
+}
+
+/** The matches that are leafed through: in play first, then each at its place until the page is left. */
+function useShown(matches: readonly PickedMatch[]): readonly PickedMatch[] {
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const byState = matches.toSorted((a, b) => b.status - a.status || a.startsAt - b.startsAt);
+  const shown = keptOrder(byState, order).slice(0, MOST);
+  const ids = shown.map(({ id }) => id);
+  if (ids.join() !== order.join()) setOrder(ids);
+  return shown;
+}
+
+/** The row before its matches are known, as high as with them. */
+function Places() {
+  const slides = ['one', 'two'].map((id) => ({ id, content: <TopEventsSkeleton /> }));
+  return (
+    <div inert>
+      <Row slides={slides} />
+    </div>
   );
 }
 
@@ -36,8 +57,16 @@ interface CardsProps {
 }
 
 function Cards({ topics, matches }: CardsProps) {
-  const { t } = useTranslation('betting');
   usePickedTopics(topics, pollEvery.sliders);
+  return (
+    <Row
+      slides={matches.map((match) => ({ id: String(match.id), content: <TopMatchCard match={match} /> }))}
+    />
+  );
+}
+
+function Row({ slides }: Pick<CarouselProps, 'slides'>) {
+  const { t } = useTranslation('betting');
   return (
     <Carousel
       label={t('best')}
@@ -47,7 +76,7 @@ function Cards({ topics, matches }: CardsProps) {
         next: t('carousel.next'),
         position: (place, count) => t('carousel.position', { place, count }),
       }}
-      slides={matches.map((match) => ({ id: String(match.id), content: <TopMatchCard match={match} /> }))}
+      slides={slides}
     />
   );
 }

@@ -21,6 +21,7 @@ export const root = component({
 export const competition = component({
   ...textRules.label,
   ...oneLine,
+  minBlockSize: '1lh',
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.strong,
 });
@@ -45,9 +46,11 @@ export const team = component({
   minInlineSize: 0,
 });
 
+/** Two lines for every name: cards of one row, and their places before them, are of one height. */
 export const name = component({
   ...textRules.label,
   ...clamp(2),
+  minBlockSize: '2lh',
   fontWeight: vars.font.weight.strong,
   textAlign: 'center',
 });
@@ -82,8 +85,4 @@ export const prices = component({
   marginBlockStart: 'auto',
 });
 
-export const ghosts = component({
-  display: 'flex',
-  justifyContent: 'space-around',
-  paddingBlock: vars.space.sm,
-});
+export const ghostName = component({ ...textRules.label, blockSize: '2lh', inlineSize: '100%' });

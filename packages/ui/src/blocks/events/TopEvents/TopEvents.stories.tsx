@@ -64,7 +64,20 @@ export const Default: Story = {
 
 export const Desktop: Story = { tags: ['desktop'], globals: { density: 'compact' } };
 
-export const Loading: Story = { render: () => <TopEventsSkeleton /> };
+/** The place of a card is as high as the card. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <TopEvents {...args} events={args.events.slice(0, 1)} />
+      <TopEventsSkeleton />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const place = canvasElement.querySelector('div[aria-hidden]');
+    await expect(place?.getBoundingClientRect().height).toBe(card.getBoundingClientRect().height);
+  },
+};
 
 export const Stress: Story = {
   args: {

@@ -38,16 +38,30 @@ export function TopEvents({ label, events, words, suspendedWord, onPriceToggle, 
   );
 }
 
-/** The place of a card while it loads. Renders a `div` that readers pass over. */
+/** The place of a card while it loads, as high as the card. Renders a `div` that readers pass over. */
 export function TopEventsSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>
-      <Skeleton width="half" />
-      <div className={css.ghosts}>
-        <Skeleton shape="disc" />
-        <Skeleton shape="disc" />
+      <div className={css.competition}>
+        <Skeleton width="half" />
+      </div>
+      <div className={css.match}>
+        <GhostTeam />
+        <span className={css.middle} />
+        <GhostTeam />
       </div>
       <Skeleton shape="price" />
     </div>
+  );
+}
+
+function GhostTeam() {
+  return (
+    <span className={css.team}>
+      <Skeleton shape="disc" />
+      <span className={css.ghostName}>
+        <Skeleton />
+      </span>
+    </span>
   );
 }

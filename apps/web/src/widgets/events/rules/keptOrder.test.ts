@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { keptOrder } from './keptOrder.ts';
+
+const ids = (items: readonly { readonly id: number }[]) => items.map(({ id }) => id);
+const items = (...all: readonly number[]) => all.map((id) => ({ id }));
+
+test('what was shown keeps its place, what is new comes after it in its own order', () => {
+  expect(ids(keptOrder(items(5, 3, 1, 4), [1, 2, 3]))).toEqual([1, 3, 5, 4]);
+});
+
+test('the first order is the one given', () => {
+  expect(ids(keptOrder(items(2, 1), []))).toEqual([2, 1]);
+});
