@@ -16,10 +16,16 @@ const part = {
 /** The side with more is ink, the other one is grey: no colour of the product means a team. */
 export const home = component({
   ...part,
-  selectors: { '&[data-most]': { background: vars.color.text.default } },
+  selectors: {
+    '&[data-most]': { background: vars.color.text.default },
+    '[data-none] > &': { background: vars.color.border.default },
+  },
 });
 export const middle = component({ ...part, background: vars.color.border.default });
 export const away = component({
   ...part,
-  selectors: { '&[data-most]': { background: vars.color.text.default } },
+  selectors: {
+    '&[data-most]': { background: vars.color.text.default },
+    '[data-none] > &': { background: vars.color.border.default },
+  },
 });

@@ -9,12 +9,22 @@ export interface PairedBarProps {
 
 /** Shares of two sides on one line; the figures stand beside it in words. Renders a `div` that readers pass over. */
 export function PairedBar({ home, middle, away }: PairedBarProps) {
+  // Nothing on either side is an even share of nothing.
+  const none = home + (middle ?? 0) + away === 0;
   return (
-    <div aria-hidden="true" className={css.root}>
+    <div aria-hidden="true" className={css.root} data-none={none ? '' : undefined}>
       {/* The shares are data, not style. */}
-      <span className={css.home} style={{ flexGrow: home }} data-most={home > away ? '' : undefined} />
+      <span
+        className={css.home}
+        style={{ flexGrow: none ? 1 : home }}
+        data-most={home > away ? '' : undefined}
+      />
       {middle !== undefined && <span className={css.middle} style={{ flexGrow: middle }} />}
-      <span className={css.away} style={{ flexGrow: away }} data-most={away > home ? '' : undefined} />
+      <span
+        className={css.away}
+        style={{ flexGrow: none ? 1 : away }}
+        data-most={away > home ? '' : undefined}
+      />
     </div>
   );
 }
