@@ -9,8 +9,11 @@ export const cellGap = '6px';
 /** From which width of its container a list of events stands as a table. */
 export const tableFrom = '(min-width: 560px)';
 
-/** From which width that table has room for the second market. */
-export const wideTableFrom = '(min-width: 700px)';
+/** From which width that table has room for the star of a row. */
+export const starTableFrom = '(min-width: 640px)';
+
+/** From which width that table has room for the second market, and names keep theirs. */
+export const wideTableFrom = '(min-width: 760px)';
 
 /** From which width that table has room for the row's own buttons. */
 export const roomyTableFrom = '(min-width: 820px)';

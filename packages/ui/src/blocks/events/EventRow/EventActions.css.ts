@@ -2,12 +2,12 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
-import { cellGap, compactFrom, roomyTableFrom, snugBelow, tableFrom, wideTableFrom } from '../../measures.ts';
+import { cellGap, compactFrom, roomyTableFrom, snugBelow, starTableFrom, tableFrom } from '../../measures.ts';
 import { unseen as hidden } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
-const inWideTable = `${eventsContainer} ${wideTableFrom}`;
+const inStarTable = `${eventsContainer} ${starTableFrom}`;
 const inRoomyTable = `${eventsContainer} ${roomyTableFrom}`;
 
 /** The buttons reach over the line and the scores, which can't be touched; a finger never meets two. */
@@ -38,7 +38,7 @@ export const root = component({
 /** In a table: from where there is room for two buttons, and from where there is for three. The narrowest phones have two. */
 export const usual = component({
   display: 'contents',
-  '@container': { [inTable]: { display: 'none' }, [inWideTable]: { display: 'contents' } },
+  '@container': { [inTable]: { display: 'none' }, [inStarTable]: { display: 'contents' } },
 });
 export const rare = component({
   display: 'contents',
