@@ -1,14 +1,20 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusOffset } from '../../../theme/focus.css.ts';
-import { ring } from '../../../theme/measures.ts';
+import { hairline, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { card } from '../../rules.ts';
+
+/** One hairline lies between it and the corner of the card. */
+const corner = `calc(${vars.radius.card} - ${hairline})`;
 
 export const root = component(card);
 
 export const scroll = component({
   overflowX: 'auto',
+  // The figure that stays in sight has a ground of its own, which the card's corners cut.
+  borderStartStartRadius: corner,
+  borderStartEndRadius: corner,
   vars: { [focusOffset]: `calc(${ring} * -1)` },
 });
 
