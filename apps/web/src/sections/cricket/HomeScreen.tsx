@@ -52,7 +52,7 @@ function Live() {
   useTopic(topic);
   const fixtures = useFixtures(topic);
   return (
-    <Stack gap="sm">
+    <Stack>
       <SectionTitle level={1} allLabel={t('home.all')} allHref={paths.allEvents}>
         {t('home.live')}
       </SectionTitle>

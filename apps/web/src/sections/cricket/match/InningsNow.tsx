@@ -20,9 +20,9 @@ export function InningsNow({ card, innings, players }: InningsCardProps) {
   ];
   return (
     <Stack gap="sm">
-      <Card pad="md">
+      <Card>
         <Stack gap="sm">
-          <Inline gap="lg">
+          <Inline gap="lg" wrap="wrap">
             {facts.map(({ id, label, value }) => (
               <Stack key={id} gap="none">
                 <Text size="label" tone="muted">
@@ -52,7 +52,7 @@ function Over({ innings, players }: PartProps) {
   const { t } = useTranslation('cricket');
   const bowler = bowlerNow(innings);
   return (
-    <Inline>
+    <Inline wrap="wrap">
       {bowler && (
         <Text size="label">
           <bdi>{players.get(bowler.playerId)?.name}</bdi> <bdi dir="ltr">{spellText(bowler)}</bdi>

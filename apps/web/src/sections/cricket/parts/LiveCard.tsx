@@ -20,7 +20,7 @@ export function LiveCard({ matchId }: { readonly matchId: number }) {
   // A side that has not batted yet has no score, not nought.
   const waiting = match.clock?.period === 'innings1' ? play && (play.batting === 0 ? 1 : 0) : undefined;
   return (
-    <Card pad="md">
+    <Card>
       <Stack gap="xs">
         <Inline justify="between">
           <Text size="label" tone="muted">

@@ -15,13 +15,13 @@ export const head = component({
   blockSize: vars.size.row,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  selectors: { '&:last-child': { paddingInlineEnd: vars.space.md } },
+  selectors: { '&:last-child': { paddingInlineEnd: vars.space.lg } },
   '@media': apart,
 });
 
 export const nameHead = component({
   ...headRules,
-  paddingInlineStart: vars.space.md,
+  paddingInlineStart: vars.space.lg,
   textAlign: 'start',
 });
 
@@ -32,7 +32,7 @@ export const nameCell = component({
   inlineSize: '100%',
   minInlineSize: `calc(${vars.size.touch} * 2.5)`,
   paddingBlock: vars.space.sm,
-  paddingInline: `${vars.space.md} ${vars.space.xs}`,
+  paddingInline: `${vars.space.lg} ${vars.space.xs}`,
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: vars.font.weight.medium,
@@ -67,7 +67,7 @@ export const figure = component({
   selectors: {
     '&[data-loud]': { color: text.default, fontWeight: vars.font.weight.price },
     'tfoot &': { color: text.default },
-    '&:last-child': { paddingInlineEnd: vars.space.md },
+    '&:last-child': { paddingInlineEnd: vars.space.lg },
   },
   '@media': apart,
 });
