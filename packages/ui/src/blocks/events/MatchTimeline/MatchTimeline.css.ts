@@ -16,7 +16,12 @@ export const teams = component({
   padding: `${vars.space.md} ${vars.space.lg}`,
 });
 
-export const team = component({ ...textRules.name, ...clamp(2), minInlineSize: 0 });
+export const team = component({
+  ...textRules.name,
+  ...clamp(2),
+  minInlineSize: 0,
+  selectors: { '&:last-child': { textAlign: 'end' } },
+});
 
 /** The home side's moments read from the start of the line, the away side's from its end. */
 export const moment = component({
