@@ -1,9 +1,10 @@
-import { ButtonLink, EmptyState, ErrorState, ExpressOfDaySkeleton, Stack } from '@touchline/ui';
+import { ButtonLink, EmptyState, ErrorState, ExpressOfDaySkeleton, Grid } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { expressesQuery } from '../../features/slips/slips.api.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { ExpressCard } from './ExpressCard.tsx';
 
 export interface ExpressListProps {
@@ -15,6 +16,7 @@ export interface ExpressListProps {
 export function ExpressList({ showsLine, showsLive }: ExpressListProps) {
   const { t } = useTranslation(['slips', 'common']);
   const paths = usePaths();
+  const isDesk = useIsDesk();
   const wordsOf = useApiWords();
   const { data, error, isFetching, refetch } = useQuery(expressesQuery);
   if (!data && error)
@@ -29,10 +31,10 @@ export function ExpressList({ showsLine, showsLive }: ExpressListProps) {
     );
   if (!data)
     return (
-      <Stack gap="lg">
+      <Grid columns={isDesk ? 'two' : 'one'} gap="md">
         <ExpressOfDaySkeleton />
         <ExpressOfDaySkeleton />
-      </Stack>
+      </Grid>
     );
   const shown = data.filter(({ isLive }) => (isLive ? showsLive : showsLine));
   if (shown.length === 0)
@@ -46,12 +48,15 @@ export function ExpressList({ showsLine, showsLive }: ExpressListProps) {
     );
   const kinds = [shown.filter(({ isLive }) => !isLive), shown.filter(({ isLive }) => isLive)];
   return (
-    <Stack gap="lg">
+    <Grid columns={isDesk ? 'two' : 'one'} gap="md">
       {kinds.flatMap((kind) =>
         kind.map((express, index) => (
-          <ExpressCard key={express.expressId} express={express} number={index + 1} />
+          // Each card is as high as its legs, not as its neighbour.
+          <div key={express.expressId}>
+            <ExpressCard express={express} number={index + 1} />
+          </div>
         )),
       )}
-    </Stack>
+    </Grid>
   );
 }
