@@ -109,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   favoritesRoutes(app, parts);
   await app.register(feed.routes);
   await opsRoutes(app, parts);
-  await sitesRoutes(app, parts.webDist);
+  await sitesRoutes(app, sites, parts.webDist);
   return app;
 }
 

@@ -28,6 +28,8 @@ export class App {
   /** @param path after the language: `/live/football` */
   async open(path = ''): Promise<void> {
     await this.page.goto(this.address(path));
+    // Until the app is there, home's first screen is a picture.
+    await this.page.locator('#picture').waitFor({ state: 'detached' });
   }
 
   address(path = ''): string {

@@ -42,7 +42,7 @@ export function installSites(app: FastifyInstance, sites: Sites): void {
  * The pages and files of the sites.
  * @param webDist folder of the built app; without it the pages are bare, for the development server
  */
-export async function sitesRoutes(app: FastifyInstance, webDist: string): Promise<void> {
+export async function sitesRoutes(app: FastifyInstance, sites: Sites, webDist: string): Promise<void> {
   const index = join(webDist, 'index.html');
   const template = existsSync(index) ? readFileSync(index, 'utf8') : barePage;
 
@@ -59,6 +59,10 @@ export async function sitesRoutes(app: FastifyInstance, webDist: string): Promis
 
   const pictures = createPictures({ program: join(webDist, 'picture', 'drawPicture.js'), app, log: app.log });
   app.addHook('onClose', () => pictures.close());
+  // The first visitors find them: the program that draws takes a moment to start.
+  app.addHook('onListen', async () => {
+    for (const site of sites.all) void pictures.of(site, `/${site.config.defaultLanguage}`);
+  });
   app.setNotFoundHandler(answerNotFound);
   // A route and not the handler of what is not found: only routes are compressed.
   app.get('/*', async (request, reply) => {

@@ -26,6 +26,8 @@ export function startDrawer(program: string, ended: (why: Error) => void): Drawe
   });
   // It keeps nothing running that would otherwise end.
   worker.unref();
+  // The rule takes the worker for a window.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (message: ToWorker): void => worker.postMessage(message);
   let hear: (message: FromWorker) => void = () => undefined;
   let fail: (why: Error) => void = () => undefined;

@@ -9,7 +9,11 @@ const WORDS = { connection: 'stale', source: 'source' } as const;
 export function ConnectionNotice() {
   const { t } = useTranslation('common');
   const paused = usePricesPaused();
-  const online = useSyncExternalStore(watchOnline, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    watchOnline,
+    () => navigator.onLine,
+    () => true,
+  );
   if (online && !paused) return null;
   return (
     <NoticeBar tone="warning" icon="offline">

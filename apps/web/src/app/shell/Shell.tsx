@@ -17,6 +17,9 @@ import { useRouteMeta } from './useRouteMeta.ts';
 /** Below the first screen, so it comes after it. */
 const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 
+/** Nothing of the first screen: nobody comes back to it. */
+const LatePlace = lazy(async () => ({ default: (await import('./LatePlace.tsx')).LatePlace }));
+
 /** Nothing of the first screen: which files a sheet has comes after it, before anybody can open one. */
 const LateSheets = lazy(async () => ({ default: (await import('../sheets/LateSheets.tsx')).LateSheets }));
 
@@ -33,6 +36,9 @@ export function Shell() {
         <LateSheets />
       </Suspense>
       <ScrollRestoration getKey={scrollKey} />
+      <Suspense fallback={null}>
+        <LatePlace keyOf={scrollKey} />
+      </Suspense>
     </>
   );
 }

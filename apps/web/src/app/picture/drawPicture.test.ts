@@ -1,0 +1,106 @@
+import type { DrawPicture, PictureOrder, SiteConfig } from '@touchline/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { matchRecord, resultMarket } from '../../features/odds/testBook.ts';
+
+const site: SiteConfig = {
+  id: 'house',
+  brand: 'touchline',
+  companyName: 'Touchline',
+  wordmark: 'Touchline',
+  languages: ['en', 'ar'],
+  defaultLanguage: 'en',
+  currency: 'EUR',
+  registrationCurrencies: ['EUR'],
+  oddsViews: [0],
+  defaultOddsView: 0,
+  defaultMode: 'light',
+  defaultDensity: 'comfortable',
+  defaultTimeZone: 0,
+  availableRoutes: ['live', 'line'],
+  isRegistrationAllowed: true,
+  show_one_click: true,
+  isDemoCashier: true,
+  isAvailableCouponBonusBet: true,
+  showVipBet: true,
+  couponTypesWithMinAmount: [],
+  couponTypesWithMaxAmount: [],
+  hostOrigins: [],
+  topSportIds: [],
+  serverTime: 0,
+};
+const order = (path: string): PictureOrder => ({
+  path,
+  site,
+  logo: '<svg viewBox="0 0 56 14"><title>Logo</title></svg>',
+});
+
+const sports = { sports: [{ id: 1, slug: 'football', live: 1, line: 0 }] };
+const rows: Record<string, unknown> = {
+  live: { at: 0, matches: [matchRecord], markets: [resultMarket(['2.5', '3.1', undefined])] },
+  line: { at: 0, matches: [], markets: [] },
+};
+
+/** What the platform answers. */
+let answerTo: (url: URL) => Response;
+let drawPicture: DrawPicture;
+
+beforeAll(async () => {
+  vi.stubGlobal('location', new URL('http://picture.invalid'));
+  vi.stubGlobal('fetch', async (request: Request) => answerTo(new URL(request.url)));
+  ({ drawPicture } = await import('./drawPicture.tsx'));
+}, 60_000);
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  answerTo = ({ pathname, searchParams }) =>
+    Response.json(pathname.endsWith('/sports') ? sports : rows[searchParams.get('section') ?? '']);
+});
+
+describe('the picture of home', () => {
+  test('shows matches with their prices as a guest sees them', async () => {
+    const html = (await drawPicture(order('/en'))) ?? '';
+    expect(html).toContain('Arsenal');
+    expect(html).toMatch(/<bdi[^>]*>2\.5<\/bdi>/);
+    expect(html).toContain('Sign in');
+    expect(html).toContain('<svg height="28" width="112"');
+  });
+
+  test('pauses a price that is unknown, and marks nothing as chosen', async () => {
+    const html = (await drawPicture(order('/en'))) ?? '';
+    expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*>(?:(?!<\/button>).)*—/);
+    expect(html).not.toContain('aria-pressed="true"');
+  });
+
+  test('is in the language of its address', async () => {
+    expect(await drawPicture(order('/ar'))).toContain('href="/ar/live"');
+    expect(await drawPicture(order('/en'))).toContain('href="/en/live"');
+  });
+
+  test('lets no name out of the place that it stands in', async () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    answerTo = ({ pathname, searchParams }) => {
+      if (pathname.endsWith('/sports')) return Response.json(sports);
+      const matches = searchParams.get('section') === 'live' ? [{ ...matchRecord, home: evil }] : [];
+      return Response.json({ at: 0, matches, markets: [] });
+    };
+    const html = (await drawPicture(order('/en'))) ?? '';
+    expect(html).toContain('&lt;img src=x');
+    expect(html).not.toContain('<img');
+  });
+
+  test('carries styles and scripts only with the mark of the nonce', async () => {
+    const html = (await drawPicture(order('/en'))) ?? '';
+    expect(html).not.toMatch(/ style="| on[a-z]+="/);
+    for (const [start] of html.matchAll(/<(?:style|script)[^>]*>/g))
+      expect(start).toContain('nonce="NONCE-OF-THE-PAGE"');
+  });
+
+  test('is not drawn when the platform does not answer', async () => {
+    answerTo = () => new Response('', { status: 503 });
+    expect(await drawPicture(order('/en'))).toBeUndefined();
+  });
+});
+
+test('other pages are not drawn', async () => {
+  expect(await drawPicture(order('/en/live'))).toBeUndefined();
+  expect(await drawPicture(order('/en/user/login'))).toBeUndefined();
+});
