@@ -76,9 +76,13 @@ export interface Platform {
 /**
  * Starts the platform with an empty embedded database in a temporary folder.
  * @param port free TCP port
+ * @param settings of this platform, besides those that all journeys have
  * @throws {Error} with what it printed, when it isn't ready in time
  */
-export async function startPlatform(port: number): Promise<Platform> {
+export async function startPlatform(
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Platform> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-journeys-'));
   const token = crypto.randomUUID();
   const child = spawn(process.execPath, [program], {
@@ -97,6 +101,7 @@ export async function startPlatform(port: number): Promise<Platform> {
       BROADCAST_DELAY: '1',
       // Every answer is checked by its schema.
       NODE_ENV: 'test',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -126,9 +126,10 @@ describe('the frame of a picture', () => {
     const { address, kind } = (await own.app.inject({ url: '/web-api/broadcasts/7' })).json();
     expect([kind, address]).toEqual(['stream', 'https://player.example/m/7?site=1']);
     const page = await own.app.inject({ url: '/en/broadcasts' });
-    expect(String(page.headers['content-security-policy'])).toContain(
-      "frame-src 'self' https://player.example;",
-    );
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("frame-src 'self' https://player.example;");
+    // It is asked for before it is shown.
+    expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/player\.example;/);
     await own.close();
   });
 });

@@ -72,7 +72,8 @@ export async function installHeaders(
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         frameSrc: ["'self'", ...frames],
-        connectSrc: ["'self'", (request) => ownSocket(request.headers.host)],
+        // What a frame shows is asked for first: a page that doesn't answer says nothing to the one around it.
+        connectSrc: ["'self'", (request) => ownSocket(request.headers.host), ...frames],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: [({ headers }) => hostsOf(headers.host).join(' ') || "'none'"],

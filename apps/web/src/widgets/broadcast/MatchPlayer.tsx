@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
-import { broadcastQuery } from './broadcasts.api.ts';
+import { broadcastQuery, reachQuery } from './broadcasts.api.ts';
 import { pictureAddress, pictureSandbox } from './picture.ts';
 import { useIsPassed } from './useIsPassed.ts';
 
@@ -29,6 +29,7 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
   const isPassed = useIsPassed(place);
   const [form, setForm] = useState<'full' | 'mini'>();
   const { data, error, isFetching, refetch } = useQuery(broadcastQuery(matchId));
+  const reach = useQuery(reachQuery(data?.kind === 'stream' ? data.address : undefined));
   // What the player chose by hand holds until the place is reached or left again.
   useEffect(() => setForm(undefined), [isPassed]);
   if (data?.kind === 'zone' && zoneState === 1) return null;
@@ -68,8 +69,11 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
               : undefined
           }
           onClose={onClose}
+          overlay={
+            reach.isError ? <Unreachable busy={reach.isFetching} onRetry={reach.refetch} /> : undefined
+          }
         >
-          {data && (
+          {data && !reach.isError && (
             <iframe
               ref={frame}
               title={t('broadcasts.of', { name })}
@@ -82,11 +86,25 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
           )}
         </StreamFrame>
       </div>
-      {data && (
+      {data && !reach.isError && (
         <BroadcastNotice state="available" detail={t('broadcasts.delayText')}>
           {t('broadcasts.delay', { seconds: data.delay })}
         </BroadcastNotice>
       )}
     </Stack>
+  );
+}
+
+/** In place of a partner's picture that doesn't answer. */
+function Unreachable({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => unknown }) {
+  const { t } = useTranslation(['events', 'common']);
+  return (
+    <>
+      <p role="alert">{t('broadcasts.unreachable')}</p>
+      <p>{t('broadcasts.unreachableText')}</p>
+      <Button tone="header" emphasis="outline" icon="refresh" busy={busy} onClick={() => void onRetry()}>
+        {t('common:actions.retry')}
+      </Button>
+    </>
   );
 }

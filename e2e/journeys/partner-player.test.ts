@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { startPlatform, type Platform } from './support/platform.ts';
+import { expect, FIRST_PORT, test as base } from './support/test.ts';
+
+const PARTNER_PORT = FIRST_PORT + 90;
+const DELAY = 12;
+
+/** A platform whose broadcasts are a partner's pages. */
+const test = base.extend<object, { readonly platform: Platform }>({
+  platform: [
+    // Playwright reads from the pattern which fixtures are asked for; this one needs none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => {
+      const platform = await startPlatform(FIRST_PORT + parallelIndex, {
+        STREAM_URL: `http://localhost:${PARTNER_PORT}/match/{matchId}`,
+        BROADCAST_DELAY: String(DELAY),
+      });
+      await use(platform);
+      await platform.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/** The partner's site: a page for each match. */
+async function startPartner(): Promise<Server> {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>Partner</title><p>Playing ${request.url ?? ''}</p>`);
+  }).listen(PARTNER_PORT);
+  await once(server, 'listening');
+  return server;
+}
+
+async function stopPartner(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+}
+
+test('a partner’s player stands in the frame with its delay', async ({ app, page }) => {
+  const partner = await startPartner();
+  await app.open('/broadcasts');
+  await expect(page.getByText(app.say('events:broadcasts.delay', { seconds: DELAY }))).toBeVisible();
+  const words = app.say('events:broadcasts.watchOf', { name: '' }).trim();
+  await app.main
+    .getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}`) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/game=\d+/);
+  const matchId = new URL(page.url()).searchParams.get('game') ?? '';
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', `http://localhost:${PARTNER_PORT}/match/${matchId}`);
+  await expect(page.frameLocator('iframe').getByText(`Playing /match/${matchId}`)).toBeVisible();
+  // It may play, and never lead the page away.
+  await expect(frame).not.toHaveAttribute('sandbox', /top-navigation|popups/);
+  await stopPartner(partner);
+});
+
+test('a partner who doesn’t answer leaves words and a way on in place of the picture', async ({
+  app,
+  page,
+  quiet,
+}) => {
+  quiet.allow(new RegExp(`localhost:${PARTNER_PORT}`));
+  await app.open('/broadcasts');
+  const words = app.say('events:broadcasts.watchOf', { name: '' }).trim();
+  const watch = app.main.getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}`) });
+  await watch.first().click();
+  const alert = page.getByRole('alert').filter({ hasText: app.say('events:broadcasts.unreachable') });
+  await expect(alert).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  const partner = await startPartner();
+  await app.button('common:actions.retry').click();
+  await expect(page.frameLocator('iframe').getByText('Playing /match/')).toBeVisible();
+  await expect(alert).toBeHidden();
+  await stopPartner(partner);
+});
