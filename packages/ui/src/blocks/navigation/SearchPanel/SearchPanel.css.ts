@@ -1,11 +1,13 @@
 import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { pointer } from '../../../theme/measures.ts';
+import { focusOffset } from '../../../theme/focus.css.ts';
+import { hairline, pointer, ring } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
+import { card } from '../../rules.ts';
 
-const { action, live, text } = vars.color;
+const { border, live, raised, text } = vars.color;
 
 export const root = component({
   display: 'grid',
@@ -13,7 +15,19 @@ export const root = component({
   gap: vars.space.md,
 });
 
-export const group = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Read out alone: it takes no line of the grid. */
+export const status = component({ position: 'absolute' });
+
+/** What was found of one kind, as a card; its rows reach the edge, so their rings stand inside. */
+export const group = component({
+  ...card,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  vars: { [focusOffset]: `calc(${ring} * -1)` },
+});
+
+export const item = component({ borderBlockStart: `${hairline} solid ${border.default}` });
 
 export const head = component({
   display: 'flex',
@@ -21,7 +35,8 @@ export const head = component({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   minBlockSize: vars.size.touch,
-  paddingInlineStart: vars.space.md,
+  paddingInline: vars.space.lg,
+  background: raised,
 });
 
 export const more = component({ ...textRules.label, flexShrink: 0, whiteSpace: 'nowrap' });
@@ -41,10 +56,9 @@ export const entry = component({
   gap: vars.space.md,
   inlineSize: '100%',
   minBlockSize: `calc(${vars.size.touch} + ${vars.space.xs})`,
-  paddingInline: vars.space.md,
+  paddingInline: vars.space.lg,
   paddingBlock: vars.space.xs,
-  borderRadius: vars.radius.control,
-  '@media': { [pointer]: { selectors: { '&:hover': { background: action.neutral.rest } } } },
+  '@media': { [pointer]: { selectors: { '&:hover': { background: raised } } } },
 });
 
 export const icon = component({ display: 'grid', flexShrink: 0, color: text.muted });

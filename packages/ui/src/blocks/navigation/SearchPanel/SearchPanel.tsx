@@ -111,7 +111,7 @@ export function SearchPanel(props: SearchPanelProps) {
           )
         }
       />
-      <div role="status">
+      <div role="status" className={css.status}>
         <VisuallyHidden>{state === 'ready' && !isEmpty ? summary : ''}</VisuallyHidden>
       </div>
       {state === 'idle' && recent.length > 0 && (
@@ -142,7 +142,7 @@ function RecentSearches({ words, recent, onForget, onQueryChange }: RecentSearch
       </div>
       <ul>
         {recent.map((text) => (
-          <li key={text}>
+          <li key={text} className={css.item}>
             <button type="button" data-result="" className={css.entry} onClick={() => onQueryChange(text)}>
               <span className={css.icon}>
                 <Icon name="history" size="sm" />

@@ -54,7 +54,7 @@ export function SearchResults({ groups, onSelect }: SearchResultsProps) {
         </div>
         <ul>
           {entries.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.id} className={css.item}>
               <RouterLink
                 href={entry.href}
                 data-result=""
