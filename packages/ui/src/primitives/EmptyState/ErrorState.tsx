@@ -31,7 +31,7 @@ export function ErrorState({
   ...rest
 }: ErrorStateProps) {
   const retry = retryLabel !== undefined && onRetry && (
-    <Button icon="refresh" busy={retrying} onClick={onRetry}>
+    <Button emphasis="outline" icon="refresh" busy={retrying} onClick={onRetry}>
       {retryLabel}
     </Button>
   );
