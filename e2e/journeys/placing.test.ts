@@ -134,13 +134,13 @@ test('the price falls between the tap and the platform: nothing is staked until 
 test('a bet belongs to the partner whose link brought the player', async ({ app, page, platform }) => {
   await app.open('?ref=partner-7');
   const player = await readyToBet(app, await upcomingPick(platform));
-  const [sent] = await Promise.all([
-    page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/web-api/coupons'),
-    ),
-    app.place.click(),
-  ]);
-  expect(sent.postDataJSON()).toMatchObject({ refId: 'partner-7' });
+  let sent: unknown;
+  await takePosts(page, PLACEMENTS, async (route) => {
+    sent = route.request().postDataJSON();
+    await route.continue();
+  });
+  await app.place.click();
   await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+  expect(sent).toMatchObject({ refId: 'partner-7' });
   await expectOneBet(player);
 });
