@@ -10,15 +10,17 @@ export const card = {
   boxShadow: vars.shadow.sm,
 } as const satisfies Rule;
 
-/** Read aloud, not seen. */
-export const unseen = {
+/** Read aloud, not seen, within something that clips: a clip of its own would be one more layer of each price. */
+export const unseenWithin = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const satisfies Rule;
+
+/** Read aloud, not seen. */
+export const unseen = { ...unseenWithin, overflow: 'hidden' } as const satisfies Rule;
 
 /** A row that scrolls sideways without a bar. */
 export const sideways = {

@@ -1,5 +1,5 @@
 import { CompetitionCard } from '@touchline/ui';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useFavorite } from '../../../features/favorites/useFavorite.ts';
 import type { MarketShape } from '../../../features/odds/marketShapes.ts';
 import { useMarketFact } from '../../../features/odds/useFeed.ts';
@@ -9,6 +9,7 @@ import type { MatchGroup } from '../rules/groups.ts';
 import { handicapMarket, resultMarket, totalMarket, withDraw } from '../rules/mainMarkets.ts';
 import { CardRows } from './CardRows.tsx';
 import { headsOf } from './heads.ts';
+import { MountedRows } from './mountedRows.ts';
 import type { ListLook } from './useListLook.ts';
 
 export interface CompetitionMatchesProps {
@@ -39,6 +40,8 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
     [view.columns, view.isLight, offer],
   );
   const rowLook = useMemo(() => ({ ...look, sport, plan }), [look, sport, plan]);
+  // A window mounts only what is near the screen.
+  const isWindowed = use(MountedRows) !== undefined;
   // Runners have no places of home and away.
   const isField = group.first.away === '';
   const heads = { short: names.short, market: (type: string) => marketName({ type }) };
@@ -49,6 +52,7 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
       href={href}
       columns={isField ? NO_HEADS : headsOf(plan.first, plan, heads)}
       extraColumns={isField ? NO_HEADS : headsOf(plan.extra, plan, heads)}
+      rowCount={isWindowed ? undefined : group.matches.length}
       collapsed={collapsed}
       collapseLabel={t('betting:fold', { name: title })}
       onCollapsedChange={(next) => onCollapsedChange(group.id, next)}

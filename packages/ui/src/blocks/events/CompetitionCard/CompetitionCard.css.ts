@@ -8,6 +8,7 @@ import { textRules } from '../../../theme/text.ts';
 import { cellGap, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
 import { card } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
+import { rowHeight } from '../EventRow/EventRow.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
 const inWideTable = `${eventsContainer} ${wideTableFrom}`;
@@ -102,4 +103,23 @@ export const buttons = component({
   '@container': { [inTable]: { gridColumn: 4, gap: 0 } },
 });
 
-export const rows = component({ borderBlockStart: `${hairline} solid ${vars.color.border.default}` });
+/** How high rows are thought to be that nobody has seen: as the rows themselves think. */
+const likely = (row: string) => `auto calc(var(--rows) * (${row}))`;
+
+export const rows = component({
+  borderBlockStart: `${hairline} solid ${vars.color.border.default}`,
+  selectors: {
+    // Rows cost nothing far from the screen; many of them in skipped cards not even that they are looked for.
+    '&[data-counted]': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: likely(rowHeight.card),
+    },
+  },
+  '@container': {
+    [inTable]: {
+      selectors: {
+        '&[data-counted]': { containIntrinsicBlockSize: likely(rowHeight.table) },
+      },
+    },
+  },
+});

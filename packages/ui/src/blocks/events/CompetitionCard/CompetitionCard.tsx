@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, type CSSProperties, type ReactNode, useId } from 'react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
@@ -26,6 +26,8 @@ export interface CompetitionCardProps extends RootProps<HTMLElement> {
   favouriteLabel?: string | undefined;
   /** The player starred or unstarred it. Without it there is no star. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
+  /** How many rows it holds; while they are far from the screen, they then cost nothing together. */
+  rowCount?: number | undefined;
   /** The head of a table stays below the site's header while its rows pass. @default false */
   headStays?: boolean | undefined;
   /** Only the head is shown. @default false */
@@ -53,6 +55,7 @@ export function CompetitionCard({
   favourite = false,
   favouriteLabel,
   onFavouriteChange,
+  rowCount,
   headStays = false,
   collapsed = false,
   collapseLabel,
@@ -118,11 +121,21 @@ export function CompetitionCard({
           )}
         </span>
       </div>
-      <div id={rowsId} hidden={collapsed} className={css.rows}>
+      <div
+        id={rowsId}
+        hidden={collapsed}
+        className={css.rows}
+        {...(rowCount !== undefined && counted(rowCount))}
+      >
         {children}
       </div>
     </section>
   );
+}
+
+function counted(rows: number): { readonly 'data-counted': ''; readonly style: CSSProperties } {
+  const style: CSSProperties & Record<'--rows', number> = { '--rows': rows };
+  return { 'data-counted': '', style };
 }
 
 export interface CompetitionCardSkeletonProps {

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { cellGap, compactFrom, roomyTableFrom, snugBelow, starTableFrom, tableFrom } from '../../measures.ts';
-import { unseen as hidden } from '../../rules.ts';
+import { unseenWithin } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
@@ -81,4 +81,4 @@ export const markets = component({
   '@media': { [pointer]: { selectors: { '&:hover': { color: vars.color.text.default } } } },
 });
 
-export const unseen = component(hidden);
+export const unseen = component(unseenWithin);

@@ -22,9 +22,18 @@ const denseNames = `(${step.body} * ${leading.body} + ${vars.space.xxs}) * 2`;
 
 /** What a row holds before it was ever drawn: the very height, or the list would jump when it comes near. */
 const height = {
-  card: `auto calc(${vars.space.xl} + ${names} + ${vars.space.sm} + ${vars.size.odds})`,
-  compact: `auto calc(${vars.space.xl} + ${denseNames})`,
-  table: `auto ${vars.size.odds}`,
+  card: `${vars.space.xl} + ${names} + ${vars.space.sm} + ${vars.size.odds}`,
+  compact: `${vars.space.xl} + ${denseNames}`,
+  table: vars.size.odds,
+} as const;
+
+/** Above and below what a row of a table holds. */
+const tableInset = `(${vars.space.sm} - ${hairline})`;
+
+/** A whole row that was never drawn, with what is around it. */
+export const rowHeight = {
+  card: `${height.card} + ${vars.space.md} * 2 + ${hairline}`,
+  table: `${height.table} + ${tableInset} * 2 + ${hairline}`,
 } as const;
 
 const table = {
@@ -34,7 +43,8 @@ const table = {
   gridTemplateAreas: 'none',
   columnGap: 0,
   paddingInline: `${vars.space.md} 0`,
-  paddingBlock: `calc(${vars.space.sm} - ${hairline})`,
+  paddingBlock: `calc(${tableInset})`,
+  containIntrinsicBlockSize: `auto ${height.table}`,
 } as const;
 
 export const root = component({
@@ -48,7 +58,7 @@ export const root = component({
   paddingBlock: vars.space.md,
   // What isn't near the screen costs no layout.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: height.card,
+  containIntrinsicBlockSize: `auto calc(${height.card})`,
   selectors: {
     // Without buttons the number of markets stands at the end of the line.
     '&[data-bare]': {
@@ -68,15 +78,14 @@ export const root = component({
           gridTemplateAreas: '"line line markets" "home score prices" "away score prices"',
           columnGap: vars.space.sm,
           paddingBlock: vars.space.sm,
-          containIntrinsicBlockSize: height.compact,
+          containIntrinsicBlockSize: `auto calc(${height.compact})`,
         },
       },
     },
     [inTable]: {
       ...table,
-      containIntrinsicBlockSize: height.table,
       selectors: {
-        '&:first-child': { paddingBlockStart: `calc(${vars.space.sm} - ${hairline})` },
+        '&:first-child': { paddingBlockStart: `calc(${tableInset})` },
         '&[data-form="compact"]': table,
         '&[data-bare]': table,
       },

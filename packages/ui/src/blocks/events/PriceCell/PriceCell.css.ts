@@ -6,7 +6,7 @@ import { hairline, pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
 import { snugBelow, stackedBelow, tableFrom } from '../../measures.ts';
-import { unseen as hidden } from '../../rules.ts';
+import { unseenWithin } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 import { marketContainer } from '../MarketGroup/marketContainer.css.ts';
 
@@ -74,7 +74,7 @@ export const root = component({
   },
   selectors: {
     // These stand in a list's row, whose boxes contain them: a cell that did it again would be drawn in two parts.
-    '&[data-layout="auto"], &[data-layout="line"]': {
+    '&[data-price]': {
       position: 'static',
       contain: 'none',
       overflow: 'visible',
@@ -206,4 +206,4 @@ export const vacant = component({
   opacity: 0.6,
 });
 
-export const unseen = component(hidden);
+export const unseen = component(unseenWithin);
