@@ -11,7 +11,7 @@ const PAD = 24;
 const INNER = PICTURE_WIDTH - 2 * PAD;
 const PRICE_ROOM = 84;
 /** Read from a phone's screen by another phone. */
-const QR_WIDTH = 120;
+const QR_WIDTH = 112;
 
 const event: PictureStyle = { face: 'body', size: 12, ink: 'muted' };
 const pick: PictureStyle = { face: 'strong', size: 16, ink: 'text' };
@@ -67,7 +67,10 @@ export function layOutPicture(
   const foot = y;
   const room = slip.qr ? INNER - QR_WIDTH - 16 : INNER;
   if (slip.qr) {
-    parts.push({ kind: 'squares', x: PAD + INNER - QR_WIDTH, y, width: QR_WIDTH, squares: slip.qr });
+    const x = PAD + INNER - QR_WIDTH;
+    // Its light margin has an edge on a light ground too.
+    parts.push({ kind: 'box', x: x - 1, y: y - 1, width: QR_WIDTH + 2, height: QR_WIDTH + 2, ink: 'line' });
+    parts.push({ kind: 'squares', x, y, width: QR_WIDTH, squares: slip.qr });
   }
   if (slip.code !== undefined) {
     const width = Math.min(room, measure(slip.code, code) + 28);
