@@ -14,6 +14,7 @@ import { useEventLinks } from '../links.ts';
 import { scoreTexts } from '../rules/score.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchStar } from './MatchStar.tsx';
+import { useGoBack } from './useGoBack.ts';
 import { useTeamStars } from './useTeamStars.ts';
 
 export interface MatchHeadProps {
@@ -24,11 +25,12 @@ export interface MatchHeadProps {
 
 /** Teams, score and clock; in place of the site's header on phones. */
 export function MatchHead({ match, sport }: MatchHeadProps) {
-  const { t } = useTranslation(['betting', 'marketsMore']);
+  const { t } = useTranslation(['betting', 'marketsMore', 'common']);
   const isDesk = useIsDesk();
   const names = useNames();
   const format = useFormat();
   const links = useEventLinks();
+  const goBack = useGoBack();
   const stars = useTeamStars(match);
   const { isShowGameId } = useSnapshot(settings);
   const { home, away, status, startsAt, competition } = match;
@@ -46,7 +48,8 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
       }
       back={{
         href: links.competition(match, sport),
-        label: t('match.back', { name: competition }),
+        label: goBack ? t('common:actions.back') : t('match.back', { name: competition }),
+        onFollow: goBack,
       }}
       stars={stars}
       actions={<MatchStar match={match} />}

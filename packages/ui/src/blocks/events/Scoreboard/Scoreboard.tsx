@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -10,6 +10,13 @@ import * as css from './Scoreboard.css.ts';
 
 export const scoreForms = ['figures', 'long'] as const;
 export type ScoreForm = (typeof scoreForms)[number];
+
+export interface ScoreboardBack {
+  readonly href: string;
+  readonly label: string;
+  /** The player follows it; what prevents that leads elsewhere. */
+  readonly onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
 
 export interface ScoreboardProps extends RootProps<HTMLElement> {
   /** Home and away. A race, or a field without two sides, has none. */
@@ -27,7 +34,7 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   /** Name of the competition, over the match. */
   title?: string | undefined;
   /** Where "back" leads, and its words. */
-  back?: { readonly href: string; readonly label: string } | undefined;
+  back?: ScoreboardBack | undefined;
   /** Icon buttons at the end of the top line. */
   actions?: ReactNode;
   /** Score of home and away. */
@@ -75,7 +82,7 @@ export function Scoreboard({
     <header {...rest} className={css.root} data-card={amongCards ? '' : undefined}>
       <div className={css.top}>
         {back && (
-          <Link href={back.href} aria-label={back.label} className={css.back}>
+          <Link href={back.href} aria-label={back.label} onClick={back.onFollow} className={css.back}>
             <Icon name="back" />
           </Link>
         )}
@@ -124,9 +131,9 @@ export function Scoreboard({
 }
 
 /** The place of the head while the match loads. Renders a `div` that readers pass over. */
-export function ScoreboardSkeleton() {
+export function ScoreboardSkeleton({ amongCards = false }: Pick<ScoreboardProps, 'amongCards'>) {
   return (
-    <div aria-hidden="true" className={css.root}>
+    <div aria-hidden="true" className={css.root} data-card={amongCards ? '' : undefined}>
       <div className={css.top} />
       <div className={css.match}>
         <ScoreTeamSkeleton />

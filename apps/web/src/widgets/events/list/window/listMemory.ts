@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { tabStorage } from '../../../../platform/storage/storage.ts';
 import type { Sizes, Stretch } from './listModel.ts';
 
 /** What a list knows of itself when it is shown again. */
@@ -7,9 +9,45 @@ export interface ListMemory {
   stretch?: Stretch | undefined;
 }
 
-/** Pages of the tab's history whose lists are remembered. */
+/** Pages of the tab's history whose lists are remembered, and of how many that outlives a reload. */
 const MOST = 20;
+const MOST_KEPT = 5;
+const KEY = 'lists';
+const px = v.number();
+const keptSchema = v.array(
+  v.object({
+    place: v.string(),
+    rows: v.array(v.tuple([v.number(), px])),
+    frames: v.array(v.tuple([v.string(), px])),
+    row: px,
+    frame: px,
+    stretch: v.optional(v.object({ from: px, to: px })),
+  }),
+);
+
 const memories = new Map<string, ListMemory>();
+for (const { place, rows, frames, row, frame, stretch } of tabStorage.read(KEY, keptSchema) ?? [])
+  memories.set(place, {
+    sizes: { rows: new Map(rows), frames: new Map(frames), row, frame, isLearned: true },
+    stretch,
+  });
+addEventListener('pagehide', keep);
+
+/** Keeps the latest memories over a reload. */
+function keep(): void {
+  const latest = [...memories].slice(-MOST_KEPT);
+  tabStorage.write(
+    KEY,
+    latest.map(([place, { sizes, stretch }]) => ({
+      place,
+      rows: [...sizes.rows],
+      frames: [...sizes.frames],
+      row: sizes.row,
+      frame: sizes.frame,
+      stretch,
+    })),
+  );
+}
 
 /** The memory of the list on a page of the tab's history. @param place names that page */
 export function recallList(place: string): ListMemory | undefined {
