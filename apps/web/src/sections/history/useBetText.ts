@@ -45,6 +45,8 @@ export function useBetText(): BetText {
   return useMemo(() => {
     // In text from the right, names and figures of the other direction would trade places with their neighbours.
     const own = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text);
+    // Its own direction is said, because inside there is nothing but isolated parts to tell it by.
+    const inOrder = (text: string) => (direction === 'rtl' ? `\u2067${text}\u2069` : text);
     const timeOf = (seconds: number) => own(format.time(seconds));
     return {
       own,
@@ -55,16 +57,14 @@ export function useBetText(): BetText {
         if (bets.length === 1) return type;
         return t('titled', { type, selections: common('selections', { count: bets.length }) });
       },
-      at: (seconds) => own(t('when.at', { day: format.day(seconds), time: timeOf(seconds) })),
+      at: (seconds) => inOrder(t('when.at', { day: format.day(seconds), time: timeOf(seconds) })),
       atZone(seconds) {
         const when = { day: format.date(seconds), time: timeOf(seconds), zone: own(formatOffset(timeZone)) };
-        return own(t('when.atZone', when));
+        return inOrder(t('when.atZone', when));
       },
       price: (coef) => oddsText(coef, coefViewId) || coef,
       event({ home, away }) {
-        const event = away === '' ? own(home) : `${own(home)} – ${own(away)}`;
-        // Its own direction is said, because inside there is nothing but isolated names to tell it by.
-        return direction === 'rtl' ? `\u2067${event}\u2069` : event;
+        return inOrder(away === '' ? own(home) : `${own(home)} – ${own(away)}`);
       },
       join: (parts) => parts.map(own).join(' · '),
       returns(bet) {
