@@ -1,4 +1,14 @@
-import { ButtonLink, Card, EmptyState, ErrorState, Stack } from '@touchline/ui';
+import {
+  ButtonLink,
+  Card,
+  CompetitionCardSkeleton,
+  EmptyState,
+  ErrorState,
+  MatchStatisticsSkeleton,
+  ResultRowSkeleton,
+  ScoreboardSkeleton,
+  Stack,
+} from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -6,7 +16,6 @@ import { ApiError } from '../../platform/api/apiError.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
-import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { statisticsQuery } from '../../widgets/results/results.api.ts';
 import { StatisticsPage } from './StatisticsPage.tsx';
@@ -24,7 +33,18 @@ function Statistics({ id }: { readonly id: number }) {
   const paths = useEventPaths();
   const { data, error, isFetching, refetch } = useQuery(statisticsQuery(id));
   if (data) return <StatisticsPage data={data} />;
-  if (!error) return <ListSkeleton />;
+  if (!error) {
+    return (
+      <div aria-busy="true">
+        <Stack gap="lg">
+          <ScoreboardSkeleton amongCards />
+          <MatchStatisticsSkeleton />
+          <MatchStatisticsSkeleton />
+          <CompetitionCardSkeleton row={ResultRowSkeleton} rows={3} />
+        </Stack>
+      </div>
+    );
+  }
   if (error instanceof ApiError && error.status === 404) {
     return (
       <Stack pad="lg">

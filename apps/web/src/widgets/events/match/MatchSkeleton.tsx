@@ -18,6 +18,11 @@ const places = [
   ['half', 3],
   ['score', 3],
   ['goals', 2],
+  ['corners', 2],
+  ['cards', 3],
+  ['players', 3],
+  ['minutes', 2],
+  ['last', 2],
 ] as const;
 
 /** The place of a match's page while it loads. */
