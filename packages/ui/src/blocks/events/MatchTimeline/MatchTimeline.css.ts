@@ -7,7 +7,7 @@ import { card } from '../../rules.ts';
 
 const { border, text } = vars.color;
 
-export const root = component(card);
+export const root = component({ ...card, overflow: 'hidden' });
 
 export const teams = component({
   display: 'flex',
