@@ -12,7 +12,7 @@ import { loadSite } from '../../platform/site/site.ts';
 import { reloadOnce } from '../errors/reloadGuard.ts';
 import { DictionaryFailure } from '../errors/DictionaryFailure.tsx';
 import { createRouter } from '../router.tsx';
-import { handOver } from '../picture/handOver.ts';
+import { PICTURE_ID } from '../picture/pictureId.ts';
 import { knownPatterns, rowAt } from '../routes/table.ts';
 import { startWiring } from '../wiring/wiring.ts';
 import { App } from './App.tsx';
@@ -41,7 +41,13 @@ export async function boot(): Promise<void> {
   const router = createRouter();
   startWiring(router);
   root.render(<App router={router} />);
-  void handOver(place, firstScreen(router));
+  if (document.getElementById(PICTURE_ID)) void takeOver(place, firstScreen(router));
+}
+
+/** Only a page with a picture needs what hands it over. */
+async function takeOver(place: Element, ready: Promise<void>): Promise<void> {
+  const { handOver } = await import('../picture/handOver.ts');
+  await handOver(place, ready);
 }
 
 /** What the first screen shows and comes from outside: its code and words, the player, the matches. */

@@ -1,4 +1,4 @@
-import { PICTURE_ID, TOUCHED } from './pictureParts.ts';
+import { PICTURE_ID, TOUCHED } from './pictureId.ts';
 
 /** A screen that isn't there by then shows itself as far as it is, ms. */
 const PATIENCE = 8_000;

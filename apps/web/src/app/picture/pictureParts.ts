@@ -1,8 +1,4 @@
-/** Where the picture stands in the page, before the app's own element. */
-export const PICTURE_ID = 'picture';
-
-/** Its parts that were touched before the app was there say so by this attribute. */
-export const TOUCHED = 'data-touched';
+import { PICTURE_ID, TOUCHED } from './pictureId.ts';
 
 /**
  * Runs in the page before the picture is parsed, as text: it may use nothing from outside but its arguments. A picture
