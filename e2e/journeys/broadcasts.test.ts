@@ -1,3 +1,4 @@
+import type { Match } from './support/platform.ts';
 import { expect, test } from './support/test.ts';
 
 test('a match is watched as far behind play as is said, small in the corner when its place is left', async ({
@@ -7,7 +8,7 @@ test('a match is watched as far behind play as is said, small in the corner when
   await app.open('/broadcasts');
   await expect(page.getByText(app.say('events:broadcasts.delay', { seconds: 1 }))).toBeVisible();
   const words = app.say('events:broadcasts.watchOf', { name: '' }).trim();
-  const watch = app.main.getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}`) });
+  const watch = app.main.getByRole('link', { name: new RegExp(`^${RegExp.escape(words)}`) });
   const name = ((await watch.first().getAttribute('aria-label')) ?? '').slice(words.length).trim();
   await watch.first().click();
   await expect(page).toHaveURL(/game=\d+/);
@@ -55,4 +56,28 @@ test('a game zone that is off is off everywhere, and can be turned on again', as
   await tools.getByRole('button', { name: app.say('events:broadcasts.watch') }).click();
   await expect(page).toHaveURL(/watch=1/);
   await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('a list leads to the picture and to the statistics of a match', async ({
+  app,
+  page,
+  platform,
+  context,
+}) => {
+  const shown = await fetch(`http://localhost:${platform.port}/web-api/broadcasts?sportId=1`);
+  // The cast: a part of what the contract's own tests check.
+  const [match] = ((await shown.json()) as { now: readonly Match[] }).now;
+  if (!match) throw new Error('No football with a picture is in play.');
+  const name = `${match.home} – ${match.away}`;
+  await app.open('/live/football');
+  const row = app.row(match);
+  const statistics = row.getByRole('link', { name: app.say('betting:statistics', { name }) });
+  if ((await statistics.count()) > 0) {
+    const opened = context.waitForEvent('page');
+    await statistics.click();
+    await expect(await opened).toHaveURL(new RegExp(`/statisticpopup/${match.id}`));
+  }
+  await row.getByRole('link', { name: app.say('betting:watch', { name }) }).click();
+  await expect(page).toHaveURL(new RegExp(`/${match.id}[^/]*\\?watch=1$`));
+  await expect(page.getByRole('region', { name: app.say('events:broadcasts.of', { name }) })).toBeVisible();
 });

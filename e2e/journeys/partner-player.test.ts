@@ -45,7 +45,7 @@ test('a partner’s player stands in the frame with its delay', async ({ app, pa
   await expect(page.getByText(app.say('events:broadcasts.delay', { seconds: DELAY }))).toBeVisible();
   const words = app.say('events:broadcasts.watchOf', { name: '' }).trim();
   await app.main
-    .getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}`) })
+    .getByRole('link', { name: new RegExp(`^${RegExp.escape(words)}`) })
     .first()
     .click();
   await expect(page).toHaveURL(/game=\d+/);
@@ -66,7 +66,7 @@ test('a partner who doesn’t answer leaves words and a way on in place of the p
   quiet.allow(new RegExp(`localhost:${PARTNER_PORT}`));
   await app.open('/broadcasts');
   const words = app.say('events:broadcasts.watchOf', { name: '' }).trim();
-  const watch = app.main.getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}`) });
+  const watch = app.main.getByRole('link', { name: new RegExp(`^${RegExp.escape(words)}`) });
   await watch.first().click();
   const alert = page.getByRole('alert').filter({ hasText: app.say('events:broadcasts.unreachable') });
   await expect(alert).toBeVisible();

@@ -28,9 +28,12 @@ const row = {
   href: '#match',
   suspendedWord: 'suspended',
   favouriteLabel: 'Favourite',
-  watchLabel: 'Watch',
 } as const;
-const live = { ...row, onFavouriteChange: () => undefined, onWatch: () => undefined } as const;
+const live = {
+  ...row,
+  onFavouriteChange: () => undefined,
+  watch: { label: 'Watch', href: '#watch' },
+} as const;
 
 export const rows = {
   leading: {

@@ -100,11 +100,7 @@ function Shown({ kind }: { readonly kind: 'zone' | undefined }) {
           {t('broadcasts.delay', { seconds: data.delay })}
         </BroadcastNotice>
       )}
-      <ShownMatches
-        {...data}
-        watched={watched}
-        onWatch={(id) => setQuery(id === undefined ? {} : { game: String(id) })}
-      />
+      <ShownMatches {...data} watched={watched} onClose={() => setQuery({})} />
       {data.kind === 'zone' && (
         <Paragraph tone="muted" size="label" onPage>
           {t('broadcasts.drawn')}

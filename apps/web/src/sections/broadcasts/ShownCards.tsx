@@ -13,12 +13,12 @@ import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
 export interface ShownCardsProps {
   readonly matches: readonly Match[];
   readonly watched: number | undefined;
-  /** Undefined while there is nothing to watch yet. */
-  readonly onWatch: ((matchId: number) => void) | undefined;
+  /** Where the picture of a match is seen; undefined while there is nothing to watch yet. */
+  readonly watchAt: ((matchId: number) => string) | undefined;
 }
 
 /** Matches with a picture, by championship. */
-export function ShownCards({ matches, watched, onWatch }: ShownCardsProps) {
+export function ShownCards({ matches, watched, watchAt }: ShownCardsProps) {
   const names = useNames();
   const paths = useEventPaths();
   const groups = Map.groupBy(matches, ({ competitionId }) => competitionId);
@@ -34,7 +34,7 @@ export function ShownCards({ matches, watched, onWatch }: ShownCardsProps) {
               href={paths.champ({ id, name: first.competition })}
             >
               {own.map((match) => (
-                <ShownRow key={match.id} match={match} onWatch={match.id === watched ? undefined : onWatch} />
+                <ShownRow key={match.id} match={match} watchAt={match.id === watched ? undefined : watchAt} />
               ))}
             </CompetitionCard>
           )
@@ -44,7 +44,7 @@ export function ShownCards({ matches, watched, onWatch }: ShownCardsProps) {
   );
 }
 
-function ShownRow({ match: asked, onWatch }: { readonly match: Match } & Pick<ShownCardsProps, 'onWatch'>) {
+function ShownRow({ match: asked, watchAt }: { readonly match: Match } & Pick<ShownCardsProps, 'watchAt'>) {
   const { t } = useTranslation(['events', 'markets']);
   const names = useNames();
   const format = useFormat();
@@ -70,8 +70,7 @@ function ShownRow({ match: asked, onWatch }: { readonly match: Match } & Pick<Sh
       scores={scoreTexts(match, slug)?.sides}
       prices={[]}
       suspendedWord={t('markets:state.suspended')}
-      watchLabel={t('broadcasts.watchOf', { name: `${home} – ${away}` })}
-      onWatch={onWatch && (() => onWatch(id))}
+      watch={watchAt && { href: watchAt(id), label: t('broadcasts.watchOf', { name: `${home} – ${away}` }) }}
     />
   );
 }

@@ -9,33 +9,26 @@ import { ShownCards } from './ShownCards.tsx';
 export interface ShownMatchesProps extends Pick<Broadcasts, 'now' | 'next'> {
   /** The match whose picture is wanted. */
   readonly watched: number | undefined;
-  readonly onWatch: (matchId: number | undefined) => void;
+  readonly onClose: () => void;
 }
 
 const nameOf = ({ home, away }: Match): string => (away === '' ? home : `${home} – ${away}`);
 
 /** The picture that is wanted, and the matches that have one now and next. */
-export function ShownMatches({ now, next, watched, onWatch }: ShownMatchesProps) {
+export function ShownMatches({ now, next, watched, onClose }: ShownMatchesProps) {
   const { t } = useTranslation('events');
   useTopics(now.length > 0 ? ['live'] : []);
   const match = [...now, ...next].find(({ id }) => id === watched);
   return (
     <>
-      {match && (
-        <MatchPlayer
-          key={match.id}
-          matchId={match.id}
-          name={nameOf(match)}
-          onClose={() => onWatch(undefined)}
-        />
-      )}
+      {match && <MatchPlayer key={match.id} matchId={match.id} name={nameOf(match)} onClose={onClose} />}
       {watched !== undefined && !match && (
         <BroadcastNotice state="later">{t('broadcasts.lost')}</BroadcastNotice>
       )}
       <Stack gap="sm">
         <SectionTitle level={2}>{t('broadcasts.now')}</SectionTitle>
         {now.length > 0 ? (
-          <ShownCards matches={now} watched={watched} onWatch={onWatch} />
+          <ShownCards matches={now} watched={watched} watchAt={(id) => `?game=${id}`} />
         ) : (
           <Card>
             <EmptyState icon="stream" title={t('broadcasts.none')} detail={t('broadcasts.noneText')} />
@@ -45,7 +38,7 @@ export function ShownMatches({ now, next, watched, onWatch }: ShownMatchesProps)
       {next.length > 0 && (
         <Stack gap="sm">
           <SectionTitle level={2}>{t('broadcasts.next')}</SectionTitle>
-          <ShownCards matches={next} watched={watched} onWatch={undefined} />
+          <ShownCards matches={next} watched={watched} watchAt={undefined} />
         </Stack>
       )}
     </>

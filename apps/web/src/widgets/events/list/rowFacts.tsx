@@ -43,6 +43,24 @@ export function rowFacts(
     suspendedWord: t('state.suspended'),
     favourite: starred,
     favouriteLabel: t('common:favorites.star', { name: favoriteMatch(match).name }),
+    ...(!view.isLight && rowLinks(match, look)),
+  };
+}
+
+/** The ways to the broadcast of a match in play, and to its statistics. */
+function rowLinks(match: MatchRecord, { view, links, sport, statisticsOf, t }: RowLook) {
+  const { id, status, media, statistics } = match;
+  const { name } = favoriteMatch(match);
+  const isShown = view.hasPictures && media && (status === 2 || status === 3);
+  return {
+    watch: isShown
+      ? { href: `${links.match(match, sport)}?watch=1`, label: t('betting:watch', { name }) }
+      : undefined,
+    statistics: statistics && {
+      href: statisticsOf(id),
+      label: t('betting:statistics', { name }),
+      target: view.isStatisticsApart ? 'statistics' : undefined,
+    },
   };
 }
 

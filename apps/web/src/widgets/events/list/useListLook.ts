@@ -6,6 +6,7 @@ import type { Favorite } from '../../../features/favorites/favorites.types.ts';
 import { useNames, type Names } from '../../../features/odds/useNames.ts';
 import { useFormat, type Format } from '../../../features/settings/useFormat.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
+import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
 import { useEventLinks, type EventLinks } from '../links.ts';
 import type { ColumnPlan } from '../rules/columns.ts';
 import { useListView, type ListView } from './useListView.ts';
@@ -22,6 +23,8 @@ export interface ListLook {
   readonly marketName: NameMarket;
   readonly format: Format;
   readonly links: EventLinks;
+  /** Where the statistics of a match are. */
+  readonly statisticsOf: (matchId: number) => string;
   readonly follow: FollowLink;
   readonly toggleStar: (item: Favorite) => void;
   readonly t: TFunction<['markets', 'betting', 'common', 'sports']>;
@@ -44,10 +47,11 @@ export function useListLook(): ListLook {
   const marketName = useMarketName();
   const format = useFormat();
   const links = useEventLinks();
+  const { statistics: statisticsOf } = useEventPaths();
   const toggleStar = useToggleStar();
   const { follow } = useUi();
   return useMemo(
-    () => ({ view, odds, names, marketName, format, links, follow, toggleStar, t }),
-    [view, odds, names, marketName, format, links, follow, toggleStar, t],
+    () => ({ view, odds, names, marketName, format, links, statisticsOf, follow, toggleStar, t }),
+    [view, odds, names, marketName, format, links, statisticsOf, follow, toggleStar, t],
   );
 }

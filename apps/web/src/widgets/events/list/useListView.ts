@@ -14,6 +14,10 @@ export interface ListView {
   readonly hasNumbers: boolean;
   /** The score by parts as well. */
   readonly isDetailed: boolean;
+  /** Rows lead to broadcasts. */
+  readonly hasPictures: boolean;
+  /** Statistics have a window of their own. */
+  readonly isStatisticsApart: boolean;
 }
 
 /** The player's settings of lists; the same object until one changes. */
@@ -21,6 +25,7 @@ export function useListView(): ListView {
   const shown = useSnapshot(settings);
   const { appViewType, isAppLightVersion, isAppCompactView, isTeamLogosInCoupon } = shown;
   const { marketDisplaySettings, isShowGameId, isDetailedScore } = shown;
+  const { zoneState, isDisplayStatsInNewWindow } = shown;
   return useMemo(() => {
     const isLight = isAppLightVersion === 1;
     return {
@@ -30,6 +35,8 @@ export function useListView(): ListView {
       hasCrests: isTeamLogosInCoupon === 1 && !isLight,
       hasNumbers: isShowGameId === 1,
       isDetailed: isDetailedScore === 1,
+      hasPictures: zoneState === 0,
+      isStatisticsApart: isDisplayStatsInNewWindow === 1,
     };
   }, [
     appViewType,
@@ -39,5 +46,7 @@ export function useListView(): ListView {
     isTeamLogosInCoupon,
     isShowGameId,
     isDetailedScore,
+    zoneState,
+    isDisplayStatsInNewWindow,
   ]);
 }

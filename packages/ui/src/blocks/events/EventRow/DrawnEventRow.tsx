@@ -58,21 +58,12 @@ export class DrawnEventRow implements EventListenerObject {
     const { acts } = this;
     const href = touched.getAttribute('href');
     const price = touched.getAttribute('data-price');
-    if (href !== null) acts.onFollow?.(event, href);
+    // What opens in a window of its own is the browser's.
+    if (href !== null && !touched.hasAttribute('target')) acts.onFollow?.(event, href);
     if (price !== null && this.writers.some((writer) => writer.takesTouch(touched)))
       acts.onPriceToggle?.(price);
-    switch (touched.getAttribute('data-act')) {
-      case 'favourite':
-        acts.onFavouriteChange?.(touched.getAttribute('aria-pressed') !== 'true');
-        break;
-      case 'watch':
-        acts.onWatch?.();
-        break;
-      case 'statistics':
-        acts.onStatistics?.();
-        break;
-      default:
-    }
+    if (touched.getAttribute('data-act') === 'favourite')
+      acts.onFavouriteChange?.(touched.getAttribute('aria-pressed') !== 'true');
   }
 
   private place(): Element {

@@ -1,5 +1,9 @@
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import type { EventRowFacts } from './eventRowFacts.ts';
+import * as button from '../../../primitives/IconButton/IconButton.css.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../../primitives/Icon/icons.ts';
+import { classes } from '../../../theme/classes.ts';
+import type { EventRowFacts, EventRowLink } from './eventRowFacts.ts';
 import * as css from './EventActions.css.ts';
 
 /** Count of markets, statistics, broadcast and favourite of a row, as far as it has them. Renders a `div`, or nothing. */
@@ -8,13 +12,9 @@ export function EventActions({
   markets,
   favourite = false,
   favouriteLabel,
-  watchLabel,
-  statisticsLabel,
-}: Pick<
-  EventRowFacts,
-  'href' | 'markets' | 'favourite' | 'favouriteLabel' | 'watchLabel' | 'statisticsLabel'
->) {
-  const labels = [statisticsLabel, watchLabel, favouriteLabel];
+  watch,
+  statistics,
+}: Pick<EventRowFacts, 'href' | 'markets' | 'favourite' | 'favouriteLabel' | 'watch' | 'statistics'>) {
   return (
     <>
       {markets && (
@@ -25,16 +25,16 @@ export function EventActions({
           </bdi>
         </a>
       )}
-      {labels.some((label) => label !== undefined) && (
+      {(statistics || watch || favouriteLabel !== undefined) && (
         <div className={css.root}>
-          {statisticsLabel !== undefined && (
+          {statistics && (
             <span className={css.rare}>
-              <IconButton data-act="statistics" label={statisticsLabel} icon="statistics" tone="muted" />
+              <RowLink link={statistics} icon="statistics" />
             </span>
           )}
-          {watchLabel !== undefined && (
+          {watch && (
             <span className={css.usual}>
-              <IconButton data-act="watch" label={watchLabel} icon="play" tone="muted" />
+              <RowLink link={watch} icon="play" />
             </span>
           )}
           {favouriteLabel !== undefined && (
@@ -49,5 +49,20 @@ export function EventActions({
         </div>
       )}
     </>
+  );
+}
+
+/** A link that looks like the buttons beside it. Renders an `a`. */
+function RowLink({ link: { href, label, target }, icon }: { link: EventRowLink; icon: IconName }) {
+  return (
+    <a
+      href={href}
+      target={target}
+      aria-label={label}
+      title={label}
+      className={classes(button.surface, button.root, button.sizes.md, button.looks.muted.plain)}
+    >
+      <Icon name={icon} />
+    </a>
   );
 }

@@ -7,14 +7,14 @@ import { EventRow, type EventRowProps } from './EventRow.tsx';
 import { eventRowForms, eventStacks } from './eventRowFacts.ts';
 import { EventRowSkeleton } from './EventRowSkeleton.tsx';
 
+const statistics = { label: 'Statistics', href: '#statistics', target: 'statistics' } as const;
+
 const meta = {
   title: 'Blocks/Events/EventRow',
   component: EventRow,
   args: {
     ...rows.leading,
-    statisticsLabel: 'Statistics',
-    onStatistics: fn(),
-    onWatch: fn(),
+    statistics,
     onPriceToggle: fn(),
     onFavouriteChange: fn(),
   },
@@ -45,8 +45,7 @@ const football: EventRowProps = {
   ...rows.leading,
   crests: [crests.harbour, crests.crestwood],
   marks: [[], [red(1)]],
-  statisticsLabel: 'Statistics',
-  onStatistics: fn(),
+  statistics,
 };
 
 const tennis: EventRowProps = {
@@ -79,12 +78,12 @@ export const Live: Story = {
       'href',
       '#match',
     );
-    row.getByRole('button', { name: 'Statistics' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onStatistics).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onWatch).toHaveBeenCalledOnce();
+    const ways = ['Statistics', 'Watch'].map((name) => row.getByRole('link', { name }));
+    await expect(ways.map((way) => [way.getAttribute('href'), way.getAttribute('target')])).toEqual([
+      ['#statistics', 'statistics'],
+      ['#watch', null],
+    ]);
+    row.getByRole('link', { name: 'Watch' }).focus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onFavouriteChange).toHaveBeenCalledWith(true);
@@ -222,8 +221,7 @@ export const Stress: Story = {
         {...rows.stress}
         crests={[undefined, crests.wolverton]}
         marks={[[red(2), { kind: 'yellow-card', label: '11 yellow cards', text: '11' }], []]}
-        statisticsLabel="Statistics"
-        onStatistics={fn()}
+        statistics={statistics}
       />
       <EventRow
         {...tennis}

@@ -14,7 +14,7 @@ export interface EventRowProps
  * `data-form` is `full` or `compact`, `data-bare` stands while it has no buttons of its own.
  */
 export function EventRow(props: EventRowProps) {
-  const { onPriceToggle, onFavouriteChange, onWatch, onStatistics } = props;
+  const { onPriceToggle, onFavouriteChange } = props;
   const { follow: onFollow } = useUi();
   const article = useRef<HTMLElement>(null);
   const row = useRef<DrawnEventRow>(null);
@@ -22,8 +22,6 @@ export function EventRow(props: EventRowProps) {
   const shown: EventRowFacts = {
     ...props,
     favouriteLabel: onFavouriteChange && props.favouriteLabel,
-    watchLabel: onWatch && props.watchLabel,
-    statisticsLabel: onStatistics && props.statisticsLabel,
   };
 
   useLayoutEffect(() => {
@@ -33,7 +31,7 @@ export function EventRow(props: EventRowProps) {
     return () => drawn.end();
   }, []);
   useLayoutEffect(() => {
-    row.current?.show(shown, { onPriceToggle, onFavouriteChange, onWatch, onStatistics, onFollow });
+    row.current?.show(shown, { onPriceToggle, onFavouriteChange, onFollow });
     row.current?.showPrices(shown);
   });
 

@@ -29,8 +29,8 @@ export function EventRowContent(facts: EventRowFacts) {
 }
 
 /** What a row's `article` carries. */
-export function eventRowRoot({ form = 'full', favouriteLabel, watchLabel, statisticsLabel }: EventRowFacts) {
-  const isBare = favouriteLabel === undefined && watchLabel === undefined && statisticsLabel === undefined;
+export function eventRowRoot({ form = 'full', favouriteLabel, watch, statistics }: EventRowFacts) {
+  const isBare = favouriteLabel === undefined && !watch && !statistics;
   return { className: css.root, 'data-form': form, 'data-bare': isBare ? '' : undefined } as const;
 }
 

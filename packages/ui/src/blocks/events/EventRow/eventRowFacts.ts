@@ -19,6 +19,15 @@ export interface EventStatus {
   readonly tone?: EventStatusTone | undefined;
 }
 
+/** A link of a row that shows an icon. */
+export interface EventRowLink {
+  readonly href: string;
+  /** Its words: "Watch Harbour City – Crestwood Palace". */
+  readonly label: string;
+  /** Name of a window of its own; such a link is the browser's. */
+  readonly target?: string | undefined;
+}
+
 /** What one row of a list says. */
 export interface EventRowFacts {
   /** Page of the match. */
@@ -63,10 +72,10 @@ export interface EventRowFacts {
   favourite?: boolean | undefined;
   /** Words of the star. Without them there is none. */
   favouriteLabel?: string | undefined;
-  /** Words of the broadcast's button. Without them there is none. */
-  watchLabel?: string | undefined;
-  /** Words of the button for statistics. Without them there is none. */
-  statisticsLabel?: string | undefined;
+  /** The way to the broadcast, as an icon. Without it there is none. */
+  watch?: EventRowLink | undefined;
+  /** The way to the statistics, as an icon. Without it there is none. */
+  statistics?: EventRowLink | undefined;
 }
 
 /** What the player may do with a row. */
@@ -75,10 +84,6 @@ export interface EventRowActs {
   onPriceToggle?: ((id: string) => void) | undefined;
   /** The player starred or unstarred the match. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
-  /** The player wants the broadcast. */
-  onWatch?: (() => void) | undefined;
-  /** The player wants the statistics. */
-  onStatistics?: (() => void) | undefined;
   /** The player followed a link of the row; what isn't prevented is the browser's. */
   onFollow?: ((event: MouseEvent, href: string) => void) | undefined;
 }
