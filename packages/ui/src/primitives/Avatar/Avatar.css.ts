@@ -32,4 +32,10 @@ export const sizes = componentVariants({
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
   },
+  lg: {
+    ...textRules.section,
+    fontWeight: vars.font.weight.heading,
+    inlineSize: vars.size.nav,
+    blockSize: vars.size.nav,
+  },
 });

@@ -23,12 +23,13 @@ export const Names: Story = {
   ),
 };
 
-/** Both sizes; the ground of the header is shown with the layouts. */
+/** All sizes; the ground of the header is shown with the layouts. */
 export const Sizes: Story = {
   render: () => (
     <Inline>
       <Avatar name="Harbour City" size="sm" />
       <Avatar name="Harbour City" />
+      <Avatar name="Harbour City" size="lg" />
     </Inline>
   ),
 };

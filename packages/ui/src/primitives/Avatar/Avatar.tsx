@@ -9,7 +9,7 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
   /** Ground it stands on. @default 'neutral' */
   tone?: 'neutral' | 'header' | undefined;
   /** Side. @default 'md' */
-  size?: 'sm' | 'md' | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /** A disc with initials. Renders a `span` that readers pass over: the name stands beside it. */

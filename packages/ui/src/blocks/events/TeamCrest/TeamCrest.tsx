@@ -22,7 +22,7 @@ export function TeamCrest({ name, picture, size = 'sm', tone = 'neutral', ...res
   return (
     <span aria-hidden="true" {...rest} className={classes(css.root, css.sizes[size])}>
       {picture === undefined ? (
-        <Avatar name={name} tone={tone} size={size === 'sm' ? 'sm' : 'md'} />
+        <Avatar name={name} tone={tone} size={size} />
       ) : (
         <img src={picture} alt="" loading="lazy" decoding="async" className={css.picture} />
       )}
