@@ -314,6 +314,40 @@ test('bets are sent to the player’s own address', async ({ app, platform }) =>
   await expect(app.main.getByRole('status')).toContainText(player.email);
 });
 
+test('bets that are over go off the list and come back, open ones stay', async ({ app, page, platform }) => {
+  const player = await newPlayer(app, '100.00');
+  const picks = await favourites(platform, 1);
+  const sold = await placeBet(page, { typeId: 0, picks, amount: '10.00' });
+  const open = await placeBet(page, { typeId: 0, picks, amount: '5.00' });
+  await app.open(`/office/history/${sold}`);
+  await moneyButton(app, 'betActions:sale.sell').click();
+  await moneyButton(app, 'betActions:sale.confirm').click();
+  await expect(app.main).toContainText(app.say('history:outcome.sold'));
+
+  const row = (id: string) => app.main.locator(`#bet-${id}`);
+  const note = app.say('history:clearing.note', { when: '' }).slice(0, 20);
+  await app.open('/office/history');
+  await expect(row(sold)).toBeVisible();
+  await app.link('history:clear').click();
+  await app.button('history:clearing.submit').click();
+  await expect(app.main.getByRole('status')).toContainText(note);
+  await page.goBack();
+  await expect(row(open)).toBeVisible();
+  await expect(row(sold)).toHaveCount(0);
+  await expect(app.main).toContainText(note);
+  // Nothing is gone: the bet has its page.
+  expect(await player.coupons()).toHaveLength(1);
+  await app.open(`/office/history/${sold}`);
+  await expect(app.main).toContainText(app.say('history:outcome.sold'));
+
+  await app.open('/office/history');
+  await app.link('history:clearing.change').click();
+  await app.button('history:clearing.undo').click();
+  await expect(app.button('history:clearing.undo')).toHaveCount(0);
+  await page.goBack();
+  await expect(row(sold)).toBeVisible();
+});
+
 test('settled bets say what they came to, to the cent', async ({ app, page, platform }) => {
   const wanted = { sportId: FOOTBALL, type: 'match-result', count: 1, endsFirst: true };
   const [last] = await liveMatches(platform, wanted);

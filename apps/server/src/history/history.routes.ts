@@ -4,10 +4,14 @@ import { couponView } from '../coupons/couponView.ts';
 import { parseId } from '../db/parseId.ts';
 import { wrongField } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { clearHistory } from './clearing.service.ts';
+import { clearedAt } from './clearing.store.ts';
 import { mailHistory, type HistoryMailParts } from './historyMail.service.ts';
 import { betsOf, type HistoryFilter } from './history.store.ts';
 
 const PAGE = 30;
+
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 function idIn(text: string | undefined, path: string): bigint | undefined {
   const id = text === undefined ? undefined : parseId(text);
@@ -33,10 +37,20 @@ export function historyRoutes(app: FastifyInstance, parts: HistoryMailParts): vo
   registerCall(app, calls.couponHistory, async ({ player, query }) => {
     const { limit = PAGE } = query;
     const before = idIn(query.before, '/before');
-    const filter = { ...filterOf(query), offeredAt: parts.now() };
+    const filter = { ...filterOf(query), offeredAt: parts.now(), isCleared: true };
     const found = await betsOf(parts.db, player.playerId, filter, { before, limit: limit + 1 });
     const coupons = found.slice(0, limit).map(couponView);
-    return { coupons, next: found.length > limit ? (coupons.at(-1)?.id ?? null) : null };
+    const cleared = await clearedAt(parts.db, player.playerId, filter.accountId);
+    return {
+      coupons,
+      next: found.length > limit ? (coupons.at(-1)?.id ?? null) : null,
+      ...(cleared ? { clearedAt: secondsOf(cleared) } : {}),
+    };
+  });
+
+  registerCall(app, calls.clearCouponHistory, async ({ player, body }) => {
+    const cleared = await clearHistory(parts, { playerId: player.playerId, ...body });
+    return cleared ? { clearedAt: secondsOf(cleared) } : {};
   });
 
   registerCall(app, calls.mailCouponHistory, ({ player, site, headers, body }) =>

@@ -15,6 +15,8 @@ export interface HistoryFilter {
   readonly until?: Date | undefined;
   /** What an operator makes another offer for that stands at this instant is among the open ones. @default none */
   readonly offeredAt?: Date | undefined;
+  /** Without those that the player cleared from the list. @default false */
+  readonly isCleared?: boolean | undefined;
 }
 
 export interface HistoryPage {
@@ -29,11 +31,19 @@ const ENDED: readonly CouponState[] = ['settled', 'sold', 'cancelled'];
 /** When a bet came about, as the index of it is written. */
 const cameAbout = sql<Date>`coalesce(accepted_at, placed_at)`;
 
+/** Over when its account's list was cleared. A bet that a correction opens again is on the list again. */
+const isOffTheList = sql<boolean>`(
+  state in ('settled', 'sold', 'cancelled') and exists (
+    select 1 from accounts where accounts.id = coupons.account_id
+      and accounts.history_cleared_at >= coalesce(settled_at, accepted_at, placed_at)
+  )
+)`;
+
 /** A player's bets that pass a filter, newest first. */
 export async function betsOf(
   db: Db,
   playerId: bigint,
-  { state, typeId, accountId, sportId, from, until, offeredAt }: HistoryFilter,
+  { state, typeId, accountId, sportId, from, until, offeredAt, isCleared = false }: HistoryFilter,
   { before, limit }: HistoryPage,
 ): Promise<CouponWithLegs[]> {
   let query = db.selectFrom('coupons').selectAll().where('player_id', '=', playerId);
@@ -53,6 +63,7 @@ export async function betsOf(
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (from) query = query.where(cameAbout, '>=', from);
   if (until) query = query.where(cameAbout, '<', until);
+  if (isCleared) query = query.where(({ not }) => not(isOffTheList));
   if (sportId !== undefined) {
     query = query.where(({ exists, selectFrom }) =>
       exists(

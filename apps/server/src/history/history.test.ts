@@ -5,6 +5,8 @@ import { testMarket, testMatch } from '../testing/book.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createTestPlayer } from '../testing/players.ts';
 import { sellCoupon } from '../actions/sale.service.ts';
+import { clearHistory } from './clearing.service.ts';
+import { clearedAt } from './clearing.store.ts';
 import { betsOf, type HistoryFilter } from './history.store.ts';
 
 let database: TestDatabase;
@@ -55,6 +57,26 @@ async function names(filter: HistoryFilter, before?: bigint, limit = 100): Promi
   const byId = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
   return found.map(({ coupon }) => byId.get(String(coupon.id)) ?? 'another');
 }
+
+describe('a cleared list', () => {
+  const clear = (isCleared: boolean, accountId = String(world.player.accountId)) =>
+    clearHistory(world.parts, { playerId: world.player.playerId, accountId, isCleared });
+
+  test('keeps what was over out of sight until it is put back, and nothing is gone', async () => {
+    const all = await names({});
+    expect(await clear(true)).toEqual(world.parts.now());
+    expect((await names({ isCleared: true })).toSorted()).toEqual(['open', 'pending']);
+    expect(await names({})).toEqual(all);
+    expect(await clear(false)).toBeNull();
+    expect(await names({ isCleared: true })).toEqual(all);
+  });
+
+  test('is of the player’s own accounts only', async () => {
+    const other = await createTestPlayer(database.db);
+    await expect(clear(true, String(other.accountId))).rejects.toMatchObject({ status: 404 });
+    expect(await clearedAt(database.db, other.playerId)).toBeNull();
+  });
+});
 
 describe('the history', () => {
   test('holds all bets, newest first, and nothing that was refused', async () => {

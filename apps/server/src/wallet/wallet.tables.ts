@@ -50,6 +50,8 @@ export interface AccountsTable {
   is_restricted: Generated<boolean>;
   /** Minor units in holds that are neither captured nor released. */
   held: Generated<bigint>;
+  /** Bets that were over by then aren't listed to the player. */
+  history_cleared_at: Generated<Date | null>;
   created_at: Generated<Date>;
 }
 

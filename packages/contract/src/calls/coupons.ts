@@ -104,9 +104,25 @@ export const couponHistory = defineCall({
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30 })),
   }),
   answers: {
-    200: Type.Object({ coupons: Type.Array(Coupon), next: Type.Union([Type.String(), Type.Null()]) }),
+    200: Type.Object({
+      coupons: Type.Array(Coupon),
+      next: Type.Union([Type.String(), Type.Null()]),
+      clearedAt: Type.Optional(Seconds),
+    }),
   },
   problems: [400, 401],
+});
+
+export const clearCouponHistory = defineCall({
+  id: 'clearCouponHistory',
+  method: 'post',
+  path: '/web-api/coupons/history-clear',
+  tag: 'coupons',
+  summary: 'Takes an account’s coupons that are over off the list, or puts them back; nothing is deleted.',
+  session: 'player',
+  body: Type.Object({ accountId: Type.String(), isCleared: Type.Boolean() }, Closed),
+  answers: { 200: Type.Object({ clearedAt: Type.Optional(Seconds) }) },
+  problems: [400, 401, 404],
 });
 
 export const mailCouponHistory = defineCall({

@@ -61,6 +61,7 @@ export const calls = {
   declineOffer: coupons.declineOffer,
   couponHistory: coupons.couponHistory,
   mailCouponHistory: coupons.mailCouponHistory,
+  clearCouponHistory: coupons.clearCouponHistory,
   couponTerms: couponTerms.couponTerms,
   prepaidTerms: couponTerms.prepaidTerms,
   saveCouponCode: couponCodes.saveCouponCode,

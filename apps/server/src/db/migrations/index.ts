@@ -12,6 +12,7 @@ import * as advancesOfAccount from './009-advances-of-account.ts';
 import * as results from './010-results.ts';
 import * as favorites from './011-favorites.ts';
 import * as liftedCancellations from './012-lifted-cancellations.ts';
+import * as clearedHistories from './013-cleared-histories.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-favorites': favorites,
   '010-results': results,
   '012-lifted-cancellations': liftedCancellations,
+  '013-cleared-histories': clearedHistories,
 };

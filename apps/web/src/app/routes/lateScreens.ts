@@ -11,6 +11,7 @@ export const EventScreen = () => import('../../sections/champs/EventScreen.tsx')
 export const ExpressScreen = () => import('../../sections/slips/ExpressScreen.tsx');
 export const FavoritesScreen = () => import('../../sections/betting/FavoritesScreen.tsx');
 export const GameScreen = () => import('../../sections/cricket/GameScreen.tsx');
+export const HistoryClearScreen = () => import('../../sections/history/HistoryClearScreen.tsx');
 export const HistoryMailScreen = () => import('../../sections/history/HistoryMailScreen.tsx');
 export const HistoryScreen = () => import('../../sections/history/HistoryScreen.tsx');
 export const LeagueAppScreen = () => import('../../sections/cricket/LeagueAppScreen.tsx');

@@ -51,4 +51,10 @@ export const officeRoutes: readonly RouteRow[] = [
     meta,
     load: late('HistoryMailScreen'),
   },
+  {
+    id: 'history-clear',
+    path: 'office/history-clear',
+    meta,
+    load: late('HistoryClearScreen'),
+  },
 ];

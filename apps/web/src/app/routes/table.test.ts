@@ -84,6 +84,7 @@ const screens: Readonly<Record<string, string>> = {
   [paths.powerBet('a/b')]: 'power-bet',
   [paths.openedPowerBet('a/b')]: 'opened-power-bet',
   [paths.historyMail()]: 'history-mail',
+  [paths.historyClear()]: 'history-clear',
   [paths.error]: 'error',
   '/en/no/such/page': 'not-found',
 };

@@ -18,6 +18,8 @@ export interface HistoryPage {
   readonly coupons: readonly Bet[];
   /** Where the next page goes on; null at the end. */
   readonly next: string | null;
+  /** Bets that were over by then are off the list, UTC seconds. */
+  readonly clearedAt?: number | undefined;
 }
 
 /** The player's bets, newest first, page by page. */
@@ -65,6 +67,15 @@ export function keepBet(bet: Bet): void {
 export async function declineOffer(couponId: string): Promise<void> {
   const params = { path: { couponId } };
   keepBet((await answer(playerApi.POST('/web-api/coupons/{couponId}/offer/decline', { params }))).coupon);
+}
+
+/**
+ * Takes the bets of an account that are over off the list, or puts them back.
+ * @throws ApiError
+ */
+export async function clearHistory(accountId: string, isCleared: boolean): Promise<void> {
+  await answer(playerApi.POST('/web-api/coupons/history-clear', { body: { accountId, isCleared } }));
+  await queryClient.invalidateQueries({ queryKey: COUPONS });
 }
 
 /** The bets of an account and a time that the player wants by e-mail; UTC seconds. */

@@ -51,6 +51,8 @@ export function pathsIn(lang: string) {
     openedPowerBet: (couponId: string) => `${root}/user/opened-bets/${encodeURIComponent(couponId)}/powerbet`,
     historyMail: (accountId?: string) =>
       `${root}/office/history-mail${accountId === undefined ? '' : `?accountId=${encodeURIComponent(accountId)}`}`,
+    historyClear: (accountId?: string) =>
+      `${root}/office/history-clear${accountId === undefined ? '' : `?accountId=${encodeURIComponent(accountId)}`}`,
     cricket: `${root}/cricket`,
     cyber: `${root}/cyber/real`,
     error: `${root}/500`,

@@ -27,9 +27,14 @@ export function Component() {
     <Stack gap="md">
       <Inline justify="between">
         <Heading level={1}>{title}</Heading>
-        <ButtonLink size="sm" emphasis="plain" href={paths.historyMail()}>
-          {t('mail')}
-        </ButtonLink>
+        <Inline>
+          <ButtonLink size="sm" emphasis="plain" href={paths.historyMail()}>
+            {t('mail')}
+          </ButtonLink>
+          <ButtonLink size="sm" emphasis="plain" href={paths.historyClear()}>
+            {t('clear')}
+          </ButtonLink>
+        </Inline>
       </Inline>
       <FilterChips
         label={t('filter.label')}

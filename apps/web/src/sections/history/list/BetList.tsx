@@ -9,6 +9,7 @@ import { Failed } from '../Failed.tsx';
 import { hasCountdown, whileUndecided } from '../undecided.ts';
 import { useServerSeconds } from '../useServerSeconds.ts';
 import { BetDays } from './BetDays.tsx';
+import { ClearedNote } from './ClearedNote.tsx';
 import { EmptyBets, type EmptyBetsProps } from './EmptyBets.tsx';
 import { rowId } from './useBetRow.ts';
 
@@ -47,7 +48,16 @@ export function BetList({ question, ...empty }: BetListProps) {
   if (!query.data) {
     return <Failed title={t('failed.list')} query={query} />;
   }
-  if (bets.length === 0) return <EmptyBets {...empty} />;
+  const clearedAt = question.state === 'open' ? undefined : query.data.pages[0]?.clearedAt;
+  const cleared = clearedAt !== undefined && <ClearedNote at={clearedAt} />;
+  if (bets.length === 0) {
+    return (
+      <Stack gap="md">
+        <EmptyBets {...empty} />
+        {cleared}
+      </Stack>
+    );
+  }
   return (
     <Stack gap="md">
       {isWide ? (
@@ -74,6 +84,7 @@ export function BetList({ question, ...empty }: BetListProps) {
           <Suspense fallback={null}>
             <BetsResult bets={bets} />
           </Suspense>
+          {cleared}
         </>
       )}
     </Stack>

@@ -1,0 +1,72 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { AccountForm, Button, Card, FormFields, Skeleton } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { accountsQuery, useAccounts } from '../../../features/account/account.api.ts';
+import { historyQuery } from '../../../features/bets/bets.api.ts';
+import { Failed } from '../Failed.tsx';
+import { useAccountNames } from '../useAccountNames.ts';
+import { useBetText } from '../useBetText.ts';
+import { useClearing } from './useClearing.ts';
+
+/** Whose list is cleared; says since when it is, and puts it back. */
+export default function ClearForm() {
+  const { t } = useTranslation('history');
+  const [search] = useSearchParams();
+  const query = useQuery(accountsQuery);
+  const { accounts, active } = useAccounts(true);
+  const asked = accounts.find(({ id }) => id === search.get('accountId')) ?? active;
+  if (!asked && query.isError) return <Failed title={t('mailing.failed.accounts')} query={query} />;
+  return (
+    <Card>
+      {asked ? (
+        <Fields firstAccount={asked.id} />
+      ) : (
+        <Skeleton shape="block" aria-label={t('clearing.title')} />
+      )}
+    </Card>
+  );
+}
+
+function Fields({ firstAccount }: { readonly firstAccount: string }) {
+  const { t } = useTranslation('history');
+  const text = useBetText();
+  const accountName = useAccountNames();
+  const { accounts } = useAccounts(true);
+  const [accountId, setAccountId] = useState(firstAccount);
+  const { data } = useInfiniteQuery(historyQuery({ accountId }));
+  const { error, busy, clear } = useClearing(accountId);
+  const clearedAt = data?.pages[0]?.clearedAt;
+  return (
+    <AccountForm
+      lead={t('clearing.lead')}
+      submitLabel={t('clearing.submit')}
+      saved={clearedAt === undefined ? undefined : t('clearing.note', { when: text.at(clearedAt) })}
+      error={error}
+      busy={busy === 'clear'}
+      secondary={
+        clearedAt !== undefined && (
+          <Button width="full" busy={busy === 'undo'} onClick={() => void clear(false)}>
+            {t('clearing.undo')}
+          </Button>
+        )
+      }
+      onSubmit={() => void clear(true)}
+    >
+      <FormFields
+        fields={[
+          {
+            kind: 'select',
+            id: 'accountId',
+            label: t('filter.account'),
+            value: accountId,
+            options: accounts.map((account) => ({ value: account.id, label: accountName(account) })),
+            wide: true,
+          },
+        ]}
+        onValueChange={(_, value) => setAccountId(value)}
+      />
+    </AccountForm>
+  );
+}

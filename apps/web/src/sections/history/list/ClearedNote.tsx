@@ -1,0 +1,21 @@
+import { ButtonLink, Inline, Paragraph } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useBetText } from '../useBetText.ts';
+
+/** Says that bets are off the list, and leads to where they come back. @param at UTC seconds */
+export function ClearedNote({ at }: { readonly at: number }) {
+  const { t } = useTranslation('history');
+  const text = useBetText();
+  const paths = usePaths();
+  return (
+    <Inline justify="between">
+      <Paragraph size="label" tone="muted">
+        {t('clearing.note', { when: text.at(at) })}
+      </Paragraph>
+      <ButtonLink size="sm" emphasis="plain" href={paths.historyClear()}>
+        {t('clearing.change')}
+      </ButtonLink>
+    </Inline>
+  );
+}
