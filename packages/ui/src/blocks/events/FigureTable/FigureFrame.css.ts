@@ -15,6 +15,7 @@ export const scroll = component({
   // The figure that stays in sight has a ground of its own, which the card's corners cut.
   borderStartStartRadius: corner,
   borderStartEndRadius: corner,
+  selectors: { '&:last-child': { borderEndStartRadius: corner, borderEndEndRadius: corner } },
   vars: { [focusOffset]: `calc(${ring} * -1)` },
 });
 
