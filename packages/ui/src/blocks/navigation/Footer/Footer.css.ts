@@ -17,6 +17,7 @@ export const root = component({
 });
 
 export const group = component({
+  ...textRules.label,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -26,7 +27,6 @@ export const group = component({
 });
 
 export const links = component({
-  ...textRules.label,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.lg,
@@ -39,6 +39,9 @@ export const link = component({
   minBlockSize: vars.size.touch,
   overflowWrap: 'anywhere',
 });
+
+/** What stands at the end of the line: as easy to touch as the links. */
+export const end = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.touch });
 
 export const columnList = component({
   display: 'grid',

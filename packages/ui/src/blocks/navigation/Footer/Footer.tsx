@@ -84,7 +84,7 @@ export function Footer(props: FooterProps) {
             </nav>
           )}
           {clock !== undefined && <span className={css.clock}>{clock}</span>}
-          {end}
+          {end !== undefined && <span className={css.end}>{end}</span>}
         </div>
       )}
       {children !== undefined && <div className={css.words}>{children}</div>}
