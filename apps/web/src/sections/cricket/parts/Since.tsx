@@ -1,4 +1,4 @@
-import { Text } from '@touchline/ui';
+import { Paragraph } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 
@@ -7,8 +7,8 @@ export function Since({ since }: { readonly since: number }) {
   const { t } = useTranslation('cricket');
   const format = useFormat();
   return (
-    <Text size="label" tone="muted">
+    <Paragraph size="label" tone="muted" onPage>
       {t('since', { day: format.date(since) })}
-    </Text>
+    </Paragraph>
   );
 }
