@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { MatchRecord } from '@touchline/feed';
 import { Stack } from '@touchline/ui';
-import { useLayoutEffect } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -56,19 +56,22 @@ function Board() {
   );
 }
 
+/** Cards that stand are passed over while others come. */
+const Card = memo(CompetitionMatches);
+
+/** A card a frame, so that no task is long; the product mounts only what is near the screen. */
 function Cards() {
   const look = useListLook();
-  useLayoutEffect(handOver, []);
+  const [shown, setShown] = useState(1);
+  useLayoutEffect(() => {
+    if (shown >= groups.length) return handOver();
+    const frame = requestAnimationFrame(() => setShown(shown + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
   return (
     <Stack>
-      {groups.map((group) => (
-        <CompetitionMatches
-          key={group.id}
-          look={look}
-          group={group}
-          title={group.first.competition}
-          {...card}
-        />
+      {groups.slice(0, shown).map((group) => (
+        <Card key={group.id} look={look} group={group} title={group.first.competition} {...card} />
       ))}
     </Stack>
   );

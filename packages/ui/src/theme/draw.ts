@@ -71,18 +71,26 @@ function drawElement(place: Element, old: ChildNode | null, { type, props }: Dra
 
 /** Writes attributes as React would, those that are named. */
 export function drawAttributes(element: Element, attributes: Attributes): void {
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const name in attributes) {
+    const value = attributes[name];
     if (name === 'children' || name === 'ref' || typeof value === 'function') continue;
     const own = attributeOf(name);
-    const text = textOf(own, value);
+    const text = typeof value === 'string' ? value : textOf(own, value);
     if (text === undefined) element.removeAttribute(own);
     else if (element.getAttribute(own) !== text) element.setAttribute(own, text);
   }
 }
 
+/** Attributes that React calls otherwise, as far as what is drawn has them. */
+const attributeNames: Readonly<Record<string, string>> = {
+  className: 'class',
+  strokeWidth: 'stroke-width',
+  strokeLinecap: 'stroke-linecap',
+  strokeLinejoin: 'stroke-linejoin',
+};
+
 function attributeOf(name: string): string {
-  if (name === 'className') return 'class';
-  return name.startsWith('stroke') ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name;
+  return attributeNames[name] ?? name;
 }
 
 function textOf(name: string, value: unknown): string | undefined {

@@ -19,7 +19,7 @@ export function rowFacts(
   look: RowLook,
   starred: boolean,
 ): EventRowFacts {
-  const { sport, plan, view, format, links, t } = look;
+  const { sport, plan, view, format, links, t, words } = look;
   const { id, home, away, status, startsAt, marketCount } = match;
   const score = scoreTexts(match, sport);
   const isField = away === '';
@@ -37,10 +37,10 @@ export function rowFacts(
     ...(isField ? { prices: NO_PRICES } : rowPrices(match, markets, look)),
     stacked: plan.stacked,
     note: isField ? leadersOf(match, markets) : undefined,
-    marks: marksOf(match, t('betting:match.serving')),
+    marks: marksOf(match, words.serving),
     markets:
       marketCount > 0 ? { label: t('open', { count: marketCount }), short: `+${marketCount}` } : undefined,
-    suspendedWord: t('state.suspended'),
+    suspendedWord: words.suspended,
     favourite: starred,
     favouriteLabel: t('common:favorites.star', { name: favoriteMatch(match).name }),
     ...(!view.isLight && rowLinks(match, look)),

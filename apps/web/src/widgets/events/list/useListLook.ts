@@ -28,6 +28,8 @@ export interface ListLook {
   readonly follow: FollowLink;
   readonly toggleStar: (item: Favorite) => void;
   readonly t: TFunction<['markets', 'betting', 'common', 'sports']>;
+  /** Words that are the same in every row. */
+  readonly words: { readonly suspended: string; readonly serving: string };
 }
 
 /** What all rows of a card have in common. */
@@ -51,7 +53,19 @@ export function useListLook(): ListLook {
   const toggleStar = useToggleStar();
   const { follow } = useUi();
   return useMemo(
-    () => ({ view, odds, names, marketName, format, links, statisticsOf, follow, toggleStar, t }),
+    () => ({
+      view,
+      odds,
+      names,
+      marketName,
+      format,
+      links,
+      statisticsOf,
+      follow,
+      toggleStar,
+      t,
+      words: { suspended: t('state.suspended'), serving: t('betting:match.serving') },
+    }),
     [view, odds, names, marketName, format, links, statisticsOf, follow, toggleStar, t],
   );
 }
