@@ -21,7 +21,7 @@ export interface Names extends MarketNames {
   group(key: string): string;
   /** "3rd map". @param key as in clocks: `map3` */
   period(key: string): string;
-  /** "2nd half", "Break", "Finished", "Stopped in round 4"; undefined for a match to come. */
+  /** "2nd half", "Break", "Finished", "Stopped in round 4" (where the words of events are); undefined for a match to come. */
   phase(match: Pick<MatchRecord, 'status' | 'clock' | 'score'>): string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function useNames(): Names {
     const period = (key: string) => word('sports', `period.${key}`) ?? key;
     const placeOf = (code: string) => word('sports', `country.${code}`) ?? countryName(code, tag);
     const ending = ({ by, part, winner }: MatchEnd) =>
-      word('sports', `end.${winner === undefined ? 'draw' : by}`, { part }) ?? period(by);
+      word('events', `end.${winner === undefined ? 'draw' : by}`, { part }) ?? period(by);
     return {
       ...createMarketNames({ word, direction, hasMore }),
       sport: (slug) => word('sports', `sport.${slug}`) ?? slug,
