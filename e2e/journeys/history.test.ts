@@ -325,7 +325,7 @@ test('bets that are over go off the list and come back, open ones stay', async (
   await expect(app.main).toContainText(app.say('history:outcome.sold'));
 
   const row = (id: string) => app.main.locator(`#bet-${id}`);
-  const note = app.say('history:clearing.note', { when: '' }).slice(0, 20);
+  const note = app.say('history:clearing.note', { when: '' }).slice(0, 12);
   await app.open('/office/history');
   await expect(row(sold)).toBeVisible();
   await app.link('history:clear').click();
