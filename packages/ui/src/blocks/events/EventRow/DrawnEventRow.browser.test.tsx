@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { price, rows } from '../../fixtures.tsx';
+import { fixedPrice, type PriceListener, type PriceSource } from '../PriceCell/priceSource.ts';
+import { DrawnEventRow } from './DrawnEventRow.tsx';
+import type { EventRowFacts } from './eventRowFacts.ts';
+
+const facts: EventRowFacts = rows.leading;
+
+function drawn() {
+  const article = document.body.appendChild(document.createElement('article'));
+  const row = new DrawnEventRow(article);
+  const button = (words: RegExp) => {
+    const found = [...article.querySelectorAll('button')].find((one) => words.test(one.textContent));
+    if (!found) throw new Error(`The row has no button ${words}.`);
+    return found;
+  };
+  return { article, row, button };
+}
+
+function hearing(): { readonly source: PriceSource; readonly heard: Set<PriceListener> } {
+  const heard = new Set<PriceListener>();
+  const source: PriceSource = {
+    ...fixedPrice('1.85'),
+    subscribe(listener) {
+      heard.add(listener);
+      return { end: () => void heard.delete(listener) };
+    },
+  };
+  return { source, heard };
+}
+
+test('a row whose score changes leaves its prices and their focus as they are', () => {
+  const { article, row, button } = drawn();
+  row.show(facts, {});
+  const cell = button(/4\.90/);
+  cell.focus();
+  cell.dataset['move'] = 'up';
+  row.show({ ...facts, scores: [3, 1], prices: [...facts.prices] }, {});
+  expect(article.textContent).toContain('3');
+  expect([document.activeElement, button(/4\.90/), cell.dataset['move']]).toEqual([cell, cell, 'up']);
+  article.remove();
+});
+
+test('other selections are written by their own sources, and the old ones are left', () => {
+  const { article, row, button } = drawn();
+  const [before, after] = [hearing(), hearing()];
+  row.show({ ...facts, prices: [{ ...price('1', ''), source: before.source }] }, {});
+  expect(before.heard.size).toBe(1);
+  row.show({ ...facts, prices: [{ ...price('over', ''), source: after.source }] }, {});
+  expect([before.heard.size, after.heard.size]).toEqual([0, 1]);
+  for (const listener of after.heard) listener.moved('1.92', 'up');
+  expect(button(/over/).textContent).toContain('1.92');
+  row.end();
+  expect([after.heard.size, article.innerHTML]).toEqual([0, '']);
+  article.remove();
+});
+
+test('one listener hears what is touched: a price, the star, a link; a price that takes no bets does nothing', () => {
+  const { article, row, button } = drawn();
+  const acts = {
+    onPriceToggle: vi.fn<(id: string) => void>(),
+    onFavouriteChange: vi.fn<(favourite: boolean) => void>(),
+    onFollow: vi.fn<(event: MouseEvent, href: string) => void>((event) => event.preventDefault()),
+  };
+  const closed = { ...price('2', '3.10', { suspended: true }), id: 'closed' };
+  row.show({ ...facts, prices: [{ ...price('1', '1.85'), id: 'open' }, closed] }, acts);
+  button(/1\.85/).click();
+  button(/3\.10/).click();
+  article.querySelector<HTMLElement>('[aria-pressed][data-act]')?.click();
+  article.querySelector('a')?.click();
+  expect(acts.onPriceToggle.mock.calls).toEqual([['open']]);
+  expect(acts.onFavouriteChange.mock.calls).toEqual([[true]]);
+  expect(acts.onFollow.mock.calls.map(([, href]) => href)).toEqual(['#match']);
+  article.remove();
+});
