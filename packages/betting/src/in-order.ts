@@ -2,8 +2,8 @@ import { COUPON_TYPE } from './coupon-types.ts';
 import type { CouponShape } from './coupon.ts';
 import * as rational from './rational.ts';
 
-/** More balances at once than these are not followed: some twenty open legs. */
-const MOST_BALANCES = 20_000;
+/** More balances at once than these are not followed, which is some twenty open legs: a server has other things to do. */
+const MOST_BALANCES = 4_000;
 
 /** A unit that is staked in its turn. */
 export interface Turn {
