@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openRealBrowser } from './support/realBrowser.ts';
 import { expect, test } from './support/test.ts';
 
 /** Where a row of the list stands on the screen, and how far the page is scrolled. */
@@ -138,6 +139,25 @@ test('rows that came meanwhile leave the row that was in sight in its place', as
   await platform.advance(600);
   await page.goBack();
   await expectSamePlace(page, place);
+});
+
+test('a page that the browser put away comes back as it was left', async ({ platform }) => {
+  const browser = await openRealBrowser();
+  const tab = await browser.open(`http://localhost:${platform.port}/en/line/football`);
+  try {
+    await expect.poll(() => tab.read(`document.querySelectorAll('main article').length`)).toBeGreaterThan(5);
+    await tab.read(`scrollTo({ top: 1500, behavior: 'instant' })`);
+    await expect.poll(() => tab.read('scrollY')).toBe(1500);
+    await tab.read(
+      `addEventListener('pageshow', ({ persisted }) => { globalThis.back = [persisted, scrollY]; })`,
+    );
+    await tab.go(`http://127.0.0.1:${platform.port}/health/ready`);
+    await expect.poll(() => tab.read('location.pathname')).toBe('/health/ready');
+    await tab.read('history.back()');
+    await expect.poll(() => tab.read('globalThis.back')).toEqual([true, 1500]);
+  } finally {
+    await browser.close();
+  }
 });
 
 async function expectSamePlace(page: Page, place: Place): Promise<void> {

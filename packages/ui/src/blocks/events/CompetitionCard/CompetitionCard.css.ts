@@ -103,8 +103,11 @@ export const buttons = component({
   '@container': { [inTable]: { gridColumn: 4, gap: 0 } },
 });
 
-/** How high rows are thought to be that nobody has seen: as the rows themselves think. */
-const likely = (row: string) => `auto calc(var(--rows) * (${row}))`;
+/** How high rows are thought to be that nobody has seen: as the rows themselves think; the first has no line above. */
+const likely = (row: string, first = '0px') => `auto calc(var(--rows) * (${row}) + ${first} - ${hairline})`;
+
+/** A first row that isn't one of a table has more room above. */
+const firstInset = `${vars.space.lg} - ${vars.space.md}`;
 
 export const rows = component({
   borderBlockStart: `${hairline} solid ${vars.color.border.default}`,
@@ -112,7 +115,7 @@ export const rows = component({
     // Rows cost nothing far from the screen; many of them in skipped cards not even that they are looked for.
     '&[data-counted]': {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: likely(rowHeight.card),
+      containIntrinsicBlockSize: likely(rowHeight.card, firstInset),
     },
   },
   '@container': {
