@@ -14,6 +14,7 @@ import { createQuotes, type Quote, type QuoteListener } from './quotes.ts';
 import { createRecords } from './records.ts';
 import { createSubscribers } from './subscribers.ts';
 import {
+  canResume,
   createTrack,
   judgeDelta,
   judgeSnapshot,
@@ -238,9 +239,9 @@ export function createBook({ schedule, now }: BookOptions): Book {
     return recovered || hasGap ? 'gap' : 'applied';
   }
 
-  function setStates(change: (track: Track) => TrackState): void {
+  function setStates(change: (track: Track, topic: Topic) => TrackState): void {
     for (const [topic, track] of tracks) {
-      const next = change(track);
+      const next = change(track, topic);
       if (next === track.state) continue;
       track.state = next;
       track.waiting = [];
@@ -294,7 +295,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
     const track = tracks.get(topic);
     if (!track) return;
     if (track.state === 'empty') return close(topic);
-    if (track.state === 'synced') track.state = 'recovering';
+    if (track.state === 'synced' || track.state === 'recovering') track.state = 'parked';
     track.waiting = [];
     touchAll(topic, track);
     const longest = parking.park(topic);
@@ -333,11 +334,15 @@ export function createBook({ schedule, now }: BookOptions): Book {
         ? applySnapshot(frame.topic, track, frame)
         : applyDelta(frame.topic, track, frame);
     },
-    disconnected: () => setStates((track) => (track.state === 'synced' ? 'recovering' : track.state)),
+    disconnected: () =>
+      setStates((track, topic) => {
+        const isHeard = track.state === 'synced' || (track.state === 'parked' && !parking.has(topic));
+        return isHeard ? 'recovering' : track.state;
+      }),
     distrust,
     position(topic) {
       const track = tracks.get(topic);
-      return track && (track.state === 'synced' || track.state === 'recovering') ? track.seq : undefined;
+      return track && (track.state === 'synced' || canResume(track)) ? track.seq : undefined;
     },
     state: (topic) => tracks.get(topic)?.state,
     producers: () => producers,

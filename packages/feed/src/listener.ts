@@ -183,6 +183,8 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
       book.open(topic);
       if (state === 'live') ask([topic]);
       else if (poller.running) poller.hurry();
+      // What was parked can't go on now.
+      else book.disconnected();
     },
     removed: (topic) => {
       book.park(topic);

@@ -29,7 +29,7 @@ it('keeps a parked topic as it was, suspended, out of what is asked for, and goe
   expect(book.apply({ t: 'delta', topic: 'live:1', seq: 6, at: 0 })).toBe('unknown');
   book.open('live:1');
   expect([book.position('live:1'), book.topics()]).toEqual([5, ['live:1']]);
-  expect(statusOf(book, 1)).toBe(-1);
+  expect([book.state('live:1'), statusOf(book, 1)]).toEqual(['parked', -1]);
   // A bare delta at its position says that the resume is complete.
   book.apply({ t: 'delta', topic: 'live:1', seq: 5, at: 0 });
   expect(statusOf(book, 1)).toBe(1);
@@ -55,4 +55,14 @@ it('holds no match that its own topic has dropped since, and then wants everythi
   expect([book.match(1), book.list('live:1')]).toEqual([undefined, []]);
   book.open('live:1');
   expect(book.position('live:1')).toBeUndefined();
+});
+
+it('is not lost with a connection while it stands, but is once it is wanted again', () => {
+  const book = bookOf('live:1');
+  book.park('live:1');
+  book.disconnected();
+  expect(book.state('live:1')).toBe('parked');
+  book.open('live:1');
+  book.disconnected();
+  expect([book.state('live:1'), book.position('live:1')]).toEqual(['recovering', 5]);
 });

@@ -2,9 +2,15 @@ import type { DeltaFrame, SnapshotFrame } from './frames.ts';
 
 /**
  * `empty`: nothing came yet. `synced`: every change up to `seq` is held. `recovering`: the connection was lost, the
- * position is still good for a resume. `gap`: something is missing, only a snapshot helps.
+ * position is still good for a resume. `parked`: nobody listened for a while, and the resume isn't complete; nothing was
+ * lost. `gap`: something is missing, only a snapshot helps.
  */
-export type TrackState = 'empty' | 'synced' | 'recovering' | 'gap';
+export type TrackState = 'empty' | 'synced' | 'recovering' | 'parked' | 'gap';
+
+/** Whether a topic isn't in step, but can go on from its position. */
+export function canResume({ state }: Track): boolean {
+  return state === 'recovering' || state === 'parked';
+}
 
 /** The position of one topic and what it holds. */
 export interface Track {
@@ -36,7 +42,7 @@ export function judgeDelta(track: Track, frame: DeltaFrame): Verdict {
   }
   if (frame.seq === track.seq) {
     // A bare delta at the held position is the platform's word that a resume is complete.
-    if (track.state !== 'recovering') return 'ignore';
+    if (!canResume(track)) return 'ignore';
     track.state = 'synced';
     return 'confirm';
   }
@@ -56,7 +62,8 @@ export function judgeDelta(track: Track, frame: DeltaFrame): Verdict {
  */
 export function missesFrames(track: Track, seq: number | undefined): boolean {
   // What a call brought has no number yet: the platform may not have read that somebody listens.
-  if (track.state !== 'synced' || track.seq === SEEDED || (seq !== undefined && seq <= track.seq)) return false;
+  if (track.state !== 'synced' || track.seq === SEEDED || (seq !== undefined && seq <= track.seq))
+    return false;
   track.state = 'gap';
   track.waiting = [];
   return true;
