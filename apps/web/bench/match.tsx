@@ -1,3 +1,4 @@
+import { PHONE_HEADER_ID } from '../src/platform/page/PhoneHeader.tsx';
 import { Component as MatchScreen } from '../src/sections/betting/MatchScreen.tsx';
 import { fullMatch } from './fullMatch.ts';
 import { Kit, ready, show } from './start.tsx';
@@ -16,6 +17,7 @@ const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => s
 function Page() {
   return (
     <Kit>
+      <div id={PHONE_HEADER_ID} />
       <main id="content">
         <MatchScreen />
       </main>

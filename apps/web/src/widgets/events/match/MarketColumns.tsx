@@ -3,15 +3,15 @@ import { Grid, Stack } from '@touchline/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSingleOnly } from '../../../features/odds/useMarketRules.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
-import { inColumns, type MarketBlock } from '../rules/marketLayout.ts';
+import { inColumns, rowsOf, type MarketBlock } from '../rules/marketLayout.ts';
 import { MarketCard } from './MarketCard.tsx';
 import { useMarketPrefs } from './marketPrefs.ts';
 
 // The chart weighs as much as a screen, and only a wish brings it.
 const PriceHistorySheet = lazy(() => import('./PriceHistorySheet.tsx'));
 
-/** Cards of a column that are surely on the first screen. */
-const FIRST = 5;
+/** Rows of a column that a first screen may show, heads among them. */
+const FIRST_ROWS = 20;
 
 export interface MarketColumnsProps {
   readonly blocks: readonly MarketBlock[];
@@ -28,23 +28,26 @@ export function MarketColumns({ blocks, match, sport }: MarketColumnsProps) {
   const [looked, setLooked] = useState<MarketBlock>();
   const look = useCallback((block: MarketBlock) => setLooked(block), []);
   const dealt = useMemo(() => inColumns(blocks, columns, folded), [blocks, columns, folded]);
-  const stacks = dealt.map((own, column) => (
-    <Stack key={`column ${column + 1}`}>
-      {own.map((block, place) => (
-        <MarketCard
-          key={block.id}
-          block={block}
-          match={match}
-          sport={sport}
-          folded={folded.includes(block.kind)}
-          pinned={pinned.includes(block.kind)}
-          mounted={place < FIRST}
-          isSingleOnly={singleOnly.has(block.market.type)}
-          onHistory={look}
-        />
-      ))}
-    </Stack>
-  ));
+  const stacks = dealt.map((own, column) => {
+    const first = cardsOfFirstScreen(own, folded);
+    return (
+      <Stack key={`column ${column + 1}`}>
+        {own.map((block, place) => (
+          <MarketCard
+            key={block.id}
+            block={block}
+            match={match}
+            sport={sport}
+            folded={folded.includes(block.kind)}
+            pinned={pinned.includes(block.kind)}
+            mounted={place < first}
+            isSingleOnly={singleOnly.has(block.market.type)}
+            onHistory={look}
+          />
+        ))}
+      </Stack>
+    );
+  });
   return (
     <>
       {columns === 2 ? (
@@ -66,4 +69,15 @@ export function MarketColumns({ blocks, match, sport }: MarketColumnsProps) {
       )}
     </>
   );
+}
+
+/** How many cards begin on the first screen: one with all lines of a total fills it alone. */
+function cardsOfFirstScreen(blocks: readonly MarketBlock[], folded: readonly string[]): number {
+  let rows = 0;
+  const beyond = blocks.findIndex((block) => {
+    const begins = rows;
+    rows += 2 + (folded.includes(block.kind) ? 0 : rowsOf(block));
+    return begins >= FIRST_ROWS;
+  });
+  return beyond < 0 ? blocks.length : beyond;
 }
