@@ -94,7 +94,7 @@ function settleLasting({ parts, certainty, weights }: Balances, { asked, gain }:
   return { left, ends: { value, chance } };
 }
 
-/** Plays one turn from each balance, won and lost; what is lost to nothing drops out. */
+/** Plays one turn from each balance, won and lost; what can't happen is left out. */
 function play(
   { parts, certainty, weights }: Balances,
   { value, chance }: Turn,
@@ -103,7 +103,7 @@ function play(
   const wanted = asked && inParts(asked, parts);
   const next = new Map<bigint, bigint>();
   const put = (balance: bigint, weight: bigint) => {
-    if (balance > 0n && weight > 0n) next.set(balance, (next.get(balance) ?? 0n) + weight);
+    if (weight > 0n) next.set(balance, (next.get(balance) ?? 0n) + weight);
   };
   for (const [balance, weight] of weights) {
     const staked = wanted !== undefined && wanted < balance ? wanted : balance;
