@@ -15,7 +15,8 @@ export const root = component({
   flexDirection: 'column',
   gap: vars.space.sm,
   blockSize: '100%',
-  padding: vars.space.md,
+  // As far in as the rows of matches.
+  padding: vars.space.lg,
 });
 
 export const competition = component({
