@@ -6,24 +6,12 @@ import {
   SportChipsSkeleton,
   Stack,
 } from '@touchline/ui';
+import { Fragment } from 'react';
 import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 
-/** As many markets as reach beyond the screen, so that the foot of the page doesn't come and go. */
-const places = [
-  ['result', 3],
-  ['chance', 3],
-  ['handicap', 2],
-  ['total', 2],
-  ['half', 3],
-  ['score', 3],
-  ['goals', 2],
-  ['corners', 2],
-  ['cards', 3],
-  ['players', 3],
-  ['minutes', 2],
-  ['last', 2],
-] as const;
+/** Four markets each: more than the screen holds, so that the foot of the page doesn't come and go. */
+const fours = ['one', 'two', 'three'] as const;
 
 /** The place of a match's page while it loads. */
 export function MatchSkeleton() {
@@ -38,8 +26,13 @@ export function MatchSkeleton() {
         <SportChipsSkeleton />
         <Skeleton shape="control" />
         <Grid columns={isDesk ? 'two' : 'one'} gap="md">
-          {places.map(([key, columns]) => (
-            <MarketGroupSkeleton key={key} columns={columns} />
+          {fours.map((key) => (
+            <Fragment key={key}>
+              <MarketGroupSkeleton columns={3} />
+              <MarketGroupSkeleton columns={3} />
+              <MarketGroupSkeleton columns={2} />
+              <MarketGroupSkeleton columns={2} />
+            </Fragment>
           ))}
         </Grid>
       </Stack>
