@@ -67,9 +67,9 @@ describe('what is drawn', () => {
     expect(element.innerHTML).toBe('<svg fill="red"></svg>');
   });
 
-  test('has no hooks and no classes: what else there is says so', () => {
+  test('is made of elements and functions: what else there is says so', () => {
     // The cast: what no type would let through.
     const Context = { $$typeof: Symbol.for('react.context') } as unknown as typeof Name;
-    expect(() => draw(place(), <Context name="" />)).toThrow(/without hooks/);
+    expect(() => draw(place(), <Context name="" />)).toThrow(/elements and functions/);
   });
 });

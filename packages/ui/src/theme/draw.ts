@@ -44,8 +44,7 @@ function piecesOf(content: ReactNode, pieces: (string | Drawable)[]): (string | 
 /** What a component says; the icons' library wraps its components for references to them. */
 function rendered(type: unknown, props: Attributes): ReactNode {
   const render = typeof type === 'object' && type !== null && 'render' in type ? type.render : type;
-  if (typeof render !== 'function')
-    throw new Error('Only plain elements and components without hooks can be drawn without React.');
+  if (typeof render !== 'function') throw new Error('What is drawn is made of elements and functions.');
   // The cast: a component is a function of its props.
   return (render as Plain)(props);
 }

@@ -68,7 +68,7 @@ export class DrawnEventRow implements EventListenerObject {
 
   private place(): Element {
     const place = this.article.querySelector('[data-part="prices"]');
-    if (!place) throw new Error('The prices of a row are drawn before the row.');
+    if (!place) throw new Error('A row is drawn before its prices.');
     return place;
   }
 

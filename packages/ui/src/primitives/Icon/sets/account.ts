@@ -1,6 +1,8 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
+import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import UserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import Wallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import Coin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import ShieldHalf from '@tabler/icons-react/dist/esm/icons/IconShieldHalf.mjs';
@@ -51,6 +53,8 @@ import Logout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 
 /** The player: who they are, what they own, what reaches them. */
 export const account = {
+  trash: Trash,
+  register: UserPlus,
   logout: Logout,
   login: Login,
   mail: Mail,

@@ -20,15 +20,10 @@ import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import CaretUpFilled from '@tabler/icons-react/dist/esm/icons/IconCaretUpFilled.mjs';
 import CaretDownFilled from '@tabler/icons-react/dist/esm/icons/IconCaretDownFilled.mjs';
 import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import UserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import Bolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import History from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import Clock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import Lock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import Eye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import EyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import ChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
@@ -78,19 +73,14 @@ export const firstBetting = {
 /** Of the set `account`. */
 export const firstAccount = {
   user: User,
-  register: UserPlus,
   bonus: Bolt,
   history: History,
   calendar: Calendar,
-  trash: Trash,
 } as const;
 
 /** Of the set `limits`. */
 export const firstLimits = {
   clock: Clock,
-  lock: Lock,
-  eye: Eye,
-  'eye-off': EyeOff,
 } as const;
 
 /** Of the set `system`. */

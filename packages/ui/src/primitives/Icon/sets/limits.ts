@@ -1,6 +1,9 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
+import Lock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import Eye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import EyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import Stopwatch from '@tabler/icons-react/dist/esm/icons/IconStopwatch.mjs';
 import Hourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import PlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
@@ -17,6 +20,9 @@ import { AdultsOnly } from '../drawings/limits.ts';
 
 /** Safer play: time, breaks, closing, help. */
 export const limits = {
+  lock: Lock,
+  eye: Eye,
+  'eye-off': EyeOff,
   stopwatch: Stopwatch,
   hourglass: Hourglass,
   pause: PlayerPause,
