@@ -39,7 +39,6 @@ import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import AlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import CircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import WifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { IceHockey } from '../drawings/iceHockey.ts';
 
@@ -100,7 +99,6 @@ export const firstSystem = {
   info: InfoCircle,
   alert: AlertTriangle,
   error: AlertCircle,
-  success: CircleCheck,
   offline: WifiOff,
 } as const;
 

@@ -1,6 +1,7 @@
 // Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
+import CircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import ExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import Share2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import World from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
@@ -51,6 +52,7 @@ import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 
 /** The frame: moving about, what happened, how it looks. */
 export const system = {
+  success: CircleCheck,
   copy: Copy,
   external: ExternalLink,
   share: Share2,
