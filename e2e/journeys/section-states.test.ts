@@ -90,13 +90,14 @@ test('a page that loses its connection says so and keeps what it has', async ({
   const paths = await pagesOf(platform);
   for (const path of paths.filter((own) => /all-events|game|cyber\/all|live\//.test(own))) {
     await app.open(path);
-    const held = app.main.getByRole('button', { pressed: false }).or(app.main.getByRole('link'));
+    // Stars and prices: what a page has once its matches are there. More of them may still come.
+    const held = app.main.getByRole('button', { pressed: false });
     await expect(held.first(), path).toBeVisible();
     const before = await held.count();
     await context.setOffline(true);
     const notice = page.getByText(app.say('common:connection.offline'));
     await expect(notice, path).toBeVisible();
-    expect(await held.count(), path).toBe(before);
+    expect(await held.count(), path).toBeGreaterThanOrEqual(before);
     await context.setOffline(false);
     await expect(notice, path).toBeHidden({ timeout: 40_000 });
   }
