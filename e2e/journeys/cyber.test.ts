@@ -44,8 +44,15 @@ test.describe('right to left on a wide page', () => {
     await app.open('/cyber/all');
     await app.main.locator(`a[href*="/live/${match.id}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(match.home);
-    await app.main.locator('header a[href*="/cyber/"]').first().click();
-    await expect(page).toHaveURL(new RegExp(`/cyber/[a-z-]+/${match.competitionId}`));
+    const address = page.url();
+    const back = app.main.locator('header a[href*="/cyber/"]').first();
+    await back.click();
+    await expect(page).toHaveURL(/\/cyber\/all$/);
+    // Who comes by the address has no page to go back to.
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(address);
+    await elsewhere.getByRole('main').locator('header a[href*="/cyber/"]').first().click();
+    await expect(elsewhere).toHaveURL(new RegExp(`/cyber/[a-z-]+/${match.competitionId}`));
   });
 });
 

@@ -49,5 +49,7 @@ export const test = base.extend<Options & Fixtures, Shared>({
   ],
   app: async ({ page, platform, host, lang }, use) => {
     await use(new App({ page, origin: `http://${host}:${platform.port}`, lang, say: wordsIn(lang) }));
+    // What a journey answers itself may be asked once more while its page closes.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
