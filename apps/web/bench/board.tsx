@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { MatchRecord } from '@touchline/feed';
+import { parseFrame, type MatchRecord } from '@touchline/feed';
 import { Stack } from '@touchline/ui';
 import { memo, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -80,8 +80,11 @@ function Cards() {
 /** Fills the book as the feed would. @returns the matches that are mounted */
 function fillBook(): readonly MatchRecord[] {
   const line = lineOf(MATCHES);
+  // Read from its text, as what comes from the feed is: that makes other objects than code does.
+  const frame = parseFrame(JSON.stringify(line));
+  if (!frame) throw new Error('The line of the board is no frame of the feed.');
   book.open(line.topic);
-  book.apply(line);
+  book.apply(frame);
   return line.matches.slice(0, rows);
 }
 

@@ -38,8 +38,8 @@ export function framePage(match: MatchRecord, { words, nonce }: FrameView): stri
   const data = {
     address: `/web-api/broadcasts/${match.id}/picture`,
     periods: periodsOf(words),
-    waiting: words?.find('sports.picture.waiting', { seconds: '{seconds}' }) ?? '',
-    lost: words?.find('sports.picture.lost') ?? '',
+    waiting: words?.find('events.picture.waiting', { seconds: '{seconds}' }) ?? '',
+    lost: words?.find('events.picture.lost') ?? '',
   };
   const side = (name: string, place: string): string => `
     <div class="side" data-side="${place}">

@@ -43,6 +43,18 @@ export function Shell() {
   );
 }
 
+/** Parts that nothing is told: the same elements each time, so that a change of the frame leaves them as they are. */
+const progress = <Progress />;
+const header = <SiteHeader />;
+const notices = <ConnectionNotice />;
+const bottomNavigation = <PhoneNav />;
+const page = <Outlet />;
+const footer = (
+  <Suspense fallback={null}>
+    <SiteFooter />
+  </Suspense>
+);
+
 function MainFrame() {
   const { t } = useTranslation('common');
   const { id, meta } = useRouteMeta();
@@ -52,10 +64,10 @@ function MainFrame() {
   const { aside, asidePanel, quickCoupon } = useCouponSlots();
   return (
     <MainLayout
-      progress={<Progress />}
-      header={<SiteHeader />}
+      progress={progress}
+      header={header}
       title={id === 'home' ? t('home.title', { brand: site().wordmark }) : undefined}
-      notices={<ConnectionNotice />}
+      notices={notices}
       phoneHeader={meta.ownPhoneHeader && <div id={PHONE_HEADER_ID} />}
       side={!hides.has('side') && sideSlot()}
       sidePanel={hides.has('side') ? undefined : sidePanel}
@@ -63,18 +75,12 @@ function MainFrame() {
       asidePanel={asidePanel}
       quickCoupon={!hides.has('quickCoupon') && quickCoupon}
       asideLabel={t('nav.coupon')}
-      bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
-      footer={
-        !hides.has('footer') && (
-          <Suspense fallback={null}>
-            <SiteFooter />
-          </Suspense>
-        )
-      }
+      bottomNavigation={!hides.has('bottomNav') && bottomNavigation}
+      footer={!hides.has('footer') && footer}
       scrollToTop={<ScrollToTop label={t('nav.top')} screens={isDesk ? 1 : 4} />}
       notifications={<LateNotifications clear={quickCoupon ? 'coupon' : 'navigation'} />}
     >
-      <Outlet />
+      {page}
     </MainLayout>
   );
 }
@@ -96,17 +102,7 @@ function ClearFrame() {
 /** A landing page with the site's foot; without the foot, a page in a window of its own. */
 function HeadlessFrame({ hasFoot }: { readonly hasFoot: boolean }) {
   return (
-    <HeadlessLayout
-      flush={hasFoot}
-      footer={
-        hasFoot && (
-          <Suspense fallback={null}>
-            <SiteFooter />
-          </Suspense>
-        )
-      }
-      notifications={<LateNotifications />}
-    >
+    <HeadlessLayout flush={hasFoot} footer={hasFoot && footer} notifications={<LateNotifications />}>
       <Outlet />
     </HeadlessLayout>
   );
