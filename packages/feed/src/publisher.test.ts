@@ -61,6 +61,20 @@ describe('publisher', () => {
     expect(line && read(line.text)).toMatchObject({ gone: { matches: [1] }, matches: [{ id: 3 }] });
   });
 
+  it('dates a resume by what was published: a change that waits for its tick is newer', () => {
+    const publisher = createPublisher({ firstSeq: 1 });
+    publisher.putMatch(matchRecord(1));
+    publisher.putMarket(marketRecord(1, { version: 1, k: '1.5' }));
+    const [first] = publisher.tick(1);
+    publisher.putMarket(marketRecord(1, { version: 2, k: '1.6' }));
+    publisher.tick(2);
+    publisher.putMarket(marketRecord(1, { version: 3, status: -1, k: '1.6' }));
+    const [missed = ''] = publisher.resume('live', first?.seq ?? 0, 3) ?? [];
+    expect(JSON.parse(missed)).toMatchObject({ version: 2 });
+    const live = publisher.tick(4).find(({ topic }) => topic === 'live');
+    expect(live && read(live.text).markets[0]).toMatchObject({ version: 3, status: -1 });
+  });
+
   it('resumes from its ring, and not from a number it never gave or no longer keeps', () => {
     const publisher = createPublisher({ firstSeq: 10, ring: 3 });
     for (let version = 1; version <= 6; version += 1) {

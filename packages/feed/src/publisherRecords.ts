@@ -25,7 +25,7 @@ export interface PublisherRecords {
   marketsOf(matchId: number): Iterable<string>;
   matches(): Iterable<MatchRecord>;
   markets(): Iterable<MarketRecord>;
-  /** The highest number of a change that was put. */
+  /** The highest number of a change that was published: one that was only put must not date what was before it. */
   readonly version: number;
   /** The first slot above those of all markets that were put. */
   readonly slots: number;
@@ -43,6 +43,7 @@ export function createPublisherRecords(): PublisherRecords {
   const nextMatches = new Map<number, MatchRecord | undefined>();
   const nextMarkets = new Map<string, MarketRecord | undefined>();
   let version = 0;
+  let nextVersion = 0;
   let slots = 0;
 
   function commitMarket(id: string, now: MarketRecord | undefined): MarketChange {
@@ -60,11 +61,11 @@ export function createPublisherRecords(): PublisherRecords {
 
   return {
     putMatch(match) {
-      version = Math.max(version, match.version);
+      nextVersion = Math.max(nextVersion, match.version);
       nextMatches.set(match.id, match);
     },
     putMarket(market) {
-      version = Math.max(version, market.version);
+      nextVersion = Math.max(nextVersion, market.version);
       slots = Math.max(slots, market.slot + market.selections.length);
       nextMarkets.set(market.id, market);
     },
@@ -75,6 +76,7 @@ export function createPublisherRecords(): PublisherRecords {
       for (const marketId of byMatch.get(id) ?? NONE) nextMarkets.set(marketId, undefined);
     },
     take() {
+      version = nextVersion;
       for (const [id, match] of nextMatches) {
         if (match) matches.set(id, match);
         else matches.delete(id);
@@ -101,6 +103,7 @@ export function createPublisherRecords(): PublisherRecords {
     restart(numbers) {
       for (const map of [matches, markets, byMatch, nextMatches, nextMarkets]) map.clear();
       ({ version, slots } = numbers);
+      nextVersion = version;
     },
   };
 }
