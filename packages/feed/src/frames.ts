@@ -155,7 +155,7 @@ export interface SnapshotFrame {
 
 /**
  * Named records replace the ones held, whole; what is not named is unchanged; removal is explicit, and a match that is
- * gone takes its markets along. A bare delta at the number already held says that a resume is complete.
+ * gone takes its markets along. A bare delta at the number already held, which it follows (`after`), says that a resume is complete.
  *
  * Markets of which nothing but prices changed travel as `prices`. A price is taken when `version` is above the number
  * of the market held, which then has the number `version` and the `at` of the frame; a slot that is not held is passed

@@ -106,6 +106,18 @@ describe('listener', () => {
     expect(status(setup.book)).toBe(1);
   });
 
+  it('asks for a snapshot when the word that a resume is complete comes without what was resumed', () => {
+    const setup = setUp();
+    goLive(setup);
+    setup.last().closed();
+    setup.timers.advance(LISTENER_LIMITS.comeBack);
+    setup.last().opened();
+    setup.last().sent.length = 0;
+    setup.last().message(JSON.stringify({ t: 'delta', topic: 'live', seq: 6, at: 0, after: 6 }));
+    expect(status(setup.book)).toBe(-1);
+    expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live' }] }]);
+  });
+
   it('takes what a call brought before the connection opened as beneath every number, and asks once', () => {
     const setup = setUp();
     setup.listener.want('live');

@@ -83,7 +83,7 @@ describe('publisher', () => {
     }
     const resumed = (from: number): unknown =>
       publisher.resume('live', from, 9)?.map((text) => JSON.parse(text));
-    const complete = { t: 'delta', topic: 'live', seq: 16, at: 9 };
+    const complete = { t: 'delta', topic: 'live', seq: 16, at: 9, after: 16 };
     expect(resumed(14)).toEqual([
       { ...complete, after: 14, matches: [matchRecord(1, { version: 6 })] },
       complete,

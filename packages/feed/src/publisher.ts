@@ -49,7 +49,7 @@ export interface Publisher {
   /** The topic as of the last tick, encoded once until it changes. An unknown topic is an empty one. */
   snapshot(topic: Topic, at: number): EncodedFrame;
   /**
-   * Everything after `from` in one delta, and the word that this is all (a bare delta at the topic's number); encoded
+   * Everything after `from` in one delta, and the word that this is all (a bare delta at the topic's number, after that number); encoded
    * once until the topic changes. Undefined when only a snapshot helps.
    */
   resume(topic: Topic, from: number, at: number): readonly string[] | undefined;
@@ -147,7 +147,8 @@ export function createPublisher({ firstSeq, ring = 512, lineLimit = 60 }: Publis
     resume(topic, from, at) {
       const entry = logOf(topic);
       if (!entry || from > entry.seq) return undefined;
-      const complete = JSON.stringify({ t: 'delta', topic, seq: entry.seq, at });
+      // It follows its own number: whoever missed what leads there must not take it for a tick without changes.
+      const complete = JSON.stringify({ t: 'delta', topic, seq: entry.seq, at, after: entry.seq });
       if (from === entry.seq) return [complete];
       const missed = once(entry, `${topic}@${from}`, () => encodeMissed(topic, entry, { from, at }));
       return missed === undefined ? undefined : [missed, complete];
