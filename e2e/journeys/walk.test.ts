@@ -41,8 +41,9 @@ for (const { host, lang, viewport } of walks) {
         .first()
         .click();
       await expect(page).toHaveURL(/\/live\/football$|\/line\/football$/);
+      // Links to the broadcast and the statistics say the match's name too, but don't begin with it.
       await page
-        .getByRole('link', { name: new RegExp(`${football.match.home}.*${football.match.away}`) })
+        .getByRole('link', { name: new RegExp(`^${football.match.home}.*${football.match.away}`) })
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(football.match.home);

@@ -134,6 +134,7 @@ describe('the feed', () => {
       topic: 'live:1',
       seq,
       at: expect.any(Number),
+      after: seq,
     });
     const bad = await app.inject({ url: '/web-api/feed/poll', query: { topics: 'live:1@x' } });
     expect([bad.statusCode, bad.json()]).toEqual([400, expect.objectContaining({ code: 'BAD_REQUEST' })]);
