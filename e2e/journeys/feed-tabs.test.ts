@@ -1,5 +1,5 @@
 import { LISTENER_LIMITS } from '@touchline/feed';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { openGate, type Gate } from '../faults/lib/gate.ts';
 import { App } from './support/app.ts';
 import { livePick, playUntilMoved, type Pick } from './support/play.ts';
@@ -48,6 +48,18 @@ function figureIn(tab: RealTab, name: string): Promise<string> {
 const expectFigure = (tab: RealTab, name: string, figure: string | RegExp) =>
   expect.poll(() => figureIn(tab, name), { timeout: TAKEOVER_WITHIN }).toMatch(figure);
 
+/** The tab that leads holds the lock; a tab knows itself by one that it alone holds. */
+const LEADS = `navigator.locks.request(crypto.randomUUID(), async ({ name }) => {
+  const { held } = await navigator.locks.query();
+  const holderOf = (lock) => held.find((one) => one.name === lock)?.clientId;
+  return holderOf('touchline.feed') === holderOf(name);
+})`;
+
+async function leaderOf(tabs: readonly RealTab[]): Promise<RealTab> {
+  for (const tab of tabs) if (await tab.read(LEADS)) return tab;
+  throw new Error('None of the tabs leads.');
+}
+
 const matchPath = ({ match }: Pick) => `/live/football/${match.competitionId}/${match.id}`;
 
 /** Lets the page think that it is seen, or not: Playwright's own pages are always visible. */
@@ -75,10 +87,9 @@ test('five tabs have one socket, and the next takes over when the leading one cl
       .toBeGreaterThan(0);
     return tab;
   };
-  const first = await openTab(matchPath(pick));
-  const second = await openTab('');
-  const third = await openTab('/live/football');
-  await openTab('/line/football');
+  const others = new Set<RealTab>();
+  for (const path of [matchPath(pick), '', '/live/football', '/line/football'])
+    others.add(await openTab(path));
   const last = await openTab(matchPath(pick));
   await expectFigure(last, name, pick.selection.k);
   expect({ open: gate.sockets(), asked: gate.socketsAsked(), polls: gate.calls(POLL) }).toEqual({
@@ -87,23 +98,31 @@ test('five tabs have one socket, and the next takes over when the leading one cl
     polls: 0,
   });
 
-  async function expectTakeover(how: string, end: () => Promise<unknown>): Promise<void> {
+  /** Ends the lead of whichever tab has it, while the last one is looked at. */
+  async function expectTakeover(how: string, end: (leading: RealTab) => Promise<unknown>): Promise<RealTab> {
+    // A tab that stays behind for half a minute lets go of the feed.
+    for (const tab of [...others, last]) await tab.show();
+    const leading = await leaderOf([...others]);
+    others.delete(leading);
     const asked = gate.socketsAsked();
-    await end();
+    await end(leading);
     const ms = await timeUntil(async () => {
-      await expect.poll(gate.socketsAsked, { timeout: TAKEOVER_WITHIN }).toBeGreaterThan(asked);
+      await expect.poll(gate.socketsAsked, { timeout: TAKEOVER_WITHIN }).toBe(asked + 1);
       await expectFigure(last, name, /\d/);
     });
     print(`five tabs, leading one ${how}: prices of another are live again`, ms);
     expect(ms).toBeLessThan(TAKEOVER_WITHIN);
     await expectFigure(last, name, await playUntilMoved(platform, pick));
+    expect(gate.socketsAsked()).toBe(asked + 1);
+    return leading;
   }
 
-  await expectTakeover('closed', () => first.close());
-  await expectTakeover('frozen', () => second.freeze());
-  await second.thaw();
-  await expectTakeover('hung', () =>
-    third.read(
+  await expectTakeover('closed', (leading) => leading.close());
+  const frozen = await expectTakeover('frozen', (leading) => leading.freeze());
+  await frozen.thaw();
+  others.add(frozen);
+  await expectTakeover('hung', (leading) =>
+    leading.read(
       `void setTimeout(() => { const end = performance.now() + 12_000; while (performance.now() < end); })`,
     ),
   );
@@ -171,15 +190,24 @@ test('a page that is hidden for half a minute lets go and asks nothing, and is l
   const pick = await livePick(platform);
   const tab = new App({ ...app, origin: `http://localhost:${gate.port}` });
   await page.clock.install();
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   await tab.openMatch(pick.match, 'football');
   await expect(tab.price(pick)).toContainText(pick.selection.k);
   await expect.poll(gate.sockets).toBe(1);
   await turn(page, 'hidden');
   await page.clock.runFor(HIDDEN_PAUSE);
-  await expect.poll(gate.sockets).toBe(0);
-  const before = gate.calls();
+  await expect
+    .poll(() => ({ sockets: gate.sockets(), underWay: underWay.size }))
+    .toEqual({
+      sockets: 0,
+      underWay: 0,
+    });
+  const before = gate.allCalls();
   await page.clock.runFor(10 * 60_000);
-  expect(gate.calls()).toBe(before);
+  expect(gate.allCalls()).toEqual(before);
   const moved = await playUntilMoved(platform, pick);
   await turn(page, 'visible');
   await page.clock.resume();

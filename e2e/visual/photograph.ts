@@ -77,7 +77,9 @@ export async function openPhotographer(
     async photograph(story) {
       await page.setViewportSize({ width: story.width, height: windowHeight });
       // The stories of one file share a page: loading it takes longer than showing one. What failed leaves nothing.
-      const sharesPage = before?.file === story.file && before.pictured === story.pictured;
+      // A story that is photographed again is opened alone, as it would be by hand.
+      const sharesPage =
+        before?.file === story.file && before.pictured === story.pictured && before.id !== story.id;
       before = undefined;
       await (sharesPage ? turnTo(page, story) : open(page, origin, story));
       const pictures: Buffer[] = [];

@@ -53,6 +53,34 @@ async function judge(id: string, pictures: readonly Buffer[]): Promise<Finding |
 
 /** What the walk has seen, in all. */
 const seen = { stories: 0, pictures: 0, looks: 0, violations: 0, undecided: {} as Record<string, number> };
+/** Stories that did not look the same twice. */
+const unsteady = new Set<string>();
+
+/** How often a story is photographed at most until it looks the same twice. */
+const mostTakes = 4;
+
+/**
+ * What differs in a story, once it has looked the same twice: a picture that nobody can take again, as of a page that
+ * has not settled, shows nothing about the story. Such a one is reported beside the result.
+ */
+async function judgeSteady(photographer: Photographer, story: Story, first: readonly Buffer[]) {
+  const finding = await judge(story.id, first);
+  if (!finding) return undefined;
+  let before = first;
+  for (let take = 1; take < mostTakes; take += 1) {
+    const { pictures } = await photographer.photograph(story);
+    if (
+      pictures.every(
+        (picture, at) => compare(PNG.sync.read(before[at] ?? picture), PNG.sync.read(picture)) === undefined,
+      )
+    ) {
+      return take === 1 ? finding : judge(story.id, pictures);
+    }
+    unsteady.add(story.id);
+    before = pictures;
+  }
+  return { ...finding, reason: `did not look the same twice in ${mostTakes} takes` };
+}
 
 /** What differs in a story's looks, and what in them nobody could use. */
 async function judgeStory(photographer: Photographer, story: Story): Promise<Finding[]> {
@@ -66,7 +94,7 @@ async function judgeStory(photographer: Photographer, story: Story): Promise<Fin
     for (const [rule, count] of Object.entries(undecided)) {
       seen.undecided[rule] = (seen.undecided[rule] ?? 0) + count;
     }
-    const difference = story.pictured ? await judge(id, pictures) : undefined;
+    const difference = story.pictured ? await judgeSteady(photographer, story, pictures) : undefined;
     const barrier = barriers.length > 0 ? [{ id, reason: `is not accessible: ${barriers.join('; ')}` }] : [];
     const clash = clashes.map((reason) => ({ id, reason }));
     const unnoted = Object.keys(undecided).filter((rule) => !Object.hasOwn(axeNotes, rule));
@@ -144,5 +172,6 @@ console.log(
   `${stories} stories, ${pictures} pictures, ${looks} looks judged, ${violations} violations, ` +
     `undecided by axe and noted: ${doubts.join(', ') || 'none'}, ${seconds} s`,
 );
+if (unsteady.size > 0) console.log(`Looked different from one take to the next: ${[...unsteady].join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -10,8 +10,10 @@ export interface Gate {
   sockets(): number;
   /** Feed sockets that were asked for so far. */
   socketsAsked(): number;
-  /** Calls that came so far, of a path or of all. */
-  calls(path?: string): number;
+  /** Calls that came so far of a path. */
+  calls(path: string): number;
+  /** All calls that came so far: how many by path. */
+  allCalls(): Readonly<Record<string, number>>;
   /** New connections lead to this port from now on; those that are open stay. */
   leadTo(port: number): void;
   /** Resets every feed socket; those that come are refused until `open`. */
@@ -19,8 +21,6 @@ export interface Gate {
   open(): void;
   stop(): Promise<void>;
 }
-
-const sum = (counts: Iterable<number>): number => [...counts].reduce((total, one) => total + one, 0);
 
 /** Listens on a port of the loopback address. @param to port of the server that connections lead to first */
 export async function openGate(to: number, port = 0): Promise<Gate> {
@@ -76,7 +76,8 @@ export async function openGate(to: number, port = 0): Promise<Gate> {
     port: (server.address() as AddressInfo).port,
     sockets: () => sockets.size,
     socketsAsked: () => asked,
-    calls: (path) => (path === undefined ? sum(calls.values()) : (calls.get(path) ?? 0)),
+    calls: (path) => calls.get(path) ?? 0,
+    allCalls: () => Object.fromEntries(calls),
     leadTo: (next) => void (target = next),
     shutSockets() {
       isShut = true;

@@ -173,6 +173,30 @@ describe('tabs that share a connection', () => {
     expect([net.open(), a.book.state('live')]).toEqual([[leader], 'synced']);
   });
 
+  test('leave the lead where it is when one of them was busy for longer than its patience', async () => {
+    const { net, shared, open } = setUp();
+    open('a', 'live');
+    const b = open('b', 'live');
+    await live(net, 4000);
+    shared.frozen.add('b');
+    await live(net, 8000);
+    shared.thaw('b');
+    await live(net, 1000);
+    expect(net.sockets.map(({ tab }) => tab)).toEqual(['a']);
+    expect(b.book.state('live')).toBe('synced');
+  });
+
+  test('give the lead to one of them when the patience of all ends in the same moment', async () => {
+    const { net, shared, open } = setUp();
+    open('a', 'live');
+    const others = [open('b', 'live'), open('c', 'live'), open('d', 'live')];
+    await live(net, 4000);
+    shared.frozen.add('a');
+    await live(net, 12_000);
+    expect(net.sockets.map(({ tab }) => tab)).toEqual(['a', 'b']);
+    expect(others.map(({ book }) => book.state('live'))).toEqual(['synced', 'synced', 'synced']);
+  });
+
   test('poll together where sockets are refused: one asks, in the period of what all of them want', async () => {
     const { net, open } = setUp();
     net.state.takesSockets = false;
@@ -243,6 +267,8 @@ describe('tabs that share a connection', () => {
           setTimeout(lost, 1);
           return () => {};
         },
+        inTurn: async (look) => look(undefined),
+        holder: async () => undefined,
       },
       loadHub: async () => createTabHub,
       timers,

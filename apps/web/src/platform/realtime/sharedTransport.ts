@@ -21,6 +21,8 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
   let loading: Promise<unknown> | undefined;
   let giveBack = (): void => {};
   let cancelPatience = (): void => {};
+  /** Who held the lock when the leading tab was last known to lead. */
+  let holder: string | undefined;
 
   const post = (message: TabMessage): void => channel?.post(message);
   const hello = (): void => post({ tab, t: 'hello', link: link?.number ?? 0 });
@@ -76,7 +78,23 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
 
   function awaitWord(): void {
     cancelPatience();
-    cancelPatience = timers.after(PATIENCE + random() * BEAT, () => take('steal'));
+    let isHeard = false;
+    const cancel = timers.after(PATIENCE + random() * BEAT, () => void lock.inTurn(judge));
+    cancelPatience = () => {
+      isHeard = true;
+      cancel();
+    };
+    /** What was said while this tab was busy is heard before the answer; another tab may have been quicker. */
+    function judge(now: string | undefined): void {
+      if (isHeard) return;
+      if (now === holder) return take('steal');
+      holder = now;
+      awaitWord();
+    }
+  }
+
+  async function noteHolder(): Promise<void> {
+    holder = await lock.holder();
   }
 
   function take(how: 'wait' | 'steal'): void {
@@ -117,6 +135,7 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
     role = 'following';
     awaitWord();
     take('wait');
+    void noteHolder();
     hello();
   }
 
@@ -151,6 +170,7 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
     const isMine = link?.isOpen && link.leader === message.tab;
     if (message.t === 'lead') {
       awaitWord();
+      void noteHolder();
       if (link?.isOpen && !isMine) cut();
       hello();
       if (!link && message.isUp) nudge();

@@ -100,6 +100,8 @@ export function fakeBrowser() {
   const late = new Map<string, (() => void)[]>();
   const frozen = new Set<string>();
   let holder: { tab: string; lost: () => void } | undefined;
+  let turn = Promise.resolve();
+  const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
   const queue: { tab: string; granted: () => void; lost: () => void }[] = [];
 
   /** Happens to a tab, when it runs. */
@@ -149,6 +151,9 @@ export function fakeBrowser() {
           if (holder === entry) next();
         };
       },
+      // The answer comes after what was said before it was asked for.
+      inTurn: (look) => (turn = turn.then(() => pause(2)).then(() => look(holder?.tab))),
+      holder: () => pause(2).then(() => holder?.tab),
     }),
     /** The tab's process is gone. */
     kill(tab: string) {
