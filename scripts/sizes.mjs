@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { root } from './lib/paths.mjs';
 
 const PAGE = 'index.html';
-/** Where the files of the screens lie that a first visit does without; a visit to one of them loads it as well. */
-const LATE = 'src/app/routes/lateScreens.ts';
+/** The rows of the screens that a first visit does without; a visit to one of them loads it as well. */
+const LATE = 'src/app/routes/lateRows.ts';
 /** The same of the sheets. */
 const LATE_SHEETS = 'src/app/sheets/LateSheets.tsx';
 const SCREEN = /^src\/.*(?:Screen\.tsx|\/screens\.ts)$/;

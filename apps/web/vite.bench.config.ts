@@ -1,14 +1,30 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
 import { houseBrand } from '../../e2e/bench/lib/houseBrand.ts';
 import { withoutUnusedParts } from './scripts/withoutUnusedParts.ts';
+
+/** Puts the site that the benches' pages are of into each of them, as the server does. */
+function benchSite(): Plugin {
+  return {
+    name: 'bench-site',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'application/json', id: 'touchline-site' },
+        children: readFileSync(new URL('bench/site.json', import.meta.url), 'utf8'),
+        injectTo: 'head',
+      },
+    ],
+  };
+}
 
 /** Builds the pages of `bench/`, which benchmarks drive and the product never serves. */
 export default defineConfig({
   // Addresses of the pages' files are relative, so that any server can offer the folder at any place.
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), houseBrand(), withoutUnusedParts()],
+  plugins: [react(), vanillaExtractPlugin(), houseBrand(), benchSite(), withoutUnusedParts()],
   build: {
     outDir: 'dist-bench',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
-import { patternOf, routeTable } from '../src/app/routes/table.ts';
+import { knownRows, loadLateRows, patternOf } from '../src/app/routes/table.ts';
 
-const rows = routeTable.map((row) => ({
+await loadLateRows();
+const rows = knownRows().map((row) => ({
   id: row.id,
   path: patternOf(row),
   who: row.meta.who,

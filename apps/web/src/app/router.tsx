@@ -1,15 +1,19 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { RouteError } from './errors/RouteError.tsx';
 import { guardMiddleware } from './guards/middleware.ts';
 import type { RouteRow } from './routes/row.ts';
-import { routeTable } from './routes/table.ts';
+import { notFoundRow } from './routes/error.routes.ts';
+import { firstRows, loadLateRows, rowAt } from './routes/table.ts';
 import { Root } from './Root.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
 
+/** The route that holds the screens. */
+const SCREENS = 'screens';
+
 /** The router over the route table: guards first, then shell, then the screen of the row. */
 export function createRouter() {
-  return createBrowserRouter([
+  const routes: RouteObject[] = [
     {
       path: '/',
       middleware: [guardMiddleware],
@@ -20,12 +24,20 @@ export function createRouter() {
         {
           path: ':lang',
           Component: Shell,
-          children: [{ ErrorBoundary: RouteError, children: routeTable.map(routeOf) }],
+          children: [
+            { id: SCREENS, ErrorBoundary: RouteError, children: [...firstRows, notFoundRow].map(routeOf) },
+          ],
         },
       ],
     },
-  ]);
+  ];
+  return createBrowserRouter(routes, { patchRoutesOnNavigation });
 }
+
+/** Asked before each navigation, since any address has a language, which could be anything. */
+const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (rowAt(path) === notFoundRow) patch(SCREENS, (await loadLateRows()).map(routeOf));
+};
 
 function routeOf({ id, path, meta, load }: RouteRow): RouteObject {
   const lazy = async () => ({ Component: (await load()).Component });

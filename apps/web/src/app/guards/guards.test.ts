@@ -1,9 +1,10 @@
 import type { Player, SiteConfig } from '@touchline/contract';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setPlayer, takeRememberedPage } from '../../features/session/session.store.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { loadSite } from '../../platform/site/site.ts';
+import { loadLateRows } from '../routes/table.ts';
 import { passGuards } from './middleware.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
@@ -30,6 +31,7 @@ const visit = (path: string, from = path) => {
   return passGuards(new URL(path, 'https://site.example'), { pathname, search });
 };
 
+beforeAll(() => loadLateRows());
 beforeEach(async () => {
   await siteIs();
   // The server can't be reached in these tests, so who is signed in is what was known last.

@@ -1,4 +1,3 @@
-import { late } from './late.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
 const meta = {
@@ -14,18 +13,18 @@ export const accessRoutes: readonly RouteRow[] = [
     id: 'login',
     path: 'user/login',
     meta: { ...meta, flag: 'login' },
-    load: late('SignInScreen'),
+    load: () => import('../../sections/access/SignInScreen.tsx'),
   },
   {
     id: 'registration',
     path: 'registration/:type?',
     meta: { ...meta, flag: 'registration' },
-    load: late('RegistrationScreen'),
+    load: () => import('../../sections/access/RegistrationScreen.tsx'),
   },
   {
     id: 'change-password',
     path: 'office/change-password',
     meta: { section: 'access', layout: 'clear', who: 'player', words: ['access'] },
-    load: late('ChangePasswordScreen'),
+    load: () => import('../../sections/access/ChangePasswordScreen.tsx'),
   },
 ];

@@ -1,6 +1,4 @@
-import { late } from './late.ts';
 import { menuSections } from '../../platform/links/menuSections.ts';
-import { pageTypes } from '../../platform/links/pageTypes.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
@@ -30,16 +28,7 @@ function sectionRows(section: Section): RouteRow[] {
   ]);
 }
 
-const page = late('PageTypeScreen');
-
-/** Pages that stand in for home: what each is made of is in `sections/betting/pages/pageFacts.ts`. */
-const pageRows = pageTypes.map((type): RouteRow => ({
-  id: `page-${type}`,
-  path: type,
-  meta: { ...meta, words: [...meta.words, 'pages'] },
-  load: page,
-}));
-
+/** Where a visit begins as a rule, and the coupon that is filled there. */
 export const bettingRoutes: readonly RouteRow[] = [
   {
     id: 'home',
@@ -47,13 +36,6 @@ export const bettingRoutes: readonly RouteRow[] = [
     meta,
     load: () => import('../../sections/betting/HomeScreen.tsx'),
     topics: ['live', 'line'],
-  },
-  ...pageRows,
-  {
-    id: 'favorites',
-    path: 'favorites',
-    meta: { ...meta, words: [...meta.words, 'favorites'] },
-    load: late('FavoritesScreen'),
   },
   ...sectionRows('live'),
   ...sectionRows('line'),

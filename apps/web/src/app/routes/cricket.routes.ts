@@ -1,4 +1,3 @@
-import { late } from './late.ts';
 import type * as screens from '../../sections/cricket/screens.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
@@ -13,9 +12,9 @@ const meta = {
 const landing = { ...meta, layout: 'headless', words: ['cricket'] } satisfies RouteMeta;
 
 const screen = (name: keyof typeof screens) => async () => ({
-  Component: (await (await import('./lateScreens.ts')).cricketScreens())[name],
+  Component: (await import('../../sections/cricket/screens.ts'))[name],
 });
-const app = late('AppScreen');
+const app = () => import('../../sections/cricket/AppScreen.tsx');
 
 export const cricketRoutes: readonly RouteRow[] = [
   { id: 'cricket', path: 'cricket', meta, load: screen('Home') },
@@ -31,7 +30,7 @@ export const cricketRoutes: readonly RouteRow[] = [
     id: 'cricket-game',
     path: 'cricket/game/:game',
     meta: { ...meta, ownPhoneHeader: true },
-    load: late('GameScreen'),
+    load: () => import('../../sections/cricket/GameScreen.tsx'),
   },
   // A campaign's token stays in the address, for those who count visits; the page is the same.
   { id: 'cricket-app', path: 'cricket-app/:token?', meta: landing, load: app },
@@ -39,6 +38,6 @@ export const cricketRoutes: readonly RouteRow[] = [
     id: 'league-app',
     path: 'ipl-betting-app',
     meta: landing,
-    load: late('LeagueAppScreen'),
+    load: () => import('../../sections/cricket/LeagueAppScreen.tsx'),
   },
 ];

@@ -1,4 +1,3 @@
-import { late } from './late.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
 const meta = {
@@ -9,7 +8,7 @@ const meta = {
   words: ['cyber', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
-const load = late('CyberScreen');
+const load = () => import('../../sections/cyber/CyberScreen.tsx');
 
 /** The section's own resolver tells its pages apart: types, disciplines and own words stand in the same place. */
 export const cyberRoutes: readonly RouteRow[] = [

@@ -7,15 +7,17 @@ export const errorRoutes: readonly RouteRow[] = [
     meta: { section: 'errors', layout: 'clear', who: 'anyone', words: [] },
     load: () => import('../errors/ErrorScreen.tsx'),
   },
-  {
-    id: 'not-found',
-    path: '*',
-    meta: {
-      section: 'errors',
-      layout: 'main',
-      who: 'anyone',
-      words: ['betting', 'markets', 'sports'],
-    },
-    load: () => import('../errors/NotFoundScreen.tsx'),
-  },
 ];
+
+/** Whatever no other row is for. */
+export const notFoundRow: RouteRow = {
+  id: 'not-found',
+  path: '*',
+  meta: {
+    section: 'errors',
+    layout: 'main',
+    who: 'anyone',
+    words: ['betting', 'markets', 'sports'],
+  },
+  load: () => import('../errors/NotFoundScreen.tsx'),
+};

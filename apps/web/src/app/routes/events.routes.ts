@@ -1,4 +1,3 @@
-import { late } from './late.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
 const meta = {
@@ -8,7 +7,7 @@ const meta = {
 } satisfies Omit<RouteMeta, 'section'>;
 
 const champs = { ...meta, section: 'champs' } satisfies RouteMeta;
-const event = late('EventScreen');
+const event = () => import('../../sections/champs/EventScreen.tsx');
 
 /**
  * What stands around matches: results, teams, championships, statistics, broadcasts. A championship and a team are
@@ -19,44 +18,44 @@ export const eventsRoutes: readonly RouteRow[] = [
     id: 'search-events',
     path: 'search-events',
     meta: { ...meta, section: 'search' },
-    load: late('SearchScreen'),
+    load: () => import('../../sections/search/SearchScreen.tsx'),
   },
   {
     id: 'results',
     path: 'results/:section?',
     meta: { ...meta, section: 'results' },
-    load: late('ResultsScreen'),
+    load: () => import('../../sections/results/ResultsScreen.tsx'),
   },
   {
     id: 'broadcasts',
     path: 'broadcasts/:kind?',
     meta: { ...meta, section: 'broadcasts' },
-    load: late('BroadcastsScreen'),
+    load: () => import('../../sections/broadcasts/BroadcastsScreen.tsx'),
   },
   {
     id: 'champs',
     path: 'champs/:sportName?',
     meta: champs,
-    load: late('ChampsScreen'),
+    load: () => import('../../sections/champs/ChampsScreen.tsx'),
   },
   { id: 'champ-event', path: 'champ/:champ/event/:event', meta: champs, load: event },
   {
     id: 'champ',
     path: 'champ/:champ/:view?',
     meta: champs,
-    load: late('ChampScreen'),
+    load: () => import('../../sections/champs/ChampScreen.tsx'),
   },
   { id: 'team-event', path: 'team/:team/game/:event', meta: champs, load: event },
   {
     id: 'team',
     path: 'team/:team/:view?',
     meta: champs,
-    load: late('TeamScreen'),
+    load: () => import('../../sections/champs/TeamScreen.tsx'),
   },
   {
     id: 'statistics',
     path: 'statisticpopup/:matchId',
     meta: { ...meta, section: 'statistics', layout: 'headless', hides: ['footer'] },
-    load: late('StatisticsScreen'),
+    load: () => import('../../sections/statistics/StatisticsScreen.tsx'),
   },
 ];

@@ -1,4 +1,3 @@
-import { late } from './late.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
 const meta = {
@@ -12,20 +11,20 @@ const meta = {
 /** What can be done with a bet comes with words of its own. */
 const actionsMeta = { ...meta, words: [...meta.words, 'betActions'] } satisfies RouteMeta;
 
-const powerBet = late('PowerBetScreen');
+const powerBet = () => import('../../sections/history/PowerBetScreen.tsx');
 
 export const officeRoutes: readonly RouteRow[] = [
   {
     id: 'history',
     path: 'office/history',
     meta,
-    load: late('HistoryScreen'),
+    load: () => import('../../sections/history/HistoryScreen.tsx'),
   },
   {
     id: 'bet',
     path: 'office/history/:couponId',
     meta: actionsMeta,
-    load: late('BetScreen'),
+    load: () => import('../../sections/history/BetScreen.tsx'),
   },
   {
     id: 'power-bet',
@@ -37,7 +36,7 @@ export const officeRoutes: readonly RouteRow[] = [
     id: 'opened-bets',
     path: 'user/opened-bets',
     meta,
-    load: late('OpenedBetsScreen'),
+    load: () => import('../../sections/history/OpenedBetsScreen.tsx'),
   },
   {
     id: 'opened-power-bet',
@@ -49,12 +48,12 @@ export const officeRoutes: readonly RouteRow[] = [
     id: 'history-mail',
     path: 'office/history-mail',
     meta,
-    load: late('HistoryMailScreen'),
+    load: () => import('../../sections/history/HistoryMailScreen.tsx'),
   },
   {
     id: 'history-clear',
     path: 'office/history-clear',
     meta,
-    load: late('HistoryClearScreen'),
+    load: () => import('../../sections/history/HistoryClearScreen.tsx'),
   },
 ];

@@ -1,4 +1,3 @@
-import { late } from './late.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
 /** Words of the menu and the coupon beside the page. */
@@ -11,7 +10,7 @@ const calculator = {
   words: ['calculator', 'settings', ...aroundIt],
 } satisfies RouteMeta;
 
-const calculatorScreen = late('CalculatorScreen');
+const calculatorScreen = () => import('../../sections/calculator/CalculatorScreen.tsx');
 
 /** What stands around the coupon: ready-made ones, and what a bet would pay. */
 export const slipsRoutes: readonly RouteRow[] = [
@@ -25,7 +24,7 @@ export const slipsRoutes: readonly RouteRow[] = [
       who: 'anyone',
       words: ['slips', ...aroundIt],
     },
-    load: late('ExpressScreen'),
+    load: () => import('../../sections/slips/ExpressScreen.tsx'),
   },
   {
     id: 'betting-calculator',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cricketPathsIn } from '../../platform/links/cricketPaths.ts';
 import { champViews, eventPathsIn } from '../../platform/links/eventPaths.ts';
 import { cyberPathsIn } from '../../platform/links/cyberPaths.ts';
@@ -6,7 +6,7 @@ import { knownPath, setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { menuSections } from '../../platform/links/menuSections.ts';
 import { pageTypes } from '../../platform/links/pageTypes.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
-import { knownPatterns, routeTable, rowAt } from './table.ts';
+import { knownPatterns, knownRows, loadLateRows, rowAt } from './table.ts';
 
 const paths = pathsIn('en');
 const place = {
@@ -89,19 +89,32 @@ const screens: Readonly<Record<string, string>> = {
   '/en/no/such/page': 'not-found',
 };
 
-test('every address that the app makes leads to its screen', () => {
-  for (const [path, id] of Object.entries(screens))
-    expect(rowAt(path.split('?')[0] ?? path)?.id, path).toBe(id);
+test('before the rest of the table is there, home, lists, matches and the coupon have their rows', () => {
+  expect([paths.home, paths.section('live', place), paths.coupon].map((path) => rowAt(path)?.id)).toEqual([
+    'home',
+    'live-match',
+    'coupon',
+  ]);
+  expect(rowAt(paths.history)?.id).toBe('not-found');
 });
 
-test('every screen has an address that the app makes, and every such address is safe to come back to', () => {
-  expect(new Set(Object.values(screens))).toEqual(new Set(routeTable.map(({ id }) => id)));
-  setKnownPaths(knownPatterns);
-  for (const [path, id] of Object.entries(screens))
-    expect(knownPath(path), path).toBe(id === 'not-found' ? undefined : path);
-});
+describe('with the whole table', () => {
+  beforeAll(() => loadLateRows());
 
-test('ids are unique, and a player’s page never lacks its way in', () => {
-  expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
-  expect(rowAt(paths.login)?.meta.who).toBe('guest');
+  test('every address that the app makes leads to its screen', () => {
+    for (const [path, id] of Object.entries(screens))
+      expect(rowAt(path.split('?')[0] ?? path)?.id, path).toBe(id);
+  });
+
+  test('every screen has an address that the app makes, and every such address is safe to come back to', () => {
+    expect(new Set(Object.values(screens))).toEqual(new Set(knownRows().map(({ id }) => id)));
+    setKnownPaths(knownPatterns);
+    for (const [path, id] of Object.entries(screens))
+      expect(knownPath(path), path).toBe(id === 'not-found' ? undefined : path);
+  });
+
+  test('ids are unique, and a player’s page never lacks its way in', () => {
+    expect(new Set(knownRows().map(({ id }) => id)).size).toBe(knownRows().length);
+    expect(rowAt(paths.login)?.meta.who).toBe('guest');
+  });
 });

@@ -1,25 +1,37 @@
 import { matchPath } from 'react-router';
-import { accessRoutes } from './access.routes.ts';
 import { bettingRoutes } from './betting.routes.ts';
-import { cricketRoutes } from './cricket.routes.ts';
-import { cyberRoutes } from './cyber.routes.ts';
-import { errorRoutes } from './error.routes.ts';
-import { eventsRoutes } from './events.routes.ts';
-import { officeRoutes } from './office.routes.ts';
-import { slipsRoutes } from './slips.routes.ts';
+import { errorRoutes, notFoundRow } from './error.routes.ts';
 import type { RouteRow } from './row.ts';
 
-/** Every screen of the product, in the order in which addresses are tried. */
-export const routeTable: readonly RouteRow[] = [
-  ...bettingRoutes,
-  ...cricketRoutes,
-  ...cyberRoutes,
-  ...eventsRoutes,
-  ...slipsRoutes,
-  ...officeRoutes,
-  ...accessRoutes,
-  ...errorRoutes,
-];
+/** The rows that a visit begins with, in the order in which addresses are tried. */
+export const firstRows: readonly RouteRow[] = [...bettingRoutes, ...errorRoutes];
+
+let rows = firstRows;
+let coming: Promise<readonly RouteRow[]> | undefined;
+
+/**
+ * The table is as long as the product is wide, and a first screen would carry it: the rest of it comes when an address
+ * is asked for that isn't among the first.
+ * @returns the rest; asks for it again after a failure
+ */
+export function loadLateRows(): Promise<readonly RouteRow[]> {
+  coming ??= import('./lateRows.ts').then(
+    ({ lateRows }) => {
+      rows = [...firstRows, ...lateRows];
+      return lateRows;
+    },
+    (error: unknown) => {
+      coming = undefined;
+      throw error;
+    },
+  );
+  return coming;
+}
+
+/** Every screen that is known so far, the one for other addresses last. */
+export function knownRows(): readonly RouteRow[] {
+  return [...rows, notFoundRow];
+}
 
 /** The whole pattern of a row, with its language segment. */
 export function patternOf({ path }: RouteRow): string {
@@ -27,9 +39,11 @@ export function patternOf({ path }: RouteRow): string {
 }
 
 /** Patterns that a link may lead to: all but the one that catches the rest. */
-export const knownPatterns: readonly string[] = routeTable.filter(({ path }) => path !== '*').map(patternOf);
+export function knownPatterns(): readonly string[] {
+  return rows.map(patternOf);
+}
 
-/** The row that an address belongs to; undefined only for an address without a language. */
+/** The row that an address belongs to, as far as rows are known; undefined only for an address without a language. */
 export function rowAt(pathname: string): RouteRow | undefined {
-  return routeTable.find((row) => matchPath({ path: patternOf(row), end: true }, pathname) !== null);
+  return knownRows().find((row) => matchPath({ path: patternOf(row), end: true }, pathname) !== null);
 }

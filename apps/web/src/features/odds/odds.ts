@@ -12,6 +12,9 @@ export function setSelectionMarks(marks: SelectionMarks): void {
   selectionMarks.use(marks);
 }
 
+/** Shows a touched selection as it will be, before what keeps the marks has done it. @returns ends that */
+export const expectMark = selectionMarks.expect;
+
 /**
  * The price of a selection in the page's book, for the kit's price cell.
  * @param selectionId `<market id>:<key>` @param viewId id of the player's odds format

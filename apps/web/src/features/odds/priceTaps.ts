@@ -1,5 +1,6 @@
 import type { MarketRecord, MatchRecord, SelectionRecord } from '@touchline/feed';
 import { book } from '../../platform/realtime/realtime.ts';
+import { expectMark } from './odds.ts';
 import { marketIdOf } from './selectionId.ts';
 
 /** A price that the player touched, with what was known of it at that moment. */
@@ -17,11 +18,25 @@ export function onPriceTap(listener: (tap: PriceTap) => unknown): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells that a price was touched. @param selectionId `<market id>:<key>`; one that is no longer held is passed over */
+/**
+ * Tells that a price was touched, once the frame is drawn that shows it selected: what follows from it takes longer.
+ * @param selectionId `<market id>:<key>`; one that is no longer held is passed over
+ */
 export function tapPrice(selectionId: string): void {
   const selection = book.selection(selectionId);
   const market = book.market(marketIdOf(selectionId));
   const match = market && book.match(market.matchId);
   if (!selection || !match) return;
-  for (const listener of listeners) listener({ selection, market, match });
+  const done = expectMark(selectionId);
+  afterFrame(() => {
+    for (const listener of listeners) listener({ selection, market, match });
+    // Marks are told of what came of it when this is over.
+    setTimeout(done);
+  });
+}
+
+/** A hidden page draws no frames. */
+function afterFrame(action: () => void): void {
+  if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(action));
+  else action();
 }

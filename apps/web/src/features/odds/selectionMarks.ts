@@ -8,6 +8,8 @@ export interface SelectionMarks {
 
 export interface MarksHub {
   has(selectionId: string): boolean;
+  /** Shows a selection as it will be when what was asked for is done. @returns shows it as it is from then on */
+  expect(selectionId: string): () => void;
   /** Puts another keeper in place of the one before. */
   use(marks: SelectionMarks): void;
 }
@@ -20,6 +22,8 @@ const NOTHING: ReadonlySet<string> = new Set();
  */
 export function createMarksHub(changed: (selectionId: string) => void): MarksHub {
   let chosen = NOTHING;
+  const expected = new Map<string, boolean>();
+  const has = (id: string): boolean => expected.get(id) ?? chosen.has(id);
   let stop: () => void = () => undefined;
   return {
     use(marks) {
@@ -34,6 +38,14 @@ export function createMarksHub(changed: (selectionId: string) => void): MarksHub
       stop = marks.subscribe(look);
       look();
     },
-    has: (selectionId) => chosen.has(selectionId),
+    has,
+    expect(selectionId) {
+      expected.set(selectionId, !has(selectionId));
+      changed(selectionId);
+      return () => {
+        expected.delete(selectionId);
+        changed(selectionId);
+      };
+    },
   };
 }

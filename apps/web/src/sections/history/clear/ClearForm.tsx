@@ -1,11 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { AccountForm, Button, Card, FormFields, Skeleton } from '@touchline/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { AccountForm, Button, FormFields } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { accountsQuery, useAccounts } from '../../../features/account/account.api.ts';
+import { useAccounts } from '../../../features/account/account.api.ts';
 import { historyQuery } from '../../../features/bets/bets.api.ts';
-import { Failed } from '../Failed.tsx';
+import { AskedAccount } from '../AskedAccount.tsx';
 import { useAccountNames } from '../useAccountNames.ts';
 import { useBetText } from '../useBetText.ts';
 import { useClearing } from './useClearing.ts';
@@ -13,19 +12,10 @@ import { useClearing } from './useClearing.ts';
 /** Whose list is cleared; says since when it is, and puts it back. */
 export default function ClearForm() {
   const { t } = useTranslation('history');
-  const [search] = useSearchParams();
-  const query = useQuery(accountsQuery);
-  const { accounts, active } = useAccounts(true);
-  const asked = accounts.find(({ id }) => id === search.get('accountId')) ?? active;
-  if (!asked && query.isError) return <Failed title={t('mailing.failed.accounts')} query={query} />;
   return (
-    <Card>
-      {asked ? (
-        <Fields firstAccount={asked.id} />
-      ) : (
-        <Skeleton shape="block" aria-label={t('clearing.title')} />
-      )}
-    </Card>
+    <AskedAccount title={t('clearing.title')}>
+      {(accountId) => <Fields firstAccount={accountId} />}
+    </AskedAccount>
   );
 }
 

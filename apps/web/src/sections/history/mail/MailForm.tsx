@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { AccountForm, Card, FormFields, Skeleton, type FormField } from '@touchline/ui';
+import { AccountForm, FormFields, type FormField } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio/react';
-import { accountsQuery, useAccounts } from '../../../features/account/account.api.ts';
+import { useAccounts } from '../../../features/account/account.api.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
-import { Failed } from '../Failed.tsx';
+import { AskedAccount } from '../AskedAccount.tsx';
 import { dayText } from '../list/choice.ts';
 import { useAccountNames } from '../useAccountNames.ts';
 import { useDateWords } from '../useDateWords.ts';
@@ -15,19 +13,10 @@ import { useMailing } from './useMailing.ts';
 /** Which account and days; says where the bets went. */
 export default function MailForm() {
   const { t } = useTranslation('history');
-  const [search] = useSearchParams();
-  const query = useQuery(accountsQuery);
-  const { accounts, active } = useAccounts(true);
-  const asked = accounts.find(({ id }) => id === search.get('accountId')) ?? active;
-  if (!asked && query.isError) return <Failed title={t('mailing.failed.accounts')} query={query} />;
   return (
-    <Card>
-      {asked ? (
-        <Fields key={asked.id} firstAccount={asked.id} />
-      ) : (
-        <Skeleton shape="block" aria-label={t('mailing.title')} />
-      )}
-    </Card>
+    <AskedAccount title={t('mailing.title')}>
+      {(accountId) => <Fields key={accountId} firstAccount={accountId} />}
+    </AskedAccount>
   );
 }
 

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { createMarksHub } from './selectionMarks.ts';
+
+/** A hub over a keeper whose choice is set by hand. */
+function hubOf(...first: readonly string[]) {
+  let chosen = new Set(first);
+  let tell = (): void => undefined;
+  const changed = vi.fn<(id: string) => void>();
+  const hub = createMarksHub(changed);
+  hub.use({
+    chosen: () => chosen,
+    subscribe: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+  });
+  changed.mockClear();
+  const choose = (...ids: readonly string[]) => {
+    chosen = new Set(ids);
+    tell();
+  };
+  return { hub, changed, choose };
+}
+
+test('a touched selection shows at once what it will be, and stays so when that came true', () => {
+  const { hub, changed, choose } = hubOf('a');
+  const done = hub.expect('b');
+  expect([hub.has('b'), changed.mock.calls]).toEqual([true, [['b']]]);
+  choose('a', 'b');
+  done();
+  expect(hub.has('b')).toBe(true);
+});
+
+test('what was not taken in shows itself as before', () => {
+  const { hub, changed } = hubOf();
+  const done = hub.expect('b');
+  changed.mockClear();
+  done();
+  expect([hub.has('b'), changed.mock.calls]).toEqual([false, [['b']]]);
+});
+
+test('touched twice before anything came of it, it is as at first', () => {
+  const { hub } = hubOf('a');
+  hub.expect('a');
+  expect(hub.has('a')).toBe(false);
+  hub.expect('a');
+  expect(hub.has('a')).toBe(true);
+});
