@@ -2,7 +2,7 @@ import type { Direction } from './movement.ts';
 
 /** What a listener of a place has to hear at the next flush. */
 export const NEWS = { none: 0, moved: 1, changed: 2 } as const;
-type News = (typeof NEWS)[keyof typeof NEWS];
+export type News = (typeof NEWS)[keyof typeof NEWS];
 
 const FIRST_SIZE = 1024;
 
@@ -17,6 +17,8 @@ export class QuoteTable {
   directions = new Int8Array(FIRST_SIZE);
   /** When a price last moved (the injected clock, ms). */
   movedAt = new Float64Array(FIRST_SIZE);
+  /** How often a price moved. */
+  moves = new Uint32Array(FIRST_SIZE);
   /** Number of the change that made the price. */
   versions = new Float64Array(FIRST_SIZE);
   /** When that change was made, UTC ms. */
@@ -24,8 +26,10 @@ export class QuoteTable {
   news = new Uint8Array(FIRST_SIZE);
   /** 1 where somebody listens. */
   heard = new Uint8Array(FIRST_SIZE);
-  /** Places with news, in the order in which they got them. */
-  told: number[] = [];
+  /** Places with news, in the order in which they got them; columns, so that a flush leaves nothing to be collected. */
+  private told = new Uint32Array(FIRST_SIZE);
+  private toldCount = 0;
+  private spare = new Uint32Array(FIRST_SIZE);
   private used = 0;
   private readonly free: number[] = [];
 
@@ -45,6 +49,7 @@ export class QuoteTable {
     this.prices[place] = 0;
     this.directions[place] = 0;
     this.movedAt[place] = 0;
+    this.moves[place] = 0;
     this.versions[place] = 0;
     this.madeAt[place] = 0;
   }
@@ -56,6 +61,7 @@ export class QuoteTable {
     if (before !== 0 && price !== 0) {
       this.directions[place] = price > before ? 1 : -1;
       this.movedAt[place] = at;
+      this.moves[place] = (this.moves[place] ?? 0) + 1;
     }
     this.prices[place] = price;
     return true;
@@ -63,8 +69,32 @@ export class QuoteTable {
 
   tell(place: number, what: News): void {
     const known = this.news[place] ?? NEWS.none;
-    if (known === NEWS.none) this.told.push(place);
+    if (known === NEWS.none) this.told[this.toldCount++] = place;
     if (what > known) this.news[place] = what;
+  }
+
+  /** Whether no place has news. */
+  get isQuiet(): boolean {
+    return this.toldCount === 0;
+  }
+
+  eachTold(look: (place: number) => void): void {
+    for (let at = 0; at < this.toldCount; at += 1) look(this.told[at] ?? 0);
+  }
+
+  /** Gives out all news; what comes meanwhile is left for the next time. */
+  tellAll(hear: (place: number, what: News) => void): void {
+    const { told, toldCount } = this;
+    this.told = this.spare.length === told.length ? this.spare : new Uint32Array(told.length);
+    this.toldCount = 0;
+    this.spare = told;
+    for (let at = 0; at < toldCount; at += 1) {
+      const place = told[at] ?? 0;
+      const what = this.news[place] ?? NEWS.none;
+      this.news[place] = NEWS.none;
+      // The cast: a column of numbers holds nothing but these.
+      hear(place, what as News);
+    }
   }
 
   directionOf(place: number): Direction | undefined {
@@ -86,9 +116,11 @@ export class QuoteTable {
     this.prices = larger(Int32Array, this.prices);
     this.directions = larger(Int8Array, this.directions);
     this.movedAt = larger(Float64Array, this.movedAt);
+    this.moves = larger(Uint32Array, this.moves);
     this.versions = larger(Float64Array, this.versions);
     this.madeAt = larger(Float64Array, this.madeAt);
     this.news = larger(Uint8Array, this.news);
     this.heard = larger(Uint8Array, this.heard);
+    this.told = larger(Uint32Array, this.told);
   }
 }

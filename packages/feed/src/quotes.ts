@@ -1,6 +1,6 @@
 import type { MarketRecord } from './frames.ts';
 import { thousandths, type Direction } from './movement.ts';
-import { NEWS, QuoteTable } from './quoteTable.ts';
+import { NEWS, QuoteTable, type News } from './quoteTable.ts';
 
 /** The price of one selection, as it is whenever it is read. */
 export interface Quote {
@@ -10,6 +10,8 @@ export interface Quote {
   readonly direction: Direction | undefined;
   /** When that was accepted (the injected clock, ms). */
   readonly movedAt: number;
+  /** How often it moved so far. */
+  readonly moves: number;
 }
 
 /** Hears of one selection, after a flush. An object, not a function: a page has thousands of them. */
@@ -56,7 +58,9 @@ class HeldQuote implements Quote {
   readonly place: number;
   /** The market that has it now; a quote may be awaited before its market comes. */
   market: HeldMarket | undefined;
-  listeners: readonly QuoteListener[] = NOBODY;
+  /** Nearly always the only one, so it stands by itself. */
+  listener: QuoteListener | undefined;
+  others: readonly QuoteListener[] = NOBODY;
 
   constructor(table: QuoteTable, id: string) {
     this.table = table;
@@ -74,6 +78,10 @@ class HeldQuote implements Quote {
 
   get movedAt(): number {
     return this.table.movedAt[this.place] ?? 0;
+  }
+
+  get moves(): number {
+    return this.table.moves[this.place] ?? 0;
   }
 }
 
@@ -97,13 +105,13 @@ export function createQuotes({ wake, now }: { wake: () => void; now: () => numbe
     return made;
   }
 
-  function tell(place: number, what: typeof NEWS.moved | typeof NEWS.changed): void {
-    if (table.told.length === 0) wake();
+  function tell(place: number, what: News): void {
+    if (table.isQuiet) wake();
     table.tell(place, what);
   }
 
   function forget(quote: HeldQuote): void {
-    if (quote.market !== undefined || quote.listeners !== NOBODY || byId.get(quote.id) !== quote) return;
+    if (quote.market !== undefined || quote.listener !== undefined || byId.get(quote.id) !== quote) return;
     byId.delete(quote.id);
     byPlace[quote.place] = undefined;
     table.give(quote.place);
@@ -202,40 +210,41 @@ export function createQuotes({ wake, now }: { wake: () => void; now: () => numbe
     get: (selectionId) => byId.get(selectionId),
     add(selectionId, listener) {
       const quote = quoteOf(selectionId);
-      quote.listeners = [...quote.listeners, listener];
+      if (quote.listener === undefined) quote.listener = listener;
+      else quote.others = [...quote.others, listener];
       table.heard[quote.place] = 1;
     },
     remove(selectionId, listener) {
       const quote = byId.get(selectionId);
       if (!quote) return;
-      quote.listeners = quote.listeners.filter((other) => other !== listener);
-      if (quote.listeners.length === 0) quote.listeners = NOBODY;
-      table.heard[quote.place] = quote.listeners === NOBODY ? 0 : 1;
+      if (quote.listener === listener) [quote.listener, ...quote.others] = quote.others;
+      else quote.others = quote.others.filter((other) => other !== listener);
+      if (quote.others.length === 0) quote.others = NOBODY;
+      table.heard[quote.place] = quote.listener === undefined ? 0 : 1;
       forget(quote);
     },
     touchOne(selectionId) {
       const quote = byId.get(selectionId);
-      if (quote && quote.listeners !== NOBODY) tell(quote.place, NEWS.changed);
+      if (quote?.listener) tell(quote.place, NEWS.changed);
     },
     eachMoved(moved) {
-      for (const place of table.told) {
+      table.eachTold((place) => {
         const market = byPlace[place]?.market;
         if (market) moved(market.record.id);
-      }
+      });
     },
     flush() {
-      const { told, news } = table;
-      table.told = [];
-      for (const place of told) {
-        const what = news[place];
-        news[place] = NEWS.none;
+      table.tellAll((place, what) => {
         const quote = byPlace[place];
-        if (!quote) continue;
-        for (const listener of quote.listeners) {
-          if (what === NEWS.moved) listener.moved(quote);
-          else listener.changed();
-        }
-      }
+        if (!quote?.listener) return;
+        hear(quote.listener, quote, what);
+        if (quote.others !== NOBODY) for (const other of quote.others) hear(other, quote, what);
+      });
     },
   };
+}
+
+function hear(listener: QuoteListener, quote: Quote, what: News): void {
+  if (what === NEWS.moved) listener.moved(quote);
+  else listener.changed();
 }

@@ -21,7 +21,9 @@ export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
 
   return {
     add(key, listener) {
-      byKey.set(key, [...(byKey.get(key) ?? []), listener]);
+      const known = byKey.get(key);
+      // A list of one that is spread anew has room for more than a dozen.
+      byKey.set(key, known ? [...known, listener] : [listener]);
       return () => remove(key, listener);
     },
     remove,

@@ -27,11 +27,19 @@ export function createPriceSources(parts: PriceSourceParts) {
   };
 }
 
-/** A class, so that the thousands of prices of a long page share their functions. */
-class SelectionPrice implements PriceSource {
+/**
+ * A class, so that the thousands of prices of a long page share their functions; and its own listener, which remembers
+ * what its cell was told last, so that it is told no more than what is new.
+ */
+class SelectionPrice implements PriceSource, PriceSubscription, QuoteListener {
   readonly parts: PriceSourceParts;
   readonly id: string;
   readonly texts: OddsTexts;
+  private listener: PriceListener | undefined;
+  private text = '';
+  private moves = 0;
+  private suspended = false;
+  private selected = false;
 
   constructor(parts: PriceSourceParts, id: string, texts: OddsTexts) {
     this.parts = parts;
@@ -53,57 +61,50 @@ class SelectionPrice implements PriceSource {
   }
 
   subscribe(listener: PriceListener): PriceSubscription {
-    const watch = new Watch(this, listener);
-    this.parts.book.subscribeSelection(this.id, watch);
-    return watch;
+    // Hardly ever does a price stand in two cells.
+    if (this.listener) return new SelectionPrice(this.parts, this.id, this.texts).subscribe(listener);
+    this.listener = listener;
+    this.isNews();
+    this.parts.book.subscribeSelection(this.id, this);
+    return this;
+  }
+
+  end(): void {
+    this.listener = undefined;
+    this.parts.book.unsubscribeSelection(this.id, this);
+  }
+
+  moved(quote: Quote): void {
+    const text = this.texts.of(quote.price);
+    const { direction } = quote;
+    if (this.suspended || text === '' || !direction) {
+      this.changed();
+      return;
+    }
+    this.text = text;
+    this.moves = quote.moves;
+    this.listener?.moved(text, direction);
+  }
+
+  changed(): void {
+    if (this.isNews()) this.listener?.changed();
+  }
+
+  /** Whether it reads otherwise than when this was asked last. */
+  private isNews(): boolean {
+    const { text, suspended, selected } = this.get();
+    const moves = this.parts.book.quote(this.id)?.moves ?? 0;
+    const isSame =
+      moves === this.moves &&
+      text === this.text &&
+      suspended === this.suspended &&
+      selected === this.selected;
+    [this.text, this.moves, this.suspended, this.selected] = [text, moves, suspended, selected];
+    return !isSame;
   }
 
   private onDevice({ movedAt }: Quote): number {
     const { deviceNow, bookNow } = this.parts;
     return movedAt + deviceNow() - bookNow();
-  }
-}
-
-/** What one cell was told last, so that it is told no more than what is new. */
-class Watch implements QuoteListener, PriceSubscription {
-  private readonly source: SelectionPrice;
-  private readonly listener: PriceListener;
-  private text: string;
-  private movedAt: number;
-  private suspended: boolean;
-  private selected: boolean;
-
-  constructor(source: SelectionPrice, listener: PriceListener) {
-    const { text, movedAt = 0, suspended, selected } = source.get();
-    this.source = source;
-    this.listener = listener;
-    [this.text, this.movedAt, this.suspended, this.selected] = [text, movedAt, suspended, selected];
-  }
-
-  moved(quote: Quote): void {
-    const text = this.source.texts.of(quote.price);
-    if (this.suspended || text === '' || !quote.direction) {
-      this.changed();
-      return;
-    }
-    this.text = text;
-    this.movedAt = quote.movedAt;
-    this.listener.moved(text, quote.direction);
-  }
-
-  changed(): void {
-    const { text, suspended, selected } = this.source.get();
-    const movedAt = this.source.parts.book.quote(this.source.id)?.movedAt ?? 0;
-    const isSame =
-      movedAt === this.movedAt &&
-      text === this.text &&
-      suspended === this.suspended &&
-      selected === this.selected;
-    [this.text, this.movedAt, this.suspended, this.selected] = [text, movedAt, suspended, selected];
-    if (!isSame) this.listener.changed();
-  }
-
-  end(): void {
-    this.source.parts.book.unsubscribeSelection(this.source.id, this);
   }
 }

@@ -1,22 +1,45 @@
-import { use } from 'react';
+import { eventRowPicture, isPicture } from '@touchline/ui';
+import { use, useCallback, useLayoutEffect, useRef } from 'react';
+import { isFavorite } from '../../../features/favorites/favorites.store.ts';
+import { marketShapes } from '../../../features/odds/odds.ts';
+import { book } from '../../../platform/realtime/realtime.ts';
 import type { MatchGroup } from '../rules/groups.ts';
-import { MatchRow, type MatchRowProps } from './MatchRow.tsx';
+import { DrawnRows } from './drawnRows.ts';
 import { MountedRows } from './mountedRows.ts';
+import { rowFacts } from './rowFacts.tsx';
+import type { RowLook } from './useListLook.ts';
 
-export interface CardRowsProps extends Omit<MatchRowProps, 'matchId'> {
+export interface CardRowsProps {
   readonly group: MatchGroup;
+  /** What all rows of the list have in common. */
+  readonly look: RowLook;
 }
 
-/** The rows of a card; in a long list those near the screen, and room for the others. */
-export function CardRows({ group: { id, matches }, ...rest }: CardRowsProps) {
-  const parts = use(MountedRows)?.get(id) ?? [{ first: 0, end: matches.length }];
-  return parts.flatMap((part, at) => {
-    if ('first' in part)
-      return matches
-        .slice(part.first, part.end)
-        .map((match) => <MatchRow key={match.id} matchId={match.id} {...rest} />);
-    const before = parts[at - 1];
-    const after = before && 'first' in before ? matches[before.end - 1]?.id : undefined;
-    return <div key={`after ${after ?? 'nothing'}`} style={{ blockSize: part.space }} />;
+/** The rows of a card; in a long list those near the screen, and room for the others. Renders a `div`. */
+export function CardRows({ group: { id, matches }, look }: CardRowsProps) {
+  const parts = use(MountedRows)?.get(id);
+  const rows = useRef<DrawnRows>(undefined);
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const drawn = new DrawnRows(element);
+    rows.current = drawn;
+    return () => drawn.end();
+  }, []);
+  useLayoutEffect(() => {
+    rows.current?.show(matches, parts ?? [{ first: 0, end: matches.length }], look);
   });
+  if (!isPicture) return <div ref={place} />;
+  return (
+    <div>
+      {matches.map((match) => (
+        <article key={match.id} data-match={match.id} {...pictureOf(match.id, look)} />
+      ))}
+    </div>
+  );
+}
+
+function pictureOf(matchId: number, look: RowLook) {
+  const match = book.match(matchId);
+  const isStarred = isFavorite('match', matchId);
+  return match && eventRowPicture(rowFacts(match, marketShapes.read(matchId), look, isStarred));
 }

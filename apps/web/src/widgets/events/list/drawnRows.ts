@@ -1,0 +1,88 @@
+import { ListedMatch } from './listedMatch.ts';
+import type { RowLook } from './useListLook.ts';
+import type { RowsPart } from './window/listModel.ts';
+
+interface Identified {
+  readonly id: number;
+}
+
+interface Row {
+  readonly article: HTMLElement;
+  readonly listed: ListedMatch;
+}
+
+/** The rows of a card, drawn into an element that React leaves empty: of a long page they are what there is most of. */
+export class DrawnRows {
+  private readonly place: HTMLElement;
+  private readonly rows = new Map<number, Row>();
+  private look: RowLook | undefined;
+
+  constructor(place: HTMLElement) {
+    this.place = place;
+  }
+
+  /**
+   * Draws the rows of these parts, and room for the others. Rows that stay keep their elements, and with them the focus.
+   * @param look what all rows have in common; under another one all of them are drawn anew
+   */
+  show(matches: readonly Identified[], parts: readonly RowsPart[], look: RowLook): void {
+    if (look !== this.look) this.end();
+    this.look = look;
+    const wanted = new Set(parts.flatMap((part) => idsOf(matches, part)));
+    for (const [id, row] of this.rows) if (!wanted.has(id)) this.drop(id, row);
+    let next = this.place.firstElementChild;
+    for (const part of parts) {
+      if ('space' in part) next = this.room(next, part.space);
+      for (const id of idsOf(matches, part)) {
+        const { article } = this.rows.get(id) ?? this.make(id, look);
+        while (next && isRoom(next)) next = follower(next);
+        if (article === next) next = article.nextElementSibling;
+        else this.place.insertBefore(article, next);
+      }
+    }
+    while (next) next = follower(next);
+  }
+
+  /** Takes everything out. */
+  end(): void {
+    for (const [id, row] of this.rows) this.drop(id, row);
+    this.place.replaceChildren();
+  }
+
+  /** Leaves room before what comes next, which may be such a room. @returns what follows it */
+  private room(next: Element | null, space: number): Element | null {
+    const room = next && isRoom(next) ? next : this.place.insertBefore(document.createElement('div'), next);
+    const height = `${space}px`;
+    if (room.style.blockSize !== height) room.style.blockSize = height;
+    return room.nextElementSibling;
+  }
+
+  private make(id: number, look: RowLook): Row {
+    const article = document.createElement('article');
+    article.dataset['match'] = String(id);
+    const row = { article, listed: new ListedMatch(article, id, look) };
+    this.rows.set(id, row);
+    return row;
+  }
+
+  private drop(id: number, { article, listed }: Row): void {
+    this.rows.delete(id);
+    listed.end();
+    article.remove();
+  }
+}
+
+function idsOf(matches: readonly Identified[], part: RowsPart): readonly number[] {
+  return 'first' in part ? matches.slice(part.first, part.end).map(({ id }) => id) : [];
+}
+
+function isRoom(element: Element): element is HTMLElement {
+  return element.localName === 'div';
+}
+
+/** Takes out what is not wanted. @returns what stood after it */
+function follower(surplus: Element): Element | null {
+  const next = surplus.nextElementSibling;
+  surplus.remove();
+  return next;
+}
