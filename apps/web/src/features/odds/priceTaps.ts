@@ -28,6 +28,8 @@ export function tapPrice(selectionId: string): void {
   const match = market && book.match(market.matchId);
   if (!selection || !match) return;
   const done = expectMark(selectionId);
+  // At once, not with the next frame's prices: that would draw it a frame later.
+  book.flush();
   afterFrame(() => {
     for (const listener of listeners) listener({ selection, market, match });
     // Marks are told of what came of it when this is over.
@@ -35,8 +37,8 @@ export function tapPrice(selectionId: string): void {
   });
 }
 
-/** A hidden page draws no frames. */
+/** In a task of its own, after a frame that has surely been drawn: by the second one begins. A hidden page draws none. */
 function afterFrame(action: () => void): void {
-  if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(action));
-  else action();
+  if (document.visibilityState !== 'visible') return action();
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(action)));
 }
