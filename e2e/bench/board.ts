@@ -9,6 +9,7 @@ import { takeBoard, type Load } from './lib/boardDriver.ts';
 import { buildBoard, buildPage } from './lib/buildPage.ts';
 import { median, percentile, print, rounded } from './lib/figures.ts';
 import { between, heapAfterCollection, openMeter, type MainThread } from './lib/mainThread.ts';
+import { viewports } from './lib/viewports.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 30);
 const FRAMES = 60;
@@ -17,7 +18,7 @@ const boards = ['product', 'hand', 'bare'] as const;
 type Board = (typeof boards)[number];
 
 const scenarios = {
-  phone: { viewport: { width: 390, height: 844 }, query: '?rows=28' },
+  phone: { viewport: viewports.phone, query: '?rows=28' },
   dense: { viewport: { width: 1920, height: 1200 }, query: '' },
 } as const;
 type Scenario = keyof typeof scenarios;

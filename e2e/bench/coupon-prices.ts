@@ -5,6 +5,7 @@ import { startPlatform } from './lib/platform.ts';
 import { median, print, rounded } from './lib/figures.ts';
 import { couponOf, driveCoupon, hearSockets, prepareCoupon } from './lib/couponPage.ts';
 import { launchChromium } from '../lib/browser.ts';
+import { viewports } from './lib/viewports.ts';
 
 const LEGS = 30;
 const ROUNDS = 5;
@@ -23,7 +24,7 @@ const browser = await launchChromium();
 try {
   const origin = `http://localhost:${platform.port}`;
   const coupon = await couponOf(origin, LEGS);
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await browser.newPage({ viewport: viewports.phone });
   page.on('pageerror', (error) => console.error(error.message));
   await page.addInitScript(hearSockets);
   await page.addInitScript((kept) => localStorage.setItem('touchline.coupon', kept), JSON.stringify(coupon));

@@ -4,6 +4,7 @@ import type { Browser, CDPSession } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { median, print, rounded } from './lib/figures.ts';
 import { startPlatform } from './lib/platform.ts';
+import { viewports } from './lib/viewports.ts';
 
 const VISITS = 5;
 /** Bytes a second and milliseconds of a slow 4G connection. */
@@ -49,7 +50,7 @@ async function hearLoads(session: CDPSession): Promise<{ loads: Loaded[]; begun:
 }
 
 async function visit(browser: Browser, address: string): Promise<Record<Figure, number>> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: viewports.phone });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const { loads, begun } = await hearLoads(session);

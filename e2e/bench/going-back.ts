@@ -4,13 +4,13 @@ import type { Page } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { median, percentile, print, rounded } from './lib/figures.ts';
 import { startPlatform } from './lib/platform.ts';
+import { viewports } from './lib/viewports.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 8);
 const DOWN = 3000;
 /** Longer than a topic lingers that nobody listens to. */
 const AWAY_MS = 3500;
 const MOST_OFF_PX = 1;
-const viewports = { phone: { width: 390, height: 844 }, desk: { width: 1366, height: 768 } } as const;
 
 interface Place {
   readonly href: string;

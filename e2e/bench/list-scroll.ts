@@ -6,6 +6,7 @@ import { serveFolder } from '../lib/staticServer.ts';
 import { takeBoard } from './lib/boardDriver.ts';
 import { buildBoard, buildPage } from './lib/buildPage.ts';
 import { percentile, print, rounded } from './lib/figures.ts';
+import { viewports } from './lib/viewports.ts';
 
 const ROUNDS = 3;
 const load = { frames: 180, changesAFrame: 17, seed: 3 } as const;
@@ -14,7 +15,7 @@ const A_FRAME_MS = 20;
 const MOST_SHARE = 0.95;
 
 async function scrolled(browser: Browser, address: string): Promise<readonly number[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const context = await browser.newContext({ viewport: viewports.phone, hasTouch: true });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error.message));
   await page.addInitScript(takeBoard);

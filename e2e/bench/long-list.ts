@@ -6,6 +6,7 @@ import { serveFolder } from '../lib/staticServer.ts';
 import { buildBoard } from './lib/buildPage.ts';
 import { median, print, rounded } from './lib/figures.ts';
 import { between, heapAfterCollection, openMeter, type MainThread } from './lib/mainThread.ts';
+import { viewports } from './lib/viewports.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 12);
 const WARM_UP = 2;
@@ -16,8 +17,8 @@ type Length = keyof typeof lengths;
 
 /** As far as the list of 100 goes in both directions, px a frame. */
 const scenarios = {
-  phone: { viewport: { width: 390, height: 844 }, aFrame: 60 },
-  desk: { viewport: { width: 1366, height: 768 }, aFrame: 30 },
+  phone: { viewport: viewports.phone, aFrame: 60 },
+  desk: { viewport: viewports.desk, aFrame: 30 },
 } as const;
 type Scenario = keyof typeof scenarios;
 const cards = ['many', 'one'] as const;

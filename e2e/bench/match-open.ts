@@ -6,17 +6,12 @@ import { serveFolder } from '../lib/staticServer.ts';
 import { buildBoard } from './lib/buildPage.ts';
 import { median, print, rounded } from './lib/figures.ts';
 import { between, openMeter, type MainThread } from './lib/mainThread.ts';
+import { viewports, type Viewport } from './lib/viewports.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 12);
 const MOST_MS = 150;
 /** What an open page still does after it was drawn ends within this. */
 const SETTLED_MS = 300;
-const viewports = { phone: { width: 390, height: 844 }, desk: { width: 1366, height: 768 } } as const;
-
-interface Viewport {
-  readonly width: number;
-  readonly height: number;
-}
 
 declare global {
   interface Window {
