@@ -9,7 +9,7 @@ import type { MatchGroup } from '../rules/groups.ts';
 import { handicapMarket, resultMarket, totalMarket, withDraw } from '../rules/mainMarkets.ts';
 import { CardRows } from './CardRows.tsx';
 import { headsOf } from './heads.ts';
-import { MountedRows } from './mountedRows.ts';
+import { IsWindowed } from './mountedRows.ts';
 import type { ListLook } from './useListLook.ts';
 
 export interface CompetitionMatchesProps {
@@ -41,7 +41,7 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
   );
   const rowLook = useMemo(() => ({ ...look, sport, plan }), [look, sport, plan]);
   // A window mounts only what is near the screen.
-  const isWindowed = use(MountedRows) !== undefined;
+  const isWindowed = use(IsWindowed);
   // Runners have no places of home and away.
   const isField = group.first.away === '';
   const heads = { short: names.short, market: (type: string) => marketName({ type }) };

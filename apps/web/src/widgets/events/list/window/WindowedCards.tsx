@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useIsDesk } from '../../../../platform/page/useIsDesk.ts';
-import { MountedRows } from '../mountedRows.ts';
+import { IsWindowed, MountedRows } from '../mountedRows.ts';
 import { noteStretch, recallList, rememberList, type ListMemory } from './listMemory.ts';
 import {
   createListModel,
@@ -83,21 +83,23 @@ export function WindowedCards({ cards }: WindowedCardsProps) {
       onFocus={(event) => (focused.current = placeOf(event))}
       onBlur={() => (focused.current = undefined)}
     >
-      <MountedRows value={mounted}>
-        {parts.map((part, at) => {
-          if ('card' in part) {
-            const { id, card } = cards[part.card] ?? NOTHING;
-            return (
-              <div key={id} data-card={id} style={CARD}>
-                {card}
-              </div>
-            );
-          }
-          const before = parts[at - 1];
-          const after = before && 'card' in before ? cards[before.card]?.id : undefined;
-          return <div key={`after ${after ?? 'nothing'}`} style={{ blockSize: part.space }} />;
-        })}
-      </MountedRows>
+      <IsWindowed value>
+        <MountedRows value={mounted}>
+          {parts.map((part, at) => {
+            if ('card' in part) {
+              const { id, card } = cards[part.card] ?? NOTHING;
+              return (
+                <div key={id} data-card={id} style={CARD}>
+                  {card}
+                </div>
+              );
+            }
+            const before = parts[at - 1];
+            const after = before && 'card' in before ? cards[before.card]?.id : undefined;
+            return <div key={`after ${after ?? 'nothing'}`} style={{ blockSize: part.space }} />;
+          })}
+        </MountedRows>
+      </IsWindowed>
     </div>
   );
 }
