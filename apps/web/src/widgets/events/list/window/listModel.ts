@@ -60,6 +60,12 @@ export function createListModel(cards: readonly WindowCard[], sizes: Sizes, gap:
   let heights = new Float64Array();
   const frameOf = ({ id }: WindowCard): number => sizes.frames.get(id) ?? sizes.frame;
 
+  /** How high the rows of a card are together. */
+  const sumOf = (at: number): number => {
+    const card = cards[at];
+    return card ? (heights[at] ?? 0) - frameOf(card) : 0;
+  };
+
   function learn(): void {
     rows = cards.map((card) => Float64Array.from(card.rows, (id) => sizes.rows.get(id) ?? sizes.row));
     heights = Float64Array.from(cards, (card, at) => frameOf(card) + sum(rows[at]));
@@ -69,11 +75,18 @@ export function createListModel(cards: readonly WindowCard[], sizes: Sizes, gap:
     const found: RowsPart[] = [];
     const own = rows[at] ?? NO_ROWS;
     let [y, space, first] = [top, 0, -1];
+    const bottom = top + sumOf(at);
+    const lastKept = kept === undefined ? -1 : kept + 1;
     const close = (end: number): void => {
       if (first >= 0) found.push({ first, end });
       first = -1;
     };
     for (let row = 0; row < own.length; row += 1) {
+      if (y > stretch.to && row > lastKept) {
+        close(row);
+        space += bottom - y;
+        break;
+      }
       const height = own[row] ?? 0;
       const isNear = kept !== undefined && Math.abs(row - kept) <= 1;
       if (isNear || (y + height >= stretch.from && y <= stretch.to)) {
