@@ -3,7 +3,7 @@ import { RouteError } from './errors/RouteError.tsx';
 import { guardMiddleware } from './guards/middleware.ts';
 import type { RouteRow } from './routes/row.ts';
 import { notFoundRow } from './routes/error.routes.ts';
-import { firstRows, loadLateRows, rowAt } from './routes/table.ts';
+import { knownRows, loadLateRows, rowAt } from './routes/table.ts';
 import { Root } from './Root.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -24,9 +24,7 @@ export function createRouter() {
         {
           path: ':lang',
           Component: Shell,
-          children: [
-            { id: SCREENS, ErrorBoundary: RouteError, children: [...firstRows, notFoundRow].map(routeOf) },
-          ],
+          children: [{ id: SCREENS, ErrorBoundary: RouteError, children: knownRows().map(routeOf) }],
         },
       ],
     },

@@ -2,14 +2,15 @@ import { menuSections } from '../../platform/links/menuSections.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
-const meta = {
+/** What pages of matches have in common. */
+export const bettingMeta = {
   section: 'betting',
   layout: 'main',
   who: 'anyone',
   words: ['betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
-const matchMeta = { ...meta, ownPhoneHeader: true } satisfies RouteMeta;
+const matchMeta = { ...bettingMeta, ownPhoneHeader: true } satisfies RouteMeta;
 
 const list = () => import('../../sections/betting/SectionScreen.tsx');
 const match = () => import('../../sections/betting/MatchScreen.tsx');
@@ -18,7 +19,7 @@ const match = () => import('../../sections/betting/MatchScreen.tsx');
 function sectionRows(section: Section): RouteRow[] {
   const places = menuSections[section].map((menu) => [`${section}-${menu}`, `${section}/${menu}`] as const);
   return [...places, [section, section] as const].flatMap(([id, path]) => [
-    { id, path: `${path}/:sport?/:champ?`, meta: { ...meta, flag: section }, load: list },
+    { id, path: `${path}/:sport?/:champ?`, meta: { ...bettingMeta, flag: section }, load: list },
     {
       id: `${id}-match`,
       path: `${path}/:sport/:champ/:game`,
@@ -33,7 +34,7 @@ export const bettingRoutes: readonly RouteRow[] = [
   {
     id: 'home',
     path: '',
-    meta,
+    meta: bettingMeta,
     load: () => import('../../sections/betting/HomeScreen.tsx'),
     topics: ['live', 'line'],
   },
@@ -42,7 +43,12 @@ export const bettingRoutes: readonly RouteRow[] = [
   {
     id: 'coupon',
     path: 'user/coupon',
-    meta: { ...meta, words: [...meta.words, 'coupon'], flag: 'coupon', hides: ['quickCoupon', 'footer'] },
+    meta: {
+      ...bettingMeta,
+      words: [...bettingMeta.words, 'coupon'],
+      flag: 'coupon',
+      hides: ['quickCoupon', 'footer'],
+    },
     load: () => import('../../sections/coupon/CouponScreen.tsx'),
   },
 ];

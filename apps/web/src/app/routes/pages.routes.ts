@@ -1,12 +1,6 @@
 import { pageTypes } from '../../platform/links/pageTypes.ts';
-import type { RouteMeta, RouteRow } from './row.ts';
-
-const meta = {
-  section: 'betting',
-  layout: 'main',
-  who: 'anyone',
-  words: ['betting', 'markets', 'sports'],
-} satisfies RouteMeta;
+import { bettingMeta } from './betting.routes.ts';
+import type { RouteRow } from './row.ts';
 
 const load = () => import('../../sections/betting/PageTypeScreen.tsx');
 
@@ -14,7 +8,7 @@ const load = () => import('../../sections/betting/PageTypeScreen.tsx');
 const pageRows = pageTypes.map((type): RouteRow => ({
   id: `page-${type}`,
   path: type,
-  meta: { ...meta, words: [...meta.words, 'pages'] },
+  meta: { ...bettingMeta, words: [...bettingMeta.words, 'pages'] },
   load,
 }));
 
@@ -23,7 +17,7 @@ export const pagesRoutes: readonly RouteRow[] = [
   {
     id: 'favorites',
     path: 'favorites',
-    meta: { ...meta, words: [...meta.words, 'favorites'] },
+    meta: { ...bettingMeta, words: [...bettingMeta.words, 'favorites'] },
     load: () => import('../../sections/betting/FavoritesScreen.tsx'),
   },
 ];

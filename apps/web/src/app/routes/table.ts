@@ -3,10 +3,10 @@ import { bettingRoutes } from './betting.routes.ts';
 import { errorRoutes, notFoundRow } from './error.routes.ts';
 import type { RouteRow } from './row.ts';
 
-/** The rows that a visit begins with, in the order in which addresses are tried. */
-export const firstRows: readonly RouteRow[] = [...bettingRoutes, ...errorRoutes];
+/** The rows that a visit begins with. */
+const firstRows: readonly RouteRow[] = [...bettingRoutes, ...errorRoutes];
 
-let rows = firstRows;
+let rows: readonly RouteRow[] = [...firstRows, notFoundRow];
 let coming: Promise<readonly RouteRow[]> | undefined;
 
 /**
@@ -17,7 +17,7 @@ let coming: Promise<readonly RouteRow[]> | undefined;
 export function loadLateRows(): Promise<readonly RouteRow[]> {
   coming ??= import('./lateRows.ts').then(
     ({ lateRows }) => {
-      rows = [...firstRows, ...lateRows];
+      rows = [...firstRows, ...lateRows, notFoundRow];
       return lateRows;
     },
     (error: unknown) => {
@@ -28,9 +28,9 @@ export function loadLateRows(): Promise<readonly RouteRow[]> {
   return coming;
 }
 
-/** Every screen that is known so far, the one for other addresses last. */
+/** Every screen that is known so far, in the order in which addresses are tried: the one for other addresses last. */
 export function knownRows(): readonly RouteRow[] {
-  return [...rows, notFoundRow];
+  return rows;
 }
 
 /** The whole pattern of a row, with its language segment. */
@@ -40,10 +40,10 @@ export function patternOf({ path }: RouteRow): string {
 
 /** Patterns that a link may lead to: all but the one that catches the rest. */
 export function knownPatterns(): readonly string[] {
-  return rows.map(patternOf);
+  return rows.filter((row) => row !== notFoundRow).map(patternOf);
 }
 
 /** The row that an address belongs to, as far as rows are known; undefined only for an address without a language. */
 export function rowAt(pathname: string): RouteRow | undefined {
-  return knownRows().find((row) => matchPath({ path: patternOf(row), end: true }, pathname) !== null);
+  return rows.find((row) => matchPath({ path: patternOf(row), end: true }, pathname) !== null);
 }
