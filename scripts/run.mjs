@@ -41,6 +41,22 @@ const commands = {
   },
   faults: (env, args) => node(['e2e/faults/placements.ts', ...args], env),
   model: (env, args) => node(['e2e/faults/feed.ts', ...args], env),
+  fuzz: (env, args) =>
+    foreground(
+      [{ command: 'pnpm', args: ['exec', 'vitest', 'run', '--project', '*server', 'fuzz', ...args] }],
+      {
+        FUZZ_INPUTS: '20000',
+        FUZZ_SEED: String(Date.now() % 1_000_000),
+        ...env,
+      },
+    ),
+  crawl: (env, args) => {
+    buildWeb(env);
+    const { path } = findChromium();
+    const whole = { ...env, CRAWL: 'whole', ...(path ? { CHROMIUM_PATH: path } : {}) };
+    const command = ['-C', 'e2e', 'exec', 'playwright', 'test', '--project=crawl', ...args];
+    return foreground([{ command: 'pnpm', args: command }], whole);
+  },
   routes: (env, args) => node(['apps/web/scripts/routes.ts', ...args], env),
   brand: (env, args) => node(['packages/brand/src/cli.ts', ...args], env),
 };

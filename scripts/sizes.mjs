@@ -5,8 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { root } from './lib/paths.mjs';
 
 const PAGE = 'index.html';
-/** The rows of the screens that a first visit does without; a visit to one of them loads it as well. */
-const LATE = 'src/app/routes/lateRows.ts';
+/**
+ * The rows of the screens that a first visit does without, in the order in which they come: a visit to one of them
+ * loads its part of the table, and those before it.
+ */
+const LATE = ['src/app/routes/lateRows.ts', 'src/app/routes/moreRows.ts'];
 /** The same of the sheets. */
 const LATE_SHEETS = 'src/app/sheets/LateSheets.tsx';
 const SCREEN = /^src\/.*(?:Screen\.tsx|\/screens\.ts)$/;
@@ -50,13 +53,17 @@ export function measure(manifest, budgets, sizeOf) {
     .toSorted((a, b) => sizeOf(manifest[b].file) - sizeOf(manifest[a].file))
     .slice(0, 1);
   const page = filesOf(manifest, [PAGE, ...heaviest]);
-  const atOnce = (manifest[PAGE]?.dynamicImports ?? []).filter((key) => key.endsWith('.tsx'));
-  const late = manifest[LATE]?.dynamicImports ?? [];
+  // The table of the first screens may lie in any of the page's files.
+  const own = Object.values(manifest).filter(({ file }) => page.includes(file));
+  const atOnce = own.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => key.endsWith('.tsx'));
+  const late = LATE.map((part) => manifest[part]?.dynamicImports ?? []);
+  /** The parts of the table that a screen comes after. */
+  const partsFor = (entry) => LATE.slice(0, late.findIndex((screens) => screens.includes(entry)) + 1);
   const sheets = manifest[LATE_SHEETS]?.dynamicImports ?? [];
-  return [...new Set([...atOnce, ...late, ...sheets])].toSorted().flatMap((entry) => {
+  return [...new Set([...atOnce, ...late.flat(), ...sheets])].toSorted().flatMap((entry) => {
     const isScreen = SCREEN.test(entry);
     const files = isScreen
-      ? filesOf(manifest, [PAGE, ...heaviest, ...(late.includes(entry) ? [LATE] : []), entry])
+      ? filesOf(manifest, [PAGE, ...heaviest, ...partsFor(entry), entry])
       : filesOf(manifest, [entry]).filter((file) => !page.includes(file));
     const budget = isScreen ? budgetOf(entry, budgets) : budgets.part;
     return ['js', 'css'].map((kind) => {
@@ -66,23 +73,49 @@ export function measure(manifest, budgets, sizeOf) {
   });
 }
 
+/**
+ * Measures the operator's console, which is one file and what it imports at once.
+ * @param {{ js: number, css: number }} budget bytes
+ * @param {(file: string) => number} sizeOf gzip bytes of one file
+ */
+export function measureConsole(manifest, budget, sizeOf) {
+  const files = filesOf(manifest, [PAGE]);
+  return ['js', 'css'].map((kind) => {
+    const own = files.filter((file) => file.endsWith(`.${kind}`));
+    const bytes = own.reduce((sum, file) => sum + sizeOf(file), 0);
+    return { entry: 'apps/operator', kind, bytes, budget: budget[kind], within: bytes <= budget[kind] };
+  });
+}
+
 /** The screens that a visit begins with as a rule are held tighter than those that it comes to. */
 function budgetOf(screen, { first, screen: usual }) {
   return first.screens.includes(screen) ? first : usual;
 }
 
-function main() {
-  const dist = join(root, 'apps', 'web', 'dist');
+/** What a build made: its manifest, and the gzip bytes of each of its files. */
+function builtApp(name) {
+  const dist = join(root, 'apps', name, 'dist');
   const manifestFile = join(dist, '.vite', 'manifest.json');
   if (!existsSync(manifestFile))
-    throw new Error('There is no built web app to measure: run its build first.');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const budgets = JSON.parse(readFileSync(join(root, 'size-budgets.json'), 'utf8'));
+    throw new Error(`There is no built apps/${name} to measure: run its build first.`);
   const known = new Map();
-  const rows = measure(manifest, budgets, (file) => {
-    if (!known.has(file)) known.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
-    return known.get(file);
-  });
+  return {
+    manifest: JSON.parse(readFileSync(manifestFile, 'utf8')),
+    sizeOf(file) {
+      if (!known.has(file)) known.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
+      return known.get(file);
+    },
+  };
+}
+
+function main() {
+  const budgets = JSON.parse(readFileSync(join(root, 'size-budgets.json'), 'utf8'));
+  const web = builtApp('web');
+  const operator = builtApp('operator');
+  const rows = [
+    ...measure(web.manifest, budgets, web.sizeOf),
+    ...measureConsole(operator.manifest, budgets.operator, operator.sizeOf),
+  ];
   for (const row of rows) console.log(JSON.stringify(row));
   if (rows.length === 0) throw new Error('The build has no screens: the measure fits it no longer.');
   return rows.every(({ within }) => within) ? 0 : 1;

@@ -9,6 +9,8 @@ const manifest = {
     dynamicImports: ['src/HomeScreen.tsx', 'src/Sheet.tsx', 'src/words.json', 'src/app/routes/lateRows.ts'],
   },
   'src/app/routes/lateRows.ts': { file: 'late.js', dynamicImports: ['src/RareScreen.tsx'] },
+  'src/app/routes/moreRows.ts': { file: 'more.js', dynamicImports: ['src/FarScreen.tsx'] },
+  'src/FarScreen.tsx': { file: 'far.js', imports: ['index.html'] },
   'src/RareScreen.tsx': { file: 'rare.js', imports: ['index.html'] },
   'src/HomeScreen.tsx': { file: 'home.js', css: ['home.css'], imports: ['index.html', '_react.js'] },
   'src/Sheet.tsx': { file: 'sheet.js', imports: ['_react.js', '_form.js'] },
@@ -23,6 +25,8 @@ const sizes = {
   'home.js': 7,
   'late.js': 1,
   'rare.js': 5,
+  'more.js': 1,
+  'far.js': 2,
   'words-en.js': 2,
   'words-ru.js': 3,
   'sheet.js': 5,
@@ -54,6 +58,8 @@ test('a screen is a whole first visit in the heaviest language, held by its own 
   };
   const rows = measure(manifest, budgets, (file) => sizes[file]);
   expect(rows.map(({ entry, kind, bytes, within }) => [entry, kind, bytes, within])).toEqual([
+    ['src/FarScreen.tsx', 'js', 107, true],
+    ['src/FarScreen.tsx', 'css', 11, true],
     ['src/HomeScreen.tsx', 'js', 110, true],
     ['src/HomeScreen.tsx', 'css', 12, false],
     ['src/RareScreen.tsx', 'js', 109, false],

@@ -18,6 +18,7 @@ const ARROWS = {
     'packages/feed': 'value',
     'packages/contract': 'type',
   },
+  'apps/operator': { 'packages/ui': 'value', 'packages/contract': 'type' },
   'apps/server': {
     'packages/brand': 'value',
     'packages/betting': 'value',

@@ -44,10 +44,8 @@ const restrictions: readonly Restriction[] = [
   { code: 'LIMIT_WAGER', what: 'limits', values: euros(1), limit: '€3.00' },
   { code: 'LIMIT_LOSS', what: 'limits', values: euros(10), limit: '€3.00' },
   { code: 'TIMEOUT_ACTIVE', what: 'limits', values: { type: 33, days: 1 } },
-  { code: 'SELF_EXCLUDED', what: 'limits', values: { type: 30, days: 7 } },
   { code: 'SESSION_LIMIT', what: 'limits', values: { type: 31, hours: 0 } },
   { code: 'VERIFICATION_REQUIRED', what: 'blocks', values: { isVerificationRequired: true } },
-  { code: 'BETTING_CLOSED', what: 'blocks', values: { banLevel: 1 } },
   { code: 'SPORT_DISALLOWED', what: 'blocks', values: { disallowedLineSports: [1] } },
 ];
 
@@ -68,6 +66,24 @@ for (const { code, what, values, limit } of restrictions) {
     await app.place.click();
     await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
     await app.button('couponMore:placement.keep').click();
+  });
+}
+
+for (const [why, what, values] of [
+  ['an exclusion', 'limits', { type: 30, days: 7 }],
+  ['a ban', 'blocks', { banLevel: 1 }],
+] as const) {
+  test(`${why} ends the session before a bet is placed, and the coupon keeps what is in it`, async ({
+    platform,
+  }) => {
+    // What the page asks for just then is a player's.
+    shared.quiet.allow(/401 \(Unauthorized\)/);
+    const player = await ready();
+    await platform.restrict(await player.id(), what, values);
+    await expect(app.page.getByText(app.say('common:session.ended'), { exact: true })).toBeVisible();
+    await expect(app.stake).toHaveValue('10');
+    await expect(app.coupon.locator('[data-bet]')).toHaveCount(1);
+    await expect(app.place).toHaveCount(0);
   });
 }
 

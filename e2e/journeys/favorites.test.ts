@@ -94,7 +94,7 @@ test('what a guest follows joins the account, and goes with the player', async (
   await expect.poll(() => ofAccount(page)).toEqual([nameOf(match), match.competition]);
 
   await app.open('?menu=1');
-  await app.button('common:header.signOut').click();
+  await app.signOut();
   await app.open('/favorites');
   await expect(app.main.getByText(app.say('favorites:empty'))).toBeVisible();
 });

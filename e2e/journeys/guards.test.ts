@@ -105,7 +105,7 @@ test('signing out on all devices ends the session of another one and closes its 
 
   await app.open();
   await app.button('common:nav.account').click();
-  await app.button('common:header.signOutEverywhere').click();
+  await app.signOut('signOutEverywhere');
   await expect(app.link('common:header.signIn')).toBeVisible();
   await closed;
   await expect(there.link('common:header.signIn')).toBeVisible();

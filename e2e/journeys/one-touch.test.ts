@@ -43,7 +43,7 @@ test('one-click asks before it empties the coupon, bets at a touch and ends with
   expect(await player.account()).toMatchObject({ money: '97.00', held: '0.00' });
 
   await app.open('/line/football?menu=1');
-  await page.getByRole('button', { name: app.say('common:header.signOut'), exact: true }).click();
+  await app.signOut();
   await expect(bar).toBeHidden();
 });
 

@@ -82,7 +82,7 @@ test('whoever signs out in one tab is signed out in the other, which keeps the s
   const other = await beside(app, context);
   await expect(other.place).toBeVisible();
   await app.button('common:nav.account').click();
-  await app.button('common:header.signOut').click();
+  await app.signOut();
   for (const tab of [app, other]) {
     await expect(tab.link('common:header.signIn')).toBeVisible();
     await expect(rowsIn(tab)).toHaveCount(1);

@@ -27,7 +27,7 @@ export function install(env) {
     ...manifests,
   ]);
   if (existsSync(join(root, 'node_modules', '.modules.yaml')) && isFresh('install', wanted)) return;
-  console.log('Installing the dependencies ...');
+  console.error('Installing the dependencies ...');
   const run = spawnSync('pnpm', ['install', '--frozen-lockfile', ...PATIENCE], {
     cwd: root,
     env: { ...env, CI: 'true' },
@@ -42,20 +42,25 @@ export function install(env) {
 }
 
 /**
- * Builds the web app, unless that was done for these very sources.
+ * Builds the web app and the operator's console, each unless that was done for these very sources.
  * @throws {Error} the build's own words
  */
 export function buildWeb(env) {
-  const wanted = digest(['apps/web', 'packages', 'themes', 'pnpm-lock.yaml', 'tsconfig.base.json']);
-  if (existsSync(join(root, 'apps', 'web', 'dist')) && isFresh('web', wanted)) return;
-  console.log('Building the web app ...');
-  const run = spawnSync('pnpm', ['-C', 'apps/web', 'build'], {
+  build('web', 'web app', env);
+  build('operator', 'operator’s console', env);
+}
+
+function build(app, name, env) {
+  const wanted = digest([`apps/${app}`, 'packages', 'themes', 'pnpm-lock.yaml', 'tsconfig.base.json']);
+  if (existsSync(join(root, 'apps', app, 'dist')) && isFresh(app, wanted)) return;
+  console.log(`Building the ${name} ...`);
+  const run = spawnSync('pnpm', ['-C', `apps/${app}`, 'build'], {
     cwd: root,
     env,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (run.status !== 0) throw new Error(`The web app does not build:\n${run.stdout}${run.stderr}`);
-  remember('web', wanted);
+  if (run.status !== 0) throw new Error(`The ${name} does not build:\n${run.stdout}${run.stderr}`);
+  remember(app, wanted);
 }

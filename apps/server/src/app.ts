@@ -2,9 +2,15 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
+import type { Access } from './access/access.ts';
 import { accountsRoutes, createSignedIn } from './accounts/accounts.routes.ts';
 import type { Accounts } from './accounts/accounts.service.ts';
 import type { Sessions } from './accounts/sessions.ts';
@@ -19,24 +25,47 @@ import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import type { Feed } from './feed/index.ts';
 import { historyRoutes } from './history/history.routes.ts';
 import { installDocs } from './http/docs.ts';
-import { installErrors } from './http/errors.ts';
+import { answerUnreadableAddress, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installHealth } from './http/health.ts';
 import { installSameOrigin } from './http/sameOrigin.ts';
+import { blockReasonOf } from './limits/playerBlocks.ts';
 import { lineRoutes } from './line/line.routes.ts';
 import { createPriceHistory } from './priceHistory/priceHistory.ts';
 import { priceHistoryRoutes } from './priceHistory/priceHistory.routes.ts';
 import { pickedRoutes } from './line/picked.routes.ts';
 import type { Mail } from './mail/mail.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
+import type { Limits } from './limits/limits.ts';
+import { recoveryRoutes } from './recovery/recovery.routes.ts';
+import type { Recovery } from './recovery/recovery.service.ts';
+import { pwaRoutes } from './pwa/pwa.routes.ts';
 import { resultsRoutes } from './results/results.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { seoRoutes } from './seo/seo.routes.ts';
+import type { Seo } from './seo/seo.service.ts';
+import { sitemapRoutes } from './seo/sitemap.routes.ts';
+import { securityRoutes } from './security/security.routes.ts';
+import type { Security } from './security/security.service.ts';
 import type { Settings } from './settings.ts';
-import { installReferral } from './sites/referral.ts';
+import { siteStateRoutes } from './siteState/siteState.routes.ts';
+import { requireOpen } from './siteState/visit.ts';
+import type { Sms } from './sms/sms.ts';
+import { installReferral, referralRoutes } from './sites/referral.ts';
 import { installSites, sitesRoutes } from './sites/sites.routes.ts';
-import type { Sites } from './sites/sites.ts';
+import type { LiveSites } from './siteState/liveSites.ts';
+import { createAdmit } from './accounts/admit.ts';
+import { localProviderRoutes } from './social/localProvider.routes.ts';
+import { socialRoutes } from './social/social.routes.ts';
+import type { Social } from './social/social.service.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { teamsRoutes } from './teams/teams.routes.ts';
+import { visitsRoutes } from './visits/visits.routes.ts';
+import type { Visits } from './visits/visits.service.ts';
+import { termsRoutes } from './terms/terms.routes.ts';
+import { officeSettingsRoutes } from './officeSettings/officeSettings.routes.ts';
+import { thirdPartyRoutes } from './thirdParty/thirdParty.routes.ts';
+import { userConfigRoutes } from './userConfig/userConfig.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import type { Wallet } from './wallet/wallet.service.ts';
 
@@ -44,19 +73,29 @@ export interface AppParts {
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
   readonly db: Db;
-  readonly sites: Sites;
+  readonly sites: LiveSites;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly access: Access;
+  readonly sms: Sms;
+  readonly recovery: Recovery;
+  readonly security: Security;
+  readonly social: Social;
   readonly wallet: Wallet;
+  readonly limits: Limits;
   readonly coupons: Coupons;
   readonly actions: Actions;
   readonly mail: Mail;
   readonly broadcasts: Broadcasts;
+  readonly seo: Seo;
+  readonly visits: Visits;
   /** The server's clock. */
   readonly now: () => Date;
   readonly feed: Feed;
   /** Folder of the built web app. */
   readonly webDist: string;
+  /** Folder of the built operator's console. */
+  readonly consoleDist: string;
   readonly version: string;
 }
 
@@ -70,6 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       disableRequestLogging: !['debug', 'trace'].includes(settings.LOG_LEVEL),
     }),
     bodyLimit: 65_536,
+    frameworkErrors: answerUnreadableAddress,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -78,9 +118,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorate('settings', settings);
   app.decorate('signedIn', createSignedIn(sessions));
+  app.decorate('requireOpen', (request: FastifyRequest) => requireOpen(request, parts.now()));
   app.decorateRequest('player', undefined);
   installErrors(app);
-  await installHeaders(app, (host) => sites.byHost(host).site.config.hostOrigins, framesOf(settings));
+  await installHeaders(app, {
+    hostsOf: (host) => sites.byHost(host).site.config.hostOrigins,
+    reportsOf: (host) => sites.byHost(host).site.visit.counters.flatMap(({ origins }) => origins),
+    frames: framesOf(settings),
+  });
   installSites(app, sites);
   installSameOrigin(app);
   await app.register(cookie);
@@ -92,7 +137,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   installHealth(app, db);
   await installDocs(app, parts.version);
   accountsRoutes(app, { accounts: parts.accounts, sessions });
-  walletRoutes(app, parts.wallet);
+  parts.access.routes(app);
+  recoveryRoutes(app, parts.recovery);
+  securityRoutes(app, parts);
+  socialRoutes(app, { ...parts, admit: createAdmit(sessions, settings.SESSION_SAVED_DAYS) });
+  if (settings.NODE_ENV !== 'production') localProviderRoutes(app, parts.now);
+  userConfigRoutes(app, parts);
+  officeSettingsRoutes(app, parts);
+  thirdPartyRoutes(app, { hasDemo: settings.NODE_ENV !== 'production' });
+  walletRoutes(app, parts);
+  parts.limits.routes(app);
+  termsRoutes(app, parts);
   parts.coupons.routes(app);
   historyRoutes(app, parts);
   parts.actions.routes(app);
@@ -109,7 +164,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   favoritesRoutes(app, parts);
   await app.register(feed.routes);
   await opsRoutes(app, parts);
-  await sitesRoutes(app, sites, parts.webDist);
+  siteStateRoutes(app, { now: parts.now, blockOfPlayer: (playerId) => blockReasonOf(db, playerId) });
+  seoRoutes(app, parts.seo);
+  sitemapRoutes(app, { book: feed.book, now: parts.now });
+  pwaRoutes(app, parts.webDist);
+  referralRoutes(app, parts);
+  visitsRoutes(app, parts.visits);
+  await sitesRoutes(app, parts);
   return app;
 }
 

@@ -4,6 +4,7 @@ import { createBus, type Bus } from './bus/index.ts';
 import { openDatabase } from './db/database.ts';
 import { seedDemoAccount } from './demoAccount.ts';
 import { openMailTransport } from './mail/transport.ts';
+import { openSmsTransport } from './sms/transport.ts';
 import { createPlatform } from './platform.ts';
 import { readyText } from './readyText.ts';
 import { readSettings } from './settings.ts';
@@ -29,7 +30,14 @@ async function start(ends: End[]): Promise<void> {
   );
   ends.unshift(() => bus.close());
   const mailTransport = await openMailTransport(settings);
-  const platform = await createPlatform({ settings, log, db: database.db, bus, mailTransport });
+  const platform = await createPlatform({
+    settings,
+    log,
+    db: database.db,
+    bus,
+    mailTransport,
+    smsTransport: openSmsTransport(settings),
+  });
   ends.unshift(platform.stop);
   await platform.start();
   if (settings.DEMO_ACCOUNT) await seedDemoAccount(platform);

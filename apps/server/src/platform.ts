@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSignedIn } from './accounts/accounts.routes.ts';
+import { createAccess } from './access/access.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.service.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import { createActions, type Actions } from './actions/actions.ts';
@@ -11,16 +12,30 @@ import type { Bus } from './bus/index.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
 import { isBettingCurrency } from './coupons/stakeLimits.ts';
 import { databaseAnchors } from './db/anchors.ts';
+import { createCodes } from './codes/codes.service.ts';
 import type { Db } from './db/database.ts';
 import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
+import { createRecovery } from './recovery/recovery.service.ts';
 import { createRecorder, type Recorder } from './results/recorder.ts';
+import { createSeo } from './seo/seo.service.ts';
+import { createSecurity } from './security/security.service.ts';
 import { repoRoot, type Settings } from './settings.ts';
+import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
 import { loadSites, type Sites } from './sites/sites.ts';
 import { StartupError } from './startupError.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import type { MailTransport } from './mail/transport.ts';
+import { localProvider, readProviders } from './social/providers.ts';
+import { createSocial } from './social/social.service.ts';
+import { createSms, type Sms } from './sms/sms.ts';
+import type { SmsTransport } from './sms/transport.ts';
+import { createVisits } from './visits/visits.service.ts';
 import { createWallet, type Wallet } from './wallet/wallet.service.ts';
+
+/** A request about a forgotten password takes as long for an account as for none, ms. */
+const ANSWER_NO_SOONER = 300;
 
 export interface PlatformOptions {
   readonly settings: Settings;
@@ -31,20 +46,26 @@ export interface PlatformOptions {
   readonly now?: () => Date;
   /** Takes mails to their readers; without one they stay in the outbox. */
   readonly mailTransport?: MailTransport | undefined;
+  /** Takes text messages to phones; without one they stay in the outbox, and production offers nothing that needs one. */
+  readonly smsTransport?: SmsTransport | undefined;
   /** Providers in place of those that the settings name. */
   readonly sources?: readonly FeedSource[];
+  /** Folder of the operator's console in place of the built one. */
+  readonly consoleDist?: string;
 }
 
 export interface Platform {
   readonly app: FastifyInstance;
   readonly db: Db;
-  readonly sites: Sites;
+  readonly sites: LiveSites;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly wallet: Wallet;
+  readonly limits: Limits;
   readonly coupons: Coupons;
   readonly actions: Actions;
   readonly mail: Mail;
+  readonly sms: Sms;
   readonly feed: Feed;
   /** Keeps what is played. */
   readonly recorder: Recorder;
@@ -57,8 +78,9 @@ export interface Platform {
 /** Puts the capabilities together on an open database and bus. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { settings, log, db, bus, now = () => new Date() } = options;
-  const sites = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'));
-  requireBettingCurrencies(sites);
+  const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'));
+  requireBettingCurrencies(listed);
+  const sites = await createLiveSites(listed, { db, log });
   const sessions = createSessions({
     db,
     now,
@@ -66,8 +88,23 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     savedDays: settings.SESSION_SAVED_DAYS,
     failed: (error) => log.error({ err: error }, 'Idle sessions could not be ended; it is tried again.'),
   });
+  const limits = createLimits({
+    db,
+    log,
+    now,
+    sessions,
+    sites,
+    idleMinutes: settings.SESSION_IDLE_MINUTES,
+  });
   const signedIn = createSignedIn(sessions);
-  const accounts = createAccounts({ db, sessions, now });
+  const sms = createSms({
+    db,
+    log,
+    now,
+    transport: options.smsTransport,
+    isProduction: settings.NODE_ENV === 'production',
+  });
+  const accounts = createAccounts({ db, sessions, now, hasSms: sms.isOffered });
   const wallet = createWallet({ db, now });
   const anchorStore = databaseAnchors(db);
   const feed = await createFeed({
@@ -87,6 +124,20 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     transport: options.mailTransport,
     companyOf: (siteId) => sites.all.find(({ id }) => id === siteId)?.config.companyName,
   });
+  const codes = createCodes(now);
+  const leastTime = settings.NODE_ENV === 'test' ? 0 : ANSWER_NO_SOONER;
+  const recovery = createRecovery({ db, codes, mail, sms, sessions, now, leastTime });
+  const access = await createAccess({ db, settings, accounts, sessions, codes, mail, sms, now, leastTime });
+  const companies = await readProviders(settings.SOCIAL_PROVIDERS_FILE);
+  const social = createSocial({
+    db,
+    accounts,
+    entrance: access.entrance,
+    providersAt: (origin) =>
+      settings.NODE_ENV === 'production' ? companies : [...companies, localProvider(origin)],
+    now,
+  });
+  const security = createSecurity({ db, codes, mail });
   const recorder = createRecorder({
     db,
     feed,
@@ -99,7 +150,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     streamUrl: settings.STREAM_URL,
     delay: settings.BROADCAST_DELAY,
   });
+  const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all });
   const webDist = join(repoRoot, 'apps', 'web', 'dist');
+  const consoleDist = options.consoleDist ?? join(repoRoot, 'apps', 'operator', 'dist');
   const app = await createApp({
     settings,
     log,
@@ -107,14 +160,23 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     sites,
     sessions,
     accounts,
+    access,
+    sms,
+    recovery,
+    security,
+    social,
     wallet,
+    limits,
     coupons,
     actions,
     mail,
     broadcasts,
+    seo,
+    visits: createVisits({ db, now }),
     now,
     feed,
     webDist,
+    consoleDist,
     version: version(),
   });
 
@@ -125,9 +187,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     sessions,
     accounts,
     wallet,
+    limits,
     coupons,
     actions,
     mail,
+    sms,
     feed,
     recorder,
     async start() {
@@ -136,10 +200,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       coupons.clock.start();
       actions.clock.start();
       mail.start();
+      sms.start();
       sessions.start();
+      limits.clock.start();
+      sites.start();
     },
     async stop() {
       sessions.stop();
+      await limits.clock.stop();
+      await sites.stop();
+      await sms.stop();
       await mail.stop();
       await actions.clock.stop();
       await coupons.clock.stop();

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { operatorScopes, type OperatorScope } from './ops/scopes.ts';
 import { repoRoot } from './repoRoot.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -27,6 +28,14 @@ const onOff = v.pipe(
   v.transform((word) => word === 'on'),
 );
 
+const isScope = (text: string): text is OperatorScope => operatorScopes.some((scope) => scope === text);
+
+/** `anna=sites+players:token`, whose form is right. */
+function operatorIn(text: string) {
+  const [, name = '', scopes = '', token = ''] = /^([^=]*)=([^:]*):(.*)$/.exec(text) ?? [];
+  return { name, scopes: scopes === '*' ? [...operatorScopes] : scopes.split('+'), token };
+}
+
 /** One row a setting: the variable, its default as text, what it does, what it may be. */
 export const settingTable = {
   NODE_ENV: {
@@ -46,6 +55,12 @@ export const settingTable = {
       'On behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`; only then are they believed.',
     fallback: 'off',
     schema: onOff,
+  },
+  COUNTRY_HEADER: {
+    about:
+      'Header in which the proxy says the visitor’s country, ISO 3166-1 alpha-2, in place of whatever a visitor sends; in production it is believed only with `TRUST_PROXY`.',
+    fallback: 'x-country-code',
+    schema: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a header’s name in lower case')),
   },
   DATA_DIR: { about: 'Folder of the embedded database.', fallback: '.data', schema: folder },
   DATABASE_URL: {
@@ -68,6 +83,17 @@ export const settingTable = {
     about:
       'Address that mails to players come from, under the name of the site’s company; `SMTP_URL` needs it.',
     schema: v.pipe(v.string(), v.email('an e-mail address')),
+  },
+  SMS_URL: {
+    about:
+      'Gateway that takes text messages to phones: each is a POST of `{ to, text, reference }` as JSON, with the reference as `Idempotency-Key`; any 2xx means taken. Without it messages stay in the outbox, and in production no way in needs one.',
+    schema: url('http:', 'https:'),
+  },
+  SMS_TOKEN: { about: 'Bearer for `SMS_URL`.', schema: v.pipe(v.string(), v.minLength(1, 'a token')) },
+  SOCIAL_PROVIDERS_FILE: {
+    about:
+      'List of companies whose word lets players in, by OAuth 2: see the guide for operators; without it there are none.',
+    schema: folder,
   },
   SITES_FILE: {
     about: 'The list of sites; every brand without an entry gets `<brand>.localhost`.',
@@ -148,6 +174,27 @@ export const settingTable = {
       'Opens the operator calls under `/ops` to whoever sends it as bearer; without it they do not exist.',
     schema: v.pipe(v.string(), v.minLength(16, 'at least 16 characters')),
   },
+  OPERATORS: {
+    about:
+      'Operators by name with what they may do and a token of their own, `anna=sites+players:0123456789abcdef,ben=*:fedcba9876543210`; the trail names them. Scopes: sites, players, reviews, results, mail, feed; `*` is all.',
+    schema: v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z][a-z0-9.-]{0,39}=(?:\*|[a-z]+(?:\+[a-z]+)*):[\w-]{16,128}(?:,[a-z][a-z0-9.-]{0,39}=(?:\*|[a-z]+(?:\+[a-z]+)*):[\w-]{16,128})*$/,
+        'name=scope+scope:token with commas between, each token of 16 characters or more',
+      ),
+      v.transform((text) => text.split(',').map(operatorIn)),
+      v.check(
+        (all) => all.every(({ scopes }) => scopes.length > 0 && scopes.every(isScope)),
+        `operators with scopes of ${operatorScopes.join(', ')}`,
+      ),
+      v.check(
+        (all) => new Set(all.map(({ name }) => name)).size === all.length,
+        'operators with a name each',
+      ),
+      v.transform((all) => all.map((one) => ({ ...one, scopes: one.scopes.filter(isScope) }))),
+    ),
+  },
   SESSION_IDLE_MINUTES: {
     about: 'A session without activity ends after this.',
     fallback: '30',
@@ -167,6 +214,12 @@ export const settingTable = {
     about: 'Sign-ins, and as many registrations, that one address may try in a minute.',
     fallback: '30',
     schema: wholeNumber(1, 1_000_000),
+  },
+  CAPTCHA_AFTER: {
+    about:
+      'Attempts in ten minutes of one address, of one device or for one account (sign-ins that failed, registrations, codes asked for) after which a captcha is asked for; 0 asks always. Counted per process.',
+    fallback: '10',
+    schema: wholeNumber(0, 1_000_000),
   },
   LOG_LEVEL: {
     about: 'Least level that is logged.',

@@ -56,6 +56,18 @@ describe('the settings', () => {
     ],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody" but must be an e-mail address.'],
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN is wrong: it must be at least 16 characters.'],
+    [
+      { OPERATORS: 'anna=sites:short' },
+      'OPERATORS is wrong: it must be name=scope+scope:token with commas between, each token of 16 characters or more.',
+    ],
+    [
+      { OPERATORS: 'anna=cellar:0123456789abcdef' },
+      'OPERATORS is wrong: it must be operators with scopes of sites, players, reviews, results, mail, feed.',
+    ],
+    [
+      { OPERATORS: 'anna=*:0123456789abcdef,anna=sites:0123456789abcdeg' },
+      'OPERATORS is wrong: it must be operators with a name each.',
+    ],
   ])('name the variable that is wrong, in one sentence: %o', (env, sentence) => {
     expect(faultsOf(env)).toBe(sentence);
   });

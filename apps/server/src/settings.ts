@@ -26,7 +26,15 @@ export const settingRows: readonly SettingRow[] = Object.entries(settingTable).m
 }));
 
 /** What may carry a password is never printed. */
-const secrets = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OPERATOR_TOKEN']);
+const secrets = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'SMS_URL',
+  'SMS_TOKEN',
+  'OPERATOR_TOKEN',
+  'OPERATORS',
+]);
 
 function faultOf(name: string, text: string, wanted: string): string {
   return secrets.has(name)

@@ -14,7 +14,7 @@ import { loadSite } from '../src/platform/site/site.ts';
 import { CompetitionMatches } from '../src/widgets/events/list/CompetitionMatches.tsx';
 import { useListLook } from '../src/widgets/events/list/useListLook.ts';
 import { groupMatches } from '../src/widgets/events/rules/groups.ts';
-import { lineOf, MATCHES, PRICES_A_MATCH } from './line.ts';
+import { LINE_FILE, MATCHES, PRICES_A_MATCH } from './line.ts';
 
 /** What drives the board from outside. */
 interface Harness {
@@ -77,15 +77,17 @@ function Cards() {
   );
 }
 
-/** Fills the book as the feed would. @returns the matches that are mounted */
-function fillBook(): readonly MatchRecord[] {
-  const line = lineOf(MATCHES);
-  // Read from its text, as what comes from the feed is: that makes other objects than code does.
-  const frame = parseFrame(JSON.stringify(line));
-  if (!frame) throw new Error('The line of the board is no frame of the feed.');
-  book.open(line.topic);
+/** Fills the book as the feed would, by a text. @returns the matches that are mounted, as lists get them */
+async function fillBook(): Promise<readonly MatchRecord[]> {
+  const answer = await fetch(LINE_FILE);
+  const frame = parseFrame(await answer.text());
+  if (frame?.t !== 'snapshot') throw new Error(`${answer.url} is no snapshot of the feed.`);
+  book.open(frame.topic);
   book.apply(frame);
-  return line.matches.slice(0, rows);
+  return book
+    .list(frame.topic)
+    .slice(0, rows)
+    .flatMap((id) => book.match(id) ?? []);
 }
 
 const place = document.getElementById('app');
@@ -93,7 +95,7 @@ if (!place) throw new Error('The board has no place: its page has no element #ap
 startSettings(await loadSite());
 await loadWords('en', ['common', 'betting', 'markets', 'sports']);
 await speak('en');
-const groups = groupMatches(fillBook(), { sports: [], by: 'kickOff' });
+const groups = groupMatches(await fillBook(), { sports: [], by: 'kickOff' });
 const router = createMemoryRouter([{ path: '/:lang', Component: Board }], { initialEntries: ['/en'] });
 createRoot(place).render(
   <QueryClientProvider client={queryClient}>

@@ -3,6 +3,8 @@ import type { MarketRecord, MatchRecord, SnapshotFrame } from '@touchline/feed';
 /** What the board's book holds: matches of two markets with two prices each, numbered from slot 0 on. */
 export const MATCHES = 500;
 export const PRICES_A_MATCH = 4;
+/** The board's line as the feed would send it, beside the board's page. */
+export const LINE_FILE = 'line.json';
 const MATCHES_A_COMPETITION = 20;
 const NAMES = [
   'Harbour',

@@ -4,11 +4,18 @@ await loadLateRows();
 const rows = knownRows().map((row) => ({
   id: row.id,
   path: patternOf(row),
-  who: row.meta.who,
+  access: row.meta.who,
   layout: row.meta.layout,
   hides: [...(row.meta.hides ?? [])],
   flag: row.meta.flag ?? null,
-  needsRegistration: row.meta.needsRegistration ?? false,
+  hasOwnPhoneHeader: row.meta.ownPhoneHeader ?? false,
+  needs: [
+    ...(row.meta.needsRegistration ? ['registration'] : []),
+    ...(row.meta.needs === undefined ? [] : [row.meta.needs]),
+  ],
+  isRestricted: row.meta.isRestricted ?? false,
+  isUnavailable: row.isUnavailable ?? false,
+  redirect: row.redirect ?? null,
   section: row.meta.section,
   words: ['common', ...row.meta.words],
 }));
@@ -19,15 +26,17 @@ function print(): void {
     console.log(JSON.stringify(rows, null, 2));
     return;
   }
-  const head = ['path', 'screen', 'who', 'layout', 'hides', 'asks for', 'section'];
+  const head = ['path', 'section', 'layout', 'access', 'flag', 'redirect', 'hides', 'needs', 'id'];
   const body = rows.map((row) => [
     row.path,
-    row.id,
-    row.who,
-    row.layout,
-    row.hides.join(' ') || '-',
-    [row.flag, row.needsRegistration ? 'registration' : null].filter(Boolean).join(' ') || '-',
     row.section,
+    row.redirect === null ? row.layout : '-',
+    row.access,
+    row.flag ?? '-',
+    row.redirect === null ? '-' : `/:lang/${row.redirect}`,
+    row.hides.join(' ') || '-',
+    row.needs.join(' ') || '-',
+    row.id,
   ]);
   const widths = head.map((name, column) =>
     Math.max(name.length, ...body.map((line) => (line[column] ?? '').length)),

@@ -30,6 +30,7 @@ export async function startPlatform(server: string | undefined): Promise<BenchPl
     LOG_LEVEL: 'silent',
     FEED_CLOCK: 'manual',
     SIGN_IN_ATTEMPTS: '100000',
+    CAPTCHA_AFTER: '100000',
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl,
   });

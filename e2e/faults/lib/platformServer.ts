@@ -56,6 +56,7 @@ export function platformServer(options: PlatformOptions): PlatformServer {
       FEED_CLOCK_START: new Date(feedTime).toISOString(),
       OPERATOR_TOKEN: token,
       SIGN_IN_ATTEMPTS: '100000',
+      CAPTCHA_AFTER: '100000',
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
     };

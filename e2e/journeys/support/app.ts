@@ -124,12 +124,23 @@ export class App {
       .getByRole('link', { name: new RegExp(`^${RegExp.escape(this.say('common:header.balance'))}`) });
   }
 
+  /** Signs out from the menu that is open, and says yes when asked. */
+  async signOut(where: 'signOut' | 'signOutEverywhere' = 'signOut'): Promise<void> {
+    await this.button(`common:header.${where}`).click();
+    const question = this.page.getByRole('alertdialog', { name: this.say('security:signOut.youSure') });
+    await question.getByRole('button', { name: this.say('common:header.signOut'), exact: true }).click();
+  }
+
   /** Fills in the form of registration by e-mail and sends it. */
   async register(email: string): Promise<void> {
-    const field = (key: string) => this.page.getByLabel(this.say(`access:fields.${key}`), { exact: true });
+    // One of the ways to register has the name of a field.
+    const field = (key: string) =>
+      this.page.getByRole('textbox', { name: this.say(`access:fields.${key}`), exact: true });
     await field('email').fill(email);
     await field('password').fill(PASSWORD);
-    await this.page.getByRole('checkbox', { name: this.say('access:registration.agreement') }).check();
+    await this.page
+      .getByRole('checkbox', { name: this.say('access:registration.agreement', { age: '18' }) })
+      .check();
     await this.button('access:registration.submit').click();
   }
 

@@ -58,15 +58,25 @@ export type ReviewAnswer =
       readonly seconds: number;
     };
 
+/** A mail as operators see it in the outbox. */
+export interface Mail {
+  readonly recipient: string;
+  readonly subject: string;
+}
+
 /** A platform of its own for one worker: its play stands still until a journey moves it. */
 export interface Platform {
   readonly port: number;
+  /** Opens the operators' calls and their console. */
+  readonly operatorToken: string;
   /** Moves play on; what happens on the way is priced, published and settled when this resolves. */
   advance(seconds: number): Promise<void>;
   /** Answers on a coupon that was handed to an operator. */
   review(couponId: string, answer: ReviewAnswer): Promise<void>;
   /** Sets limits of a player, or blocks on one, by an operator's call. */
   restrict(playerId: string, what: 'limits' | 'blocks', values: object): Promise<void>;
+  /** What was written to players, newest first. */
+  mails(): Promise<readonly Mail[]>;
   matches(section: 'live' | 'line', sportId?: number): Promise<readonly Match[]>;
   /** One match with its markets as they are now; undefined when the line no longer has it. */
   match(id: number): Promise<{ match: Match; markets: readonly Market[] } | undefined>;
@@ -96,6 +106,7 @@ export async function startPlatform(
       FEED_CLOCK_START: KICK_OFF,
       OPERATOR_TOKEN: token,
       SIGN_IN_ATTEMPTS: '100000',
+      CAPTCHA_AFTER: '100000',
       // Enough past to look at, and drawn pictures that a journey can wait for.
       RESULTS_PAST_DAYS: '2',
       BROADCAST_DELAY: '1',
@@ -155,9 +166,17 @@ export function platformCalls(port: number, token: string): Omit<Platform, 'stop
 
   return {
     port,
+    operatorToken: token,
     advance: (seconds) => operate('feed/advance', { seconds }),
     review: (couponId, answer) => operate(`reviews/${couponId}`, answer),
     restrict: (playerId, what, values) => operate(`players/${playerId}/${what}`, values),
+    async mails() {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${origin}/ops/outbox`, { headers });
+      if (!answer.ok) throw new Error(`The outbox answered: ${await answer.text()}`);
+      // The cast: as above.
+      return ((await answer.json()) as { mails: readonly Mail[] }).mails;
+    },
     async matches(section, sportId) {
       const sport = sportId === undefined ? '' : `&sportId=${sportId}`;
       return (await read<{ matches: Match[] }>(`/web-api/line/matches?section=${section}${sport}&limit=500`))

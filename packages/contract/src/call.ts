@@ -5,7 +5,8 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 /**
  * One call of the API: everything both ends need to know about it.
  * `session` says who may call: anyone, or a signed-in player.
- * Every call may also answer a `Problem` with any status that `problems` names.
+ * Every call may also answer a `Problem` with any status that `problems` names; one that names 451 needs a player who
+ * has agreed to the terms.
  */
 export interface Call {
   readonly id: string;

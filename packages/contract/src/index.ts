@@ -3,10 +3,25 @@ export type { AnswerOf, BodyOf, Call, HeadersOf, Method, ParamsOf, QueryOf } fro
 export { calls } from './calls/index.ts';
 export type { CallId, Calls } from './calls/index.ts';
 export type { ActionLack } from './calls/couponActions.ts';
+export type { CaptchaCode, FingerprintCode } from './calls/accessChecks.ts';
+export type {
+  LoginMode,
+  RegistrationField,
+  RegistrationType,
+  SignInAnswer,
+  SignInStep,
+  StepMethod,
+} from './calls/accessSchemas.ts';
 export { refusalCodes } from './calls/couponSchemas.ts';
 export type { Coupon, CouponPlacement, CouponRefusal, RefusalCode } from './calls/couponSchemas.ts';
+export { limitTypes } from './calls/limits.ts';
+export type { Limit, LimitTypeId, SessionTime } from './calls/limits.ts';
+export type { RealityCheck } from './calls/safety.ts';
+export type { SeoContent, SeoPage } from './calls/seo.ts';
 export type { Player } from './calls/session.ts';
-export type { SiteConfig } from './calls/site.ts';
+export type { Block, Maintenance, SiteConfig } from './calls/site.ts';
+export type { UserConfig } from './calls/userConfig.ts';
+export type { AnalyticsEvent } from './calls/visits.ts';
 export type { Account } from './calls/wallet.ts';
 export type { Market, Match } from './line.ts';
 export type { Moment, Result, Standing } from './results.ts';

@@ -5,6 +5,9 @@ import { Problem } from './schemas.ts';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
+/** The status of answers without a body; their schema is null. */
+const NO_CONTENT = '204';
+
 /**
  * The OpenAPI 3.1 document of every call. Schemas with a title become components.
  * Pure: the same calls give the same document, byte for byte.
@@ -40,7 +43,10 @@ function operation(call: Call, components: JsonObject): JsonObject {
   ];
   const responses: JsonObject = {};
   for (const [status, schema] of Object.entries(call.answers)) {
-    responses[status] = { description: call.summary, content: jsonContent(hoist(schema, components)) };
+    responses[status] = {
+      description: call.summary,
+      ...(status === NO_CONTENT ? {} : { content: jsonContent(hoist(schema, components)) }),
+    };
   }
   for (const status of call.problems) {
     responses[String(status)] = { description: 'Problem', content: jsonContent(hoist(Problem, components)) };

@@ -3,7 +3,11 @@ import type { CallId, Calls } from './calls/index.ts';
 import type { Problem } from './schemas.ts';
 
 type Query<C> = C extends { query: infer S extends TSchema } ? { query?: Static<S> } : { query?: never };
-type Header<C> = C extends { headers: infer S extends TSchema } ? { header: Static<S> } : { header?: never };
+type Header<C> = C extends { headers: infer S extends TSchema }
+  ? object extends Static<S>
+    ? { header?: Static<S> }
+    : { header: Static<S> }
+  : { header?: never };
 type Path<C> = C extends { params: infer S extends TSchema } ? { path: Static<S> } : { path?: never };
 type Body<C> = C extends { body: infer S extends TSchema }
   ? { requestBody: { content: { 'application/json': Static<S> } } }

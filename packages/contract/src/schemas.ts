@@ -16,8 +16,8 @@ export const Coefficient = Type.String({
   examples: ['1.85'],
 });
 
-/** The last second of the year 9999: what comes after is no date that people write. */
-const LAST_SECOND = 253_402_300_799;
+/** The last second but one of the year 9999: what comes after the next is no date that people write. */
+const LAST_SECOND = 253_402_300_798;
 export const Seconds = Type.Integer({
   description: 'An instant, UTC seconds.',
   minimum: 0,
@@ -28,6 +28,8 @@ export const Currency = Type.String({
   pattern: '^[A-Z]{3,5}$',
   description: 'ISO 4217 code, or a crypto code.',
 });
+export const SportId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const MatchId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const MarketId = Type.String({
   minLength: 1,
@@ -54,6 +56,20 @@ export const Problem = Type.Object(
       Type.Array(Type.Object({ path: Type.String(), code: Type.String() }), {
         description: 'The fields of the request that are wrong.',
       }),
+    ),
+    until: Type.Optional(
+      Type.Unsafe<number>({
+        ...Seconds,
+        description: 'When what stands in the way ends: an exclusion, a session’s limit.',
+      }),
+    ),
+    returnToken: Type.Optional(
+      Type.String({
+        description: 'With RETURN_REQUEST_NEEDED: the player may ask with it to return from an exclusion.',
+      }),
+    ),
+    exception_code: Type.Optional(
+      Type.Integer({ description: 'With 451: 1 while the player has to agree to the terms.' }),
     ),
   },
   { title: 'Problem' },

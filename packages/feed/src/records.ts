@@ -68,7 +68,7 @@ export function createRecords({ quotes, matchChanged, marketChanged }: RecordsOp
       const entry = markets.get(record.id);
       if (!entry) {
         markets.set(record.id, { held: quotes.put(record, undefined), holders: 1 });
-        index(record.matchId, (ids) => [...ids, record.id]);
+        index(record.matchId, (ids) => ids.concat(record.id));
         marketChanged(undefined, record);
         return;
       }

@@ -1,9 +1,9 @@
 import { calls } from '@touchline/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import type { Accounts, Opened } from './accounts.service.ts';
-import { clearSessionCookie, secretIn, setSessionCookie } from './cookie.ts';
+import type { Accounts } from './accounts.service.ts';
+import { clearSessionCookie, secretIn } from './cookie.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedIn } from './signedIn.ts';
 
@@ -26,17 +26,9 @@ export function createSignedIn(
   };
 }
 
-/** Registration, sign-in and sign-out, and the bearer for everything else. */
+/** Who is signed in, sign-out, the password, and the bearer for everything else. */
 export function accountsRoutes(app: FastifyInstance, { accounts, sessions }: AccountsRoutesOptions): void {
-  const { SIGN_IN_ATTEMPTS: perMinute, SESSION_SAVED_DAYS: savedDays } = app.settings;
-
-  /** The session that the device had before ends: a planted cookie never becomes a player's. */
-  async function enter(request: FastifyRequest, reply: FastifyReply, opened: Opened, isSaved: boolean) {
-    const before = secretIn(request);
-    const session = before === undefined ? undefined : await sessions.bySecret(before);
-    if (session) await sessions.end(session, 'this', 'sign-out');
-    setSessionCookie(request, reply, opened.secret, isSaved ? savedDays : undefined);
-  }
+  const { SIGN_IN_ATTEMPTS: perMinute } = app.settings;
 
   registerCall(app, calls.session, async ({ player }) => ({
     player: player ? await accounts.player(player) : null,
@@ -47,39 +39,6 @@ export function accountsRoutes(app: FastifyInstance, { accounts, sessions }: Acc
     const { token, expiresAt } = await sessions.issueToken(player);
     return { token, expiresAt: expiresAt.getTime() };
   });
-
-  registerCall(
-    app,
-    calls.registerByEmail,
-    async ({ site, body, request, reply }) => {
-      const opened = await accounts.register(site, body);
-      await enter(request, reply, opened, false);
-      return { player: opened.player };
-    },
-    { perMinute },
-  );
-
-  registerCall(
-    app,
-    calls.registerInOneClick,
-    async ({ site, body, request, reply }) => {
-      const opened = await accounts.register(site, { currency: body.currency, language: body.language });
-      await enter(request, reply, opened, false);
-      return { player: opened.player, credentials: opened.credentials };
-    },
-    { perMinute },
-  );
-
-  registerCall(
-    app,
-    calls.signIn,
-    async ({ site, body, request, reply }) => {
-      const opened = await accounts.signIn(site, body.login, body.password, body.save);
-      await enter(request, reply, opened, body.save);
-      return { player: opened.player };
-    },
-    { perMinute },
-  );
 
   registerCall(app, calls.signOut, async ({ player, body, request, reply }) => {
     clearSessionCookie(request, reply);

@@ -1,23 +1,21 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
 import type { Player } from '@touchline/contract';
+import { requireType } from '../access/offered.ts';
 import { grantDemoPromoCodes } from '../coupons/promo/promoCodes.service.ts';
 import type { Db } from '../db/database.ts';
-import { ProblemError, wrongField } from '../http/problem.ts';
+import { ProblemError } from '../http/problem.ts';
+import { phoneOf } from '../phones/phones.ts';
 import type { Site } from '../sites/site.ts';
 import { openAccount } from '../wallet/wallet.service.ts';
 import * as store from './accounts.store.ts';
-import { makeLogin, makePassword, makeSecret } from './secrets.ts';
+import { insertChoices, insertProfile } from './newPlayer.store.ts';
+import { typeOf, type Registration } from './registration.ts';
+import { needsData, requireValid } from './registrationRules.ts';
+import { requirePassword } from './requirePassword.ts';
+import { makeLogin, makePassword } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
 import { find as findSession } from './sessions.store.ts';
 import type { SignedIn } from './signedIn.ts';
-
-export interface Registration {
-  readonly currency: string;
-  readonly language: string;
-  /** Both absent in one-click registration: they are made up. */
-  readonly email?: string;
-  readonly password?: string;
-}
 
 export interface Opened {
   readonly player: Player;
@@ -28,11 +26,9 @@ export interface Opened {
 export interface Accounts {
   /** Registers a player with an empty active account and signs in. Throws a ProblemError: 400, 403, 409. */
   register(site: Site, registration: Registration): Promise<Opened & { readonly credentials: Credentials }>;
-  /** Throws a ProblemError 401 that doesn't say which of the two was wrong. */
-  signIn(site: Site, name: string, password: string, isSaved: boolean): Promise<Opened>;
   /** Ends the player's other sessions. Throws a ProblemError 403 when the current password is wrong. */
   changePassword(session: SignedIn, current: string, next: string): Promise<Player>;
-  player(session: SignedIn): Promise<Player>;
+  player(session: Pick<SignedIn, 'playerId' | 'sessionId'>): Promise<Player>;
 }
 
 export interface Credentials {
@@ -42,52 +38,30 @@ export interface Credentials {
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-const wrongCredentials = () =>
-  new ProblemError(
-    401,
-    'WRONG_CREDENTIALS',
-    'Login and password do not fit together: check both and try again.',
-  );
-
-function isTaken(error: unknown, constraint: string): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === constraint;
+/** What is thrown in place of the database's own word that a name is taken. */
+function takenProblem(error: unknown): unknown {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+  if (constraint === 'players_site_id_email_key') {
+    const message = 'There is an account with this e-mail: sign in, or use another one.';
+    return new ProblemError(409, 'EMAIL_TAKEN', message);
+  }
+  if (constraint === 'players_site_id_phone_key') {
+    const message = 'There is an account with this phone: sign in, or use another one.';
+    return new ProblemError(409, 'PHONE_TAKEN', message);
+  }
+  return error;
 }
 
-export function createAccounts({
-  db,
-  sessions,
-  now,
-}: {
-  db: Db;
-  sessions: Sessions;
-  now: () => Date;
-}): Accounts {
-  // An unknown name takes as long as a wrong password, so that names can't be probed.
-  const nobody = hash(makeSecret());
+export interface AccountsParts {
+  readonly db: Db;
+  readonly sessions: Sessions;
+  /** The server's clock. */
+  readonly now: () => Date;
+  /** Whether text messages reach anybody. */
+  readonly hasSms: boolean;
+}
 
-  function requireOffered(site: Site, { currency, language, email }: Registration): void {
-    const { config } = site;
-    if (!config.isRegistrationAllowed || (email === undefined && !config.show_one_click)) {
-      throw new ProblemError(403, 'REGISTRATION_CLOSED', 'This site takes no such registrations now.');
-    }
-    if (!config.registrationCurrencies.includes(currency)) {
-      const offered = config.registrationCurrencies.join(', ');
-      throw wrongField(
-        '/currency',
-        'not-offered',
-        `${currency} is not offered here: choose one of ${offered}.`,
-      );
-    }
-    if (!config.languages.includes(language)) {
-      const offered = config.languages.join(', ');
-      throw wrongField(
-        '/language',
-        'not-offered',
-        `${language} is not offered here: choose one of ${offered}.`,
-      );
-    }
-  }
-
+export function createAccounts({ db, sessions, now, hasSms }: AccountsParts): Accounts {
   async function shown(sessionId: bigint, playerId: bigint): Promise<Player> {
     const [row, session] = await Promise.all([store.findPlayer(db, playerId), findSession(db, sessionId)]);
     return {
@@ -107,15 +81,22 @@ export function createAccounts({
         site_id: site.id,
         login,
         email: registration.email?.toLowerCase() ?? null,
+        phone: registration.phone === undefined ? null : phoneOf(registration.phone),
         password_hash: passwordHash,
-        must_change_password: registration.password === undefined,
+        // Who comes by an account elsewhere was shown no password, and needs none.
+        must_change_password: registration.password === undefined && typeOf(registration) !== 'soc_reg',
         language: registration.language,
         registered_at: now(),
+        utc_offset_minutes: Math.round(site.config.defaultTimeZone * 60),
+        terms_version: site.config.termsVersion,
       });
       if (playerId === undefined) return undefined;
       const iso = registration.currency;
       await openAccount(trx, { playerId, iso, type: 0, isActive: true });
       if (site.config.isDemoCashier) await grantDemoPromoCodes(trx, { playerId, iso, now: now() });
+      await insertProfile(trx, { playerId, registration, needsData: needsData(site, registration) });
+      await insertChoices(trx, playerId, typeOf(registration), registration, now());
+      await registration.prove?.(trx, playerId);
       const opened = await sessions.open(trx, playerId, false);
       return { playerId, ...opened };
     });
@@ -123,7 +104,8 @@ export function createAccounts({
 
   return {
     async register(site, registration) {
-      requireOffered(site, registration);
+      requireType(site, typeOf(registration), hasSms);
+      requireValid(site, registration, now());
       const password = registration.password ?? makePassword();
       const passwordHash = await hash(password);
       try {
@@ -136,29 +118,12 @@ export function createAccounts({
           return { player, secret: made.secret, credentials: { login, password } };
         }
       } catch (error) {
-        if (!isTaken(error, 'players_site_id_email_key')) throw error;
-        throw new ProblemError(
-          409,
-          'EMAIL_TAKEN',
-          'There is an account with this e-mail: sign in, or use another one.',
-        );
+        throw takenProblem(error);
       }
-    },
-    async signIn(site, name, password, isSaved) {
-      const row = await store.findByName(db, site.id, name.trim().toLowerCase());
-      const fits = await verify(row?.password_hash ?? (await nobody), password);
-      if (!row || !fits) throw wrongCredentials();
-      const { secret, sessionId } = await db
-        .transaction()
-        .execute((trx) => sessions.open(trx, row.id, isSaved));
-      return { player: await shown(sessionId, row.id), secret };
     },
     async changePassword(session, current, next) {
-      const row = await store.findPlayer(db, session.playerId);
-      if (!(await verify(row.password_hash, current))) {
-        throw new ProblemError(403, 'WRONG_PASSWORD', 'The current password is not right: type it again.');
-      }
-      await store.setPassword(db, session.playerId, await hash(next));
+      await requirePassword(db, session.playerId, current);
+      await store.setPassword(db, session.playerId, await hash(next), now());
       await sessions.end(session, 'others', 'password');
       return shown(session.sessionId, session.playerId);
     },

@@ -25,14 +25,24 @@ export function findByName(db: Db, siteId: string, name: string): Promise<Player
     .executeTakeFirst();
 }
 
+/** A player of a site by phone: digits with the country's code, without the plus. */
+export function findByPhone(db: Db, siteId: string, phone: string): Promise<PlayerRow | undefined> {
+  return db
+    .selectFrom('players')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+}
+
 export function findPlayer(db: Db, id: bigint): Promise<PlayerRow> {
   return db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export async function setPassword(db: Db, id: bigint, passwordHash: string): Promise<void> {
+export async function setPassword(db: Db, id: bigint, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('players')
-    .set({ password_hash: passwordHash, must_change_password: false })
+    .set({ password_hash: passwordHash, must_change_password: false, password_changed_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { SessionsTable } from './accounts.tables.ts';
-import type { EndedSession, EndReason } from './sessions.ts';
+import type { Device, EndedSession, EndReason } from './sessions.ts';
 import type { SignedIn } from './signedIn.ts';
 
 export interface LiveSession extends SignedIn {
@@ -49,6 +49,7 @@ const live = (db: Db, now: Date) =>
       's.id as sessionId',
       's.player_id as playerId',
       'p.site_id as siteId',
+      'p.terms_version as termsVersion',
       's.is_saved as isSaved',
       's.last_active_at as lastActiveAt',
     ])
@@ -109,21 +110,52 @@ export async function insertToken(db: Db, { tokenHash, sessionId, expiresAt, now
     .execute();
 }
 
-export function end(
-  db: Db,
-  { sessionId, playerId }: SignedIn,
-  which: 'this' | 'others' | 'all',
-  reason: EndReason,
-  now: Date,
-): Promise<EndedSession[]> {
+/** Which live sessions of a player end: all of them, or only one, or all but one. */
+export interface Ending {
+  readonly playerId: bigint;
+  readonly only?: bigint | undefined;
+  readonly except?: bigint | undefined;
+  readonly reason: EndReason;
+  readonly now: Date;
+}
+
+export function end(db: Db, { playerId, only, except, reason, now }: Ending): Promise<EndedSession[]> {
   let query = db
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: reason })
     .where('player_id', '=', playerId)
     .where('ended_at', 'is', null);
-  if (which === 'this') query = query.where('id', '=', sessionId);
-  if (which === 'others') query = query.where('id', '<>', sessionId);
+  if (only !== undefined) query = query.where('id', '=', only);
+  if (except !== undefined) query = query.where('id', '<>', except);
   return query.returning(['id as sessionId', 'player_id as playerId']).execute();
+}
+
+/** Writes down the device that a session was opened on. */
+export async function describe(db: Db, secretHash: string, { userAgent, address }: Device): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ user_agent: userAgent, address })
+    .where('secret_hash', '=', secretHash)
+    .execute();
+}
+
+/** The latest sessions of a player, live ones first. */
+export function latest(
+  db: Db,
+  playerId: bigint,
+  now: Date,
+  most: number,
+): Promise<(Selectable<SessionsTable> & { readonly isLive: boolean })[]> {
+  const isLive = sql<boolean>`ended_at is null and idle_ends_at > ${now}`;
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .select(isLive.as('isLive'))
+    .where('player_id', '=', playerId)
+    .orderBy(isLive, 'desc')
+    .orderBy('started_at', 'desc')
+    .limit(most)
+    .execute();
 }
 
 export function endIdle(db: Db, now: Date): Promise<EndedSession[]> {

@@ -10,8 +10,10 @@ export const TOKEN_LIFE = 5 * MINUTE;
 /** Activity is written at most this often, ms. */
 const TOUCH_EVERY = MINUTE;
 const SWEEP_EVERY = 30_000;
+/** As many sessions as a player looks through. */
+const MOST_LISTED = 30;
 
-export type EndReason = 'sign-out' | 'idle' | 'password';
+export type EndReason = 'sign-out' | 'idle' | 'password' | 'exclusion' | 'session-limit' | 'ban';
 
 export interface EndedSession {
   readonly sessionId: bigint;
@@ -28,13 +30,39 @@ export interface SessionsOptions {
   readonly failed: (error: unknown) => void;
 }
 
+/** What a session was opened on, as its request says. */
+export interface Device {
+  readonly userAgent: string | null;
+  /** The network address that it came from. */
+  readonly address: string;
+}
+
+/** Throws a ProblemError to keep a player out: who is excluded, banned, or may not sign in here. */
+export type EntryCheck = (trx: Trx, playerId: bigint, at: Date) => Promise<void>;
+
+export interface OpenedSession {
+  /** For the cookie, and nowhere else. */
+  readonly secret: string;
+  readonly sessionId: bigint;
+}
+
+/** A session as its player sees it. */
+export interface KnownSession extends Device {
+  readonly id: bigint;
+  readonly startedAt: Date;
+  readonly lastActiveAt: Date;
+  readonly endedAt: Date | null;
+  readonly isLive: boolean;
+}
+
 export interface Sessions {
-  /** Opens a session in the caller's transaction. The secret goes into the cookie and nowhere else. */
-  open(
-    trx: Trx,
-    playerId: bigint,
-    isSaved: boolean,
-  ): Promise<{ readonly secret: string; readonly sessionId: bigint }>;
+  /**
+   * Opens a session in the caller's transaction: every way in ends here, after every check.
+   * Throws a ProblemError 403 when a check keeps the player out.
+   */
+  open(trx: Trx, playerId: bigint, isSaved: boolean): Promise<OpenedSession>;
+  /** Adds a check that every way in passes, in the transaction that opens the session. */
+  guard(check: EntryCheck): void;
   /** The live session of a cookie; undefined when it ended or never was. */
   bySecret(secret: string): Promise<SignedIn | undefined>;
   /** The live session of a bearer. A call with a bearer is activity. */
@@ -42,6 +70,16 @@ export interface Sessions {
   issueToken(session: SignedIn): Promise<{ readonly token: string; readonly expiresAt: Date }>;
   /** Ends one session, or all live ones of the player, at once. Answers how many ended. */
   end(session: SignedIn, which: 'this' | 'others' | 'all', reason: EndReason): Promise<number>;
+  /** Ends one live session of the player by its id; false when there is none. */
+  endOne(playerId: bigint, sessionId: bigint, reason: EndReason): Promise<boolean>;
+  /** Ends all sessions of a player in the caller's transaction, after which the caller announces them. */
+  endAllIn(trx: Trx, playerId: bigint, reason: EndReason): Promise<readonly EndedSession[]>;
+  /** Lets go of what hangs on sessions that were ended: their sockets. Answers how many there were. */
+  announce(ended: readonly EndedSession[]): number;
+  /** Writes down the device of the session with a secret. */
+  describe(secret: string, device: Device): Promise<void>;
+  /** The player's latest sessions, live ones first. */
+  latest(playerId: bigint): Promise<readonly KnownSession[]>;
   /** Ends what was idle too long; runs by itself between `start` and `stop`. */
   endIdle(): Promise<number>;
   /** Called for each session that this process ended. Returns the unsubscription. */
@@ -53,6 +91,7 @@ export interface Sessions {
 /** Sessions live in the database: any process ends them for all. */
 export function createSessions({ db, now, idleMinutes, savedDays, failed }: SessionsOptions): Sessions {
   const handlers = new Set<(ended: EndedSession) => void>();
+  const checks: EntryCheck[] = [];
   let timer: NodeJS.Timeout | undefined;
 
   /** Every call asks who makes it. */
@@ -76,6 +115,7 @@ export function createSessions({ db, now, idleMinutes, savedDays, failed }: Sess
 
   return {
     async open(trx, playerId, isSaved) {
+      for (const check of checks) await check(trx, playerId, now());
       const secret = makeSecret();
       const sessionId = await store.insert(trx, {
         playerId,
@@ -86,6 +126,7 @@ export function createSessions({ db, now, idleMinutes, savedDays, failed }: Sess
       });
       return { secret, sessionId };
     },
+    guard: (check) => void checks.push(check),
     bySecret: (secret) => store.liveBySecret(db, hashOf(secret), now()),
     async byToken(token) {
       const session = await liveByToken(hashOf(token));
@@ -98,7 +139,28 @@ export function createSessions({ db, now, idleMinutes, savedDays, failed }: Sess
       await store.insertToken(db, { tokenHash: hashOf(token), sessionId, expiresAt, now: now() });
       return { token, expiresAt };
     },
-    end: async (session, which, reason) => tell(await store.end(db, session, which, reason, now())),
+    async end({ playerId, sessionId }, which, reason) {
+      const only = which === 'this' ? sessionId : undefined;
+      const except = which === 'others' ? sessionId : undefined;
+      return tell(await store.end(db, { playerId, only, except, reason, now: now() }));
+    },
+    endOne: async (playerId, sessionId, reason) =>
+      tell(await store.end(db, { playerId, only: sessionId, reason, now: now() })) > 0,
+    endAllIn: (trx, playerId, reason) => store.end(trx, { playerId, reason, now: now() }),
+    announce: tell,
+    describe: (secret, device) => store.describe(db, hashOf(secret), device),
+    async latest(playerId) {
+      const rows = await store.latest(db, playerId, now(), MOST_LISTED);
+      return rows.map((row) => ({
+        id: row.id,
+        userAgent: row.user_agent,
+        address: row.address ?? '',
+        startedAt: row.started_at,
+        lastActiveAt: row.last_active_at,
+        endedAt: row.isLive ? null : (row.ended_at ?? row.idle_ends_at),
+        isLive: row.isLive,
+      }));
+    },
     endIdle,
     onEnded(handler) {
       handlers.add(handler);

@@ -1,5 +1,5 @@
 import type { Coupon } from '@touchline/betting';
-import type { CouponPlacement, SiteConfig } from '@touchline/contract';
+import type { CouponPlacement, CouponRefusal, SiteConfig } from '@touchline/contract';
 import type { AccountFacts } from '../wallet/accountFacts.ts';
 import { requestHash } from '../wallet/idempotency.ts';
 import type { Asked } from './asked.ts';
@@ -18,6 +18,8 @@ export interface PlacementRequest {
   readonly key: string;
   readonly body: CouponPlacement;
   readonly site: CouponSite;
+  /** Why the site takes nothing new from this player now. */
+  readonly closed?: CouponRefusal | undefined;
 }
 
 /** One placement on its account, before it is decided. */

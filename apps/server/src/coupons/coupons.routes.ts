@@ -1,7 +1,8 @@
-import { calls } from '@touchline/contract';
-import type { FastifyInstance } from 'fastify';
+import { calls, type CouponRefusal } from '@touchline/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { closedFor, countryOf } from '../siteState/visit.ts';
 import { couponSourcesRoutes } from './couponSources.routes.ts';
 import type { CouponWithLegs } from './coupons.store.ts';
 import type { CouponState } from './coupons.tables.ts';
@@ -18,28 +19,36 @@ function movesMoney(state: CouponState): boolean {
   return state === 'accepted' || state === 'pending' || state === 'review';
 }
 
+/** Why a site that is closed to who asks takes no bets; undefined while it is open. */
+function closedRefusal(request: FastifyRequest, now: Date): CouponRefusal | undefined {
+  const closed = closedFor(request.site, { now, country: countryOf(request) });
+  return closed && { code: 'SITE_CLOSED', message: closed.message, legs: [] };
+}
+
 /** The calls about coupons: placing, asking what became of one, and what a coupon may stake. */
 export function couponRoutes(app: FastifyInstance, parts: NotifyingParts): void {
   couponSourcesRoutes(app, parts);
 
-  registerCall(app, calls.placeCoupon, async ({ player, site, headers, body }) => {
+  registerCall(app, calls.placeCoupon, async ({ player, site, headers, body, request }) => {
     const placed = await placeCoupon(parts, {
       playerId: player.playerId,
       key: headers['idempotency-key'],
       body,
       site: site.config,
+      closed: closedRefusal(request, parts.now()),
     });
     const { id, state } = placed.coupon;
     parts.notify(player.playerId, id, movesMoney(state));
     return { coupon: couponView(placed) };
   });
 
-  registerCall(app, calls.placeSingles, async ({ player, site, body }) => {
+  registerCall(app, calls.placeSingles, async ({ player, site, body, request }) => {
     const { playerId } = player;
+    const closed = closedRefusal(request, parts.now());
     const placed = ({ coupon }: CouponWithLegs): void =>
       parts.notify(playerId, coupon.id, movesMoney(coupon.state));
     return {
-      results: await placeSingles(parts, { playerId, items: body.items, site: site.config, placed }),
+      results: await placeSingles(parts, { playerId, items: body.items, site: site.config, closed, placed }),
     };
   });
 

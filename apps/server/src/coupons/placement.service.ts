@@ -22,7 +22,8 @@ import { storeRefused, storeTaken } from './storing.ts';
  * Throws a ProblemError on a request that makes no coupon, and a KeyMismatchError on a key used for another.
  */
 export async function placeCoupon(parts: CouponParts, request: PlacementRequest): Promise<CouponWithLegs> {
-  return (await placeAtOnce(parts, request)) ?? placeUnderLock(parts, request);
+  const atOnce = request.closed ? undefined : await placeAtOnce(parts, request);
+  return atOnce ?? placeUnderLock(parts, request);
 }
 
 /** Places a coupon while its account is locked: a request with the same key waits here, and finds the coupon then. */
@@ -42,13 +43,13 @@ function sameRequest(before: CouponWithLegs, { key, body }: PlacementRequest): C
   throw new KeyMismatchError(`The key ${key} came before with another request.`);
 }
 
-/** Blocks and limits first, then legs, prices, amounts and funds. */
+/** The site, blocks and limits first, then legs, prices, amounts and funds. */
 async function decideSubmission(
   parts: CouponParts,
   trx: Trx,
   submission: Submission<LockedAccount>,
 ): Promise<CouponWithLegs> {
-  const limited = await limitsOf(parts, trx, submission);
+  const limited = submission.request.closed ?? (await limitsOf(parts, trx, submission));
   if (limited) return storeRefused(parts, trx, submission, { state: 'rejected', refusal: limited });
   const judgement = await judge(parts, trx, submission);
   if (judgement.verdict !== 'accept') {

@@ -24,12 +24,14 @@ const problem = (code: string, message: string) => new ProblemError(409, code, m
 /**
  * Carries an operator's answer out: the held stake is taken at the prices that were asked for, or goes back, with an
  * offer that the player may take once. Answers the player whose coupon it is.
+ * @param record called in the answer's own transaction
  * Throws a ProblemError: 409 when the coupon waits for no answer or a leg is closed, 400 on an offer that is none.
  */
 export async function answerReview(
   { db, book, now }: CouponParts,
   couponId: bigint,
   answer: ReviewAnswer,
+  record: (trx: Trx) => Promise<void> = () => Promise.resolve(),
 ): Promise<bigint> {
   return db.transaction().execute(async (trx) => {
     const held = await lockCoupon(trx, couponId, ['review']);
@@ -41,6 +43,7 @@ export async function answerReview(
       const offer = JSON.stringify(offerOf(held, answer, now()));
       await refuse(trx, held.coupon, { state: 'needsConfirm', refusal: OFFERED, offer }, now());
     }
+    await record(trx);
     return held.coupon.player_id;
   });
 }

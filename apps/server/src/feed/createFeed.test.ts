@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMemoryBus, type Bus } from '../bus/index.ts';
 import { isManual, type ManualFeedClock } from './clock.ts';
+import type { PlayerOf } from './feed.routes.ts';
 import { createFeed, memoryAnchorStore, type Feed } from './index.ts';
 
 const HOUR = 3_600_000;
@@ -13,13 +14,15 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-async function startFeed(bus: Bus = createMemoryBus()): Promise<Feed> {
+const byHeader: PlayerOf = ({ headers }) => Promise.resolve(headers['x-player']?.toString());
+
+async function startFeed(bus: Bus = createMemoryBus(), playerOf = byHeader): Promise<Feed> {
   const feed = await createFeed({
     settings: { clock: 'manual', seed: 'test' },
     log: silent,
     anchorStore: memoryAnchorStore(),
     bus,
-    playerOf: (request) => Promise.resolve(request.headers['x-player']?.toString()),
+    playerOf,
   });
   await feed.start();
   ends.push(feed.stop);
@@ -44,6 +47,8 @@ interface Ear {
   readonly frames: Frame[];
   send(message: object): void;
   until(test: (frame: Frame) => boolean): Promise<Frame>;
+  /** The code that the server closed with. */
+  readonly closed: Promise<number>;
 }
 
 async function listen(app: FastifyInstance, headers: Record<string, string> = {}): Promise<Ear> {
@@ -63,7 +68,9 @@ async function listen(app: FastifyInstance, headers: Record<string, string> = {}
     },
   );
   ends.push(async () => socket.terminate());
+  const closed = new Promise<number>((found) => socket.on('close', found));
   return {
+    closed,
     frames,
     send: (message) => socket.send(JSON.stringify(message)),
     until: (test) =>
@@ -101,6 +108,20 @@ describe('the feed', () => {
       (frame) => frame.t === 'delta' && frame.matches === undefined && frame.markets === undefined,
     );
     expect(ear.frames.filter(isSnapshot)).toHaveLength(1);
+  });
+
+  it('signs out a socket whose player was signed out while its session was looked up', async () => {
+    const bus = createMemoryBus();
+    const lookup = Promise.withResolvers<string>();
+    const feed = await startFeed(bus, () => lookup.promise);
+    const ear = await listen(await serve(feed));
+    const told = Promise.withResolvers<void>();
+    ends.push(await bus.subscribe('feed.private', () => told.resolve()));
+    feed.disconnect('p1');
+    await told.promise;
+    lookup.resolve('p1');
+    expect(await ear.until((frame) => frame.t === 'notice')).toMatchObject({ about: 'session' });
+    expect(await ear.closed).toBe(4001);
   });
 
   it('gives notices to the player they are for, and refuses what it can not read', async () => {

@@ -75,6 +75,7 @@ async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Prom
       leave();
     });
     socket.on('error', (error) => request.log.debug({ error }, 'A feed socket failed'));
+    const watch = hub.watchDisconnects();
     playerOf(request)
       .catch((error: unknown) => {
         request.log.warn(
@@ -88,12 +89,14 @@ async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Prom
         const client = hub.add(createFeedSocket(socket, request.raw.socket), playerId);
         leave = client.closed;
         take = client.received;
-        for (const text of early) client.received(text);
+        if (playerId !== undefined && watch.gone.has(playerId)) client.signOut();
+        else for (const text of early) client.received(text);
       })
       .catch((error: unknown) => {
         request.log.error({ error }, 'A feed socket could not be served');
         socket.close(1011, 'The server failed.');
-      });
+      })
+      .finally(watch.stop);
   });
 }
 

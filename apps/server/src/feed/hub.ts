@@ -13,6 +13,7 @@ import { readyFrame } from './readyFrame.ts';
 export function createHub({ publisher, producers, wall }: HubOptions): Hub {
   const clients = createHubClients();
   const slow = new Set<Client>();
+  const watches = new Set<Set<string>>();
   let told = producers();
 
   function refuse(client: Client, code: ErrorFrame['code'], message: string, topic?: string): void {
@@ -76,6 +77,14 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     clients.remove(client);
   }
 
+  function signOut(client: Client): void {
+    const notice: NoticeFrame = { t: 'notice', at: wall(), about: 'session' };
+    remove(client);
+    // A page that only lost its socket would show the player's money until it next asks who is signed in.
+    client.socket.send(JSON.stringify(notice));
+    client.socket.close(4001, 'Signed out.');
+  }
+
   function lookAfter(client: Client): void {
     const { socket, behind, slowSince } = client;
     if (socket.bufferedAmount < HUB_LIMITS.drained) {
@@ -122,7 +131,11 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     add(socket, playerId) {
       const client = clients.add(socket, playerId);
       beat(client);
-      return { received: (text) => received(client, text), closed: () => remove(client) };
+      return {
+        received: (text) => received(client, text),
+        closed: () => remove(client),
+        signOut: () => signOut(client),
+      };
     },
     broadcast(frames) {
       for (const frame of frames) {
@@ -141,13 +154,13 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
       for (const client of clients.ofPlayer(playerId)) client.socket.send(text);
     },
     disconnect(playerId) {
-      const text = JSON.stringify({ t: 'notice', at: wall(), about: 'session' } satisfies NoticeFrame);
-      for (const client of clients.ofPlayer(playerId)) {
-        remove(client);
-        // A page that only lost its socket would show the player's money until it next asks who is signed in.
-        client.socket.send(text);
-        client.socket.close(4001, 'Signed out.');
-      }
+      for (const gone of watches) gone.add(playerId);
+      for (const client of clients.ofPlayer(playerId)) signOut(client);
+    },
+    watchDisconnects() {
+      const gone = new Set<string>();
+      watches.add(gone);
+      return { gone, stop: () => void watches.delete(gone) };
     },
     closeAll() {
       for (const client of clients.all()) {

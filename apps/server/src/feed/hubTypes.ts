@@ -35,6 +35,14 @@ export interface HubOptions {
 export interface HubClient {
   received(text: string): void;
   closed(): void;
+  /** Tells the socket that the session changed, and closes it. */
+  signOut(): void;
+}
+
+/** Who was disconnected since the watch began. */
+export interface DisconnectWatch {
+  readonly gone: ReadonlySet<string>;
+  stop(): void;
 }
 
 /** Everyone who listens on this process. */
@@ -51,6 +59,8 @@ export interface Hub {
   notify(playerId: string, notice: Omit<NoticeFrame, 't' | 'at'>): void;
   /** Tells a player's sockets that the session changed, and closes them: signed out, blocked. */
   disconnect(playerId: string): void;
+  /** For a socket whose player is looked up: the look-up may answer with a session that ended since. */
+  watchDisconnects(): DisconnectWatch;
   closeAll(): void;
   readonly size: number;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '@touchline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/away.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
-import { ProblemError, type ProblemField } from './problem.ts';
+import { ProblemError, type ProblemExtra, type ProblemField } from './problem.ts';
 
 /** Turns everything thrown in a handler into a Problem; nothing of an unexpected error's inside leaves the server. */
 export function installErrors(app: FastifyInstance): void {
@@ -19,11 +19,26 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return reply.code(404).send({ code: 'NOT_FOUND', message, requestId: request.id } satisfies Problem);
 }
 
+/** Answers an address that no route can be looked up for as a Problem; the framework has words of its own for it. */
+export function answerUnreadableAddress(
+  { statusCode = 400 }: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const message =
+    'This address can’t be read, or a part of it is too long: see /api/docs for the calls there are.';
+  const problem = { code: 'INVALID_REQUEST', message, requestId: request.id } satisfies Problem;
+  void reply.code(statusCode).send(problem);
+}
+
 function problemOf(error: FastifyError, request: FastifyRequest): { status: number; problem: Problem } {
   const requestId = request.id;
   if (error instanceof ProblemError) {
-    const { status, code, message, fields } = error;
-    return { status, problem: { code, message, requestId, ...(fields ? { fields: [...fields] } : {}) } };
+    const { status, code, message, fields, extra } = error;
+    return {
+      status,
+      problem: { code, message, requestId, ...(fields ? { fields: [...fields] } : {}), ...extraOf(extra) },
+    };
   }
   if (error instanceof KeyMismatchError) {
     const message =
@@ -51,6 +66,14 @@ function problemOf(error: FastifyError, request: FastifyRequest): { status: numb
   }
   const message = `Something failed on our side: try again, and name ${requestId} to support if it stays.`;
   return { status: 500, problem: { code: 'INTERNAL', message, requestId } };
+}
+
+function extraOf({ until, returnToken, exceptionCode }: ProblemExtra): Partial<Problem> {
+  return {
+    ...(until ? { until: Math.ceil(until.getTime() / 1000) } : {}),
+    ...(returnToken === undefined ? {} : { returnToken }),
+    ...(exceptionCode === undefined ? {} : { exception_code: exceptionCode }),
+  };
 }
 
 function fieldsOf({ validation = [] }: FastifyError): ProblemField[] {

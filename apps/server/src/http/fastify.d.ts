@@ -7,6 +7,8 @@ declare module 'fastify' {
     readonly settings: Settings;
     /** Who made the request, by its bearer or its cookie; undefined for a visitor. */
     signedIn(request: FastifyRequest): Promise<SignedIn | undefined>;
+    /** Throws the ProblemError of a site that is closed to who makes the request: 403 or 503. */
+    requireOpen(request: FastifyRequest): void;
   }
   interface FastifyRequest {
     /** The partner's site that the host name stands for. */

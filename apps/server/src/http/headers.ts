@@ -51,16 +51,21 @@ export function framePolicy(request: FastifyRequest, hosts: readonly string[]): 
   ].join('; ');
 }
 
-/**
- * The security headers of every answer.
- * @param hostsOf origins of the pages that may hold the site of a Host header in a frame
- * @param frames origins of pages that the site may hold in a frame, besides its own
- */
+export interface HeadersOptions {
+  /** Origins of the pages that may hold the site of a Host header in a frame. */
+  readonly hostsOf: (host: string | undefined) => readonly string[];
+  /** Origins that the counters of that site report to. */
+  readonly reportsOf: (host: string | undefined) => readonly string[];
+  /** Origins of pages that the site may hold in a frame, besides its own. */
+  readonly frames: readonly string[];
+}
+
+/** The security headers of every answer. */
 export async function installHeaders(
   app: FastifyInstance,
-  hostsOf: (host: string | undefined) => readonly string[],
-  frames: readonly string[],
+  { hostsOf, reportsOf, frames }: HeadersOptions,
 ): Promise<void> {
+  const reports = ({ headers }: IncomingMessage) => reportsOf(headers.host).join(' ') || "'self'";
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -68,12 +73,13 @@ export async function installHeaders(
         defaultSrc: ["'none'"],
         scriptSrc: ["'strict-dynamic'", nonceSource],
         styleSrc: ["'self'", nonceSource],
-        imgSrc: ["'self'"],
+        imgSrc: ["'self'", reports],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         frameSrc: ["'self'", ...frames],
         // What a frame shows is asked for first: a page that doesn't answer says nothing to the one around it.
-        connectSrc: ["'self'", (request) => ownSocket(request.headers.host), ...frames],
+        connectSrc: ["'self'", (request) => ownSocket(request.headers.host), reports, ...frames],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: [({ headers }) => hostsOf(headers.host).join(' ') || "'none'"],

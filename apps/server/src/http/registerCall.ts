@@ -2,8 +2,13 @@ import type { AnswerOf, BodyOf, Call, HeadersOf, ParamsOf, QueryOf } from '@touc
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { SignedIn } from '../accounts/signedIn.ts';
+import { closedCalls } from '../siteState/closedCalls.ts';
 import type { Site } from '../sites/site.ts';
+import { requireTerms } from '../terms/terms.service.ts';
 import { signInNeeded } from './problem.ts';
+
+/** The status of calls that need agreed terms. */
+const TERMS_NEEDED = 451;
 
 /** What a handler gets, checked by the call's schemas. */
 export interface CallInput<C extends Call> {
@@ -21,6 +26,8 @@ export interface CallInput<C extends Call> {
 export interface CallOptions {
   /** How often one address may make the call in a minute; as often as it likes when absent. */
   readonly perMinute?: number;
+  /** How long an answer may be kept, as its header says it; not at all when absent. */
+  readonly cacheControl?: () => string;
 }
 
 /**
@@ -32,7 +39,7 @@ export function registerCall<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (input: CallInput<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
-  { perMinute }: CallOptions = {},
+  { perMinute, cacheControl = () => 'no-store' }: CallOptions = {},
 ): void {
   const status = Number(Object.keys(call.answers)[0]);
   const check = app.settings.NODE_ENV === 'test' ? answerCheck(call, status) : undefined;
@@ -44,6 +51,8 @@ export function registerCall<C extends Call>(
     preHandler: async (request) => {
       request.player = await app.signedIn(request);
       if (call.session === 'player' && !request.player) throw signInNeeded();
+      if (closedCalls.has(call.id)) app.requireOpen(request);
+      if (request.player && call.problems.includes(TERMS_NEEDED)) requireTerms(request.site, request.player);
     },
     handler: async (request, reply) => {
       // The cast: Fastify has checked the parts by the schemas these types are made from, and the player above.
@@ -59,7 +68,7 @@ export function registerCall<C extends Call>(
       } as unknown as CallInput<C>;
       const answer = await handler(input);
       check?.(answer);
-      return reply.code(status).header('cache-control', 'no-store').send(answer);
+      return reply.code(status).header('cache-control', cacheControl()).send(answer);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayStart, sessionSeconds, standingBlock } from './blocks.ts';
+import { closedAt, dayStart, isOver, isTimed, nextDay, sessionSeconds, type Door } from './blocks.ts';
 import type { BlocksRow, LimitRow } from './limits.store.ts';
 import { LIMIT_TYPE } from './limitTypes.ts';
 
@@ -9,16 +9,22 @@ const later = new Date('2026-03-10T12:00:01Z');
 const free: BlocksRow = {
   ban_level: 0,
   ban_version: 0,
+  block_reason: null,
+  self_blocked_at: null,
+  paused_until: null,
   is_verification_required: false,
   disallowed_line_sports: [],
   disallowed_live_sports: [],
 };
-const until = (type: LimitRow['type'], days: bigint, ends_at: Date): LimitRow => ({
-  type,
-  value: days,
-  iso: null,
-  ends_at,
-});
+const until = (
+  type: LimitRow['type'],
+  days: bigint,
+  ends_at: Date | null,
+  changes: Partial<LimitRow> = {},
+): LimitRow => ({ type, value: days, iso: null, ends_at, returns_at: null, return_secret: null, ...changes });
+/** Why no bets are taken. */
+const standingBlock = (...asked: [readonly LimitRow[], BlocksRow | undefined, Date]) =>
+  closedAt('bet', ...asked)?.code;
 
 describe('what keeps a player from betting', () => {
   test('is nothing without limits and blocks', () => {
@@ -36,7 +42,7 @@ describe('what keeps a player from betting', () => {
     const exclusion = (days: bigint, ends: Date) => [until(LIMIT_TYPE.selfExclusion, days, ends)];
     expect(standingBlock(exclusion(7n, later), undefined, now)).toBe('SELF_EXCLUDED');
     expect(standingBlock(exclusion(179n, now), undefined, now)).toBeUndefined();
-    expect(standingBlock(exclusion(180n, now), undefined, now)).toBe('SELF_EXCLUDED');
+    expect(standingBlock(exclusion(180n, now), undefined, now)).toBe('RETURN_REQUEST_NEEDED');
   });
 
   test('is the gravest of several', () => {
@@ -49,6 +55,73 @@ describe('what keeps a player from betting', () => {
   });
 });
 
+describe('a self-exclusion that is over but for the return', () => {
+  const long = (changes: Partial<LimitRow>) => [until(LIMIT_TYPE.selfExclusion, 180n, now, changes)];
+
+  test('says what the player can ask to return with', () => {
+    expect(closedAt('sign-in', long({ return_secret: 'secret' }), undefined, now)).toEqual({
+      code: 'RETURN_REQUEST_NEEDED',
+      until: null,
+      returnToken: 'secret',
+    });
+  });
+
+  test('stays for as long as the return waits, and no longer', () => {
+    const returning = long({ return_secret: 'secret', returns_at: later });
+    expect(closedAt('sign-in', returning, undefined, now)).toMatchObject({
+      code: 'SELF_EXCLUDED',
+      until: later,
+    });
+    expect(closedAt('sign-in', returning, undefined, later)).toBeUndefined();
+    expect(returning.map((limit) => [isOver(limit, now), isOver(limit, later)])).toEqual([[false, true]]);
+  });
+});
+
+describe('each door', () => {
+  const timeout = [until(LIMIT_TYPE.timeout, 1n, later)];
+  const exclusion = [until(LIMIT_TYPE.selfExclusion, 7n, later)];
+  test.each<[string, readonly LimitRow[], Partial<BlocksRow>, readonly Door[]]>([
+    ['a timeout', timeout, {}, ['deposit', 'bet', 'game', 'bonus']],
+    ['an exclusion', exclusion, {}, ['sign-in', 'deposit', 'bet', 'game', 'bonus']],
+    ['a closed account', [], { self_blocked_at: now }, ['sign-in', 'deposit', 'bet', 'game', 'bonus']],
+    ['a ban', [], { ban_level: 45 }, ['deposit', 'bet', 'game', 'bonus']],
+    ['closed pages', [], { block_reason: 1 }, ['deposit', 'bet', 'game', 'bonus']],
+    ['a missing verification', [], { is_verification_required: true }, ['deposit', 'bet', 'game']],
+    ['a pause after a reality check', [], { paused_until: later }, ['bet', 'game']],
+    ['a pause that is over', [], { paused_until: now }, []],
+  ])('%s closes its own', (_what, limits, blocks, closed) => {
+    const doors: readonly Door[] = ['sign-in', 'deposit', 'bet', 'game', 'bonus'];
+    expect(doors.filter((door) => closedAt(door, limits, { ...free, ...blocks }, now))).toEqual(closed);
+  });
+});
+
+test('a break is over at its end, and keeps nobody out before it began or after', () => {
+  const timeout = (ends: Date | null) => until(LIMIT_TYPE.timeout, 1n, ends);
+  expect([timeout(later), timeout(now), timeout(null)].map((limit) => isOver(limit, now))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(isOver(until(LIMIT_TYPE.selfExclusion, 7n, later), now)).toBe(false);
+  expect(isOver(until(LIMIT_TYPE.selfExclusion, 7n, now), now)).toBe(true);
+  expect(isOver(until(LIMIT_TYPE.deposit24h, 7n, null), now)).toBe(false);
+});
+
+test('the limit of the session closes sign-in, bets and games', () => {
+  const doors: readonly Door[] = ['sign-in', 'deposit', 'bet', 'game', 'bonus'];
+  expect(doors.filter(isTimed)).toEqual(['sign-in', 'bet', 'game']);
+});
+
+test('what closes a door says so by its code, and until when', () => {
+  const closed = (door: Door, blocks: Partial<BlocksRow>) => closedAt(door, [], { ...free, ...blocks }, now);
+  expect(closed('sign-in', { self_blocked_at: now })).toEqual({
+    code: 'ACCOUNT_CLOSED',
+    until: null,
+    returnToken: null,
+  });
+  expect(closed('bet', { paused_until: later })).toMatchObject({ code: 'TIMEOUT_ACTIVE', until: later });
+});
+
 describe('a day of an account', () => {
   test.each([
     ['2026-03-10T12:00:00Z', '2026-03-09T21:00:00.000Z'],
@@ -57,11 +130,18 @@ describe('a day of an account', () => {
     // A change of clocks somewhere makes no day shorter.
     ['2026-03-29T12:00:00Z', '2026-03-28T21:00:00.000Z'],
   ])('at %s began at %s', (instant, began) => {
-    expect(dayStart(new Date(instant)).toISOString()).toBe(began);
+    expect(dayStart(new Date(instant), 180).toISOString()).toBe(began);
+  });
+
+  test('begins at the midnight of its own offset', () => {
+    expect(dayStart(now, 0).toISOString()).toBe('2026-03-10T00:00:00.000Z');
+    expect(dayStart(now, -720).toISOString()).toBe('2026-03-10T12:00:00.000Z');
+    expect(dayStart(now, 330).toISOString()).toBe('2026-03-09T18:30:00.000Z');
+    expect(nextDay(now, 330).toISOString()).toBe('2026-03-10T18:30:00.000Z');
   });
 
   test('has as many seconds for betting as the session limit has hours', () => {
     expect(sessionSeconds([])).toBeUndefined();
-    expect(sessionSeconds([{ type: LIMIT_TYPE.session, value: 2n, iso: null, ends_at: null }])).toBe(7200);
+    expect(sessionSeconds([until(LIMIT_TYPE.session, 2n, null)])).toBe(7200);
   });
 });

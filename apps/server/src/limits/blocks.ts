@@ -5,36 +5,87 @@ const HOUR = 3600;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** From this length on an exclusion doesn't end by itself: the player has to ask to return. */
-const EXCLUSION_DAYS = 180n;
-/** Days begin at midnight of this offset from UTC, the one that accounts begin with. */
-const ACCOUNT_DAY_OFFSET_MS = 180 * MINUTE_MS;
+export const EXCLUSION_DAYS = 180n;
+
+/** Where a player may be kept out. Every section that lets players play or gives them something asks at its door. */
+export type Door = 'sign-in' | 'deposit' | 'bet' | 'game' | 'bonus';
 
 export type BlockCode =
   | 'SELF_EXCLUDED'
+  | 'RETURN_REQUEST_NEEDED'
+  | 'ACCOUNT_CLOSED'
   | 'TIMEOUT_ACTIVE'
   | 'BETTING_CLOSED'
   | 'VERIFICATION_REQUIRED'
   | 'SESSION_LIMIT';
 
+/** What keeps a player out. */
+export interface Block {
+  readonly code: BlockCode;
+  /** When it ends by itself; null when it doesn't, or nobody knows. */
+  readonly until: Date | null;
+  /** With RETURN_REQUEST_NEEDED: what the player asks to return with. */
+  readonly returnToken: string | null;
+}
+
+const PLAY: readonly Door[] = ['bet', 'game'];
+const TAKING: readonly Door[] = [...PLAY, 'deposit', 'bonus'];
+const ALL: readonly Door[] = [...TAKING, 'sign-in'];
+
 function limitOf(limits: readonly LimitRow[], type: LimitType): LimitRow | undefined {
   return limits.find((limit) => limit.type === type);
 }
 
-function runs(limit: LimitRow | undefined, now: Date): boolean {
-  return limit?.ends_at != null && limit.ends_at > now;
+const block = (code: BlockCode, until: Date | null = null, returnToken: string | null = null): Block => ({
+  code,
+  until,
+  returnToken,
+});
+
+const isAfter = (date: Date | null | undefined, now: Date): date is Date => date != null && date > now;
+
+/** The block of a self-exclusion: until its end, and a long one until a day after the player asked to return. */
+function exclusionBlock(exclusion: LimitRow | undefined, now: Date): Block | undefined {
+  if (!exclusion) return undefined;
+  const { value, ends_at, returns_at, return_secret } = exclusion;
+  if (isAfter(ends_at, now)) return block('SELF_EXCLUDED', ends_at);
+  if (value < EXCLUSION_DAYS) return undefined;
+  if (returns_at === null) return block('RETURN_REQUEST_NEEDED', null, return_secret);
+  return isAfter(returns_at, now) ? block('SELF_EXCLUDED', returns_at) : undefined;
 }
 
-/** What keeps a player from betting and paying in altogether, whatever the amount; undefined when nothing does. */
-export function standingBlock(
+/** Whether a break is over, so that it keeps nobody out any more. */
+export function isOver(limit: LimitRow, now: Date): boolean {
+  if (limit.type === LIMIT_TYPE.selfExclusion) return exclusionBlock(limit, now) === undefined;
+  return limit.ends_at !== null && limit.ends_at <= now;
+}
+
+/**
+ * What keeps a player out of a door, whatever is asked for there; the gravest of several, undefined when nothing does.
+ * The limit of the session isn't among them: it takes the day's time to tell.
+ */
+export function closedAt(
+  door: Door,
   limits: readonly LimitRow[],
   blocks: BlocksRow | undefined,
   now: Date,
-): Exclude<BlockCode, 'SESSION_LIMIT'> | undefined {
-  const exclusion = limitOf(limits, LIMIT_TYPE.selfExclusion);
-  if (runs(exclusion, now) || (exclusion && exclusion.value >= EXCLUSION_DAYS)) return 'SELF_EXCLUDED';
-  if (runs(limitOf(limits, LIMIT_TYPE.timeout), now)) return 'TIMEOUT_ACTIVE';
-  if (blocks && blocks.ban_level > 0) return 'BETTING_CLOSED';
-  return blocks?.is_verification_required ? 'VERIFICATION_REQUIRED' : undefined;
+): Block | undefined {
+  const closes = (doors: readonly Door[]): boolean => doors.includes(door);
+  const exclusion = exclusionBlock(limitOf(limits, LIMIT_TYPE.selfExclusion), now);
+  if (exclusion) return exclusion;
+  if (blocks?.self_blocked_at && closes(ALL)) return block('ACCOUNT_CLOSED');
+  const timeout = limitOf(limits, LIMIT_TYPE.timeout)?.ends_at;
+  if (isAfter(timeout, now) && closes(TAKING)) return block('TIMEOUT_ACTIVE', timeout);
+  const isClosed = blocks && (blocks.ban_level > 0 || blocks.block_reason !== null);
+  if (isClosed && closes(TAKING)) return block('BETTING_CLOSED');
+  if (blocks?.is_verification_required && closes([...PLAY, 'deposit'])) return block('VERIFICATION_REQUIRED');
+  const pause = blocks?.paused_until;
+  return isAfter(pause, now) && closes(PLAY) ? block('TIMEOUT_ACTIVE', pause) : undefined;
+}
+
+/** Doors that the limit of the session closes once the day's time is used. */
+export function isTimed(door: Door): boolean {
+  return door === 'sign-in' || PLAY.includes(door);
 }
 
 /** The session limit in seconds a day; undefined without one. */
@@ -43,8 +94,13 @@ export function sessionSeconds(limits: readonly LimitRow[]): number | undefined 
   return limit && Number(limit.value) * HOUR;
 }
 
-/** When the account's day began. */
-export function dayStart(now: Date): Date {
-  const local = now.getTime() + ACCOUNT_DAY_OFFSET_MS;
-  return new Date(local - (local % DAY_MS) - ACCOUNT_DAY_OFFSET_MS);
+/** When the account's day began. @param offset minutes from UTC of the midnight that its days begin at */
+export function dayStart(now: Date, offset: number): Date {
+  const local = now.getTime() + offset * MINUTE_MS;
+  return new Date(local - (local % DAY_MS) - offset * MINUTE_MS);
+}
+
+/** When the account's next day begins. */
+export function nextDay(now: Date, offset: number): Date {
+  return new Date(dayStart(now, offset).getTime() + DAY_MS);
 }

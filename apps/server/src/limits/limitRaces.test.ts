@@ -56,7 +56,7 @@ async function createRacer(): Promise<Racer & { readonly now: () => Date }> {
 
 const euros = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 // The cast: the demonstration cashier asks nothing else of a site.
-const demoSite = { config: testSite } as unknown as Site;
+const demoSite = { config: testSite, safety: testSite.safety } as unknown as Site;
 
 test.each(MONEY_LIMIT_TYPES)(
   'forty clients at once never pass a limit, and use all of its room: $name',

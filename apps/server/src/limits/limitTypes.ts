@@ -13,9 +13,13 @@ export const LIMIT_TYPE = {
   deposit30d: 22,
   selfExclusion: 30,
   session: 31,
+  realityCheck: 32,
   timeout: 33,
+  extraLimits: 37,
 } as const;
 export type LimitType = (typeof LIMIT_TYPE)[keyof typeof LIMIT_TYPE];
+
+export const limitTypes: readonly LimitType[] = Object.values(LIMIT_TYPE);
 
 export type MoneyLimitKind = 'wagering' | 'loss' | 'deposit';
 
@@ -36,6 +40,36 @@ const MONEY_LIMITS: ReadonlyMap<LimitType, MoneyLimitRule> = new Map([
   [LIMIT_TYPE.deposit7d, { kind: 'deposit', seconds: 7 * DAY }],
   [LIMIT_TYPE.deposit30d, { kind: 'deposit', seconds: 30 * DAY }],
 ]);
+
+/** What a limit's value is in. `none`: it is on or off. */
+export type LimitMeasure = 'money' | 'hours' | 'minutes' | 'days' | 'none';
+
+export function measureOf(type: LimitType): LimitMeasure {
+  switch (type) {
+    case LIMIT_TYPE.selfExclusion:
+    case LIMIT_TYPE.timeout:
+      return 'days';
+    case LIMIT_TYPE.session:
+      return 'hours';
+    case LIMIT_TYPE.realityCheck:
+      return 'minutes';
+    case LIMIT_TYPE.extraLimits:
+      return 'none';
+    default:
+      return 'money';
+  }
+}
+
+/** Limits of what is staked and lost: some sites have them behind a switch. */
+export function isExtraLimit(type: LimitType): boolean {
+  const rule = moneyRule(type);
+  return rule !== undefined && rule.kind !== 'deposit';
+}
+
+/** A break from play: it begins at once, ends by itself or by request, and can't be shortened. */
+export function isBreak(type: LimitType): boolean {
+  return measureOf(type) === 'days';
+}
 
 /** The rule of a limit of money; undefined for every other limit. */
 export function moneyRule(type: LimitType): MoneyLimitRule | undefined {

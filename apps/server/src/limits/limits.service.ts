@@ -2,10 +2,14 @@ import { toWire } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
 import { lockPlayer, type LockedAccount } from '../wallet/ledger.ts';
-import { dayStart, sessionSeconds, standingBlock, type BlockCode } from './blocks.ts';
-import { movementsOf, restrictionsOf, signedInSince, type BlocksRow, type LimitRow } from './limits.store.ts';
+import { BLOCK_MESSAGES } from './blockMessages.ts';
+import { playerFacts } from './changes.store.ts';
+import { closedAt, type BlockCode } from './blocks.ts';
+import { movementsOf, restrictionsOf, type BlocksRow, type LimitRow } from './limits.store.ts';
 import { moneyRule, type MoneyLimitKind } from './limitTypes.ts';
 import { brokenLimit, type BrokenLimit } from './moneyLimits.ts';
+import { hasMandatoryLimits, rulesOf, type SiteSafety } from './safetyRules.ts';
+import { sessionTime } from './sessionTime.ts';
 
 /** A leg as the lists of sports see it. */
 export interface SportLeg {
@@ -23,21 +27,17 @@ export interface AskedDeposit {
   readonly now: Date;
 }
 
+export interface AskedPayment extends AskedDeposit {
+  /** What the site asks of limits. */
+  readonly safety: SiteSafety;
+}
+
 export interface AskedStake extends AskedDeposit {
   /** True at the end of a live delay, when the stake is held and counts already. */
   readonly isHeld: boolean;
   /** Legs that the book knows. */
   readonly legs: readonly SportLeg[];
 }
-
-const BLOCK_MESSAGES: Readonly<Record<BlockCode, string>> = {
-  SELF_EXCLUDED: 'You excluded yourself: no bets and no payments are taken until the exclusion has ended.',
-  TIMEOUT_ACTIVE: 'You take a break: no bets and no payments are taken until it is over.',
-  BETTING_CLOSED: 'No bets and no payments are taken from your account: ask support why.',
-  VERIFICATION_REQUIRED:
-    'Your account has to be verified before you bet or pay in: verify it in your profile.',
-  SESSION_LIMIT: 'Your time for today is used up: bets are taken again tomorrow.',
-};
 
 const LIMIT_NAMES: Readonly<Record<MoneyLimitKind, string>> = {
   wagering: 'limit of stakes',
@@ -54,8 +54,8 @@ export async function limitRefusal(trx: Trx, asked: AskedStake): Promise<CouponR
   const restrictions = await lockedRestrictions(trx, asked);
   if (!restrictions) return undefined;
   const { limits, blocks } = restrictions;
-  const block = standingBlock(limits, blocks, asked.now) ?? (await sessionBlock(trx, limits, asked));
-  if (block) return { code: block, message: BLOCK_MESSAGES[block], legs: [] };
+  const block = closedAt('bet', limits, blocks, asked.now)?.code ?? (await sessionBlock(trx, limits, asked));
+  if (block) return { code: refusalCode(block), message: BLOCK_MESSAGES[block], legs: [] };
   const sport = sportRefusal(asked.legs, blocks);
   if (sport) return sport;
   const broken = await brokenBy(trx, limits, asked, { isCounted: asked.isHeld, kinds: ['wagering', 'loss'] });
@@ -70,25 +70,52 @@ export async function limitRefusal(trx: Trx, asked: AskedStake): Promise<CouponR
 
 /** Why a payment is refused: a stable name and a sentence for people. */
 export interface DepositRefusal {
-  readonly code: BlockCode | 'LIMIT_DEPOSIT';
+  readonly code: BlockCode | 'LIMIT_DEPOSIT' | 'DEPOSIT_LIMIT_NEEDED';
   readonly message: string;
+  /** When a block ends by itself. */
+  readonly until?: Date;
 }
 
-/** Why the player's own limits and the blocks on the player don't let a payment in; undefined when they do. */
-export async function depositRefusal(trx: Trx, asked: AskedDeposit): Promise<DepositRefusal | undefined> {
+/** Why limits and blocks don't let a payment in; undefined when they do. */
+export async function depositRefusal(trx: Trx, asked: AskedPayment): Promise<DepositRefusal | undefined> {
   const restrictions = await lockedRestrictions(trx, asked);
-  if (!restrictions) return undefined;
-  const { limits, blocks } = restrictions;
-  const block = standingBlock(limits, blocks, asked.now);
-  if (block) return { code: block, message: BLOCK_MESSAGES[block] };
+  const limits = restrictions?.limits ?? [];
+  const block = closedAt('deposit', limits, restrictions?.blocks, asked.now);
+  if (block) {
+    const { code, until } = block;
+    return { code, message: BLOCK_MESSAGES[code], ...(until ? { until } : {}) };
+  }
+  if (await lacksMandatoryLimit(trx, limits, asked)) {
+    return {
+      code: 'DEPOSIT_LIMIT_NEEDED',
+      message: 'Every player here has deposit limits: set yours, then pay in.',
+    };
+  }
   const broken = await brokenBy(trx, limits, asked, { isCounted: false, kinds: ['deposit'] });
   return broken && { code: 'LIMIT_DEPOSIT', message: brokenMessage(broken, asked) };
 }
 
-async function lockedRestrictions(trx: Trx, { account, now }: AskedDeposit) {
+async function lacksMandatoryLimit(
+  trx: Trx,
+  limits: readonly LimitRow[],
+  { account, safety }: AskedPayment,
+): Promise<boolean> {
+  if (!hasMandatoryLimits(safety)) return false;
+  const { country } = await playerFacts(trx, account.playerId);
+  const { mandatoryDeposits } = rulesOf(safety, country ?? undefined);
+  return mandatoryDeposits.some((type) => limits.every((limit) => limit.type !== type));
+}
+
+async function lockedRestrictions(trx: Trx, { account }: AskedDeposit) {
   if (!account.isRestricted) return undefined;
   await lockPlayer(trx, account.playerId);
-  return restrictionsOf(trx, account.playerId, now);
+  return restrictionsOf(trx, account.playerId);
+}
+
+/** Coupons have one word for each of what only sign-in tells apart. */
+function refusalCode(code: BlockCode) {
+  if (code === 'RETURN_REQUEST_NEEDED') return 'SELF_EXCLUDED';
+  return code === 'ACCOUNT_CLOSED' ? 'BETTING_CLOSED' : code;
 }
 
 async function sessionBlock(
@@ -96,10 +123,8 @@ async function sessionBlock(
   limits: readonly LimitRow[],
   { account, now }: AskedStake,
 ): Promise<BlockCode | undefined> {
-  const allowed = sessionSeconds(limits);
-  if (allowed === undefined) return undefined;
-  const used = await signedInSince(trx, account.playerId, dayStart(now), now);
-  return used >= allowed ? 'SESSION_LIMIT' : undefined;
+  const time = await sessionTime(trx, account.playerId, limits, now);
+  return time && time.remaining === 0 ? 'SESSION_LIMIT' : undefined;
 }
 
 function sportRefusal(legs: readonly SportLeg[], blocks: BlocksRow | undefined): CouponRefusal | undefined {

@@ -1,23 +1,27 @@
 import { sql, type Selectable } from 'kysely';
-import type { Trx } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { kindsThatAre } from './ledgerMeaning.ts';
 import type { LimitsTable, PlayerBlocksTable } from './limits.tables.ts';
 
-export type LimitRow = Pick<Selectable<LimitsTable>, 'type' | 'value' | 'iso' | 'ends_at'>;
+export type LimitRow = Pick<
+  Selectable<LimitsTable>,
+  'type' | 'value' | 'iso' | 'ends_at' | 'returns_at' | 'return_secret'
+>;
 export type BlocksRow = Omit<Selectable<PlayerBlocksTable>, 'player_id'>;
 
-/** A player's limits that have begun and were not replaced, and the blocks; timeouts that are over come along. */
+/**
+ * A player's limits in force, and the blocks; timeouts that are over come along. A limit is in force for every process
+ * once it is written, whatever their clocks say.
+ */
 export async function restrictionsOf(
-  trx: Trx,
+  trx: Db | Trx,
   playerId: bigint,
-  now: Date,
 ): Promise<{ readonly limits: readonly LimitRow[]; readonly blocks: BlocksRow | undefined }> {
   const limits = await trx
     .selectFrom('limits')
-    .select(['type', 'value', 'iso', 'ends_at'])
+    .select(['type', 'value', 'iso', 'ends_at', 'returns_at', 'return_secret'])
     .where('player_id', '=', playerId)
     .where('state', '=', 'ACTIVE')
-    .where('starts_at', '<=', now)
     .orderBy('type')
     .execute();
   const blocks = await trx
@@ -25,6 +29,9 @@ export async function restrictionsOf(
     .select([
       'ban_level',
       'ban_version',
+      'block_reason',
+      'self_blocked_at',
+      'paused_until',
       'is_verification_required',
       'disallowed_line_sports',
       'disallowed_live_sports',
@@ -49,15 +56,31 @@ export interface Movements {
  * What moved on all accounts of a player in each of the windows, given in seconds back from now. A stake that was
  * given back leaves the window that it stands in; a refund of a stake from before the window adds nothing to it.
  */
-export async function movementsOf(
-  trx: Trx,
+export function movementsOf(
+  trx: Db | Trx,
   playerId: bigint,
   now: Date,
   windows: readonly number[],
 ): Promise<readonly Movements[]> {
-  const starts = windows.map(
-    (seconds) => sql`(${seconds}::integer, ${new Date(now.getTime() - seconds * 1000)}::timestamptz)`,
+  if (windows.length === 0) return Promise.resolve([]);
+  return movementsIn(
+    trx,
+    playerId,
+    windows.map((seconds) => ({ seconds, since: new Date(now.getTime() - seconds * 1000) })),
   );
+}
+
+/** What moved on all accounts of a player after an instant; its `seconds` are 0. */
+export function movementsSince(db: Db | Trx, playerId: bigint, since: Date): Promise<readonly Movements[]> {
+  return movementsIn(db, playerId, [{ seconds: 0, since }]);
+}
+
+async function movementsIn(
+  trx: Db | Trx,
+  playerId: bigint,
+  windows: readonly { readonly seconds: number; readonly since: Date }[],
+): Promise<readonly Movements[]> {
+  const starts = windows.map(({ seconds, since }) => sql`(${seconds}::integer, ${since}::timestamptz)`);
   const { rows } = await sql<Movements>`
     select seconds, iso, sum(staked)::bigint as staked, sum(paid)::bigint as paid, sum(deposited)::bigint as deposited
     from (
@@ -79,7 +102,12 @@ export async function movementsOf(
  * Seconds that a player was signed in since an instant, on any number of devices at once: an hour on two of them
  * is one hour.
  */
-export async function signedInSince(trx: Trx, playerId: bigint, since: Date, now: Date): Promise<number> {
+export async function signedInSince(
+  trx: Db | Trx,
+  playerId: bigint,
+  since: Date,
+  now: Date,
+): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select coalesce(extract(epoch from sum(upper(span) - lower(span))), 0)::integer as seconds
     from (
@@ -92,4 +120,14 @@ export async function signedInSince(trx: Trx, playerId: bigint, since: Date, now
         and least(coalesce(ended_at, idle_ends_at), ${now}::timestamptz) > greatest(started_at, ${since}::timestamptz)
     ) spans`.execute(trx);
   return rows[0]?.seconds ?? 0;
+}
+
+/** Minutes from UTC at which the days of a player's account begin. */
+export async function utcOffsetOf(db: Db | Trx, playerId: bigint): Promise<number> {
+  const { utc_offset_minutes: offset } = await db
+    .selectFrom('players')
+    .select('utc_offset_minutes')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return offset;
 }

@@ -1,9 +1,14 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LimitType } from './limitTypes.ts';
+import type { WireLimit } from './limitValues.ts';
 
 export interface LimitsTables {
   limits: LimitsTable;
+  limit_history: LimitHistoryTable;
+  limit_tests: LimitTestsTable;
   player_blocks: PlayerBlocksTable;
+  session_reality_checks: SessionRealityChecksTable;
+  terms_versions: TermsVersionsTable;
 }
 
 /** A relaxed limit waits as PENDING; one that was replaced, rejected or has ended is INACTIVE. */
@@ -13,13 +18,70 @@ export interface LimitsTable {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
   type: LimitType;
-  /** Minor units of `iso` for limits of money, hours a day for the session, days for timeout and exclusion. */
+  /**
+   * Minor units of `iso` for limits of money, hours a day for the session, minutes for the reality check, days for
+   * timeout and exclusion, 1 for the switch.
+   */
   value: bigint;
   /** Of limits of money only. */
   iso: string | null;
   state: LimitState;
+  /** When it began; while it is pending, when it was asked for. */
   starts_at: Date;
+  /** Of breaks only. */
   ends_at: Date | null;
+  /** It is pending and asks for no limit of its type. */
+  is_removal: Generated<boolean>;
+  /** Of what waits or has waited: from when until when it may be confirmed. */
+  due_at: Date | null;
+  expires_at: Date | null;
+  /** Of self-exclusions: the id of the player's reason. */
+  reason: string | null;
+  /** Of self-exclusions that need a request to return: what proves a sign-in, and when the request takes effect. */
+  return_secret: string | null;
+  returns_at: Date | null;
+  changed_at: Generated<Date>;
+  changed_by: Generated<'player' | 'operator' | 'clock'>;
+}
+
+/** Written by the database with every change of a limit; nothing changes it. */
+interface LimitHistoryTable {
+  id: GeneratedAlways<bigint>;
+  limit_id: bigint;
+  player_id: bigint;
+  type: LimitType;
+  value: bigint;
+  iso: string | null;
+  is_removal: boolean;
+  state_before: LimitState | null;
+  state: LimitState;
+  changed_at: Date;
+  changed_by: 'player' | 'operator' | 'clock';
+}
+
+interface LimitTestsTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  player_id: bigint;
+  /** The limits that were asked for, as they came. */
+  request: ColumnType<readonly WireLimit[], string, string>;
+  question_ids: string[];
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface SessionRealityChecksTable {
+  session_id: bigint;
+  /** When the player answered the last one. */
+  answered_at: Date;
+  /** None any more in this session. */
+  is_off: boolean;
+}
+
+interface TermsVersionsTable {
+  site_id: string;
+  version: number;
+  since: Date;
 }
 
 export interface PlayerBlocksTable {
@@ -27,6 +89,12 @@ export interface PlayerBlocksTable {
   /** Above 0: banned. */
   ban_level: Generated<number>;
   ban_version: Generated<number>;
+  /** Why the player's pages are closed, by the number that pages go by. */
+  block_reason: Generated<number | null>;
+  /** When the player closed the own account. */
+  self_blocked_at: Generated<Date | null>;
+  /** No bets until then: the pause after a reality check. */
+  paused_until: Generated<Date | null>;
   is_verification_required: Generated<boolean>;
   disallowed_line_sports: Generated<number[]>;
   disallowed_live_sports: Generated<number[]>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LimitRow, Movements } from './limits.store.ts';
 import { LIMIT_TYPE, type LimitType } from './limitTypes.ts';
-import { brokenLimit } from './moneyLimits.ts';
+import { brokenLimit, remainderOf } from './moneyLimits.ts';
 
 const DAY = 86_400;
 
@@ -10,6 +10,8 @@ const limit = (type: LimitType, value: bigint, iso = 'EUR'): LimitRow => ({
   value,
   iso,
   ends_at: null,
+  returns_at: null,
+  return_secret: null,
 });
 const moved = (changes: Partial<Movements>): Movements => ({
   seconds: DAY,
@@ -95,7 +97,14 @@ describe('the room that limits of money leave', () => {
   });
 
   test('is not asked of limits that are not about money', () => {
-    const session: LimitRow = { type: LIMIT_TYPE.session, value: 1n, iso: null, ends_at: null };
+    const session: LimitRow = { ...limit(LIMIT_TYPE.session, 1n), iso: null };
     expect(brokenLimit([session], [moved({ staked: 900n })], asked(10_000n))).toBeUndefined();
+  });
+
+  test('is shown in the limit’s own currency, whatever moved in others', () => {
+    const movements = [moved({ iso: 'USD', staked: 5400n }), moved({ staked: 900n })];
+    expect(remainderOf(limit(LIMIT_TYPE.wagering24h, 10_000n), movements)).toBe(4100n);
+    expect(remainderOf(limit(LIMIT_TYPE.wagering24h, 100n), movements)).toBe(0n);
+    expect(remainderOf({ type: LIMIT_TYPE.session, value: 3n, iso: null }, movements)).toBeUndefined();
   });
 });

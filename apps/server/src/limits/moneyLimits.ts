@@ -45,6 +45,21 @@ export function brokenLimit(
   return { kind: least.kind, remainder: remainder < 0n ? 0n : remainder };
 }
 
+/**
+ * What a limit of money leaves now, in minor units of its own currency, rounded down and never below 0; undefined for
+ * every other limit.
+ */
+export function remainderOf(
+  { type, value, iso }: Pick<LimitRow, 'type' | 'value' | 'iso'>,
+  movements: readonly Movements[],
+): bigint | undefined {
+  const rule = moneyRule(type);
+  if (!rule || iso === null) return undefined;
+  const spent = spentIn(rule, movements, { iso, amount: 0n, isCounted: false }, iso);
+  const room = rational.floor(rational.subtract(rational.of(value), spent));
+  return room < 0n ? 0n : room;
+}
+
 /** What counts against a limit before the asked amount, in minor units of the limit's currency. */
 function spentIn(
   { kind, seconds }: MoneyLimitRule,

@@ -1,11 +1,16 @@
-import { toMinor } from '@touchline/betting';
+import { toMinor, toWire } from '@touchline/betting';
 import type { Selectable } from 'kysely';
+import type { Sessions } from '../accounts/sessions.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
-import { lockPlayer } from '../wallet/ledger.ts';
+import { dropBonuses, insertActive, retire } from './changes.store.ts';
 import type { LimitsTable } from './limits.tables.ts';
-import { LIMIT_TYPE, moneyRule, type LimitType } from './limitTypes.ts';
+import { LIMIT_TYPE, measureOf, type LimitType } from './limitTypes.ts';
+import { lockWithAccounts } from './lockedPlayer.ts';
+import { makeSecret } from '../accounts/secrets.ts';
+import { EXCLUSION_DAYS } from './blocks.ts';
+import { playerBlocks } from './playerBlocks.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,6 +22,8 @@ export interface NewLimit {
   readonly iso?: string;
   /** Of the session: hours a day. */
   readonly hours?: number;
+  /** Of the reality check. */
+  readonly minutes?: number;
   /** Of a timeout and an exclusion. */
   readonly days?: number;
 }
@@ -25,21 +32,35 @@ export interface NewLimit {
 export interface Blocks {
   /** Above 0: banned. */
   readonly banLevel?: number;
+  readonly banVersion?: number;
+  /** Why the player's pages are closed, by the number that pages go by; null opens them. */
+  readonly blockReason?: number | null;
+  /** False opens an account that its player closed. */
+  readonly isSelfBlocked?: false;
   readonly isVerificationRequired?: boolean;
   /** Sport ids. */
   readonly disallowedLineSports?: readonly number[];
   readonly disallowedLiveSports?: readonly number[];
 }
 
+/** Writes down what was and what is, in the change's own transaction. */
+export type RecordChange = (
+  trx: Trx,
+  changed: { readonly before: unknown; readonly after: unknown },
+) => Promise<void>;
+
+const unrecorded: RecordChange = () => Promise.resolve();
+
 /** Limits and blocks that operators set on players. */
 export interface Restrictions {
   /**
+   * Sets a limit, at once; what the player asked for of its type and waits for is gone. An exclusion ends the sessions.
    * Throws a ProblemError: 400 on a limit without its value, 404 without such a player, 409 on one that allows more
    * than the player's own of its type: that needs the player's request and a delay.
    */
-  limit(playerId: string, limit: NewLimit): Promise<void>;
-  /** Throws a ProblemError: 404 without such a player. */
-  block(playerId: string, blocks: Blocks): Promise<void>;
+  limit(playerId: string, limit: NewLimit, record?: RecordChange): Promise<void>;
+  /** A ban ends the player's sessions. Throws a ProblemError: 404 without such a player. */
+  block(playerId: string, blocks: Blocks, record?: RecordChange): Promise<void>;
 }
 
 /** Whether a limit allows more than another one of its type; what can't be compared counts as more. */
@@ -53,19 +74,32 @@ const badLimit = (message: string) => new ProblemError(400, 'BAD_LIMIT', message
 /** A limit as its table holds it: its value, and the currency of one of money or the end of a break. */
 type LimitValue = Pick<Selectable<LimitsTable>, 'value' | 'iso' | 'ends_at'>;
 
-function rowOf({ type, amount, iso, hours, days }: NewLimit, from: Date): LimitValue {
-  if (moneyRule(type)) {
-    if (amount === undefined || iso === undefined)
-      throw badLimit(`Limit ${type} is one of money: give its amount and its currency.`);
-    return { value: minorOf(amount, iso), iso, ends_at: null };
+function rowOf({ type, amount, iso, hours, minutes, days }: NewLimit, from: Date): LimitValue {
+  const whole = (value: bigint): LimitValue => ({ value, iso: null, ends_at: null });
+  switch (measureOf(type)) {
+    case 'money':
+      if (amount === undefined || iso === undefined)
+        throw badLimit(`Limit ${type} is one of money: give its amount and its currency.`);
+      return { value: minorOf(amount, iso), iso, ends_at: null };
+    case 'hours':
+      if (hours === undefined) throw badLimit(`Limit ${type} is of the session: give its hours a day.`);
+      return whole(BigInt(hours));
+    case 'minutes':
+      if (minutes === undefined) throw badLimit(`Limit ${type} is of the reality check: give its minutes.`);
+      return whole(BigInt(minutes));
+    case 'none':
+      return whole(1n);
+    default:
+      if (days === undefined) throw badLimit(`Limit ${type} is a break or an exclusion: give its days.`);
+      return { value: BigInt(days), iso: null, ends_at: new Date(from.getTime() + days * DAY_MS) };
   }
-  if (type === LIMIT_TYPE.session) {
-    if (hours === undefined) throw badLimit(`Limit ${type} is of the session: give its hours a day.`);
-    return { value: BigInt(hours), iso: null, ends_at: null };
-  }
-  if (days === undefined) throw badLimit(`Limit ${type} is a break or an exclusion: give its days.`);
-  return { value: BigInt(days), iso: null, ends_at: new Date(from.getTime() + days * DAY_MS) };
 }
+
+const shownLimit = ({ value, iso, ends_at }: LimitValue) => ({
+  value: iso === null ? String(value) : toWire(value, iso),
+  iso,
+  endsAt: ends_at?.toISOString() ?? null,
+});
 
 const looser = (type: LimitType) =>
   new ProblemError(
@@ -83,73 +117,77 @@ function minorOf(amount: string, iso: string): bigint {
   }
 }
 
-/** The player, locked after the accounts, as bets do it: they wait until the restriction stands. */
+/** The player, locked as bets do it: they wait until the restriction stands. */
 async function locked(trx: Trx, playerId: string): Promise<bigint> {
   const id = parseId(playerId);
-  const accounts =
-    id === undefined
-      ? []
-      : await trx
-          .selectFrom('accounts')
-          .select('player_id')
-          .where('player_id', '=', id)
-          .orderBy('id')
-          .forUpdate()
-          .execute();
-  if (id === undefined || accounts.length === 0)
-    throw new ProblemError(404, 'PLAYER_NOT_FOUND', 'There is no such player: look the id up.');
-  await lockPlayer(trx, id);
-  return id;
+  if (id !== undefined && (await lockWithAccounts(trx, id))) return id;
+  throw new ProblemError(404, 'PLAYER_NOT_FOUND', 'There is no such player: look the id up.');
 }
 
-/** @param now the server's clock */
-export function createRestrictions({ db, now }: { readonly db: Db; readonly now: () => Date }): Restrictions {
+export interface RestrictionsParts {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+  readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
+}
+
+export function createRestrictions({ db, now, sessions }: RestrictionsParts): Restrictions {
   return {
-    limit: (playerId, limit) =>
-      db.transaction().execute(async (trx) => {
+    async limit(playerId, limit, record = unrecorded) {
+      const ended = await db.transaction().execute(async (trx) => {
         const id = await locked(trx, playerId);
         const startsAt = now();
+        const by = { at: startsAt, by: 'operator' } as const;
         const row = rowOf(limit, startsAt);
-        const replaced = await trx
-          .updateTable('limits')
-          .set({ state: 'INACTIVE' })
+        const before = await trx
+          .selectFrom('limits')
+          .select(['value', 'iso', 'ends_at'])
           .where('player_id', '=', id)
           .where('type', '=', limit.type)
           .where('state', '=', 'ACTIVE')
-          .returning(['value', 'iso', 'ends_at'])
-          .execute();
-        if (replaced.some((before) => allowsMore(row, before, startsAt))) throw looser(limit.type);
-        await trx
-          .insertInto('limits')
-          .values({
-            player_id: id,
-            type: limit.type,
-            ...row,
-            state: 'ACTIVE',
-            starts_at: startsAt,
-          })
-          .execute();
-      }),
-    block: (playerId, { banLevel, isVerificationRequired, disallowedLineSports, disallowedLiveSports }) =>
-      db.transaction().execute(async (trx) => {
+          .executeTakeFirst();
+        if (before && allowsMore(row, before, startsAt)) throw looser(limit.type);
+        await retire(trx, id, [limit.type], ['ACTIVE', 'PENDING'], by);
+        const isExclusion = limit.type === LIMIT_TYPE.selfExclusion;
+        const { value, iso, ends_at: endsAt } = row;
+        const returnSecret = isExclusion && value >= EXCLUSION_DAYS ? makeSecret() : null;
+        await insertActive(trx, id, { type: limit.type, value, iso, reason: null, endsAt, returnSecret }, by);
+        await record(trx, { before: before ? shownLimit(before) : null, after: limit });
+        if (!isExclusion) return [];
+        await dropBonuses(trx, id, startsAt);
+        return sessions.endAllIn(trx, id, 'exclusion');
+      });
+      sessions.announce(ended);
+    },
+    async block(playerId, blocks, record = unrecorded) {
+      const ended = await db.transaction().execute(async (trx) => {
         const id = await locked(trx, playerId);
-        const said = {
-          ...(banLevel === undefined ? {} : { ban_level: banLevel }),
-          ...(isVerificationRequired === undefined
-            ? {}
-            : { is_verification_required: isVerificationRequired }),
-          ...(disallowedLineSports === undefined
-            ? {}
-            : { disallowed_line_sports: [...disallowedLineSports] }),
-          ...(disallowedLiveSports === undefined
-            ? {}
-            : { disallowed_live_sports: [...disallowedLiveSports] }),
-        };
+        const said = columnsOf(blocks);
+        const before = await playerBlocks(trx, id);
         await trx
           .insertInto('player_blocks')
           .values({ player_id: id, ...said })
           .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ player_id: id, ...said }))
           .execute();
-      }),
+        await record(trx, { before, after: await playerBlocks(trx, id) });
+        return (blocks.banLevel ?? 0) > 0 ? sessions.endAllIn(trx, id, 'ban') : [];
+      });
+      sessions.announce(ended);
+    },
+  };
+}
+
+function columnsOf(blocks: Blocks) {
+  const { banVersion, blockReason } = blocks;
+  const { banLevel, isSelfBlocked, isVerificationRequired, disallowedLineSports, disallowedLiveSports } =
+    blocks;
+  return {
+    ...(banLevel === undefined ? {} : { ban_level: banLevel }),
+    ...(banVersion === undefined ? {} : { ban_version: banVersion }),
+    ...(blockReason === undefined ? {} : { block_reason: blockReason }),
+    ...(isSelfBlocked === undefined ? {} : { self_blocked_at: null }),
+    ...(isVerificationRequired === undefined ? {} : { is_verification_required: isVerificationRequired }),
+    ...(disallowedLineSports === undefined ? {} : { disallowed_line_sports: [...disallowedLineSports] }),
+    ...(disallowedLiveSports === undefined ? {} : { disallowed_live_sports: [...disallowedLiveSports] }),
   };
 }

@@ -20,7 +20,7 @@ export interface Words {
 }
 
 const FOLDER = join(repoRoot, 'apps', 'web', 'src', 'platform', 'i18n', 'locales');
-const NAMESPACES = ['events', 'mail', 'markets', 'sports'] as const;
+const NAMESPACES = ['events', 'mail', 'markets', 'messages', 'offline', 'seo', 'sports'] as const;
 
 const loaded = new Map<string, Promise<Words | undefined>>();
 

@@ -1,26 +1,64 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
+import type { FindOperator, Operator } from './operators.ts';
+import { operatorScopes, type OperatorScope } from './scopes.ts';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Whether a text is the operator's token; takes as long whatever it is. */
-export type TokenCheck = (text: string) => boolean;
-
-export function tokenCheck(token: string): TokenCheck {
-  const wanted = digest(token);
-  return (text) => timingSafeEqual(digest(text), wanted);
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes an operator's call; undefined in every other. */
+    operator: Operator | undefined;
+  }
 }
 
-/** A hook that lets requests with the operator's token as bearer through, and answers 401 to all others. */
-export function operatorOnly(isToken: TokenCheck): (request: FastifyRequest) => Promise<void> {
-  return async ({ headers }) => {
-    const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
-    if (isToken(bearer ?? '')) return;
+/** What the calls beneath a path need. */
+const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
+  ['/ops/sites', 'sites'],
+  ['/ops/brand-pairs', 'sites'],
+  ['/ops/players', 'players'],
+  ['/ops/reviews', 'reviews'],
+  ['/ops/results', 'results'],
+  ['/ops/cancellations', 'results'],
+  ['/ops/debts', 'results'],
+  ['/ops/outbox', 'mail'],
+  ['/ops/texts', 'mail'],
+  ['/ops/feed', 'feed'],
+];
+/** Every operator asks who they are and what was done. */
+const FREE = new Set(['/ops/me', '/ops/audit']);
+
+/** What a call needs; one that nobody placed needs everything. */
+function needed(route: string): readonly OperatorScope[] {
+  if (FREE.has(route)) return [];
+  const own = NEEDS.find(([path]) => route === path || route.startsWith(`${path}/`));
+  return own ? [own[1]] : operatorScopes;
+}
+
+/** Lets through who has an operator's token as bearer and may make the call; others get 401 and 403. */
+export function operatorOnly(app: FastifyInstance, find: FindOperator): void {
+  app.decorateRequest('operator');
+  app.addHook('onRequest', async (request) => {
+    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    request.operator = find(bearer ?? '');
+    if (!request.operator) {
+      throw new ProblemError(
+        401,
+        'OPERATOR_TOKEN_NEEDED',
+        'This is an operator’s call: send your token as bearer.',
+      );
+    }
+    const { name, scopes } = request.operator;
+    const missing = needed(request.routeOptions.url ?? '').filter((scope) => !scopes.includes(scope));
+    if (missing.length === 0) return;
     throw new ProblemError(
-      401,
-      'OPERATOR_TOKEN_NEEDED',
-      'This is an operator’s call: send OPERATOR_TOKEN as bearer.',
+      403,
+      'OUT_OF_SCOPE',
+      `${name} may do ${scopes.join(', ')}; this needs ${missing.join(', ')}: ask whoever gives the tokens out.`,
     );
-  };
+  });
+}
+
+/** The operator of a request that has passed `operatorOnly`. */
+export function operatorOf({ operator }: FastifyRequest): Operator {
+  if (!operator) throw new Error('The call stands outside of what asks for operators.');
+  return operator;
 }

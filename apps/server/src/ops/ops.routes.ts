@@ -1,40 +1,70 @@
 import type { FastifyInstance } from 'fastify';
+import type { Sessions } from '../accounts/sessions.ts';
 import type { Actions } from '../actions/actions.ts';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import { createRestrictions } from '../limits/restrictions.service.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Sms } from '../sms/sms.ts';
+import { analyticsRoutes } from './analytics.routes.ts';
 import { consoleRoutes } from './console/console.routes.ts';
 import { feedClockRoutes } from './feedClock.routes.ts';
-import { operatorOnly, tokenCheck } from './operatorOnly.ts';
+import { operatorOnly } from './operatorOnly.ts';
+import { operatorsOf } from './operators.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import { restrictionRoutes } from './restrictions.routes.ts';
+import { textRoutes } from './texts.routes.ts';
 import { resultRoutes } from './results.routes.ts';
 import { createReviews } from './reviews.service.ts';
 import { reviewRoutes } from './reviews.routes.ts';
+import { seoPagesRoutes } from './seoPages.routes.ts';
+import type { Seo } from '../seo/seo.service.ts';
+import type { Visits } from '../visits/visits.service.ts';
+import type { LiveSites } from '../siteState/liveSites.ts';
+import type { Wallet } from '../wallet/wallet.service.ts';
+import { opsPlayersRoutes } from './players/players.routes.ts';
+import { opsSitesRoutes } from './sites/sites.routes.ts';
+import { trailRoutes } from './trail/trail.routes.ts';
+import { createTrail, noteIn } from './trail/trail.service.ts';
 
 export interface OpsParts {
   readonly db: Db;
   readonly feed: Pick<Feed, 'book' | 'clock' | 'notify'>;
   readonly actions: Pick<Actions, 'operator'>;
   readonly mail: Mail;
+  readonly sms: Pick<Sms, 'outbox'>;
+  readonly sessions: Sessions;
+  readonly seo: Seo;
+  readonly visits: Visits;
+  readonly sites: LiveSites;
+  readonly wallet: Pick<Wallet, 'accounts'>;
+  /** Folder of the built operator's console. */
+  readonly consoleDist: string;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
-/** Calls of whoever operates the platform, not of players: absent without OPERATOR_TOKEN, and not in the document. */
+/** Calls of whoever operates the platform, not of players: absent where the settings name no operator, and not in the document. */
 export async function opsRoutes(app: FastifyInstance, parts: OpsParts): Promise<void> {
-  const token = app.settings.OPERATOR_TOKEN;
-  if (token === undefined) return;
-  const isToken = tokenCheck(token);
-  const reviews = createReviews(parts);
+  const find = operatorsOf(app.settings);
+  if (!find) return;
+  const { db, sites } = parts;
+  const trail = createTrail(parts);
+  const note = noteIn(trail, db);
+  const reviews = createReviews({ ...parts, trail });
   await app.register(async (guarded) => {
-    guarded.addHook('onRequest', operatorOnly(isToken));
+    operatorOnly(guarded, find);
+    trailRoutes(guarded, trail);
+    opsSitesRoutes(guarded, { ...parts, trail });
+    opsPlayersRoutes(guarded, parts);
     feedClockRoutes(guarded, parts.feed.clock);
     reviewRoutes(guarded, reviews);
-    resultRoutes(guarded, parts.actions.operator);
-    outboxRoutes(guarded, parts.mail);
-    restrictionRoutes(guarded, createRestrictions(parts));
+    resultRoutes(guarded, { operator: parts.actions.operator, note });
+    outboxRoutes(guarded, { mail: parts.mail, note });
+    textRoutes(guarded, parts.sms);
+    restrictionRoutes(guarded, { restrictions: createRestrictions(parts), trail });
+    analyticsRoutes(guarded, parts.visits);
+    seoPagesRoutes(guarded, { seo: parts.seo, sites: sites.all, note });
   });
-  await app.register(async (open) => consoleRoutes(open, { reviews, isToken }));
+  await app.register(async (open) => consoleRoutes(open, parts.consoleDist));
 }

@@ -3,11 +3,15 @@ import { Type, type Static } from 'typebox';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mail, MailRow } from '../mail/mail.ts';
+import type { Note } from './trail/trail.service.ts';
 
 const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
 
 /** The mails to players, sent or not. */
-export function outboxRoutes(app: FastifyInstance, mail: Mail): void {
+export function outboxRoutes(
+  app: FastifyInstance,
+  { mail, note }: { readonly mail: Mail; readonly note: Note },
+): void {
   app.get<{ Querystring: Static<typeof Page> }>(
     '/ops/outbox',
     { schema: { querystring: Page } },
@@ -23,9 +27,13 @@ export function outboxRoutes(app: FastifyInstance, mail: Mail): void {
     return { ...listed(found), text: found.body_text, html: found.body_html };
   });
 
-  app.post<{ Params: MailParams }>('/ops/outbox/:mailId/retry', async ({ params }) => {
-    const id = mailIdIn(params.mailId);
-    if (await mail.retry(id)) return { mailId: params.mailId };
+  app.post<{ Params: MailParams }>('/ops/outbox/:mailId/retry', async (request) => {
+    const { mailId } = request.params;
+    const id = mailIdIn(mailId);
+    if (await mail.retry(id)) {
+      await note(request, { action: 'mail.retry', subject: `mail:${mailId}`, after: null });
+      return { mailId };
+    }
     if (!(await mail.mail(id))) throw noSuchMail();
     throw new ProblemError(
       409,

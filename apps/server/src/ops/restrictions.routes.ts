@@ -1,9 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { LIMIT_TYPE, type LimitType } from '../limits/limitTypes.ts';
-import type { Restrictions } from '../limits/restrictions.service.ts';
+import type { RecordChange, Restrictions } from '../limits/restrictions.service.ts';
+import { blockReasons } from '../siteState/siteState.ts';
+import { actOf, type Trail } from './trail/trail.service.ts';
 
 const closed = { additionalProperties: false };
+
+/** For the trail. */
+const Reason = Type.Optional(Type.String({ minLength: 3, maxLength: 300 }));
 
 const Limit = Type.Object(
   {
@@ -12,6 +17,8 @@ const Limit = Type.Object(
     iso: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
     hours: Type.Optional(Type.Integer({ minimum: 0, maximum: 24 })),
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 36_500 })),
+    minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
+    reason: Reason,
   },
   closed,
 );
@@ -19,10 +26,14 @@ const Limit = Type.Object(
 const Sports = Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 200 });
 const Blocks = Type.Object(
   {
-    banLevel: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
+    banLevel: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    banVersion: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+    blockReason: Type.Optional(Type.Union([Type.Enum([...blockReasons]), Type.Null()])),
+    isSelfBlocked: Type.Optional(Type.Literal(false)),
     isVerificationRequired: Type.Optional(Type.Boolean()),
     disallowedLineSports: Type.Optional(Sports),
     disallowedLiveSports: Type.Optional(Sports),
+    reason: Reason,
   },
   closed,
 );
@@ -32,22 +43,34 @@ interface OfPlayer {
 }
 
 /** Limits and blocks that an operator sets on a player, at work with the next bet and the next payment. */
-export function restrictionRoutes(app: FastifyInstance, restrictions: Restrictions): void {
+export function restrictionRoutes(
+  app: FastifyInstance,
+  { restrictions, trail }: { readonly restrictions: Restrictions; readonly trail: Trail },
+): void {
+  const recordIn =
+    (request: FastifyRequest, action: string, playerId: string, reason?: string): RecordChange =>
+    (trx, changed) =>
+      trail.write(trx, actOf(request, reason), { action, subject: `player:${playerId}`, ...changed });
+
   app.post<{ Params: OfPlayer; Body: Static<typeof Limit> }>(
     '/ops/players/:playerId/limits',
     { schema: { body: Limit } },
-    async ({ params: { playerId }, body }) => {
-      await restrictions.limit(playerId, body);
-      return { playerId, ...body };
+    async (request) => {
+      const { playerId } = request.params;
+      const { reason, ...limit } = request.body;
+      await restrictions.limit(playerId, limit, recordIn(request, 'player.limit', playerId, reason));
+      return { playerId, ...limit };
     },
   );
 
   app.post<{ Params: OfPlayer; Body: Static<typeof Blocks> }>(
     '/ops/players/:playerId/blocks',
     { schema: { body: Blocks } },
-    async ({ params: { playerId }, body }) => {
-      await restrictions.block(playerId, body);
-      return { playerId, ...body };
+    async (request) => {
+      const { playerId } = request.params;
+      const { reason, ...blocks } = request.body;
+      await restrictions.block(playerId, blocks, recordIn(request, 'player.blocks', playerId, reason));
+      return { playerId, ...blocks };
     },
   );
 }

@@ -57,22 +57,29 @@ describe('an operator', () => {
     expect(Number(value)).toBe({ 1: 500, 30: 7, 31: 1 }[own.type]);
   });
 
-  test.each([
-    [{ type: 33, days: 1 }, 'TIMEOUT_ACTIVE'],
-    [{ type: 30, days: 7 }, 'SELF_EXCLUDED'],
-    [{ type: 31, hours: 0 }, 'SESSION_LIMIT'],
-  ])('sets %j, and bets are refused with %s', async (limit, code) => {
+  test('sets a timeout, and bets are refused', async () => {
     const { playerId, bet } = await bettor();
-    expect((await operate(playerId, 'limits', limit)).statusCode).toBe(200);
-    expect(await bet('1.00')).toMatchObject({ code });
+    expect((await operate(playerId, 'limits', { type: 33, days: 1 })).statusCode).toBe(200);
+    expect(await bet('1.00')).toMatchObject({ code: 'TIMEOUT_ACTIVE' });
+  });
+
+  test.each([
+    ['an exclusion', 'limits', { type: 30, days: 7 }],
+    ['a limit of the session that is used up', 'limits', { type: 31, hours: 0 }],
+    ['a ban', 'blocks', { banLevel: 45 }],
+  ] as const)('ends the sessions by %s', async (_name, what, body) => {
+    const { client, playerId } = await ops.bettor('100.00');
+    expect((await operate(playerId, what, body)).statusCode).toBe(200);
+    await ops.app.limits.clock.endUsedUp();
+    expect((await client.call('GET', '/web-api/accounts')).statusCode).toBe(401);
   });
 
   test('sets blocks one by one and takes them away again', async () => {
     const { playerId, bet } = await bettor();
-    await operate(playerId, 'blocks', { banLevel: 1 });
+    await operate(playerId, 'blocks', { blockReason: 1 });
     await operate(playerId, 'blocks', { isVerificationRequired: true });
     expect(await bet('1.00')).toMatchObject({ code: 'BETTING_CLOSED' });
-    await operate(playerId, 'blocks', { banLevel: 0 });
+    await operate(playerId, 'blocks', { blockReason: null });
     expect(await bet('1.00')).toMatchObject({ code: 'VERIFICATION_REQUIRED' });
     await operate(playerId, 'blocks', { isVerificationRequired: false, disallowedLineSports: [1] });
     expect(await bet('1.00')).toMatchObject({ code: 'SPORT_DISALLOWED' });
@@ -85,7 +92,8 @@ describe('an operator', () => {
     [{ type: 1, amount: '5.001', iso: 'EUR' }, 400, 'BAD_LIMIT'],
     [{ type: 31, days: 1 }, 400, 'BAD_LIMIT'],
     [{ type: 33, hours: 1 }, 400, 'BAD_LIMIT'],
-    [{ type: 32, days: 1 }, 400, 'INVALID_REQUEST'],
+    [{ type: 32, days: 1 }, 400, 'BAD_LIMIT'],
+    [{ type: 34, days: 1 }, 400, 'INVALID_REQUEST'],
   ])('hears what is wrong with %j', async (limit, status, code) => {
     const { playerId } = await bettor();
     const answer = await operate(playerId, 'limits', limit);

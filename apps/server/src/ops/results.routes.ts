@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { OperatorActions } from '../actions/operatorActions.ts';
+import type { Note } from './trail/trail.service.ts';
 
 const closed = { additionalProperties: false };
 const MarketId = Type.String({ minLength: 1, maxLength: 80 });
@@ -36,28 +37,45 @@ const Market = Type.Object({ marketId: MarketId }, closed);
 const Lift = Type.Object({ reason: Reason }, closed);
 
 /** Results of markets and bets that are void, as an operator publishes them, or takes back; and what corrections left owed. */
-export function resultRoutes(app: FastifyInstance, operator: OperatorActions): void {
+export function resultRoutes(
+  app: FastifyInstance,
+  { operator, note }: { readonly operator: OperatorActions; readonly note: Note },
+): void {
   app.post<{ Body: Static<typeof Results> }>(
     '/ops/results',
     { schema: { body: Results } },
-    ({ body: { marketId, results, reason } }) =>
-      operator.publishResults({
+    async (request) => {
+      const { marketId, results, reason } = request.body;
+      const published = await operator.publishResults({
         marketId,
         reason,
         results: Object.fromEntries(results.map(({ key, ...said }) => [`${marketId}:${key}`, said])),
-      }),
+      });
+      await note(request, {
+        action: 'market.results',
+        subject: `market:${marketId}`,
+        after: results,
+        reason,
+      });
+      return published;
+    },
   );
 
   app.post<{ Body: Static<typeof Cancellation> }>(
     '/ops/cancellations',
     { schema: { body: Cancellation } },
-    ({ body: { marketId, start, end, reason } }) =>
-      operator.cancelWindow({
+    async (request) => {
+      const { marketId, start, end, reason } = request.body;
+      const cancelled = await operator.cancelWindow({
         marketId,
         reason,
         start: start === undefined ? null : new Date(start * 1000),
         end: end === undefined ? null : new Date(end * 1000),
-      }),
+      });
+      const after = { start: start ?? null, end: end ?? null, eventId: cancelled.eventId };
+      await note(request, { action: 'market.cancel', subject: `market:${marketId}`, after, reason });
+      return cancelled;
+    },
   );
 
   app.get<{ Querystring: Static<typeof Market> }>(
@@ -69,17 +87,28 @@ export function resultRoutes(app: FastifyInstance, operator: OperatorActions): v
   app.post<{ Params: { eventId: string }; Body: Static<typeof Lift> }>(
     '/ops/cancellations/:eventId/lift',
     { schema: { body: Lift } },
-    ({ params, body }) => operator.liftCancellation({ ...params, ...body }),
+    async (request) => {
+      const { params, body } = request;
+      const lifted = await operator.liftCancellation({ ...params, ...body });
+      const subject = `cancellation:${params.eventId}`;
+      await note(request, { action: 'market.lift', subject, after: null, reason: body.reason });
+      return lifted;
+    },
   );
 
   app.get('/ops/debts', async () => ({ debts: await operator.debts() }));
 
-  app.post<{ Params: { debtId: string } }>('/ops/debts/:debtId/collect', async ({ params }) => ({
-    taken: await operator.collectDebt(params.debtId),
-  }));
+  app.post<{ Params: { debtId: string } }>('/ops/debts/:debtId/collect', async (request) => {
+    const { debtId } = request.params;
+    const taken = await operator.collectDebt(debtId);
+    await note(request, { action: 'debt.collect', subject: `debt:${debtId}`, after: { taken } });
+    return { taken };
+  });
 
-  app.post<{ Params: { debtId: string } }>('/ops/debts/:debtId/write-off', async ({ params }) => {
-    await operator.writeOffDebt(params.debtId);
-    return { debtId: params.debtId };
+  app.post<{ Params: { debtId: string } }>('/ops/debts/:debtId/write-off', async (request) => {
+    const { debtId } = request.params;
+    await operator.writeOffDebt(debtId);
+    await note(request, { action: 'debt.write-off', subject: `debt:${debtId}`, after: null });
+    return { debtId };
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Reviews } from './reviews.service.ts';
+import { actOf } from './trail/trail.service.ts';
 
 const closed = { additionalProperties: false };
 
@@ -31,8 +32,9 @@ export function reviewRoutes(app: FastifyInstance, reviews: Reviews): void {
   app.post<{ Params: { couponId: string }; Body: Static<typeof Answer> }>(
     '/ops/reviews/:couponId',
     { schema: { body: Answer } },
-    async ({ params, body }) => {
-      await reviews.answer(params.couponId, body);
+    async (request) => {
+      const { params, body } = request;
+      await reviews.answer(params.couponId, body, actOf(request));
       return { couponId: params.couponId, answer: body.kind };
     },
   );

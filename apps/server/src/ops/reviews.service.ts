@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import type { Feed } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { Act, Trail } from './trail/trail.service.ts';
 
 /** A coupon that waits for an operator's answer. */
 export interface Review {
@@ -21,7 +22,7 @@ export interface Reviews {
   /** Oldest first, at most 100. */
   list(): Promise<readonly Review[]>;
   /** Carries an answer out; the player's pages hear of it. Throws a ProblemError: 400, 404, 409. */
-  answer(couponId: string, answer: ReviewAnswer): Promise<void>;
+  answer(couponId: string, answer: ReviewAnswer, act: Act): Promise<void>;
 }
 
 const MOST = 100;
@@ -30,8 +31,10 @@ export function createReviews({
   db,
   feed,
   now,
+  trail,
 }: {
   readonly db: Db;
+  readonly trail: Trail;
   readonly feed: Pick<Feed, 'book' | 'notify'>;
   readonly now: () => Date;
 }): Reviews {
@@ -57,12 +60,15 @@ export function createReviews({
         coefsNow: rows.legs.map((leg) => coefNow(leg.selection_id)),
       }));
     },
-    async answer(couponId, answer) {
+    async answer(couponId, answer, act) {
       const id = parseId(couponId);
       if (id === undefined) {
         throw new ProblemError(404, 'COUPON_NOT_FOUND', 'There is no such coupon: ask for those in review.');
       }
-      const playerId = await answerReview({ db, book: feed.book, now }, id, answer);
+      const deed = { action: 'review.answer', subject: `coupon:${id}`, before: null, after: answer };
+      const playerId = await answerReview({ db, book: feed.book, now }, id, answer, (trx) =>
+        trail.write(trx, act, deed),
+      );
       notify(playerId, id, true);
     },
   };

@@ -1,4 +1,5 @@
 import { fontFaceCss, fontFileName, themeCss } from '@touchline/brand';
+import type { SiteConfig } from '@touchline/contract';
 import { appleIcon, iconAddress, manifestAddress } from './installedApp.ts';
 import { languageIn, languageOf } from './language.ts';
 import type { Site } from './site.ts';
@@ -17,8 +18,10 @@ export interface PageRequest {
   /** Path of the address, from its slash. */
   readonly path: string;
   readonly nonce: string;
-  /** UTC ms. */
-  readonly serverTime: number;
+  /** What the visitor's app is told about the site. */
+  readonly config: SiteConfig;
+  /** What the page says to search engines, as elements; without it only its title. */
+  readonly head?: string | undefined;
   /** The page's first screen, drawn. */
   readonly picture?: string | undefined;
 }
@@ -48,18 +51,13 @@ function styleOf(site: Site): string {
   return made;
 }
 
-function headOf({ site, nonce, serverTime, picture }: PageRequest, language: string): string {
+function headOf({ site, nonce, config, picture, head }: PageRequest, language: string): string {
   const { book, theme } = site.brand;
   // Headings are few, and their letters heavy: with a picture, the text's own come before them.
   const names = picture === undefined ? theme.fonts : theme.fonts.slice(0, 1);
   const fonts = names.map((name) => fontFileName(name, 'latin'));
-  const description = site.descriptions[language];
-  const config = { ...site.config, serverTime };
   return [
-    `<title>${escapeHtml(book.title)}</title>`,
-    ...(description === undefined
-      ? []
-      : [`<meta name="description" content="${escapeHtml(description)}" />`]),
+    head ?? `<title>${escapeHtml(book.title)}</title>`,
     `<meta name="theme-color" content="${book.pwa.themeColor}" />`,
     '<link rel="icon" type="image/svg+xml" href="/icon.svg" />',
     `<link rel="apple-touch-icon" sizes="${appleIcon.size}x${appleIcon.size}" href="${iconAddress(site, appleIcon)}" />`,

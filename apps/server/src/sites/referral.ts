@@ -1,20 +1,74 @@
-import type { FastifyInstance } from 'fastify';
+import { calls } from '@touchline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { mayKeep } from './consent.ts';
+import { marksIn, marksOf } from './referralMarks.ts';
 
-const COOKIE = 'refererid';
-const KEPT_SECONDS = 60 * 86_400;
-/** What a partner may be named by: it stands in cookies and addresses as it is. */
-const NAME = /^[\w.-]{1,64}$/;
+function keep(request: FastifyRequest, reply: FastifyReply, query: string): string[] {
+  const marks = marksOf(new URLSearchParams(query));
+  const secure = request.protocol === 'https';
+  for (const { name, value, seconds } of marks)
+    reply.setCookie(name, value, { path: '/', sameSite: 'lax', secure, maxAge: seconds });
+  return marks.map(({ name }) => name);
+}
 
 /**
- * Keeps which partner's link (`?ref=`) brought a visitor to a page, for 60 days; the latest link holds. The app sends it
- * with each placement, so scripts may read it.
+ * Keeps which partner's link brought a visitor to a page; the latest link holds. The app sends the partner with each
+ * placement, so scripts may read it. Where the site asks for consent, it waits for that: the app then says how the visit
+ * began.
  */
 export function installReferral(app: FastifyInstance): void {
-  app.addHook<{ Querystring: { ref?: unknown } }>('onRequest', async (request, reply) => {
-    const { ref } = request.query;
+  app.addHook('onRequest', async (request, reply) => {
+    const start = request.url.indexOf('?');
     const isPage = request.method === 'GET' && request.routeOptions.url === '/*';
-    if (!isPage || typeof ref !== 'string' || !NAME.test(ref)) return;
-    const secure = request.protocol === 'https';
-    reply.setCookie(COOKIE, ref, { path: '/', sameSite: 'lax', secure, maxAge: KEPT_SECONDS });
+    if (start < 0 || !isPage || !mayKeep(request, 'marketing')) return;
+    keep(request, reply, request.url.slice(start + 1, start + 2000));
   });
+}
+
+/** The call that keeps the marks later, and what keeps them with a player who registers. */
+export function referralRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
+  registerCall(
+    app,
+    calls.keepReferral,
+    ({ body, request, reply }) => {
+      if (mayKeep(request, 'marketing')) return { kept: keep(request, reply, body.query) };
+      throw new ProblemError(
+        403,
+        'NOT_ALLOWED_BY_VISITOR',
+        'The visitor allows no cookies of this kind: ask again once they do.',
+      );
+    },
+    { perMinute: 30 },
+  );
+
+  // Whichever way a registration comes, what brought the player is kept with it.
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    if (reply.statusCode !== 201 || request.routeOptions.url?.startsWith('/web-api/registration/') !== true)
+      return payload;
+    const marks = marksIn(request.cookies);
+    const id = playerIn(payload);
+    if (id === undefined || Object.keys(marks).length === 0) return payload;
+    try {
+      await db
+        .insertInto('player_referrals')
+        .values({ player_id: id, marks: JSON.stringify(marks), recorded_at: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } catch (error) {
+      // The player is registered: nothing of that is lost for a mark.
+      request.log.error({ err: error }, 'Which partner brought a player could not be kept.');
+    }
+    return payload;
+  });
+}
+
+/** The id of the player that an answer to a registration names. */
+function playerIn(payload: unknown): bigint | undefined {
+  if (typeof payload !== 'object' || payload === null || !('player' in payload)) return undefined;
+  const { player } = payload;
+  if (typeof player !== 'object' || player === null || !('id' in player)) return undefined;
+  return typeof player.id === 'string' && /^\d{1,18}$/.test(player.id) ? BigInt(player.id) : undefined;
 }

@@ -9,8 +9,13 @@ import { secretIn } from '../accounts/cookie.ts';
 import { answerNotFound } from '../http/errors.ts';
 import { nonceOf } from '../http/headers.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { printHead } from '../seo/printHead.ts';
+import type { Seo } from '../seo/seo.service.ts';
+import { gateOf } from '../siteState/pageGate.ts';
+import { configFor, countryOf } from '../siteState/visit.ts';
 import { iconOf, iconVersion, manifestOf } from './installedApp.ts';
-import { bestLanguage } from './language.ts';
+import { bestLanguage, languageIn } from './language.ts';
+import { originOf } from './origin.ts';
 import { barePage, renderPage } from './page.ts';
 import { createPictures } from './pictures/pictures.ts';
 import type { Sites } from './sites.ts';
@@ -38,15 +43,30 @@ export function installSites(app: FastifyInstance, sites: Sites): void {
   });
 }
 
-/**
- * The pages and files of the sites.
- * @param webDist folder of the built app; without it the pages are bare, for the development server
- */
-export async function sitesRoutes(app: FastifyInstance, sites: Sites, webDist: string): Promise<void> {
+export interface SitesParts {
+  readonly sites: Sites;
+  /** Folder of the built app; without it the pages are bare, for the development server. */
+  readonly webDist: string;
+  /** The server's clock. */
+  readonly now: () => Date;
+  readonly seo: Pick<Seo, 'page'>;
+}
+
+/** The pages and files of the sites. */
+export async function sitesRoutes(
+  app: FastifyInstance,
+  { sites, webDist, now, seo }: SitesParts,
+): Promise<void> {
   const index = join(webDist, 'index.html');
   const template = existsSync(index) ? readFileSync(index, 'utf8') : barePage;
 
-  registerCall(app, calls.siteConfig, ({ site }) => ({ ...site.config, serverTime: Date.now() }));
+  registerCall(app, calls.siteConfig, ({ site, request }) =>
+    configFor(site, {
+      language: site.config.defaultLanguage,
+      country: countryOf(request),
+      now: now(),
+    }),
+  );
   addBrandFiles(app);
   if (existsSync(join(webDist, 'assets'))) {
     await app.register(fastifyStatic, {
@@ -65,21 +85,24 @@ export async function sitesRoutes(app: FastifyInstance, sites: Sites, webDist: s
   });
   app.setNotFoundHandler(answerNotFound);
   // A route and not the handler of what is not found: only routes are compressed.
-  app.get('/*', async (request, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isFileOrCall(path)) return answerNotFound(request, reply);
     if (path === '/') return redirectToLanguage(request, reply);
     const { site } = request;
+    const at = now();
+    const gate = gateOf(request, at);
+    if ('url' in gate) return reply.header('cache-control', PAGE).redirect(gate.url, gate.status);
     // A player's page has more on it than a guest's.
-    const picture = secretIn(request) === undefined ? await pictures.of(site, path) : undefined;
-    const html = renderPage(template, {
-      site,
-      path,
-      nonce: nonceOf(request),
-      serverTime: Date.now(),
-      picture,
-    });
-    return reply.header('cache-control', PAGE).type('text/html; charset=utf-8').send(html);
+    const isDrawn = gate.status === 200 && secretIn(request) === undefined;
+    const picture = isDrawn ? await pictures.of(site, path) : undefined;
+    const language = languageIn(path, site.config.languages) ?? site.config.defaultLanguage;
+    const config = configFor(site, { language, country: countryOf(request), now: at });
+    const nonce = nonceOf(request);
+    const head = printHead(await seo.page({ site, path, origin: originOf(request) }), nonce);
+    const html = renderPage(template, { site, path, nonce, config, head, picture });
+    if (gate.status === 503) reply.header('retry-after', gate.retryAfter);
+    return reply.code(gate.status).header('cache-control', PAGE).type('text/html; charset=utf-8').send(html);
   });
 }
 

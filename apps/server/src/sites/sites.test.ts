@@ -133,14 +133,10 @@ describe('the page', () => {
     if (!site) throw new Error('There is no site.');
     const evil = '</script><script>alert(1)</script><!--';
     const html = renderPage(barePage, {
-      site: {
-        ...site,
-        config: { ...site.config, companyName: evil },
-        descriptions: { en: `"><script>${evil}` },
-      },
+      site: { ...site, descriptions: { en: `"><script>${evil}` } },
       path: '/en',
       nonce: 'n',
-      serverTime: 0,
+      config: { ...site.config, companyName: evil, serverTime: 0 },
     });
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html.match(/<\/script/g)).toHaveLength(1);
@@ -180,7 +176,7 @@ test('a picture stands before the app, which waits for it in a template', () => 
     <link rel="modulepreload" crossorigin href="/assets/b.js" nonce="NONCE-OF-THE-PAGE">
     <link rel="stylesheet" crossorigin href="/assets/a.css"></head>
     <body><!--touchline-picture--><div id="app"></div></body></html>`;
-  const page = { site, path: '/en', nonce: 'n', serverTime: 0 };
+  const page = { site, path: '/en', nonce: 'n', config: { ...site.config, serverTime: 0 } };
   const picture = '<script nonce="NONCE-OF-THE-PAGE">1</script><div id="picture">$&</div>';
   const html = renderPage(template, { ...page, picture });
   expect(html).toContain('<script nonce="n">1</script><div id="picture">$&</div><div id="app">');
@@ -206,7 +202,12 @@ test('a partner’s pairs lie over the brand’s look; what is not allowed is le
   const sites = await loadSites(file, fileURLToPath(new URL('../../../../themes', import.meta.url)));
   const [site] = sites.all;
   if (!site) throw new Error('There is no site.');
-  const html = renderPage(barePage, { site, path: '/en', nonce: 'n', serverTime: 0 });
+  const html = renderPage(barePage, {
+    site,
+    path: '/en',
+    nonce: 'n',
+    config: { ...site.config, serverTime: 0 },
+  });
   expect(html).toContain('{--ui-color-accent-bg:#ff8800}');
   expect(html).not.toContain('evil');
   expect(site.look.refused.map(({ kind }) => kind)).toEqual(['forbidden-token', 'locked-token']);

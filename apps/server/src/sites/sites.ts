@@ -1,6 +1,9 @@
 import { brandPairsCss, sanitizeBrandPairs } from '@touchline/brand';
 import { BrandBookError, loadThemes, type LoadedBrand } from '@touchline/brand/node';
+import { untouched } from '../siteState/siteState.ts';
+import type { SiteConfig } from '@touchline/contract';
 import { StartupError } from '../startupError.ts';
+import { popupNames, type VisitEntry } from './visitEntry.ts';
 import type { Site } from './site.ts';
 import { defaultEntry, readSitesFile, type SiteEntry } from './sitesFile.ts';
 
@@ -20,25 +23,67 @@ function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
     id,
     hosts,
     descriptions,
+    visit,
+    safety,
     companyName,
     defaultMode,
     defaultDensity,
     partnerCssBrandBook,
     ref_id,
+    outsideAddresses,
+    access,
+    remoteParts,
     ...rest
   } = entry;
   const { title, defaults } = brand.book;
   const config = {
     ...rest,
     ...(ref_id === undefined ? {} : { ref_id }),
+    ...told(visit),
     id,
     companyName: companyName ?? title,
     wordmark: title,
     defaultMode: defaultMode ?? defaults.mode,
     defaultDensity: defaultDensity ?? defaults.density,
+    stateVersion: 0,
+    termsVersion: untouched.terms,
+    urlsToRedirectTo404: [],
   };
   const { accepted, refused } = sanitizeBrandPairs(partnerCssBrandBook);
-  return { id, hosts, config, descriptions, brand, look: { css: brandPairsCss(accepted), refused } };
+  const look = { css: brandPairsCss(accepted), refused };
+  return {
+    id,
+    hosts,
+    config,
+    descriptions,
+    brand,
+    look,
+    safety,
+    visit,
+    access,
+    state: untouched,
+    outside: outsideAddresses,
+    remoteParts,
+  };
+}
+
+/** What the app is told of that: nothing where the site has nothing of it, since it travels in every page. */
+function told(visit: VisitEntry): Pick<SiteConfig, 'visit'> {
+  const { popups, asksConsent, isPwa, isSnow, countryId, collectorKey, counters } = visit;
+  const hasCounters = counters.length > 0;
+  const hasAny = asksConsent || isPwa || isSnow || hasCounters;
+  if (!hasAny && popups.length === 0 && countryId === undefined && collectorKey === undefined) return {};
+  return {
+    visit: {
+      popups: popupNames.filter((name) => popups.includes(name)),
+      asksConsent,
+      isPwa,
+      isSnow,
+      hasCounters,
+      ...(countryId === undefined ? {} : { countryId }),
+      ...(collectorKey === undefined ? {} : { collectorKey }),
+    },
+  };
 }
 
 async function brandsOf(themesDir: string): Promise<readonly LoadedBrand[]> {

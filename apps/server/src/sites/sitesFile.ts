@@ -23,12 +23,18 @@ import {
   type InferOutput,
 } from 'valibot';
 import { StartupError } from '../startupError.ts';
+import { safetyEntry } from './safetyEntry.ts';
+import { accessEntry } from './accessEntry.ts';
+import { partsEntry } from './partsEntry.ts';
+import { visitEntry } from './visitEntry.ts';
 
 const language = pipe(string(), regex(/^[a-z]{2}$/, 'a language is two lower-case letters, as in addresses'));
 const currency = pipe(string(), regex(/^[A-Z]{3,5}$/, 'a currency is three to five capital letters'));
 const whole = pipe(number(), integer('a whole number'));
 /** Every type: a site that says nothing checks the stakes of all. */
 const couponTypes = Object.values(COUPON_TYPE);
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 const siteEntry = pipe(
   strictObject({
@@ -65,12 +71,28 @@ const siteEntry = pipe(
       'history',
       'registration',
       'login',
+      'rules',
+      'payment',
+      'promotions',
+      'casino',
+      'games',
+      'lotto',
+      'toto',
+      'news',
+      'support',
+      'partners',
+      'apps',
     ]),
     isRegistrationAllowed: optional(boolean(), true),
     show_one_click: optional(boolean(), true),
     isDemoCashier: optional(boolean(), true),
+    isAutoLogoffEnable: optional(boolean(), true),
+    autoLogoffInactiveMinutes: optional(pipe(whole, minValue(1, 'at least 1')), 30),
     isAvailableCouponBonusBet: optional(boolean(), true),
     showVipBet: optional(boolean(), true),
+    isShowIdentification: optional(boolean(), false),
+    isAvailableConfirmTerms: optional(boolean(), true),
+    isAccountMiddleware: optional(boolean(), false),
     couponTypesWithMinAmount: optional(array(whole), couponTypes),
     couponTypesWithMaxAmount: optional(array(whole), couponTypes),
     topSportIds: optional(array(whole), []),
@@ -83,6 +105,17 @@ const siteEntry = pipe(
     ref_id: optional(
       pipe(string(), regex(/^[\w.-]{1,64}$/, 'a partner is up to 64 letters, digits, dashes and dots')),
     ),
+    outsideAddresses: optional(
+      record(
+        pipe(string(), regex(/^[a-z][a-z0-9-]{0,31}$/, 'an id is lower-case letters, digits and dashes')),
+        pipe(string(), check(isWebAddress, 'an address elsewhere starts with https://')),
+      ),
+      {},
+    ),
+    remoteParts: optional(partsEntry, []),
+    visit: optional(visitEntry, {}),
+    safety: optional(safetyEntry, {}),
+    access: optional(accessEntry, {}),
     // Only its form: each pair is judged by itself, so that a bad one costs the site its colour and not its start.
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),
   }),

@@ -14,6 +14,8 @@ export interface TestAppOptions {
   readonly now?: () => Date;
   /** Feed sources; none when absent: an empty book. */
   readonly sources?: readonly FeedSource[];
+  /** Folder of the operator's console; the built one when absent. */
+  readonly consoleDist?: string;
 }
 
 /** A browser of the suite: keeps cookies between calls and sends what a browser sends. */
@@ -39,12 +41,18 @@ export interface TestApp extends Platform {
 }
 
 /** The whole platform on a database of its own, without a port: calls are injected. */
-export async function createTestApp({ env = {}, now, sources = [] }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  now,
+  sources = [],
+  consoleDist,
+}: TestAppOptions = {}): Promise<TestApp> {
   const settings = readSettings({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     FEED_CLOCK: 'manual',
     SIGN_IN_ATTEMPTS: '100000',
+    CAPTCHA_AFTER: '100000',
     OPERATOR_TOKEN: 'operator-token-of-tests',
     ...env,
   });
@@ -58,6 +66,7 @@ export async function createTestApp({ env = {}, now, sources = [] }: TestAppOpti
     bus,
     sources,
     ...(now ? { now } : {}),
+    ...(consoleDist === undefined ? {} : { consoleDist }),
   });
   await platform.start();
   return {

@@ -10,6 +10,7 @@ import type { LimitType } from '../limits/limitTypes.ts';
 import { capture, hold } from '../wallet/holds.ts';
 import { lockAccount, type LockedAccount } from '../wallet/ledger.ts';
 import { credit, demoCredit } from '../wallet/payments.ts';
+import { testSite } from './site.ts';
 import { createTestPlayer, type TestPlayer } from './players.ts';
 import { suiteDatabase } from './suiteDatabase.ts';
 
@@ -90,7 +91,9 @@ export function limitsBench(): LimitsBench {
     refusalOf: (accountId, amount, now, { legs = [], isHeld = false } = {}) =>
       onAccount(accountId, (trx, account) => limitRefusal(trx, { account, amount, isHeld, legs, now })),
     depositRefusalOf: (accountId, amount, now) =>
-      onAccount(accountId, (trx, account) => depositRefusal(trx, { account, amount, now })),
+      onAccount(accountId, (trx, account) =>
+        depositRefusal(trx, { account, amount, now, safety: testSite.safety }),
+      ),
     async stake(accountId, amount, at) {
       const ref = newRef();
       await run(async (trx) => {

@@ -18,6 +18,8 @@ export interface AccountState {
 export interface LockedAccount extends AccountState {
   /** Whether the player has limits or blocks, or ever had: only then is there anything to look up. */
   readonly isRestricted: boolean;
+  /** The player goes without it, and nothing is on it. */
+  readonly isClosed: boolean;
 }
 
 const BONUS_ACCOUNT = 4;
@@ -42,7 +44,8 @@ export const accountColumns = sql`
  */
 export async function lockAccount(trx: Trx, accountId: bigint): Promise<LockedAccount | undefined> {
   const { rows } = await sql<LockedAccount>`${prepared}
-    select ${accountColumns}, a.is_restricted as "isRestricted"
+    select ${accountColumns}, a.is_restricted as "isRestricted",
+      a.closed_at is not null and a.balance = 0 and a.held = 0 as "isClosed"
     from accounts a where a.id = ${accountId} and a.player_id is not null for no key update
   `.execute(trx);
   return rows[0];

@@ -4,7 +4,8 @@ import { ProblemError } from '../http/problem.ts';
 import { lockAccount, type AccountState, type LockedAccount } from './ledger.ts';
 import { accountsOf } from './wallet.store.ts';
 
-const noAccount = () =>
+/** 404 for an account that isn't the caller's, or no account at all. */
+export const noAccount = () =>
   new ProblemError(
     404,
     'ACCOUNT_NOT_FOUND',
@@ -23,6 +24,6 @@ export async function ownAccount(db: Db, playerId: bigint, accountId: string): P
 export async function lockOwnAccount(trx: Trx, playerId: bigint, accountId: string): Promise<LockedAccount> {
   const id = parseId(accountId);
   const account = id === undefined ? undefined : await lockAccount(trx, id);
-  if (account?.playerId !== playerId) throw noAccount();
+  if (account?.playerId !== playerId || account.isClosed) throw noAccount();
   return account;
 }

@@ -30,12 +30,16 @@ const PAGE = 30;
 
 export interface Wallet {
   accounts(playerId: bigint): Promise<Account[]>;
-  /** Once a key: the same request answers the same bytes. Throws a ProblemError: 400, 403, 404, 422. */
+  /**
+   * Once a key: the same request answers the same bytes. Throws a ProblemError: 400, 403, 404, 422.
+   * @param requireOpen throws a ProblemError while nothing new may be paid in
+   */
   creditDemoMoney(
     site: Site,
     playerId: bigint,
     key: string,
     body: BodyOf<Calls['creditDemoMoney']>,
+    requireOpen?: () => void,
   ): Promise<AnswerOf<Calls['creditDemoMoney']>>;
   /** Newest first. Throws a ProblemError: 400, 404. */
   entries(
@@ -61,7 +65,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
   return {
     accounts: async (playerId) => (await store.accountsOf(db, playerId)).map(shownAccount),
 
-    async creditDemoMoney(site, playerId, key, body) {
+    async creditDemoMoney(site, playerId, key, body, requireOpen = () => undefined) {
       if (!site.config.isDemoCashier) {
         throw new ProblemError(
           403,
@@ -71,11 +75,12 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
       }
       const request = { playerId, key, call: calls.creditDemoMoney.id, body };
       const { answer } = await runOnce(db, request, async (trx) => {
+        requireOpen();
         const account = await lockOwnAccount(trx, playerId, body.accountId);
         const amount = demoAmount(body.amount, account.iso);
         const at = now();
-        const refusal = await depositRefusal(trx, { account, amount, now: at });
-        if (refusal) throw new ProblemError(403, refusal.code, refusal.message);
+        const refusal = await depositRefusal(trx, { account, amount, now: at, safety: site.safety });
+        if (refusal) throw new ProblemError(403, refusal.code, refusal.message, undefined, refusal);
         const credited = await demoCredit(trx, {
           accountId: account.id,
           amount,

@@ -36,6 +36,9 @@ export async function openAccount(
   return id;
 }
 
+/** A closed account that a correction paid into is there again, until it is empty. */
+const isClosed = sql<boolean>`(closed_at is not null and balance = 0 and held = 0)`;
+
 /** A player's accounts, oldest first. */
 export async function accountsOf(db: Db, playerId: bigint): Promise<AccountState[]> {
   return db
@@ -43,6 +46,7 @@ export async function accountsOf(db: Db, playerId: bigint): Promise<AccountState
     .select(['id', 'iso', 'type', 'is_active as isActive', 'balance', 'held'])
     .select(sql<bigint>`player_id`.as('playerId'))
     .where('player_id', '=', playerId)
+    .where(isClosed, '=', false)
     .orderBy('id')
     .execute();
 }

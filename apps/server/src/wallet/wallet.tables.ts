@@ -52,6 +52,8 @@ export interface AccountsTable {
   held: Generated<bigint>;
   /** Bets that were over by then aren't listed to the player. */
   history_cleared_at: Generated<Date | null>;
+  /** Set while the player goes without this currency. */
+  closed_at: Generated<Date | null>;
   created_at: Generated<Date>;
 }
 

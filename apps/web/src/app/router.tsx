@@ -1,6 +1,7 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { RouteError } from './errors/RouteError.tsx';
 import { guardMiddleware } from './guards/middleware.ts';
+import { lateScreen } from '../platform/parts/lateView.ts';
 import type { RouteRow } from './routes/row.ts';
 import { notFoundRow } from './routes/error.routes.ts';
 import { knownRows, loadLateRows, rowAt } from './routes/table.ts';
@@ -10,6 +11,11 @@ import { Shell } from './shell/Shell.tsx';
 
 /** The route that holds the screens. */
 const SCREENS = 'screens';
+
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** Where a navigation leads that is under way. */
+const wanted = () => router?.state.navigation.location;
 
 /** The router over the route table: guards first, then shell, then the screen of the row. */
 export function createRouter() {
@@ -29,15 +35,17 @@ export function createRouter() {
       ],
     },
   ];
-  return createBrowserRouter(routes, { patchRoutesOnNavigation });
+  router = createBrowserRouter(routes, { patchRoutesOnNavigation });
+  return router;
 }
 
 /** Asked before each navigation, since any address has a language, which could be anything. */
 const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (rowAt(path) === notFoundRow) patch(SCREENS, (await loadLateRows()).map(routeOf));
+  if (rowAt(path) === notFoundRow) patch(SCREENS, (await loadLateRows(path)).map(routeOf));
 };
 
 function routeOf({ id, path, meta, load }: RouteRow): RouteObject {
-  const lazy = async () => ({ Component: (await load()).Component });
+  // A row that only leads on is never shown: the guards send its visitors further.
+  const lazy = async () => ({ Component: load ? await lateScreen(load, wanted) : null });
   return path === '' ? { id, index: true, handle: meta, lazy } : { id, path, handle: meta, lazy };
 }

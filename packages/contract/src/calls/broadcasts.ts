@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Match, MatchClock, MatchScore } from '../line.ts';
 import { Moment } from '../results.ts';
-import { MatchId, Milliseconds } from '../schemas.ts';
+import { MatchId, Milliseconds, SportId } from '../schemas.ts';
 
 const Kind = Type.Union([Type.Literal('stream'), Type.Literal('zone')], {
   description: '`stream` is a partner’s picture, `zone` is drawn from what was recorded of the match.',
@@ -16,7 +16,7 @@ export const broadcasts = defineCall({
   tag: 'broadcasts',
   summary: 'Matches that are shown now, and those that will be next.',
   session: 'anyone',
-  query: Type.Object({ sportId: Type.Optional(Type.Integer()) }),
+  query: Type.Object({ sportId: Type.Optional(SportId) }),
   answers: {
     200: Type.Object({ kind: Kind, delay: Delay, now: Type.Array(Match), next: Type.Array(Match) }),
   },

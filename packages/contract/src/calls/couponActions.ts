@@ -110,7 +110,7 @@ export const insureCoupon = defineCall({
   headers: IdempotencyKey,
   body: Type.Object({ percent: Percent, premium: Money }, Closed),
   answers: { 200: Type.Object({ coupon: Coupon }) },
-  problems: [400, 401, 404, 409, 422],
+  problems: [400, 401, 404, 409, 422, 451],
 });
 
 export const couponPowerBet = defineCall({
@@ -148,5 +148,5 @@ export const takePowerBet = defineCall({
   headers: IdempotencyKey,
   body: Type.Object({ newCoef: Type.String(), extraStake: Money }, Closed),
   answers: { 200: Type.Object({ coupon: Coupon }) },
-  problems: [400, 401, 404, 409, 422],
+  problems: [400, 401, 404, 409, 422, 451],
 });

@@ -22,6 +22,7 @@ export const refusalCodes = [
   'SPORT_DISALLOWED',
   'DUPLICATE_KEY_MISMATCH',
   'BETTING_CLOSED',
+  'SITE_CLOSED',
   'COUPON_SHAPE',
   'PROMO_CODE',
   'OFFER_EXPIRED',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Closed, IdempotencyKey, Problem, Seconds } from '../schemas.ts';
+import { Closed, IdempotencyKey, Problem, Seconds, SportId } from '../schemas.ts';
 import { Coupon, CouponPlacement, CouponTypeId } from './couponSchemas.ts';
 
 export const placeCoupon = defineCall({
@@ -13,7 +13,7 @@ export const placeCoupon = defineCall({
   headers: IdempotencyKey,
   body: CouponPlacement,
   answers: { 200: Type.Object({ coupon: Coupon }) },
-  problems: [400, 401, 403, 404, 409, 422, 429],
+  problems: [400, 401, 403, 404, 409, 422, 429, 451],
 });
 
 export const placeSingles = defineCall({
@@ -47,7 +47,7 @@ export const placeSingles = defineCall({
       ),
     }),
   },
-  problems: [400, 401, 403, 429],
+  problems: [400, 401, 403, 429, 451],
 });
 
 export const couponByKey = defineCall({
@@ -97,7 +97,7 @@ export const couponHistory = defineCall({
     state: Type.Optional(Type.Enum(['open', 'settled', 'won', 'lost', 'returned', 'sold'])),
     typeId: Type.Optional(CouponTypeId),
     accountId: Type.Optional(Type.String()),
-    sportId: Type.Optional(Type.Integer({ description: 'At least one leg is of this sport.' })),
+    sportId: Type.Optional(Type.Integer({ ...SportId, description: 'At least one leg is of this sport.' })),
     from: Type.Optional(Seconds),
     to: Type.Optional(Seconds),
     before: Type.Optional(Type.String({ description: 'The id of the last coupon of the page before.' })),

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { MatchId, Seconds } from '../schemas.ts';
+import { Id, MatchId, Seconds } from '../schemas.ts';
 
-const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Count = Type.Integer({ minimum: 0 });
 const Side = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const Role = Type.Union([

@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Closed, Seconds } from '../schemas.ts';
+import { Closed, Id, Seconds } from '../schemas.ts';
 
 const FavoriteKind = Type.Union([Type.Literal('competition'), Type.Literal('team'), Type.Literal('match')]);
-const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 const FavoriteRef = Type.Object({ kind: FavoriteKind, id: Id }, Closed);
 

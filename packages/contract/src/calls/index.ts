@@ -1,3 +1,6 @@
+import * as accessChecks from './accessChecks.ts';
+import * as accessRegistration from './accessRegistration.ts';
+import * as accessSignIn from './accessSignIn.ts';
 import * as broadcasts from './broadcasts.ts';
 import * as couponActions from './couponActions.ts';
 import * as couponCodes from './couponCodes.ts';
@@ -6,19 +9,42 @@ import * as couponTerms from './couponTerms.ts';
 import * as cricket from './cricket.ts';
 import * as cyber from './cyber.ts';
 import * as favorites from './favorites.ts';
+import * as limits from './limits.ts';
 import * as line from './line.ts';
+import * as officeSettings from './officeSettings.ts';
 import * as picked from './picked.ts';
+import * as recovery from './recovery.ts';
 import * as results from './results.ts';
+import * as safety from './safety.ts';
 import * as search from './search.ts';
+import * as security from './security.ts';
+import * as seo from './seo.ts';
 import * as session from './session.ts';
 import * as site from './site.ts';
+import * as siteState from './siteState.ts';
+import * as social from './social.ts';
 import * as statistics from './statistics.ts';
 import * as teams from './teams.ts';
+import * as thirdParty from './thirdParty.ts';
+import * as userConfig from './userConfig.ts';
+import * as visits from './visits.ts';
 import * as wallet from './wallet.ts';
 
 /** Every call of the API, by id. A new call is added to its file and appears here and in the document. */
 export const calls = {
   siteConfig: site.siteConfig,
+  seoPage: seo.seoPage,
+  seoContent: seo.seoContent,
+  seoVisual: seo.seoVisual,
+  seoLanguages: seo.seoLanguages,
+  agreeToCookies: visits.agreeToCookies,
+  keepReferral: visits.keepReferral,
+  analyticsCounters: visits.analyticsCounters,
+  collectEvents: visits.collectEvents,
+  siteState: siteState.siteState,
+  configGroups: siteState.configGroups,
+  blockState: siteState.blockState,
+  redirectOf: siteState.redirectOf,
   lineSports: line.lineSports,
   lineCompetitions: line.lineCompetitions,
   lineMatches: line.lineMatches,
@@ -46,14 +72,59 @@ export const calls = {
   cyberDisciplines: cyber.cyberDisciplines,
   session: session.session,
   accessToken: session.accessToken,
-  registerByEmail: session.registerByEmail,
-  registerInOneClick: session.registerInOneClick,
-  signIn: session.signIn,
+  accessOptions: accessRegistration.accessOptions,
+  phoneCountries: accessRegistration.phoneCountries,
+  phoneMasks: accessRegistration.phoneMasks,
+  registerByEmail: accessRegistration.registerByEmail,
+  registerInOneClick: accessRegistration.registerInOneClick,
+  sendRegistrationCode: accessRegistration.sendRegistrationCode,
+  registerByPhone: accessRegistration.registerByPhone,
+  giveRegistrationData: accessRegistration.giveRegistrationData,
+  mailCredentials: accessRegistration.mailCredentials,
+  signIn: accessSignIn.signIn,
+  signInByPhone: accessSignIn.signInByPhone,
+  sendSignInCode: accessSignIn.sendSignInCode,
+  signInByCode: accessSignIn.signInByCode,
+  sendStepCode: accessSignIn.sendStepCode,
+  confirmSignIn: accessSignIn.confirmSignIn,
+  twoStep: accessSignIn.twoStep,
+  beginTwoStep: accessSignIn.beginTwoStep,
+  enableTwoStep: accessSignIn.enableTwoStep,
+  disableTwoStep: accessSignIn.disableTwoStep,
+  changeEmailStep: accessSignIn.changeEmailStep,
+  captchaUpdate: accessChecks.captchaUpdate,
+  captchaTime: accessChecks.captchaTime,
+  captchaValidate: accessChecks.captchaValidate,
+  fingerprint: accessChecks.fingerprint,
   signOut: session.signOut,
   changePassword: session.changePassword,
+  userConfig: userConfig.userConfig,
+  officeSettings: officeSettings.officeSettings,
+  saveOfficeSetting: officeSettings.saveOfficeSetting,
+  saveDisallowedSports: officeSettings.saveDisallowedSports,
+  thirdPartyPartitions: thirdParty.thirdPartyPartitions,
+  remotePage: thirdParty.remotePage,
+  sendRemotePage: thirdParty.sendRemotePage,
+  startRecovery: recovery.startRecovery,
+  checkRecovery: recovery.checkRecovery,
+  saveRecovery: recovery.saveRecovery,
+  socialProviders: social.socialProviders,
+  startSocial: social.startSocial,
+  enterBySocial: social.enterBySocial,
+  registerBySocial: social.registerBySocial,
+  sessionHistory: security.sessionHistory,
+  endSession: security.endSession,
+  endOtherSessions: security.endOtherSessions,
+  sendEmailActivation: security.sendEmailActivation,
+  activateEmail: security.activateEmail,
+  sendEmailChange: security.sendEmailChange,
+  changeEmail: security.changeEmail,
   accounts: wallet.accounts,
   creditDemoMoney: wallet.creditDemoMoney,
   walletEntries: wallet.walletEntries,
+  addCurrency: wallet.addCurrency,
+  removeCurrency: wallet.removeCurrency,
+  setActiveAccount: wallet.setActiveAccount,
   placeCoupon: coupons.placeCoupon,
   couponByKey: coupons.couponByKey,
   coupon: coupons.coupon,
@@ -75,6 +146,21 @@ export const calls = {
   insureCoupon: couponActions.insureCoupon,
   couponPowerBet: couponActions.couponPowerBet,
   takePowerBet: couponActions.takePowerBet,
+  limits: limits.limits,
+  availableLimits: limits.availableLimits,
+  exclusionReasons: limits.exclusionReasons,
+  saveLimits: limits.saveLimits,
+  testAnswers: limits.testAnswers,
+  actOnLimits: limits.actOnLimits,
+  cancelLimit: limits.cancelLimit,
+  reviewLimits: limits.reviewLimits,
+  pingLimits: limits.pingLimits,
+  blockUser: limits.blockUser,
+  returnFromExclusion: limits.returnFromExclusion,
+  realityCheck: safety.realityCheck,
+  answerRealityCheck: safety.answerRealityCheck,
+  termsStatus: safety.termsStatus,
+  agreeToTerms: safety.agreeToTerms,
 };
 
 export type Calls = typeof calls;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Market, Match, Section } from '../line.ts';
-import { Coefficient, MatchId, Milliseconds, SelectionId } from '../schemas.ts';
+import { Coefficient, Id, MatchId, Milliseconds, SelectionId, SportId } from '../schemas.ts';
 
 export const lineSports = defineCall({
   id: 'lineSports',
@@ -36,7 +36,7 @@ export const lineCompetitions = defineCall({
   summary: 'The competitions that have matches; the top ones first.',
   session: 'anyone',
   query: Type.Object({
-    sportId: Type.Optional(Type.Integer()),
+    sportId: Type.Optional(SportId),
     section: Type.Optional(Section),
     top: Type.Optional(Type.Boolean({ description: 'Only the top competitions of all sports.' })),
   }),
@@ -70,8 +70,8 @@ export const lineMatches = defineCall({
   session: 'anyone',
   query: Type.Object({
     section: Type.Optional(Section),
-    sportId: Type.Optional(Type.Integer()),
-    competitionId: Type.Optional(Type.Integer()),
+    sportId: Type.Optional(SportId),
+    competitionId: Type.Optional(Id),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
   }),
   answers: {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Match, Section } from '../line.ts';
-import { Milliseconds, Seconds } from '../schemas.ts';
+import { Milliseconds, Seconds, SportId } from '../schemas.ts';
 
 const Ids = Type.String({
   maxLength: 4000,
@@ -19,7 +19,7 @@ export const pickedMatches = defineCall({
   session: 'anyone',
   query: Type.Object({
     section: Type.Optional(Section),
-    sportId: Type.Optional(Type.Integer()),
+    sportId: Type.Optional(SportId),
     best: Type.Optional(Type.Boolean({ description: 'Only those that lists put first.' })),
     media: Type.Optional(Type.Boolean({ description: 'Only those that are broadcast.' })),
     until: Type.Optional(Seconds),

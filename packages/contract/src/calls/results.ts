@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Market } from '../line.ts';
 import { Moment, Result } from '../results.ts';
-import { MatchId, Seconds } from '../schemas.ts';
+import { Id, MatchId, Seconds, SportId } from '../schemas.ts';
 
 export const results = defineCall({
   id: 'results',
@@ -13,9 +13,9 @@ export const results = defineCall({
   session: 'anyone',
   query: Type.Object({
     section: Type.Union([Type.Literal('live'), Type.Literal('zone')]),
-    sportId: Type.Optional(Type.Integer()),
-    competitionId: Type.Optional(Type.Integer()),
-    teamId: Type.Optional(Type.Integer()),
+    sportId: Type.Optional(SportId),
+    competitionId: Type.Optional(Id),
+    teamId: Type.Optional(Id),
     day: Type.Optional(
       Type.String({
         pattern: '^\\d{4}-\\d{2}-\\d{2}$',
@@ -32,7 +32,7 @@ export const results = defineCall({
     ),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
     before: Type.Optional(
-      Type.String({ pattern: '^\\d{1,12}-\\d{1,16}$', description: '`next` of the page before.' }),
+      Type.String({ pattern: '^\\d{1,11}-\\d{1,16}$', description: '`next` of the page before.' }),
     ),
   }),
   answers: {

@@ -2,9 +2,8 @@ import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Match } from '../line.ts';
 import { Result, Standing } from '../results.ts';
-import { Seconds } from '../schemas.ts';
+import { Id, Seconds, SportId } from '../schemas.ts';
 
-const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Place = Type.Object({ id: Type.Integer(), name: Type.String(), country: Type.String() });
 
 export const Champ = Type.Object(
@@ -49,7 +48,7 @@ export const champs = defineCall({
   tag: 'results',
   summary: 'All championships, those with matches now and those with results alone, by name.',
   session: 'anyone',
-  query: Type.Object({ sportId: Type.Optional(Type.Integer()) }),
+  query: Type.Object({ sportId: Type.Optional(SportId) }),
   answers: { 200: Type.Object({ champs: Type.Array(Champ) }) },
   problems: [400],
 });

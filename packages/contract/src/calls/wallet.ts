@@ -38,7 +38,7 @@ export const creditDemoMoney = defineCall({
   headers: IdempotencyKey,
   body: Type.Object({ accountId: Type.String(), amount: Money }, Closed),
   answers: { 200: Type.Object({ account: Account }) },
-  problems: [400, 401, 403, 404, 422],
+  problems: [400, 401, 403, 404, 422, 451],
 });
 
 export const walletEntries = defineCall({
@@ -71,5 +71,46 @@ export const walletEntries = defineCall({
       next: Type.Union([Type.String(), Type.Null()]),
     }),
   },
+  problems: [400, 401, 404],
+});
+
+const OfficeAnswer = Type.Object({
+  success: Type.Literal(true),
+  data: Type.Object({ message: Type.String({ description: 'Key of the message that says what was done.' }) }),
+});
+
+export const addCurrency = defineCall({
+  id: 'addCurrency',
+  method: 'post',
+  path: '/web-api/officeapi/v1/accounts/currency',
+  tag: 'wallet',
+  summary: 'Opens an account in another of the site’s currencies, with nothing on it.',
+  session: 'player',
+  body: Type.Object({ currencyId: Currency }, Closed),
+  answers: { 200: OfficeAnswer },
+  problems: [400, 401, 409],
+});
+
+export const removeCurrency = defineCall({
+  id: 'removeCurrency',
+  method: 'delete',
+  path: '/web-api/officeapi/v1/accounts/currency/{currencyId}',
+  tag: 'wallet',
+  summary: 'Closes the account in an added currency: it has to be empty, without open bets, and not in use.',
+  session: 'player',
+  params: Type.Object({ currencyId: Currency }),
+  answers: { 200: OfficeAnswer },
+  problems: [400, 401, 404, 409],
+});
+
+export const setActiveAccount = defineCall({
+  id: 'setActiveAccount',
+  method: 'post',
+  path: '/web-api/accounts/active',
+  tag: 'wallet',
+  summary: 'Makes an account the one in use.',
+  session: 'player',
+  body: Type.Object({ id: Type.String() }, Closed),
+  answers: { 200: Type.Object({ accounts: Type.Array(Account) }) },
   problems: [400, 401, 404],
 });

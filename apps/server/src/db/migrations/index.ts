@@ -13,6 +13,15 @@ import * as results from './010-results.ts';
 import * as favorites from './011-favorites.ts';
 import * as liftedCancellations from './012-lifted-cancellations.ts';
 import * as clearedHistories from './013-cleared-histories.ts';
+import * as siteStates from './014-site-states.ts';
+import * as access from './015-access.ts';
+import * as codes from './016-codes.ts';
+import * as currencies from './016-currencies.ts';
+import * as social from './016-social.ts';
+import * as playerLimits from './017-player-limits.ts';
+import * as visits from './018-visits.ts';
+import * as playerProfiles from './019-player-profiles.ts';
+import * as accountSettings from './020-account-settings.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +39,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-results': results,
   '012-lifted-cancellations': liftedCancellations,
   '013-cleared-histories': clearedHistories,
+  '014-site-states': siteStates,
+  '015-access': access,
+  '016-codes': codes,
+  '016-currencies': currencies,
+  '016-social': social,
+  '017-player-limits': playerLimits,
+  '018-visits': visits,
+  '019-player-profiles': playerProfiles,
+  '020-account-settings': accountSettings,
 };

@@ -1,4 +1,4 @@
-import { oddsMilli, oddsToWire } from '@touchline/betting';
+import { oddsMilli, oddsToWire, toWire } from '@touchline/betting';
 import { createActionsClock, type ActionsClock } from '../../actions/actionsClock.ts';
 import { createOperatorActions, type OperatorActions } from '../../actions/operatorActions.ts';
 import { createCouponClock, type CouponClock } from '../../coupons/couponClock.ts';
@@ -8,7 +8,11 @@ import type { CouponWithLegs } from '../../coupons/couponAccess.ts';
 import type { Db } from '../../db/database.ts';
 import type { LegResult } from '../../feed/source.ts';
 import type { WritableLineBook } from '../../feed/lineBook.ts';
+import { createChanges, type Changes } from '../../limits/changes.service.ts';
 import type { LimitType } from '../../limits/limitTypes.ts';
+import { UNLIMITED } from '../../limits/limitValues.ts';
+import { createPendingLimits, type PendingLimits } from '../../limits/pending.service.ts';
+import { rulesOf } from '../../limits/safetyRules.ts';
 import { createWallet, type Wallet } from '../../wallet/wallet.service.ts';
 import { accountsOf } from '../../wallet/wallet.store.ts';
 import { createTestBook, testMatch } from '../book.ts';
@@ -16,7 +20,6 @@ import { createTestPlayer, type TestPlayer } from '../players.ts';
 import type { Site } from '../../sites/site.ts';
 import type { ModelSlip } from './coupon.ts';
 import type { ModelMarket, ModelMatch } from './line.ts';
-import type { ModelLimit } from './purse.ts';
 import { bodyOf } from './wire.ts';
 
 interface RealParts {
@@ -32,6 +35,8 @@ export class RealPlatform {
   readonly player: TestPlayer;
   readonly parts: CouponParts;
   readonly wallet: Wallet;
+  readonly changes: Changes;
+  readonly pending: PendingLimits;
   readonly coupons: CouponClock;
   readonly actions: ActionsClock;
   readonly operator: OperatorActions;
@@ -50,6 +55,14 @@ export class RealPlatform {
     };
     const parts = { ...this.parts, log, notify: () => undefined };
     this.wallet = createWallet({ db, now });
+    this.changes = createChanges({
+      db,
+      now,
+      sessions: { endAllIn: () => Promise.resolve([]), announce: () => 0 },
+      rulesFor: () => rulesOf(site.safety, undefined),
+      shown: () => Promise.resolve([]),
+    });
+    this.pending = createPendingLimits({ db, now });
     this.coupons = createCouponClock(parts);
     this.actions = createActionsClock(parts);
     this.operator = createOperatorActions(parts);
@@ -118,20 +131,33 @@ export class RealPlatform {
     });
   }
 
-  async setLimit(type: LimitType, { value, endsAt }: ModelLimit, now: number): Promise<void> {
-    const { playerId } = this.player;
-    await this.db
-      .updateTable('limits')
-      .set({ state: 'INACTIVE' })
-      .where('player_id', '=', playerId)
+  /** Asks for a limit of money; for none without a value. */
+  async ask(type: LimitType, value: bigint | undefined): Promise<void> {
+    const limitValue = value === undefined ? UNLIMITED : toWire(value, 'EUR');
+    await this.changes.save(this.player.playerId, [{ limitType: type, limitValue }]);
+  }
+
+  /** Confirms what the player last asked for of a type. */
+  async confirm(type: LimitType): Promise<void> {
+    const { id } = await this.db
+      .selectFrom('limits')
+      .select('id')
+      .where('player_id', '=', this.player.playerId)
       .where('type', '=', type)
-      .execute();
-    const iso = type < 30 ? 'EUR' : null;
-    const ends_at = type < 30 ? null : new Date(endsAt);
-    await this.db
-      .insertInto('limits')
-      .values({ player_id: playerId, type, value, iso, state: 'ACTIVE', starts_at: new Date(now), ends_at })
-      .execute();
+      .where('due_at', 'is not', null)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await this.pending.confirm(this.player.playerId, [String(id)]);
+  }
+
+  /** Begins a timeout, or an exclusion with its second step. */
+  async takeBreak(type: 30 | 33, days: bigint): Promise<void> {
+    const { playerId } = this.player;
+    const limit = { limitType: type, limitValue: String(days), selfExcludeReason: '1' };
+    const { tokenGuid } = await this.changes.save(playerId, [limit]);
+    if (tokenGuid === null) return;
+    const answers = [{ questionId: 'exclusion-consequences', answerId: 'understood' }];
+    await this.changes.answer(playerId, { tokenGuid, answers });
   }
 
   async money(): Promise<{ readonly balance: bigint; readonly held: bigint }> {

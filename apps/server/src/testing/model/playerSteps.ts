@@ -8,7 +8,6 @@ import type { RealPlatform } from './platform.ts';
 import { dice, slipOf } from './slips.ts';
 import { expectCode, step, type Step } from './step.ts';
 
-const DAY = 86_400_000;
 let keys = 0;
 const newKey = (): string => `model-key-${(keys += 1)}`;
 
@@ -66,21 +65,30 @@ const replay = fc.tuple(fc.nat(), fc.boolean()).map(([at, isOther]) =>
 
 const MONEY_LIMITS = [1, 2, 3, 10, 11, 12, 20, 21, 22] as const satisfies readonly LimitType[];
 
+/** Stricter limits hold at once, looser ones wait. No value at all asks for none. */
 const limit = fc
-  .tuple(fc.constantFrom(...MONEY_LIMITS), fc.constantFrom(0n, 2_500n, 30_000n, 500_000n))
+  .tuple(fc.constantFrom(...MONEY_LIMITS), fc.constantFrom(undefined, 0n, 2_500n, 30_000n, 500_000n))
   .map(([type, value]) =>
-    step(`limit ${type} of ${value}`, async (model, real) => {
-      model.purse.limits.set(type, { value, endsAt: 0 });
-      await real.setLimit(type, { value, endsAt: 0 }, model.now);
+    step(`limit ${type} of ${value ?? 'nothing'}`, async (model, real) => {
+      model.purse.ask(type, value, model.now);
+      await real.ask(type, value);
     }),
   );
 
+const confirm = fc.constantFrom(...MONEY_LIMITS).map((type) =>
+  step(
+    `confirm limit ${type}`,
+    async (model, real) => {
+      await expectCode(real.confirm(type), model.purse.confirm(type, model.now));
+    },
+    ({ purse }) => purse.pending.has(type),
+  ),
+);
+
 /** Timeouts, and exclusions that end by themselves. */
-const away = fc.tuple(fc.constantFrom<LimitType>(30, 33), fc.constantFrom(1n, 3n)).map(([type, days]) =>
+const away = fc.tuple(fc.constantFrom<30 | 33>(30, 33), fc.constantFrom(1n, 7n)).map(([type, days]) =>
   step(`${type === 30 ? 'exclusion' : 'timeout'} of ${days} days`, async (model, real) => {
-    const endsAt = model.now + Number(days) * DAY;
-    model.purse.limits.set(type, { value: days, endsAt });
-    await real.setLimit(type, { value: days, endsAt }, model.now);
+    await expectCode(real.takeBreak(type, days), model.purse.takeBreak(type, days, model.now));
   }),
 );
 
@@ -90,5 +98,6 @@ export const playerSteps: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 30, arbitrary: place },
   { weight: 2, arbitrary: replay },
   { weight: 2, arbitrary: limit },
+  { weight: 1, arbitrary: confirm },
   { weight: 1, arbitrary: away },
 ];

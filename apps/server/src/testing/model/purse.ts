@@ -16,7 +16,14 @@ export interface ModelLimit {
   readonly endsAt: number;
 }
 
+/** A looser limit; `value` is undefined where it asks for none. */
+export interface ModelPending {
+  readonly value: bigint | undefined;
+  readonly dueAt: number;
+}
+
 const DAY = 86_400_000;
+const CONFIRM_WITHIN = 7 * DAY;
 const PERIODS = [DAY, 7 * DAY, 30 * DAY];
 const SELF_EXCLUSION = 30;
 const TIMEOUT = 33;
@@ -28,6 +35,7 @@ export class Purse {
   held = 0n;
   /** By the numbers of the wire. */
   readonly limits = new Map<number, ModelLimit>();
+  readonly pending = new Map<number, ModelPending>();
   private readonly movements: Movement[] = [];
 
   move(movement: Movement): void {
@@ -66,6 +74,37 @@ export class Purse {
     return [...stakes.values()]
       .map((some) => -some.reduce((sum, { amount }) => sum + amount, 0n))
       .reduce((sum, one) => (one > 0n ? sum + one : sum), 0n);
+  }
+
+  /** Asks for a limit of money. */
+  ask(type: number, value: bigint | undefined, now: number): void {
+    const before = this.limits.get(type)?.value;
+    this.pending.delete(type);
+    if (before === undefined || (value !== undefined && value <= before)) {
+      if (value !== undefined) this.limits.set(type, { value, endsAt: 0 });
+      return;
+    }
+    this.pending.set(type, { value, dueAt: now + DAY });
+  }
+
+  /** Confirms a looser limit, or says why it can't be. */
+  confirm(type: number, now: number): string | undefined {
+    const waiting = this.pending.get(type);
+    if (!waiting || now >= waiting.dueAt + CONFIRM_WITHIN) return 'LIMIT_NOT_PENDING';
+    if (now < waiting.dueAt) return 'LIMIT_WAITS';
+    this.pending.delete(type);
+    if (waiting.value === undefined) this.limits.delete(type);
+    else this.limits.set(type, { value: waiting.value, endsAt: 0 });
+    return undefined;
+  }
+
+  /** Begins a timeout or an exclusion, or says why it can't. */
+  takeBreak(type: number, days: bigint, now: number): string | undefined {
+    const endsAt = now + Number(days) * DAY;
+    const runsUntil = this.limits.get(type)?.endsAt ?? 0;
+    if (runsUntil > now && endsAt <= runsUntil) return 'BREAK_RUNS';
+    this.limits.set(type, { value: days, endsAt });
+    return undefined;
   }
 
   private standing(now: number): string | undefined {

@@ -9,7 +9,6 @@ import { startSessionPolling } from '../../features/session/session.polling.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { startRealtime } from '../../platform/realtime/realtime.ts';
 import { loadSite } from '../../platform/site/site.ts';
-import { reloadOnce } from '../errors/reloadGuard.ts';
 import { DictionaryFailure } from '../errors/DictionaryFailure.tsx';
 import { createRouter } from '../router.tsx';
 import { PICTURE_ID } from '../picture/pictureId.ts';
@@ -23,9 +22,6 @@ export async function boot(): Promise<void> {
   if (!place) throw new Error('The page has no element #app: deliver the index.html of the build.');
   const root = createRoot(place);
   allowOwnStyles();
-  addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault();
-  });
   try {
     startSettings(await loadSite());
   } catch {
@@ -46,8 +42,13 @@ export async function boot(): Promise<void> {
 
 /** Only a page with a picture needs what hands it over. */
 async function takeOver(place: Element, ready: Promise<void>): Promise<void> {
-  const { handOver } = await import('../picture/handOver.ts');
-  await handOver(place, ready);
+  try {
+    const { handOver } = await import('../picture/handOver.ts');
+    await handOver(place, ready);
+  } catch {
+    // Without it the app is seen at once, as far as it is.
+    document.getElementById(PICTURE_ID)?.remove();
+  }
 }
 
 /** What the first screen shows and comes from outside: its code and words, the player, the matches. */

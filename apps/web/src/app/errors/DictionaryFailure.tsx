@@ -1,5 +1,6 @@
 import { EmptyLayoutFallback } from './EmptyLayoutFallback.tsx';
 import { failureWords } from '../../platform/i18n/failureWords.ts';
+import { refreshPage } from '../../platform/parts/lateView.ts';
 
 /** The page whose words can't be had: the few that came with the app, and a way to try again. */
 export function DictionaryFailure() {
@@ -9,7 +10,7 @@ export function DictionaryFailure() {
       title={words.title}
       text={words.text}
       action={words.refresh}
-      onAction={() => location.reload()}
+      onAction={refreshPage}
     />
   );
 }

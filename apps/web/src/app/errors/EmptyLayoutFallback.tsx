@@ -1,4 +1,4 @@
-import { Button, ErrorPage, HeadlessLayout } from '@touchline/ui';
+import { Button, Heading, Paragraph, Stack } from '@touchline/ui';
 
 interface EmptyLayoutFallbackProps {
   readonly title: string;
@@ -8,19 +8,22 @@ interface EmptyLayoutFallbackProps {
   readonly onAction: () => void;
 }
 
-/** A whole page that says what failed and offers one way on; needs nothing that could have failed too. */
+/**
+ * A whole page that says what failed and offers one way on; needs nothing that could have failed too: only what every
+ * screen has, and neither words nor links from around it.
+ */
 export function EmptyLayoutFallback({ title, text, action, onAction }: EmptyLayoutFallbackProps) {
   return (
-    <HeadlessLayout>
-      <ErrorPage
-        title={title}
-        detail={text}
-        actions={
-          <Button tone="strong" onClick={onAction}>
-            {action}
-          </Button>
-        }
-      />
-    </HeadlessLayout>
+    <main>
+      <Stack pad="lg">
+        <Heading level={1} size="section">
+          {title}
+        </Heading>
+        <Paragraph>{text}</Paragraph>
+        <Button tone="strong" onClick={onAction}>
+          {action}
+        </Button>
+      </Stack>
+    </main>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { i18n } from '../../platform/i18n/i18n.ts';
@@ -6,10 +6,11 @@ import { DictionaryError } from '../../platform/i18n/bundles.ts';
 import { NotFoundError } from '../guards/NotFoundError.ts';
 import { DictionaryFailure } from './DictionaryFailure.tsx';
 import { EmptyLayoutFallback } from './EmptyLayoutFallback.tsx';
-import { isChunkError, reloadOnce } from './reloadGuard.ts';
+import { isChunkError } from '../../platform/parts/chunkError.ts';
+import { lateView, refreshOnce, refreshPage } from '../../platform/parts/lateView.ts';
 import { KitProvider } from '../KitProvider.tsx';
 
-const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).Component }));
+const LostPage = lateView(() => import('../shell/LostPage.tsx'));
 
 /** What a route shows instead of itself when it failed. */
 export function RouteError() {
@@ -20,19 +21,19 @@ export function RouteError() {
     return (
       <KitProvider>
         <Suspense fallback={null}>
-          <NotFoundScreen />
+          <LostPage />
         </Suspense>
       </KitProvider>
     );
   }
   const chunk = isChunkError(error);
-  if (chunk) reloadOnce();
+  if (chunk) refreshOnce();
   return (
     <EmptyLayoutFallback
       title={chunk ? t('errors.chunk') : t('errors.failed')}
       text={chunk ? t('errors.chunkText') : t('errors.failedText')}
       action={t('actions.refresh')}
-      onAction={() => location.reload()}
+      onAction={refreshPage}
     />
   );
 }

@@ -1,10 +1,12 @@
-import type { Player, SiteConfig } from '@touchline/contract';
+import type { Player, SiteConfig, UserConfig } from '@touchline/contract';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setPlayer, takeRememberedPage } from '../../features/session/session.store.ts';
 import { settings } from '../../features/settings/settings.store.ts';
+import { userConfig } from '../../features/userConfig/userConfig.store.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { loadSite } from '../../platform/site/site.ts';
-import { loadLateRows } from '../routes/table.ts';
+import { setKnownPaths } from '../../platform/links/knownPaths.ts';
+import { knownPatterns, loadLateRows } from '../routes/table.ts';
 import { passGuards } from './middleware.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
@@ -16,6 +18,10 @@ const config: Partial<SiteConfig> = {
   defaultLanguage: 'en',
   availableRoutes: ['line', 'live', 'coupon', 'history', 'registration', 'login'],
   isRegistrationAllowed: true,
+  isAccountMiddleware: false,
+  isShowIdentification: false,
+  isAvailableConfirmTerms: false,
+  urlsToRedirectTo404: [],
 };
 
 const siteIs = (change: Partial<SiteConfig> = {}) =>
@@ -31,7 +37,12 @@ const visit = (path: string, from = path) => {
   return passGuards(new URL(path, 'https://site.example'), { pathname, search });
 };
 
-beforeAll(() => loadLateRows());
+beforeAll(async () => {
+  await loadLateRows();
+  setKnownPaths(knownPatterns);
+  // The cast: of an account the guards read these only.
+  userConfig.config = { ban_level: 0, is_need_identification: false } as UserConfig;
+});
 beforeEach(async () => {
   await siteIs();
   // The server can't be reached in these tests, so who is signed in is what was known last.
@@ -87,6 +98,73 @@ describe('a visit', () => {
     await visit('/en/live');
     await visit('/en/user/login', '/en/line');
     expect(takeRememberedPage()).toBe('/en/line');
+  });
+
+  test('of a guest to a player’s page leads to the accounts’ own app where another app keeps the accounts', async () => {
+    await siteIs({ isAccountMiddleware: true });
+    expect(await visit('/en/office/history')).toBe('/en/authorization');
+    expect(takeRememberedPage()).toBe('/en/office/history');
+  });
+
+  test('of a guest to a player’s page ends at home where nobody can sign in', async () => {
+    await siteIs({ availableRoutes: ['history'] });
+    expect(await visit('/en/office/history')).toBe('/en');
+  });
+
+  test('by an old address goes on to the new one, with its query', async () => {
+    expect(await visit('/ar/lpage/summer?tag=a')).toBe('/ar/landing-page/summer?tag=a');
+    expect(await visit('/en/office')).toBe('/en/office/menu');
+  });
+
+  test('to a game’s old address goes on to the new one; a game that never was is not found', async () => {
+    await siteIs({ availableRoutes: ['games'] });
+    expect(await visit('/en/games/chest?tab=1')).toBe('/en/games/chest-bonus?tab=1');
+    expect(await visit('/en/games/chest-bonus')).toBeUndefined();
+    await expect(visit('/en/games/no-such-game')).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  test('to an address that the site has taken out finds nothing, also beneath it', async () => {
+    await siteIs({ urlsToRedirectTo404: ['/live/football', '/results/*'] });
+    await expect(visit('/ar/live/football')).rejects.toBeInstanceOf(NotFoundError);
+    await expect(visit('/en/results/live')).rejects.toBeInstanceOf(NotFoundError);
+    expect(await visit('/en/live/tennis')).toBeUndefined();
+  });
+
+  test('with an app’s platform to a page that isn’t there ends at home with the rest of its query', async () => {
+    expect(await visit('/en/app/start?platform_type=ios&tag=a')).toBe('/en?tag=a');
+    expect(await visit('/en/live?platform_type=ios')).toBeUndefined();
+  });
+
+  test('with the other name of the coupon’s settings opens them', async () => {
+    expect(await visit('/en/live?tab=1&coupon-settings-modal=true')).toBe('/en/live?tab=1&coupon-settings=1');
+  });
+
+  test('while the site is worked on ends at the page that says so, and comes back after it', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    await siteIs({ maintenance: { startAt: now - 60 } });
+    expect(await visit('/en/live/football?tab=1')).toBe(
+      '/en/maintenance?redirectedFrom=%2Fen%2Flive%2Ffootball%3Ftab%3D1',
+    );
+    expect(await visit('/en/maintenance')).toBeUndefined();
+    await siteIs({ maintenance: { startAt: now + 60 } });
+    expect(await visit('/en/live')).toBeUndefined();
+    expect(await visit('/en/maintenance?redirectedFrom=%2Fen%2Flive')).toBe('/en/live');
+  });
+
+  test('of a closed site ends at the page of its reason', async () => {
+    await siteIs({ block: { displayTypeId: 16, templateTypeId: 1 } });
+    expect(await visit('/en/live')).toBe('/en/suspension');
+    expect(await visit('/en/block')).toBe('/en/suspension');
+    expect(await visit('/en/suspension')).toBeUndefined();
+  });
+
+  test('of a player to a page that needs the consultant passes with the cookie only', async () => {
+    setPlayer(anna);
+    vi.stubGlobal('document', { documentElement: root, cookie: '' });
+    expect(await visit('/en/payment/requests')).toBe('/en/500');
+    await visit('/en/live?payment_consultant=1');
+    expect(await visit('/en/payment/requests')).toBeUndefined();
+    vi.stubGlobal('document', { documentElement: root });
   });
 
   test('of a player to a guest’s page ends at home, to a player’s page passes', async () => {

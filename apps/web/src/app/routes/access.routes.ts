@@ -1,14 +1,27 @@
 import type { RouteMeta, RouteRow } from './row.ts';
+import { unavailableRows } from './unavailable.ts';
 
 const meta = {
   section: 'access',
-  layout: 'clear',
+  layout: 'empty',
   who: 'guest',
   needsRegistration: true,
   words: ['access'],
 } satisfies RouteMeta;
 
+/** One task by itself, of a link that somebody was sent. */
+const task = { section: 'access', layout: 'empty', who: 'anyone', words: ['titles'] } satisfies RouteMeta;
+
+const recoveryMeta = { ...task, section: 'recovery', who: 'guest', words: ['recovery'] } satisfies RouteMeta;
+const recovery = () => import('../../sections/recovery/RecoveryScreen.tsx');
+
 export const accessRoutes: readonly RouteRow[] = [
+  {
+    id: 'confirm',
+    path: 'confirm',
+    meta: { ...task, who: 'player', words: ['responsible'] },
+    load: () => import('../../sections/access/ConfirmTermsScreen.tsx'),
+  },
   {
     id: 'login',
     path: 'user/login',
@@ -24,7 +37,31 @@ export const accessRoutes: readonly RouteRow[] = [
   {
     id: 'change-password',
     path: 'office/change-password',
-    meta: { section: 'access', layout: 'clear', who: 'player', words: ['access'] },
+    meta: { section: 'access', layout: 'empty', who: 'player', words: ['access'] },
     load: () => import('../../sections/access/ChangePasswordScreen.tsx'),
   },
+  {
+    id: 'user-forgotpassword',
+    path: 'user/forgotpassword',
+    meta: recoveryMeta,
+    load: recovery,
+  },
+  {
+    id: 'user-passwordreset',
+    path: 'user/passwordreset',
+    meta: recoveryMeta,
+    load: recovery,
+  },
+  ...unavailableRows({ ...task, who: 'guest', needsRegistration: true }, { authorization: 'authorization' }),
+  ...unavailableRows(task, {
+    'user/stopnewsletter': 'stopNewsletter',
+    'user/accountverify': 'accountVerify',
+  }),
+  ...unavailableRows(
+    { ...task, who: 'player' },
+    {
+      'verification/sumsub': 'verification',
+      'welcome-authorization-data': 'welcomeData',
+    },
+  ),
 ];

@@ -13,5 +13,5 @@ const load = () => import('../../sections/cyber/CyberScreen.tsx');
 /** The section's own resolver tells its pages apart: types, disciplines and own words stand in the same place. */
 export const cyberRoutes: readonly RouteRow[] = [
   { id: 'cyber-game', path: 'cyber/:a/:b/:c/:d', meta: { ...meta, ownPhoneHeader: true }, load },
-  { id: 'cyber', path: 'cyber/:a?/:b?/:c?', meta, load },
+  { id: 'cyber', path: 'cyber/:a/:b?/:c?', meta, load },
 ];

@@ -1,13 +1,12 @@
-import { accessRoutes } from './access.routes.ts';
 import { cricketRoutes } from './cricket.routes.ts';
 import { cyberRoutes } from './cyber.routes.ts';
 import { eventsRoutes } from './events.routes.ts';
 import { officeRoutes } from './office.routes.ts';
 import { pagesRoutes } from './pages.routes.ts';
-import { slipsRoutes } from './slips.routes.ts';
 import type { RouteRow } from './row.ts';
+import { slipsRoutes } from './slips.routes.ts';
 
-/** The rows that a first visit does without as a rule. */
+/** The rows around betting that a first visit does without as a rule. */
 export const lateRows: readonly RouteRow[] = [
   ...pagesRoutes,
   ...cricketRoutes,
@@ -15,5 +14,4 @@ export const lateRows: readonly RouteRow[] = [
   ...eventsRoutes,
   ...slipsRoutes,
   ...officeRoutes,
-  ...accessRoutes,
 ];

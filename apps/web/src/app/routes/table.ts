@@ -1,31 +1,33 @@
-import { matchPath } from 'react-router';
+import { fits } from '../../platform/links/safePath.ts';
 import { bettingRoutes } from './betting.routes.ts';
-import { errorRoutes, notFoundRow } from './error.routes.ts';
+import { notFoundRow } from './error.routes.ts';
 import type { RouteRow } from './row.ts';
 
 /** The rows that a visit begins with. */
-const firstRows: readonly RouteRow[] = [...bettingRoutes, ...errorRoutes];
+const firstRows: readonly RouteRow[] = bettingRoutes;
 
+/** The rest of the table, in the order in which it is looked through. */
+const later = [
+  async () => (await import('./lateRows.ts')).lateRows,
+  async () => (await import('./moreRows.ts')).moreRows,
+];
+
+const come: (readonly RouteRow[])[] = [];
 let rows: readonly RouteRow[] = [...firstRows, notFoundRow];
-let coming: Promise<readonly RouteRow[]> | undefined;
 
 /**
- * The table is as long as the product is wide, and a first screen would carry it: the rest of it comes when an address
- * is asked for that isn't among the first.
- * @returns the rest; asks for it again after a failure
+ * The table is as long as the product is wide, and a first screen would carry it: its parts come one after the other
+ * while an address is asked for that isn't among those that are there.
+ * @param pathname the address; every part comes without one
+ * @returns the rows that an address may be among; asks again after a failure
  */
-export function loadLateRows(): Promise<readonly RouteRow[]> {
-  coming ??= import('./lateRows.ts').then(
-    ({ lateRows }) => {
-      rows = [...firstRows, ...lateRows, notFoundRow];
-      return lateRows;
-    },
-    (error: unknown) => {
-      coming = undefined;
-      throw error;
-    },
-  );
-  return coming;
+export async function loadLateRows(pathname?: string): Promise<readonly RouteRow[]> {
+  for (const [part, load] of later.entries()) {
+    if (pathname !== undefined && rowAt(pathname) !== notFoundRow) break;
+    come[part] ??= await load();
+    rows = [...firstRows, ...come.flat(), notFoundRow];
+  }
+  return come.flat();
 }
 
 /** Every screen that is known so far, in the order in which addresses are tried: the one for other addresses last. */
@@ -45,5 +47,5 @@ export function knownPatterns(): readonly string[] {
 
 /** The row that an address belongs to, as far as rows are known; undefined only for an address without a language. */
 export function rowAt(pathname: string): RouteRow | undefined {
-  return rows.find((row) => matchPath({ path: patternOf(row), end: true }, pathname) !== null);
+  return rows.find((row) => fits(patternOf(row), pathname));
 }

@@ -1,4 +1,4 @@
-import { BottomSheet, Button, Notice, Paragraph, Stack } from '@touchline/ui';
+import { BottomSheet, Button, Link, Notice, Paragraph, Stack } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creditDemoMoney, useAccounts } from '../../features/account/account.api.ts';
@@ -7,6 +7,7 @@ import { useSession } from '../../features/session/useSession.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
 
 /** What play money is credited at once, in whole units of the account's currency. */
 const amounts = ['50', '100', '500'] as const;
@@ -17,6 +18,7 @@ export default function CashierSheet() {
   const { close } = useSheets();
   const { active } = useAccounts(useSession().status === 'player');
   const format = useFormat();
+  const paths = usePaths();
   const wordsOf = useApiWords();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -59,6 +61,7 @@ export default function CashierSheet() {
               <bdi dir="ltr">{format.money(amount, active.iso)}</bdi>
             </Button>
           ))}
+        <Link href={paths.responsible}>{t('nav.limits')}</Link>
       </Stack>
     </BottomSheet>
   );

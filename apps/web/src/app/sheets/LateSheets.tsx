@@ -1,18 +1,35 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { SaferPlay } from '../saferPlay/SaferPlay.tsx';
 import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 
 const sheets = {
-  settings: lazy(() => import('./SettingsSheet.tsx')),
-  menu: lazy(() => import('./MenuSheet.tsx')),
-  cashier: lazy(() => import('./CashierSheet.tsx')),
-  coupon: lazy(() => import('../../sections/coupon/CouponSheet.tsx')),
-  'coupon-settings': lazy(() => import('../../sections/coupon/CouponSettingsSheet.tsx')),
-  load: lazy(() => import('../../sections/slips/LoadSheet.tsx')),
-  share: lazy(() => import('../../sections/slips/ShareSheet.tsx')),
+  settings: lateView(() => import('./SettingsSheet.tsx')),
+  menu: lateView(() => import('./MenuSheet.tsx')),
+  cashier: lateView(() => import('./CashierSheet.tsx')),
+  coupon: lateView(() => import('../../sections/coupon/CouponSheet.tsx')),
+  'coupon-settings': lateView(() => import('../../sections/coupon/CouponSettingsSheet.tsx')),
+  load: lateView(() => import('../../sections/slips/LoadSheet.tsx')),
+  share: lateView(() => import('../../sections/slips/ShareSheet.tsx')),
+  showForgotPasswordModal: lateView(() => import('../../sections/recovery/RecoverySheet.tsx')),
 } satisfies Record<SheetName, unknown>;
 
-/** The sheet that the address opens; its code comes when it is wanted. */
+const Visit = lateView(async () => ({ default: (await import('../visit/Visit.tsx')).Visit }));
+
+/** What lies over the page: the sheet that the address opens, whose code comes when it is wanted, and what is asked. */
 export function LateSheets() {
+  return (
+    <>
+      <OpenSheet />
+      <SaferPlay />
+      <Suspense fallback={null}>
+        <Visit />
+      </Suspense>
+    </>
+  );
+}
+
+function OpenSheet() {
   const { open } = useSheets();
   if (open === undefined) return null;
   const Sheet = sheets[open];

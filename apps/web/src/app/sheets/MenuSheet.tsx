@@ -1,14 +1,11 @@
-import { BottomSheet, Button, ButtonLink, Paragraph, Stack } from '@touchline/ui';
-import { useState } from 'react';
+import { BottomSheet, ButtonLink, Paragraph, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../features/notifications/notifications.store.ts';
-import { signOut } from '../../features/session/session.api.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
+import { WaysOut } from './WaysOut.tsx';
 
 /** Everything that has no place of its own on a phone: account, settings, the way in or out. */
 export default function MenuSheet() {
@@ -71,6 +68,11 @@ export default function MenuSheet() {
           </ButtonLink>
         )}
         {player && (
+          <ButtonLink href={paths.responsible} icon="gauge" width="full">
+            {t('nav.limits')}
+          </ButtonLink>
+        )}
+        {player && (
           <ButtonLink href={paths.password} icon="lock" width="full">
             {t('header.changePassword')}
           </ButtonLink>
@@ -96,39 +98,6 @@ function WaysIn() {
       <ButtonLink href={paths.registration()} icon="register" tone="strong" width="full">
         {t('header.register')}
       </ButtonLink>
-    </>
-  );
-}
-
-function WaysOut({ onDone }: { readonly onDone: () => void }) {
-  const { t } = useTranslation('common');
-  const wordsOf = useApiWords();
-  const [busy, setBusy] = useState<'here' | 'everywhere' | undefined>();
-  const leave = async (where: 'here' | 'everywhere') => {
-    setBusy(where);
-    try {
-      onDone();
-      await signOut(where === 'everywhere');
-      notify({ kind: 'success', title: t('session.signedOut') });
-    } catch (error) {
-      notify({ kind: 'error', title: t('session.signOutFailed'), text: wordsOf(error) });
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  return (
-    <>
-      <Button icon="logout" width="full" busy={busy === 'here'} onClick={() => void leave('here')}>
-        {t('header.signOut')}
-      </Button>
-      <Button
-        emphasis="plain"
-        width="full"
-        busy={busy === 'everywhere'}
-        onClick={() => void leave('everywhere')}
-      >
-        {t('header.signOutEverywhere')}
-      </Button>
     </>
   );
 }

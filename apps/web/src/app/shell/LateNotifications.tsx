@@ -1,9 +1,10 @@
 import type { ToastClearance } from '@touchline/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { notifications } from '../../features/notifications/notifications.store.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 
-const Notifications = lazy(async () => {
+const Notifications = lateView(async () => {
   const { Notifications: component } = await import('../../features/notifications/Notifications.tsx');
   return { default: component };
 });

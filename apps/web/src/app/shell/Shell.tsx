@@ -1,27 +1,38 @@
-import { EmptyLayout, HeadlessLayout, MainLayout, NavigationProgress, ScrollToTop } from '@touchline/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { MainLayout } from '@touchline/ui';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { PHONE_HEADER_ID } from '../../platform/page/PhoneHeader.tsx';
-import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { site } from '../../platform/site/site.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useCouponSlots } from './couponSlots.tsx';
 import { LateNotifications } from './LateNotifications.tsx';
-import { Logo } from './Logo.tsx';
+import { useFocusOnNewPage } from './pageFocus.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { Progress } from './Progress.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
 import { sideSlot, useSidePanel } from './sideSlot.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
 
 /** Below the first screen, so it comes after it. */
-const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
+const SiteFooter = lateView(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 
 /** Nothing of the first screen: nobody comes back to it. */
-const LatePlace = lazy(async () => ({ default: (await import('./LatePlace.tsx')).LatePlace }));
+const LatePlace = lateView(async () => ({ default: (await import('./LatePlace.tsx')).LatePlace }));
 
 /** Nothing of the first screen: which files a sheet has comes after it, before anybody can open one. */
-const LateSheets = lazy(async () => ({ default: (await import('../sheets/LateSheets.tsx')).LateSheets }));
+const LateSheets = lateView(async () => ({ default: (await import('../sheets/LateSheets.tsx')).LateSheets }));
+
+/** Nobody has gone down yet. */
+const UpButton = lateView(() => import('./UpButton.tsx'));
+
+/** Most visits see none but the main frame. */
+const LateFrames = lateView(() => import('./LateFrames.tsx'));
+
+/** The frame of the account's pages. */
+const OfficeFrame = lateView(() => import('./OfficeFrame.tsx'));
 
 /** The frame around the screens of a language, as the meta of the screen wants it. */
 export function Shell() {
@@ -29,9 +40,13 @@ export function Shell() {
   useFocusOnNewPage();
   return (
     <>
-      {meta.layout === 'main' && <MainFrame />}
-      {meta.layout === 'clear' && <ClearFrame />}
-      {meta.layout === 'headless' && <HeadlessFrame hasFoot={!meta.hides?.includes('footer')} />}
+      {meta.layout === 'main' ? (
+        <MainFrame />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <LateFrames meta={meta} />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         <LateSheets />
       </Suspense>
@@ -48,25 +63,44 @@ const progress = <Progress />;
 const header = <SiteHeader />;
 const notices = <ConnectionNotice />;
 const bottomNavigation = <PhoneNav />;
-const page = <Outlet />;
+const up = (
+  <Suspense fallback={null}>
+    <UpButton />
+  </Suspense>
+);
+const screen = <Outlet />;
+const officePage = (
+  <Suspense fallback={<PageSkeleton />}>
+    <OfficeFrame />
+  </Suspense>
+);
 const footer = (
   <Suspense fallback={null}>
     <SiteFooter />
   </Suspense>
 );
 
-function MainFrame() {
+/** Where what surrounds a visit asks, once it has come. */
+const visitFoot = <div id="visit-foot" />;
+
+/** The frame of the site. @param page in place of the screen that the address has */
+export function MainFrame({ page }: { readonly page?: ReactNode }) {
   const { t } = useTranslation('common');
   const { id, meta } = useRouteMeta();
   const hides = new Set(meta.hides);
-  const isDesk = useIsDesk();
   const sidePanel = useSidePanel();
   const { aside, asidePanel, quickCoupon } = useCouponSlots();
   return (
     <MainLayout
       progress={progress}
-      header={header}
-      title={id === 'home' ? t('home.title', { brand: site().wordmark }) : undefined}
+      header={!hides.has('header') && header}
+      title={
+        id === 'home'
+          ? t('home.title', { brand: site().wordmark })
+          : id === 'coupon'
+            ? t('nav.coupon')
+            : undefined
+      }
       notices={notices}
       phoneHeader={meta.ownPhoneHeader && <div id={PHONE_HEADER_ID} />}
       side={!hides.has('side') && sideSlot()}
@@ -77,46 +111,13 @@ function MainFrame() {
       asideLabel={t('nav.coupon')}
       bottomNavigation={!hides.has('bottomNav') && bottomNavigation}
       footer={!hides.has('footer') && footer}
-      scrollToTop={<ScrollToTop label={t('nav.top')} screens={isDesk ? 1 : 4} />}
+      cookieBanner={site().visit && visitFoot}
+      scrollToTop={up}
       notifications={<LateNotifications clear={quickCoupon ? 'coupon' : 'navigation'} />}
     >
-      {page}
+      {page ?? (meta.inOffice ? officePage : screen)}
     </MainLayout>
   );
-}
-
-function Progress() {
-  const { t } = useTranslation('common');
-  return <NavigationProgress label={t('nav.loading')} active={useNavigation().state !== 'idle'} />;
-}
-
-function ClearFrame() {
-  const { t } = useTranslation('common');
-  return (
-    <EmptyLayout brand={<Logo />} footer={t('footer.legal')} notifications={<LateNotifications />}>
-      <Outlet />
-    </EmptyLayout>
-  );
-}
-
-/** A landing page with the site's foot; without the foot, a page in a window of its own. */
-function HeadlessFrame({ hasFoot }: { readonly hasFoot: boolean }) {
-  return (
-    <HeadlessLayout flush={hasFoot} footer={hasFoot && footer} notifications={<LateNotifications />}>
-      <Outlet />
-    </HeadlessLayout>
-  );
-}
-
-/** A new page starts at its content for those who read by ear or by keyboard; the first one at its top. */
-function useFocusOnNewPage(): void {
-  const { pathname } = useLocation();
-  const seen = useRef(pathname);
-  useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname]);
 }
 
 /** Every page that a tab opens by its address has the same key, so there the path tells them apart. */

@@ -1,10 +1,18 @@
-import { Footer, Link } from '@touchline/ui';
+import { Button, Footer, Link } from '@touchline/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chooseAnew } from '../../features/consent/consent.store.ts';
 import { nativeName } from '../../platform/i18n/languages.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useLang, usePaths } from '../../platform/links/usePaths.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
+import { useRouteMeta } from './useRouteMeta.ts';
+
+/** A text that few pages have. */
+const SeoText = lateView(async () => ({ default: (await import('../../features/seo/SeoText.tsx')).SeoText }));
 
 /** Foot of the site: ways, languages, and what the law and honesty want said. */
 export function SiteFooter() {
@@ -12,27 +20,44 @@ export function SiteFooter() {
   const paths = usePaths();
   const eventPaths = useEventPaths();
   const { companyName, isDemoCashier } = site();
+  const { meta } = useRouteMeta();
   return (
-    <Footer
-      label={t('footer.label')}
-      links={[
-        { flag: 'live', label: t('nav.live'), href: paths.section('live') },
-        { flag: 'line', label: t('nav.sports'), href: paths.section('line') },
-        { flag: 'cricket', label: t('nav.cricket'), href: paths.cricket },
-        { flag: 'cyber', label: t('nav.cyber'), href: paths.cyber },
-        { flag: 'express-day', label: t('nav.expressDay'), href: paths.expressDay },
-        { flag: 'history', label: t('nav.history'), href: paths.history },
-        { flag: undefined, label: t('nav.results'), href: eventPaths.results() },
-        { flag: undefined, label: t('nav.champs'), href: eventPaths.champs() },
-        { flag: undefined, label: t('nav.broadcasts'), href: eventPaths.broadcasts() },
-        { flag: undefined, label: t('nav.calculator'), href: paths.calculator },
-      ].filter(({ flag }) => flag === undefined || isAvailable(flag))}
-      end={<LanguageLink />}
-    >
-      <p>{t('footer.legal')}</p>
-      {isDemoCashier && <p>{t('footer.demo')}</p>}
-      <p>{t('footer.copyright', { company: companyName })}</p>
-    </Footer>
+    <>
+      <Suspense fallback={null}>{!meta.hides?.includes('seo') && <SeoText />}</Suspense>
+      <Footer
+        label={t('footer.label')}
+        links={[
+          { flag: 'live', label: t('nav.live'), href: paths.section('live') },
+          { flag: 'line', label: t('nav.sports'), href: paths.section('line') },
+          { flag: 'cricket', label: t('nav.cricket'), href: paths.cricket },
+          { flag: 'cyber', label: t('nav.cyber'), href: paths.cyber },
+          { flag: 'express-day', label: t('nav.expressDay'), href: paths.expressDay },
+          { flag: 'history', label: t('nav.history'), href: paths.history },
+          { flag: undefined, label: t('nav.results'), href: eventPaths.results() },
+          { flag: undefined, label: t('nav.champs'), href: eventPaths.champs() },
+          { flag: undefined, label: t('nav.broadcasts'), href: eventPaths.broadcasts() },
+          { flag: undefined, label: t('nav.calculator'), href: paths.calculator },
+          { flag: undefined, label: t('nav.limits'), href: paths.responsible },
+        ].filter(({ flag }) => flag === undefined || isAvailable(flag))}
+        end={<LanguageLink />}
+      >
+        {site().visit?.asksConsent && <CookieSettings />}
+        <p>{t('footer.legal')}</p>
+        {isDemoCashier && <p>{t('footer.demo')}</p>}
+        <p>{t('footer.copyright', { company: companyName })}</p>
+      </Footer>
+    </>
+  );
+}
+
+/** What the device may keep, to be chosen anew at any time. */
+function CookieSettings() {
+  const { t } = useTranslation('visit');
+  if (!useLateWords('visit')) return null;
+  return (
+    <Button size="sm" tone="muted" emphasis="plain" onClick={() => chooseAnew(true)}>
+      {t('cookies.change')}
+    </Button>
   );
 }
 

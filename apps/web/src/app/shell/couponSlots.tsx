@@ -1,5 +1,5 @@
 import { breakpoints, CouponPanelSkeleton, type MainLayoutProps } from '@touchline/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon, showQuickCoupon } from '../../features/coupon/coupon.store.ts';
@@ -7,9 +7,10 @@ import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { changeSettings, settings } from '../../features/settings/settings.store.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 
-const Aside = lazy(() => import('../../sections/coupon/CouponAside.tsx'));
-const Bar = lazy(() => import('../../sections/coupon/QuickCoupon.tsx'));
+const Aside = lateView(() => import('../../sections/coupon/CouponAside.tsx'));
+const Bar = lateView(() => import('../../sections/coupon/QuickCoupon.tsx'));
 
 /** The coupon beside the page from 1100 pixels, or as a bar over its foot once it holds something. */
 export type CouponSlots = Pick<MainLayoutProps, 'aside' | 'asidePanel' | 'quickCoupon'>;

@@ -1,11 +1,12 @@
 import { SportMenuSkeleton, type MainLayoutProps } from '@touchline/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { changeSettings, settings } from '../../features/settings/settings.store.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 
-const SideMenu = lazy(async () => {
+const SideMenu = lateView(async () => {
   const { SideMenu: component } = await import('../../sections/betting/SideMenu.tsx');
   return { default: component };
 });

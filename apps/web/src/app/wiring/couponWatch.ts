@@ -7,6 +7,7 @@ import { notify } from '../../features/notifications/notifications.store.ts';
 import { addedSince, createHostEvents, hostWindow, toHostCoupon } from '../../features/slips/hostEvents.ts';
 import { createReminder, type WaitingBet } from '../../features/slips/reminder.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
+import { deadline } from '../../platform/clock/deadline.ts';
 import { i18n, loadWords } from '../../platform/i18n/i18n.ts';
 import { segmentIn } from '../../platform/i18n/languages.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
@@ -33,10 +34,7 @@ export function startCouponWatch(router: Router, before: Content): void {
   const reminder = createReminder({
     storage: tabStorage,
     now: serverNow,
-    wait(ms, then) {
-      const timer = setTimeout(then, ms);
-      return () => clearTimeout(timer);
-    },
+    wait: deadline,
     show: () => void remind(router),
   });
   const watch = () => {

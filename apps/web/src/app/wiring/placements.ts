@@ -3,9 +3,11 @@ import { onPlacement } from '../../features/coupon/placementEvents.ts';
 import type { Placement } from '../../features/coupon/placement.types.ts';
 import { followOtherTabs, resumePlacements } from '../../features/coupon/placing.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
+import { soon } from '../../platform/parts/lateView.ts';
+import type * as Sayings from './placementSayings.ts';
 import { sayNotPlaced } from './sayings.ts';
 
-const sayings = () => import('./placementSayings.ts');
+const saying = (say: (words: typeof Sayings) => unknown) => soon(() => import('./placementSayings.ts'), say);
 
 let isListening = false;
 
@@ -31,8 +33,8 @@ function listen(lang: () => string): void {
   // When a placement is refused as a whole, the player is told that nothing was staked.
   onPlacement('failure', sayNotPlaced);
   // When a bet at one touch moves on, or an operator answers elsewhere, the player is told.
-  onPlacement('oneClick', (step) => void sayings().then((say) => say.sayOneClick(lang(), step)));
-  onPlacement('reviewed', (placed) => void sayings().then((say) => say.sayReviewed(lang(), placed)));
+  onPlacement('oneClick', (step) => saying((say) => say.sayOneClick(lang(), step)));
+  onPlacement('reviewed', (placed) => saying((say) => say.sayReviewed(lang(), placed)));
 }
 
 function statesOf(placement: Placement): readonly Placement['state'][] {

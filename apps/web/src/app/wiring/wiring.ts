@@ -9,15 +9,21 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 import { segmentIn } from '../../platform/i18n/languages.ts';
 import { knownPath } from '../../platform/links/knownPaths.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
+import { soon } from '../../platform/parts/lateView.ts';
 import { listener, onNotice } from '../../platform/realtime/realtime.ts';
 import { site } from '../../platform/site/site.ts';
+import { passGuards } from '../guards/middleware.ts';
 import type { createRouter } from '../router.tsx';
 import { rowAt } from '../routes/table.ts';
+import { wasSentAway } from '../../features/clocks/wasSentAway.ts';
 import { couponMarks, takePrice } from './couponJoin.ts';
 import { watchCoupon } from './couponNews.ts';
 import { saySignedOut } from './sayings.ts';
 
 type Router = ReturnType<typeof createRouter>;
+
+/** Flag of an address: whoever signs out there goes home, also where guests may stay. */
+const HOME_AFTER = 'homeAfterSignOut';
 
 /** The reactions between features, one sentence each. Call once, in boot. */
 export function startWiring(router: Router): void {
@@ -27,7 +33,7 @@ export function startWiring(router: Router): void {
   onPlayerChange(() => listener.reconnect());
   // When the session ends by itself on a player's page, the page is remembered and the player signs in again.
   onPlayerChange((player, by) => !player && by !== 'player' && leavePlayersPage(router, true));
-  // When the player signs out on a page that guests don't see, home comes.
+  // When the player signs out, home comes in place of a page that guests don't see; any other is opened anew.
   onPlayerChange((player, by) => !player && by === 'player' && leavePlayersPage(router, false));
   // When the session ends by itself, the player is told.
   onPlayerChange((player, by) => !player && by !== 'player' && saySignedOut());
@@ -43,28 +49,32 @@ export function startWiring(router: Router): void {
   onPlayerChange((player) => !player && changeCouponSettings({ isActiveOneClick: false }));
   // When the coupon changes, the price cells show what is in it.
   setSelectionMarks(couponMarks);
-  // When a player comes back, or the page opens signed in, a bet that was on its way is followed to its end.
-  onPlayerChange((player) => player && void followPlacements(router, player.id));
-  void knownSession().then((player) => player && followPlacements(router, player.id));
-  // When a player comes, what a guest followed joins the account's favourites; when the player goes, they go along.
-  onPlayerChange((player) => joinFavorites(player?.id));
-  void knownSession().then((player) => joinFavorites(player?.id));
+  // When another player comes, or this one goes, what the one before followed goes too.
+  onPlayerChange((player) => dropFavorites(player?.id));
+  void knownSession().then((player) => dropFavorites(player?.id));
+  // When a player comes, or the page opens signed in, what is theirs comes along; whoever a clock signed out is told why.
+  onPlayerChange((player) => player && bring(router, player.id));
+  void knownSession().then((player) => void ((player || wasSentAway()) && bring(router, player?.id)));
+  // When the site closes, the account or its terms ask for something, the page gives way.
+  soon(
+    () => import('../guards/gateWatch.ts'),
+    ({ watchGates }) => watchGates(router, passGuards),
+  );
   // When the coupon changes, hosts hear of it; when it is left filled, the player is reminded once.
-  void watchCoupon(router);
+  watchCoupon(router);
 }
 
-/** Guests place nothing, so what places bets comes with the first player; those who listen are there before. */
-async function followPlacements(router: Router, playerId: string): Promise<void> {
-  const { resume } = await import('./placements.ts');
-  await resume(playerId, () => langOf(router));
+/** Guests have nothing of it, so it comes with the first player; those who listen are there before. */
+function bring(router: Router, playerId: string | undefined): void {
+  soon(
+    () => import('./player.ts'),
+    ({ followPlayer }) => followPlayer(router, playerId, () => langOf(router)),
+  );
 }
 
-/** Guests keep theirs on the device, so what asks the account comes with the first player. */
-function joinFavorites(playerId: string | undefined): void {
-  // Another player's are never shown, and never joined.
+/** Another player's are never shown, and never joined. */
+function dropFavorites(playerId: string | undefined): void {
   if (favorites.owner !== null && favorites.owner !== playerId) takeFavorites(null, []);
-  if (playerId !== undefined)
-    void import('./favorites.ts').then(({ followFavorites }) => followFavorites(playerId));
 }
 
 function forgetPrivateAnswers(): void {
@@ -77,9 +87,15 @@ function refreshCoupons(): void {
 
 function leavePlayersPage(router: Router, comeBack: boolean): void {
   const { pathname, search, hash } = router.state.location;
-  if (rowAt(pathname)?.meta.who !== 'player') return;
-  if (comeBack) rememberPage(pathname + search + hash);
-  void router.navigate(comeBack ? pathsOf(router).login : pathsOf(router).home, { replace: true });
+  const page = pathname + search + hash;
+  const isPlayers = rowAt(pathname)?.meta.who === 'player';
+  if (comeBack && !isPlayers) return;
+  if (comeBack) rememberPage(page);
+  const { home, login } = pathsOf(router);
+  const goesHome = isPlayers || new URLSearchParams(search).has(HOME_AFTER);
+  // A page for everyone is opened anew where it is: what guards and screens knew of the player is gone.
+  const to = comeBack ? login : goesHome ? home : page;
+  void router.navigate(to, { replace: true, preventScrollReset: to === page });
 }
 
 function leaveGuestsPage(router: Router): void {

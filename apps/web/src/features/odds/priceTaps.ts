@@ -37,8 +37,18 @@ export function tapPrice(selectionId: string): void {
   });
 }
 
-/** In a task of its own, after a frame that has surely been drawn: by the second one begins. A hidden page draws none. */
+/**
+ * In a task of its own, after a frame that has surely been drawn: by the second one begins. A hidden page draws none, and
+ * neither does one that is left, where what was touched would be lost.
+ */
 function afterFrame(action: () => void): void {
   if (document.visibilityState !== 'visible') return action();
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(action)));
+  const once = new AbortController();
+  const act = (): void => {
+    if (once.signal.aborted) return;
+    once.abort();
+    action();
+  };
+  addEventListener('pagehide', act, { signal: once.signal });
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));
 }

@@ -1,6 +1,7 @@
 import type { MatchRecord, Topic } from '@touchline/feed';
 import { useMemo } from 'react';
 import { book } from '../../platform/realtime/realtime.ts';
+import { useHiddenSports } from './hiddenSports.ts';
 import { useTopicMatches } from './useFeed.ts';
 
 /** What of a match stays as it is while it is listed: enough to group and order lists, and to link to it. */
@@ -21,8 +22,19 @@ export type Fixture = Pick<
   | 'discipline'
 >;
 
-/** A topic's matches by kick-off; renders again when one comes, goes or moves, not when one is played. */
+/** Status of a match that has not begun. */
+const TO_COME = 1;
+
+/** A topic's matches by kick-off, without sports that the player hides; renders again when one comes, goes or moves, not when one is played. */
 export function useFixtures(topic: Topic): readonly Fixture[] {
   const ids = useTopicMatches(topic);
-  return useMemo(() => ids.flatMap((id) => book.match(id) ?? []), [ids]);
+  const { line, live } = useHiddenSports();
+  return useMemo(
+    () =>
+      ids.flatMap((id) => {
+        const match = book.match(id);
+        return match && !(match.status === TO_COME ? line : live).includes(match.sportId) ? match : [];
+      }),
+    [ids, line, live],
+  );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changePassword, onPlayerChange, refreshSession, signIn, signOut } from './session.api.ts';
+import { signIn } from './access.api.ts';
+import { changePassword, onPlayerChange, refreshSession, signOut } from './session.api.ts';
 import { session, setPlayer } from './session.store.ts';
 
 const anna = { id: '1', login: 'anna', registeredAt: 0, signedInAt: 0, mustChangePassword: true };

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Calls, Player } from '@touchline/contract';
+import type { BodyOf, Calls, Player } from '@touchline/contract';
 import { answer, api, playerApi, tokens } from '../../platform/api/api.ts';
 import { monotonicNow, serverClock } from '../../platform/clock/clock.ts';
 import { tabs } from '../../platform/tabs/tabs.ts';
@@ -63,30 +63,6 @@ export async function knownSession(): Promise<Player | null> {
   return session.player;
 }
 
-/** @throws ApiError: 401 wrong login or password, 403 closed, 429 too many attempts */
-export async function signIn(body: BodyOf<Calls['signIn']>): Promise<Player> {
-  const { player } = await answer(api.POST('/web-api/session/sign-in', { body }));
-  return signedIn(player);
-}
-
-/** @throws ApiError: 403 registration is off, 409 the e-mail has an account, 429 too many attempts */
-export async function registerByEmail(body: BodyOf<Calls['registerByEmail']>): Promise<Player> {
-  const { player } = await answer(api.POST('/web-api/registration/full', { body }));
-  return signedIn(player);
-}
-
-/**
- * Registers with made-up credentials, which are answered this once.
- * @throws ApiError: 403 registration is off, 429 too many attempts
- */
-export async function registerInOneClick(
-  body: BodyOf<Calls['registerInOneClick']>,
-): Promise<AnswerOf<Calls['registerInOneClick']>['credentials']> {
-  const { player, credentials } = await answer(api.POST('/web-api/registration/fast', { body }));
-  signedIn(player);
-  return credentials;
-}
-
 /** @throws ApiError: 400 the new password is not accepted, 403 the current one is wrong */
 export async function changePassword(body: BodyOf<Calls['changePassword']>): Promise<void> {
   const { player } = await answer(playerApi.POST('/web-api/session/password', { body }));
@@ -106,7 +82,8 @@ export function forgetPlayer(by: ChangedBy = 'server'): void {
   tabs.tell({ type: 'signed-out' });
 }
 
-function signedIn(player: Player): Player {
+/** Takes over who just came in, in every tab: the last step of every way in. */
+export function signedIn(player: Player): Player {
   take(player, 'player');
   tabs.tell({ type: 'signed-in', playerId: player.id });
   return player;

@@ -1,4 +1,5 @@
-import { Heading, SettingsPanel, Stack } from '@touchline/ui';
+import { Heading, SettingsGroups, SettingsPanel, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { settingSchemas, type Settings as Stored } from './settings.schema.ts';
 import { changeSettings } from './settings.store.ts';
@@ -26,13 +27,27 @@ const putAway: ReadonlySet<string> = new Set([
   'rightSectionDisplayState',
 ]);
 
-/** The settings of this device. */
+/** The settings of this device, as a page of the account shows them. */
+export function SettingsPage({ lang, onLanguageChange }: SettingsProps) {
+  const { t } = useTranslation(['settings', 'common']);
+  const groups = useSettingGroups(lang);
+  return (
+    <SettingsGroups
+      groups={groups.map(({ id, title = t('settings:groups.general'), rows }) => ({
+        id,
+        title,
+        settings: rows,
+      }))}
+      words={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
+      onChoiceChange={chooseWith(onLanguageChange)}
+      onSwitchChange={turn}
+    />
+  );
+}
+
+/** The settings of this device, for a sheet. */
 export function Settings({ lang, onLanguageChange }: SettingsProps) {
   const groups = useSettingGroups(lang);
-  const choose = (id: string, value: string) => {
-    if (id === 'language') onLanguageChange(value);
-    else change(id, id === 'is12h' ? value === '12' : Number(value));
-  };
   return (
     <Stack gap="lg">
       {groups.map(({ id, title, rows }) => (
@@ -42,12 +57,21 @@ export function Settings({ lang, onLanguageChange }: SettingsProps) {
               {title}
             </Heading>
           )}
-          <SettingsPanel settings={rows} onChoiceChange={choose} onSwitchChange={turn} />
+          <SettingsPanel
+            settings={rows}
+            onChoiceChange={chooseWith(onLanguageChange)}
+            onSwitchChange={turn}
+          />
         </Stack>
       ))}
     </Stack>
   );
 }
+
+const chooseWith = (speak: SettingsProps['onLanguageChange']) => (id: string, value: string) => {
+  if (id === 'language') speak(value);
+  else change(id, id === 'is12h' ? value === '12' : Number(value));
+};
 
 function turn(id: string, isOn: boolean): void {
   if (booleans.has(id)) change(id, isOn);

@@ -26,8 +26,8 @@ export interface ReminderParts {
   readonly storage: SafeStorage;
   /** UTC ms. */
   now(): number;
-  /** Calls back after so many ms, or earlier. @returns what ends it */
-  wait(ms: number, then: () => void): () => void;
+  /** Calls back at an instant, UTC ms. @returns what ends it */
+  wait(at: number, then: () => void): () => void;
   show(): void;
 }
 
@@ -49,13 +49,11 @@ export function createReminder({ storage, now, wait, show }: ReminderParts): Rem
     state = next;
     storage.write(KEY, state);
     stop();
-    if (state.timeToShow !== undefined) stop = wait(Math.max(0, state.timeToShow - now()), look);
+    if (state.timeToShow !== undefined) stop = wait(state.timeToShow, look);
   }
 
   function look(): void {
     if (state.timeToShow === undefined) return;
-    // A timer may be early after the clock was set right; the instant decides.
-    if (now() < state.timeToShow) return keep(state);
     const isHeld = held.some(({ id }) => id === state.id);
     keep({ isShown: isHeld });
     if (isHeld) show();

@@ -11,10 +11,15 @@ type PathsFor<Session> = Pick<
   { [Id in CallId]: Calls[Id]['session'] extends Session ? Calls[Id]['path'] : never }[CallId]
 >;
 
-const signedOutListeners = new Set<() => void>();
+const signedOutListeners = new Set<() => unknown>();
+const refusedListeners = new Set<(refused: Response) => unknown>();
 
 const send = createTransport({
-  fetch: (request) => globalThis.fetch(request),
+  async fetch(request) {
+    const response = await globalThis.fetch(request);
+    if (response.status === 451) refusedListeners.forEach((listener) => listener(response.clone()));
+    return response;
+  },
   monotonic: monotonicNow,
   observe: serverClock.observe,
 });
@@ -41,9 +46,15 @@ export const playerApi = createApiClient<PathsFor<'player'>>({
 });
 
 /** Hears that the server no longer knows this player. @returns stops hearing */
-export function onSignedOut(listener: () => void): () => void {
+export function onSignedOut(listener: () => unknown): () => void {
   signedOutListeners.add(listener);
   return () => signedOutListeners.delete(listener);
+}
+
+/** Hears each 451, with an answer of its own to read: terms to agree to, or a law. @returns stops hearing */
+export function onRefusedByLaw(listener: (refused: Response) => unknown): () => void {
+  refusedListeners.add(listener);
+  return () => refusedListeners.delete(listener);
 }
 
 /**

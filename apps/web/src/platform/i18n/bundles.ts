@@ -14,6 +14,7 @@ export type Namespace =
   | 'access'
   | 'betActions'
   | 'betting'
+  | 'blocked'
   | 'calculator'
   | 'common'
   | 'coupon'
@@ -23,12 +24,21 @@ export type Namespace =
   | 'events'
   | 'favorites'
   | 'history'
+  | 'limits'
   | 'markets'
   | 'marketsMore'
+  | 'office'
   | 'pages'
+  | 'recovery'
+  | 'security'
+  | 'responsible'
   | 'settings'
   | 'slips'
-  | 'sports';
+  | 'social'
+  | 'sports'
+  | 'visit'
+  | 'titles'
+  | 'wallets';
 
 /** The words of one namespace in one language could not be had. The page shows its dictionary error. */
 export class DictionaryError extends Error {

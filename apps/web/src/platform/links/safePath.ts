@@ -16,10 +16,18 @@ export function safePath(raw: string, patterns: readonly string[]): string | und
   // `/en/..//evil` is of the same origin to the parser, and its pathname is another host to the browser.
   if (url.pathname.startsWith('//') || url.pathname.includes('\\') || !LANGUAGE.test(url.pathname))
     return undefined;
-  const known = patterns.some((path) => matchPath({ path, end: true }, url.pathname) !== null);
+  const known = patterns.some((path) => fits(path, url.pathname));
   return known ? url.pathname + url.search + url.hash : undefined;
 }
 
 function parse(raw: string): URL | undefined {
   return URL.canParse(raw, NOWHERE) ? new URL(raw, NOWHERE) : undefined;
+}
+
+/** Whether an address has a pattern of the route table; hundreds are asked, so most are told by their first word. */
+export function fits(path: string, pathname: string): boolean {
+  const [, , word = ''] = path.split('/');
+  const isFixed = !/^[:*]/.test(word);
+  if (isFixed && word !== (pathname.split('/')[2] ?? '').toLowerCase()) return false;
+  return matchPath({ path, end: true }, pathname) !== null;
 }

@@ -10,6 +10,7 @@ export const sheetNames = [
   'coupon-settings',
   'load',
   'share',
+  'showForgotPasswordModal',
 ] as const;
 export type SheetName = (typeof sheetNames)[number];
 

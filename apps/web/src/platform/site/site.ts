@@ -24,6 +24,13 @@ export function site(): SiteConfig {
   return loaded;
 }
 
+/** Takes over what the site says anew. */
+export function changeSite(change: {
+  readonly [Field in keyof SiteConfig]?: SiteConfig[Field] | undefined;
+}): void {
+  Object.assign(site(), change);
+}
+
 /** Whether the site has a feature, by the flag that its routes ask for. */
 export function isAvailable(flag: string): boolean {
   return site().availableRoutes.includes(flag);

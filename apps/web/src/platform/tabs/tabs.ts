@@ -3,6 +3,7 @@ import * as v from 'valibot';
 const Message = v.variant('type', [
   v.object({ type: v.literal('signed-in'), playerId: v.string() }),
   v.object({ type: v.literal('signed-out') }),
+  v.object({ type: v.literal('refreshing') }),
   v.object({ type: v.literal('token'), token: v.string(), expiresAt: v.number() }),
 ]);
 
@@ -13,7 +14,7 @@ export interface Tabs {
   /** Tells every other tab; never this one. */
   tell(message: TabMessage): void;
   /** Hears the other tabs. @returns stops hearing */
-  hear(listener: (message: TabMessage) => void): () => void;
+  hear(listener: (message: TabMessage) => unknown): () => void;
 }
 
 /**
@@ -23,7 +24,7 @@ export interface Tabs {
 export function openTabs(
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined,
 ): Tabs {
-  const listeners = new Set<(message: TabMessage) => void>();
+  const listeners = new Set<(message: TabMessage) => unknown>();
   channel?.addEventListener('message', (event) => {
     const parsed = v.safeParse(Message, event.data);
     if (parsed.success) for (const listener of listeners) listener(parsed.output);

@@ -11,7 +11,10 @@ export function openTokenSource(fetch: (force: boolean) => Promise<Token>): Toke
   return createTokenSource({
     fetch,
     now: serverNow,
-    oneTab: oneTabByLock('touchline.token', typeof navigator === 'undefined' ? undefined : navigator.locks),
+    oneTab: oneTabByLock('touchline.token', typeof navigator === 'undefined' ? undefined : navigator.locks, {
+      send: () => tabs.tell({ type: 'refreshing' }),
+      hear: (listener) => tabs.hear(({ type }) => type === 'refreshing' && listener()),
+    }),
     tabs,
     settle: () => new Promise((resolve) => setTimeout(resolve, MESSAGES_ARRIVE)),
   });

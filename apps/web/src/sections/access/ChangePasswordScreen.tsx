@@ -9,7 +9,7 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { passwordSchema } from './schemas.ts';
 import { useFieldWords, useRefusalWords } from './useAccessWords.ts';
-import { useValidForm } from './useValidForm.ts';
+import { useValidForm } from '../../platform/forms/useValidForm.ts';
 
 /** A new password; all other devices are signed out by it. */
 export function Component() {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { emailSchema, oneClickSchema, passwordSchema, signInSchema, type FieldWords } from './schemas.ts';
+import { startPhone } from './phoneSchema.ts';
+import { registrationSchema, type AskedField, type RegistrationForm } from './registrationSchema.ts';
+import { passwordSchema, type FieldWords } from './schemas.ts';
 
 const words: FieldWords = {
   loginMissing: 'loginMissing',
@@ -11,6 +13,32 @@ const words: FieldWords = {
   passwordLong: 'passwordLong',
   notAgreed: 'notAgreed',
   samePassword: 'samePassword',
+  phoneMissing: 'phoneMissing',
+  phoneWrong: 'phoneWrong',
+  fieldMissing: 'fieldMissing',
+  promoWrong: 'promoWrong',
+};
+const phone: RegistrationForm['phone'] = {
+  fieldsOf: () => [],
+  changed: () => undefined,
+  partsOf: ({ number }) => ({ phone_code: '44', phone_number: number }),
+  lengthsOf: () => ({ Min: 9, Max: 10 }),
+};
+const schemaOf = (method: RegistrationForm['method'], asked: readonly AskedField[] = []) =>
+  registrationSchema({ method, asked, phone, words });
+
+const good = {
+  email: ' anna@example.com ',
+  password: 'correct horse',
+  phone: { ...startPhone('gb'), number: '7911123456' },
+  currency: 'EUR',
+  promoCode: '',
+  bonus: '0',
+  country: '',
+  birthday: '',
+  name: '',
+  surname: '',
+  agreed: true,
 };
 
 function problems(schema: v.GenericSchema, input: unknown): Record<string, unknown> {
@@ -26,34 +54,49 @@ function problems(schema: v.GenericSchema, input: unknown): Record<string, unkno
 }
 
 test('registration by e-mail names each wrong field with what is wrong with it', () => {
-  const good = { email: ' anna@example.com ', password: 'correct horse', currency: 'EUR', agreed: true };
-  expect(v.parse(emailSchema(words), good).email).toBe('anna@example.com');
-  expect(problems(emailSchema(words), { ...good, email: '', password: '', agreed: false })).toEqual({
+  const schema = schemaOf('email');
+  expect(v.parse(schema, good).email).toBe('anna@example.com');
+  expect(problems(schema, { ...good, email: '', password: '', agreed: false })).toEqual({
     email: 'emailMissing',
     password: 'passwordMissing',
     agreed: 'notAgreed',
   });
-  expect(problems(emailSchema(words), { ...good, email: 'anna@example' })).toEqual({ email: 'emailWrong' });
-  expect(problems(emailSchema(words), { ...good, password: '1234567' })).toEqual({
-    password: 'passwordShort',
-  });
-  expect(problems(emailSchema(words), { ...good, password: 'x'.repeat(129) })).toEqual({
-    password: 'passwordLong',
-  });
+  expect(problems(schema, { ...good, email: 'anna@example' })).toEqual({ email: 'emailWrong' });
+  expect(problems(schema, { ...good, password: '1234567' })).toEqual({ password: 'passwordShort' });
+  expect(problems(schema, { ...good, password: 'x'.repeat(129) })).toEqual({ password: 'passwordLong' });
 });
 
 test('one click asks for consent only', () => {
-  const empty = { email: '', password: '', currency: 'EUR' };
-  expect(problems(oneClickSchema(words), { ...empty, agreed: true })).toEqual({});
-  expect(problems(oneClickSchema(words), { ...empty, agreed: false })).toEqual({ agreed: 'notAgreed' });
+  const empty = { ...good, email: '', password: '', phone: startPhone('gb') };
+  expect(problems(schemaOf('oneClick'), empty)).toEqual({});
+  expect(problems(schemaOf('oneClick'), { ...empty, agreed: false })).toEqual({ agreed: 'notAgreed' });
 });
 
-test('sign-in takes any password that was ever allowed', () => {
-  expect(problems(signInSchema(words), { login: '12345678', password: 'x', save: true })).toEqual({});
-  expect(problems(signInSchema(words), { login: '  ', password: '', save: false })).toEqual({
-    login: 'loginMissing',
-    password: 'passwordMissing',
+test('a phone has as many figures as numbers of its country, and perhaps a zero in front', () => {
+  const numbered = (number: string) =>
+    problems(schemaOf('phone'), { ...good, email: '', phone: { ...good.phone, number } });
+  expect([numbered('7911123456'), numbered('07911123456'), numbered('')]).toEqual([
+    {},
+    {},
+    { phone: 'phoneMissing' },
+  ]);
+  expect([numbered('79111'), numbered('79111234567')]).toEqual([
+    { phone: 'phoneWrong' },
+    { phone: 'phoneWrong' },
+  ]);
+});
+
+test('a field that the site requires is filled in; a promo code has no spaces inside', () => {
+  const asked = [
+    { id: 'country', isRequired: true },
+    { id: 'name', isRequired: false },
+  ] as const;
+  expect(problems(schemaOf('email', asked), { ...good, country: ' ', name: '' })).toEqual({
+    country: 'fieldMissing',
   });
+  const schema = schemaOf('email');
+  expect(v.parse(schema, { ...good, promoCode: ' WELCOME ' }).promoCode).toBe('WELCOME');
+  expect(problems(schema, { ...good, promoCode: 'WEL COME' })).toEqual({ promoCode: 'promoWrong' });
 });
 
 test('a changed password is another one', () => {

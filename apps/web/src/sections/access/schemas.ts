@@ -10,12 +10,16 @@ export interface FieldWords {
   readonly passwordLong: string;
   readonly notAgreed: string;
   readonly samePassword: string;
+  readonly phoneMissing: string;
+  readonly phoneWrong: string;
+  readonly fieldMissing: string;
+  readonly promoWrong: string;
 }
 
 /** The bounds of the platform: see the session calls of the contract. */
 const bounds = { password: { least: 8, most: 128 }, email: 254 } as const;
 
-const newPassword = (words: FieldWords) =>
+export const newPassword = (words: FieldWords) =>
   v.pipe(
     v.string(),
     v.nonEmpty(words.passwordMissing),
@@ -23,31 +27,16 @@ const newPassword = (words: FieldWords) =>
     v.maxLength(bounds.password.most, words.passwordLong),
   );
 
-export const signInSchema = (words: FieldWords) =>
-  v.object({
-    login: v.pipe(v.string(), v.trim(), v.nonEmpty(words.loginMissing)),
-    password: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)),
-    save: v.boolean(),
-  });
+export const agreement = (words: FieldWords) => v.pipe(v.boolean(), v.literal(true, words.notAgreed));
 
-const agreement = (words: FieldWords) => v.pipe(v.boolean(), v.literal(true, words.notAgreed));
-
-export const oneClickSchema = (words: FieldWords) =>
-  v.object({ email: v.string(), password: v.string(), currency: v.string(), agreed: agreement(words) });
-
-export const emailSchema = (words: FieldWords) =>
-  v.object({
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(words.emailMissing),
-      v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, words.emailWrong),
-      v.maxLength(bounds.email, words.emailWrong),
-    ),
-    password: newPassword(words),
-    currency: v.string(),
-    agreed: agreement(words),
-  });
+export const email = (words: FieldWords) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(words.emailMissing),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, words.emailWrong),
+    v.maxLength(bounds.email, words.emailWrong),
+  );
 
 export const passwordSchema = (words: FieldWords) =>
   v.pipe(

@@ -17,6 +17,10 @@ export function useFieldWords(): FieldWords {
       passwordLong: t('wrong.passwordLong'),
       notAgreed: t('wrong.notAgreed'),
       samePassword: t('wrong.samePassword'),
+      phoneMissing: t('wrong.phoneMissing'),
+      phoneWrong: t('wrong.phoneWrong'),
+      fieldMissing: t('wrong.fieldMissing'),
+      promoWrong: t('wrong.promoWrong'),
     }),
     [t],
   );
@@ -28,6 +32,11 @@ export function useRefusalWords(): (error: unknown) => string {
   const apiWords = useApiWords();
   return (error) => {
     if (!(error instanceof ApiError)) return apiWords(error);
+    if (error.code === 'CODE_TOO_SOON') return t('access:refused.codeTooSoon');
+    if (error.code === 'TOO_MANY_CODES') return t('access:refused.tooManyCodes');
+    if (error.code.startsWith('CAPTCHA_') || error.code === 'FINGERPRINT_NEEDED') {
+      return t('access:refused.check');
+    }
     if (error.status === 429) return t('access:refused.tooMany', { wait: waitOf(error.retryAfter ?? 60) });
     if (error.status === 403) return t('access:refused.closed');
     return error.status === 400 ? t('access:refused.invalid') : apiWords(error);

@@ -1,65 +1,150 @@
-import type { RegistrationMethod } from '@touchline/ui';
+import type { BodyOf, Calls } from '@touchline/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { registerByEmail, registerInOneClick } from '../../features/session/session.api.ts';
+import {
+  registerByEmail,
+  registerInOneClick,
+  sendRegistrationCode,
+  type AccessOptions,
+  type CodeSent,
+} from '../../features/session/access.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
+import { useValidForm, type FormErrors, type ValidForm } from '../../platform/forms/useValidForm.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { site } from '../../platform/site/site.ts';
-import { emailSchema, oneClickSchema } from './schemas.ts';
-import { useFieldWords, useRefusalWords } from './useAccessWords.ts';
-import { useGoOn } from './useGoOn.ts';
-import { useValidForm, type ValidForm } from './useValidForm.ts';
+import { ownCountry } from './ownCountry.ts';
+import { startPhone } from './phoneSchema.ts';
+import { registrationSchema, type AskedField, type RegistrationInput } from './registrationSchema.ts';
+import type { RegistrationWay } from './registrationWays.ts';
+import { useFieldWords } from './useAccessWords.ts';
+import { useEntryRefusal } from './useEntryRefusal.ts';
+import type { PhoneField } from './usePhoneField.ts';
 
 export interface Credentials {
   readonly login: string;
   readonly password: string;
 }
 
-export interface RegistrationInput {
-  readonly email: string;
-  readonly password: string;
-  readonly currency: string;
-  readonly agreed: boolean;
+/** A registration by phone whose code is on its way. */
+export type PhoneRegistration = Omit<BodyOf<Calls['registerByPhone']>, 'guid' | 'code'>;
+
+export interface RegistrationEnds {
+  /** The player is in. */
+  readonly onDone: () => void;
+  /** The player is in, and sees the credentials this once. */
+  readonly onCredentials: (credentials: Credentials) => void;
+  /** A code is on its way to the phone. */
+  readonly onSent: (sent: CodeSent, registration: PhoneRegistration) => void;
 }
 
-/** The form of both ways to register. @param onCredentials gets the made-up credentials of one click, once */
-export function useRegistration(
-  method: RegistrationMethod,
-  onCredentials: (credentials: Credentials) => void,
-): ValidForm<RegistrationInput> {
+export interface RegistrationParts extends RegistrationEnds {
+  readonly method: RegistrationWay['method'];
+  readonly options: AccessOptions;
+  readonly asked: readonly AskedField[];
+  readonly phone: PhoneField;
+}
+
+/** The form of every way to register; what was filled in stays when the player looks at another way. */
+export function useRegistration(parts: RegistrationParts): ValidForm<RegistrationInput> {
+  const { method, options, asked, phone, onDone, onCredentials, onSent } = parts;
   const { t } = useTranslation('access');
   const language = useLang();
-  const goOn = useGoOn();
-  const fields = useFieldWords();
-  const refusal = useRefusalWords();
+  const words = useFieldWords();
+  const refusal = useEntryRefusal();
   const schema = useMemo(
-    () => (method === 'email' ? emailSchema(fields) : oneClickSchema(fields)),
-    [method, fields],
+    () => registrationSchema({ method, asked, phone, words }),
+    [method, asked, phone, words],
   );
+
+  async function send(values: RegistrationInput): Promise<void> {
+    const common = {
+      currency: values.currency,
+      language,
+      isOfAge: true as const,
+      ...detailsOf(values, asked),
+    };
+    const { email, password } = values;
+    if (method === 'oneClick') {
+      onCredentials(await registerInOneClick(common));
+    } else if (method === 'phone') {
+      const registration = { ...common, ...phone.partsOf(values.phone), password };
+      const { phone_code, phone_number } = registration;
+      onSent(await sendRegistrationCode({ phone_code, phone_number, lng: language }), registration);
+    } else {
+      await registerByEmail({ ...common, email, password });
+      onDone();
+    }
+  }
+
+  function explain(error: unknown): FormErrors<RegistrationInput> {
+    if (!(error instanceof ApiError)) return refusal(error);
+    if (error.code === 'EMAIL_TAKEN') return { email: t('refused.emailTaken') };
+    const [wrong] = (error.fields ?? []).flatMap(({ path, code }) => {
+      const name = fieldNames[path.split(/[./]/).at(-1) ?? ''];
+      return name ? [[name, code] as const] : [];
+    });
+    if (!wrong) return error.status === 403 ? { form: t('refused.closed') } : refusal(error);
+    const [name, code] = wrong;
+    if (name === 'email') return { email: t('wrong.emailWrong') };
+    if (name === 'password') return { password: t('wrong.passwordShort') };
+    if (name === 'birthday') {
+      return {
+        birthday: t(code === 'age' ? 'wrong.tooYoung' : 'wrong.birthday', { age: options.minimumAge }),
+      };
+    }
+    return { [name]: t(code === 'required' ? 'wrong.fieldMissing' : 'wrong.field') };
+  }
+
   return useValidForm<RegistrationInput>({
     schema,
     start: {
       email: '',
       password: '',
+      phone: startPhone(ownCountry(options.country, language)),
       currency: site().registrationCurrencies[0] ?? site().currency,
+      promoCode: '',
+      bonus: '0',
+      country: ownCountry(options.country, language) ?? '',
+      birthday: '',
+      name: '',
+      surname: '',
       agreed: false,
     },
-    send: async ({ email, password, currency }) => {
-      const common = { currency, language, isOfAge: true as const };
-      if (method === 'oneClick') {
-        onCredentials(await registerInOneClick(common));
-        return;
-      }
-      await registerByEmail({ ...common, email, password });
-      goOn();
-    },
-    explain: (error) => {
-      if (!(error instanceof ApiError)) return { form: refusal(error) };
-      if (error.status === 409) return { email: t('refused.emailTaken') };
-      const wrong = new Set(error.fields?.map(({ path }) => path.split(/[./]/).at(-1)));
-      if (wrong.has('email')) return { email: t('wrong.emailWrong') };
-      if (wrong.has('password')) return { password: t('wrong.passwordShort') };
-      return { form: refusal(error) };
-    },
+    send,
+    explain,
   });
+}
+
+const fieldNames: Readonly<Record<string, keyof RegistrationInput>> = {
+  email: 'email',
+  password: 'password',
+  currency: 'currency',
+  promo_code: 'promoCode',
+  country: 'country',
+  date_birthday: 'birthday',
+  name: 'name',
+  surname: 'surname',
+  phone_number: 'phone',
+};
+
+type Details = Pick<
+  PhoneRegistration,
+  'country' | 'date_birthday' | 'name' | 'surname' | 'promo_code' | 'bonus'
+>;
+
+/** What is sent of the other fields: only what the way asks for, and nothing that is empty. */
+function detailsOf(values: RegistrationInput, asked: readonly AskedField[]): Details {
+  const filled = {
+    country: values.country,
+    date_birthday: values.birthday,
+    name: values.name,
+    surname: values.surname,
+    promo_code: values.promoCode,
+  };
+  const details: Details = {};
+  for (const { id } of asked) {
+    if (id === 'bonus') details.bonus = values.bonus === '2' ? 2 : values.bonus === '1' ? 1 : 0;
+    else if (filled[id] !== '') details[id] = filled[id];
+  }
+  return details;
 }

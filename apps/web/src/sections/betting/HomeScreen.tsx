@@ -1,5 +1,5 @@
 import { ButtonLink, SectionTitle, Stack } from '@touchline/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFixtures } from '../../features/odds/useFixtures.ts';
 import { useTopic } from '../../features/odds/useFeed.ts';
@@ -20,9 +20,10 @@ import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { groupMatches, topGroups, type MatchGroup } from '../../widgets/events/rules/groups.ts';
 import { SportsBar } from './SportsBar.tsx';
 import { useNumber } from '../../platform/format/useNumber.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 
-const TopMatches = lazy(() => import('./home/TopMatches.tsx'));
-const TopCompetitions = lazy(() => import('./home/TopCompetitions.tsx'));
+const TopMatches = lateView(() => import('./home/TopMatches.tsx'));
+const TopCompetitions = lateView(() => import('./home/TopCompetitions.tsx'));
 
 const POLLED = { live: pollEvery.liveHome, line: pollEvery.line } as const;
 const LIMITS = { live: { matches: 12, perSport: 4 }, line: { matches: 10, perSport: 4 } } as const;

@@ -1,5 +1,5 @@
 import type { Topic } from '@touchline/feed';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFixtures } from '../../features/odds/useFixtures.ts';
 import { useMinute } from '../../features/odds/useMinute.ts';
@@ -8,13 +8,14 @@ import type { Sport } from '../../features/odds/useSports.ts';
 import { pollEvery } from '../../platform/api/pollEvery.ts';
 import type { MenuSection } from '../../platform/links/menuSections.ts';
 import type { Section } from '../../platform/links/paths.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
 import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { passing, timeFilterIn, type TimeFilter } from '../../widgets/events/rules/timeFilter.ts';
 import { SectionFrame } from './section/SectionFrame.tsx';
 import { SectionList } from './section/SectionList.tsx';
 
-const PickedMatches = lazy(() => import('./section/PickedMatches.tsx'));
+const PickedMatches = lateView(() => import('./section/PickedMatches.tsx'));
 
 export interface SectionMatchesProps {
   readonly section: Section;

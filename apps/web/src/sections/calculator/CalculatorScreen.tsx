@@ -1,13 +1,14 @@
 import { Button, Card, Heading, SectionTitle, Skeleton, Stack } from '@touchline/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 import { CalculatorBet } from './CalculatorBet.tsx';
 import { CalculatorLegs } from './CalculatorLegs.tsx';
 import { useCalculation } from './useCalculation.ts';
 
 /** Nothing is paid for what isn't filled in yet: the arithmetic of every type comes after the fields. */
-const CalculatorOutcome = lazy(() => import('./CalculatorOutcome.tsx'));
+const CalculatorOutcome = lateView(() => import('./CalculatorOutcome.tsx'));
 
 /** What any coupon pays: its type, prices and results are given here, nothing is asked of the network. */
 export function Component() {

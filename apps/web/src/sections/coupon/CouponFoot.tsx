@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import { CouponFoot as Foot, PlaceBetButton, PriceAcceptanceNote, Stack } from '@touchline/ui';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { Suspense, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { changeCouponSettings, couponSettings } from '../../features/coupon/couponSettings.store.ts';
@@ -10,10 +10,11 @@ import { Totals } from './Totals.tsx';
 import type { CouponView } from './useCouponView.ts';
 import { useBlockerWords } from './useCouponWords.ts';
 import { usePlace } from './usePlace.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 
 // Codes, other accounts and bonuses are with players and few coupons.
-const FootExtras = lazy(() => import('./FootExtras.tsx'));
-const EntryPad = lazy(() => import('./types/EntryPad.tsx'));
+const FootExtras = lateView(() => import('./FootExtras.tsx'));
+const EntryPad = lateView(() => import('./types/EntryPad.tsx'));
 
 /** A stake beside the coupon's own that the player is typing. */
 export interface Entry {

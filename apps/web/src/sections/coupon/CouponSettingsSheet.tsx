@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { useAccounts } from '../../features/account/account.api.ts';
+import { displayedCurrency } from '../../features/account/displayedCurrency.ts';
 import { coupon } from '../../features/coupon/coupon.store.ts';
 import { emptyCoupon } from '../../features/coupon/couponEdit.store.ts';
 import { amountStepOf, oneClickAmountOf } from '../../features/coupon/couponAmounts.ts';
@@ -55,7 +56,7 @@ export default function CouponSettingsSheet() {
   const { accountId, bets } = useSnapshot(coupon);
   const [isAsking, setIsAsking] = useState(false);
   const account = accounts.find(({ id }) => id === accountId) ?? active;
-  const iso = account?.iso ?? site().currency;
+  const iso = displayedCurrency(account?.iso, site().currency);
   const hasBonusAccount = accounts.some(({ type }) => type === 4);
   const amounts = useAmountDrafts(iso);
 

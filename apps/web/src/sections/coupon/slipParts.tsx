@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Leg } from '../../features/coupon/coupon.rules.ts';
 import { couponRemoval } from '../../features/coupon/couponRemoval.store.ts';
 import { couponTabs } from '../../features/coupon/couponTabs.store.ts';
 import { isClosed } from './closed.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 
 // Most coupons stand alone and hold what can be bet on.
-const Tabs = lazy(() => import('./CouponTabs.tsx'));
-const Closed = lazy(() => import('./ClosedLegs.tsx'));
+const Tabs = lateView(() => import('./CouponTabs.tsx'));
+const Closed = lateView(() => import('./ClosedLegs.tsx'));
 const loadUndo = () => import('./SlipUndo.tsx');
-const Undo = lazy(loadUndo);
-const More = lazy(() => import('./MoreActions.tsx'));
+const Undo = lateView(loadUndo);
+const More = lateView(() => import('./MoreActions.tsx'));
 const MANY = 2;
 
 /** What stays in sight above the selections: the coupons beside this one, what was taken out, and what is over. */

@@ -1,6 +1,6 @@
 import { COUPON_TYPE, rulesOf } from '@touchline/betting';
 import { late, Skeleton, Stack, type CouponContent } from '@touchline/ui';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import type { CouponTerms } from '../../features/coupon/coupon.api.ts';
@@ -16,13 +16,14 @@ import { useCouponView, type CouponView } from './useCouponView.ts';
 import { useLedFocus } from './useLedFocus.ts';
 import type { RowsProps } from './types/rows.ts';
 import { useTypeChoices } from './useTypeChoices.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 
 // What a placement says comes after the coupon that is filled in, and long before it is placed.
 const loadPlacementView = async () => ({ default: (await import('./PlacementView.tsx')).PlacementView });
-const PlacementView = lazy(loadPlacementView);
+const PlacementView = lateView(loadPlacementView);
 // An empty coupon has no foot; what is filled in needs it at once.
 const loadFoot = async () => ({ default: (await import('./CouponFoot.tsx')).CouponFoot });
-const CouponFoot = lazy(loadFoot);
+const CouponFoot = lateView(loadFoot);
 // What the other types need comes once there is a choice: rows that made way for others would take the focus along.
 const loadTypeLead = async () => (await import('./types/TypeLead.tsx')).default;
 const loadTypeLegs = async () => (await import('./types/TypeLegs.tsx')).default;
@@ -38,8 +39,8 @@ const Blocks = late<RowsProps>(
     </ul>
   ),
 );
-const BonusLegs = lazy(() => import('./BonusLegs.tsx'));
-const OneClick = lazy(() => import('./OneClick.tsx'));
+const BonusLegs = lateView(() => import('./BonusLegs.tsx'));
+const OneClick = lateView(() => import('./OneClick.tsx'));
 
 export interface CouponParts extends CouponContent {
   readonly title: string;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useAccounts } from '../../features/account/account.api.ts';
+import { displayedCurrency } from '../../features/account/displayedCurrency.ts';
 import { arranged, systemValueOf, typeOf } from '../../features/coupon/arrangement.ts';
 import { termsQuery, type CouponTerms } from '../../features/coupon/coupon.api.ts';
 import { blockerOf, type Blocker, type Leg } from '../../features/coupon/coupon.rules.ts';
@@ -44,7 +45,7 @@ export function useCouponView(): CouponView {
   const session = useSession();
   const { active, accounts } = useAccounts(session.status === 'player');
   const account = accounts.find(({ id }) => id === chosen.accountId) ?? active;
-  const iso = account?.iso ?? site().currency;
+  const iso = displayedCurrency(account?.iso, site().currency);
   const typeId = typeOf(chosen.typeId, chosen.bets);
   const bets = useMemo(() => arranged(chosen.bets, typeId), [chosen.bets, typeId]);
   const systemValue = systemValueOf(chosen.systemValue, bets, typeId);

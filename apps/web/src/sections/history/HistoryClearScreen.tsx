@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryTool } from './HistoryTool.tsx';
+import { lateView } from '../../platform/parts/lateView.ts';
 
-const ClearForm = lazy(() => import('./clear/ClearForm.tsx'));
+const ClearForm = lateView(() => import('./clear/ClearForm.tsx'));
 
 /** The list of an account's bets, without those that are over. */
 export function Component() {

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryTool } from './HistoryTool.tsx';
+import { lateView } from '../../platform/parts/lateView.ts';
 
-const MailForm = lazy(() => import('./mail/MailForm.tsx'));
+const MailForm = lateView(() => import('./mail/MailForm.tsx'));
 
 /** The bets of an account and its days, sent to the player's own address. */
 export function Component() {

@@ -1,17 +1,18 @@
 import { ButtonLink, FilterChips, Heading, Inline, Skeleton, Stack } from '@touchline/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 import { BetList } from './list/BetList.tsx';
 import { isNarrowed, questionOf, states, unnarrowed } from './list/choice.ts';
 import { useHistoryChoice } from './list/useHistoryChoice.ts';
 
 /** Below the first chips, with fields of its own: it comes after the bets are asked for. */
-const HistoryFilterBar = lazy(() => import('./list/HistoryFilterBar.tsx'));
+const HistoryFilterBar = lateView(() => import('./list/HistoryFilterBar.tsx'));
 
 /** The player's bets, newest first, by what became of them, days, type, account and sport. */
 export function Component() {

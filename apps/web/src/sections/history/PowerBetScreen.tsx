@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BetPage } from './BetPage.tsx';
+import { lateView } from '../../platform/parts/lateView.ts';
 
-const PowerBetTerms = lazy(() => import('./actions/PowerBetTerms.tsx'));
+const PowerBetTerms = lateView(() => import('./actions/PowerBetTerms.tsx'));
 
 /** Better terms for an open bet: the old and the new side by side, to be taken once. */
 export function Component() {

@@ -1,9 +1,10 @@
 import { ChipLink, ChipRow, Paragraph, SectionTitle, Stack } from '@touchline/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio/react';
+import { track } from '../../features/analytics/track.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
@@ -26,6 +27,7 @@ export function Component() {
   const text = useDeferredValue(view.text.trim());
   const results = useInfiniteQuery(resultsQuery(questionOf(view, text, timeZone)));
   usePageTitle(t('results.title'));
+  useEffect(() => track('results_open', view.section === 'live' ? 'live' : 'zone'), [view.section]);
   const change = (part: Partial<ResultsView>) => setQuery(withView(query, part), { replace: true });
   const sections = (
     <ChipRow label={t('results.sections')}>

@@ -1,4 +1,3 @@
-import { Progress as Behaviour } from 'radix-ui';
 import { classes } from '../../theme/classes.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { useUi } from '../../theme/UiProvider.tsx';
@@ -42,15 +41,22 @@ export function Progress({
   ...rest
 }: ProgressProps) {
   const { direction } = useUi();
+  const whole = max > 0 ? max : 1;
   const part = value === undefined || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
   const away = (1 - part) * (direction === 'rtl' ? 100 : -100);
+  const state = value === undefined ? 'indeterminate' : part === 1 ? 'complete' : 'loading';
   return (
-    <Behaviour.Root
+    <div
       {...rest}
+      role="progressbar"
       aria-label={label}
-      value={value === undefined ? null : part * max}
-      max={max > 0 ? max : 1}
-      {...(valueText === undefined ? {} : { getValueLabel: () => valueText })}
+      aria-valuemin={0}
+      aria-valuemax={whole}
+      {...(value !== undefined && {
+        'aria-valuenow': part * whole,
+        'aria-valuetext': valueText ?? `${Math.round(part * 100)}%`,
+      })}
+      data-state={state}
       className={css.root}
     >
       {labelled && (
@@ -60,12 +66,13 @@ export function Progress({
         </div>
       )}
       <div className={classes(css.track, css.sizes[size])}>
-        <Behaviour.Indicator
+        <div
+          data-state={state}
           className={classes(css.bar, css.tones[tone])}
           // The share is data, not style.
-          {...(value === undefined ? {} : { style: { transform: `translateX(${away}%)` } })}
+          {...(value !== undefined && { style: { transform: `translateX(${away}%)` } })}
         />
       </div>
-    </Behaviour.Root>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { BetDetail, Button, IconButton, Stack } from '@touchline/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { ShareBetButton } from '../../../features/slips/ShareBetButton.tsx';
@@ -11,11 +11,12 @@ import { BetEvents } from './BetEvents.tsx';
 import { useAgain } from './useAgain.ts';
 import { useBetFacts } from './useBetFacts.ts';
 import { useBetLeg } from './useBetLeg.ts';
+import { lateView } from '../../../platform/parts/lateView.ts';
 
 /** Most bets that are looked at are placed, and need no notice. */
-const PlacementNotice = lazy(() => import('./PlacementNotice.tsx'));
+const PlacementNotice = lateView(() => import('./PlacementNotice.tsx'));
 /** What can be done with an open bet; most bets that are looked at are over. */
-const BetActions = lazy(() => import('../actions/BetActions.tsx'));
+const BetActions = lateView(() => import('../actions/BetActions.tsx'));
 
 /** A bet in full, and what can be done with it. */
 export function BetView({ bet }: { readonly bet: Bet }) {

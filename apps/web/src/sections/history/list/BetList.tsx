@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BetHistoryCardSkeleton, breakpoints, Button, Notice, Paragraph, Stack } from '@touchline/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { betsOf, historyQuery, type HistoryQuestion } from '../../../features/bets/bets.api.ts';
 import { useApiWords } from '../../../platform/api/useApiWords.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
+import { lateView } from '../../../platform/parts/lateView.ts';
 import { Failed } from '../Failed.tsx';
 import { hasCountdown, whileUndecided } from '../undecided.ts';
 import { useServerSeconds } from '../useServerSeconds.ts';
@@ -13,8 +14,8 @@ import { ClearedNote } from './ClearedNote.tsx';
 import { EmptyBets, type EmptyBetsProps } from './EmptyBets.tsx';
 import { rowId } from './useBetRow.ts';
 
-const BetTable = lazy(() => import('./BetTable.tsx'));
-const BetsResult = lazy(() => import('./BetsResult.tsx'));
+const BetTable = lateView(() => import('./BetTable.tsx'));
+const BetsResult = lateView(() => import('./BetsResult.tsx'));
 
 interface BetListProps extends EmptyBetsProps {
   readonly question: HistoryQuestion;

@@ -1,13 +1,14 @@
 import { SectionTitle, Stack } from '@touchline/ui';
-import { Fragment, lazy, Suspense, type ReactNode } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { useSports } from '../../../features/odds/useSports.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { CompetitionMatches } from './CompetitionMatches.tsx';
 import { useFolded } from './useFolded.ts';
 import { useListLook } from './useListLook.ts';
+import { lateView } from '../../../platform/parts/lateView.ts';
 
 // Only long lists want it.
-const WindowedCards = lazy(async () => {
+const WindowedCards = lateView(async () => {
   const { WindowedCards: component } = await import('./window/WindowedCards.tsx');
   return { default: component };
 });

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MatchPageProps } from './MatchPage.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
+import { lateView } from '../../../platform/parts/lateView.ts';
 
-const MatchPage = lazy(async () => ({ default: (await import('./MatchPage.tsx')).MatchPage }));
+const MatchPage = lateView(async () => ({ default: (await import('./MatchPage.tsx')).MatchPage }));
 
 /** A match's page in a section whose other pages do without its files. */
 export function LateMatchPage(props: MatchPageProps) {

@@ -1,14 +1,15 @@
 import type { MatchRecord } from '@touchline/feed';
 import { Grid, Stack } from '@touchline/ui';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSingleOnly } from '../../../features/odds/useMarketRules.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
+import { lateView } from '../../../platform/parts/lateView.ts';
 import { inColumns, rowsOf, type MarketBlock } from '../rules/marketLayout.ts';
 import { MarketCard } from './MarketCard.tsx';
 import { useMarketPrefs } from './marketPrefs.ts';
 
 // The chart weighs as much as a screen, and only a wish brings it.
-const PriceHistorySheet = lazy(() => import('./PriceHistorySheet.tsx'));
+const PriceHistorySheet = lateView(() => import('./PriceHistorySheet.tsx'));
 
 /** Rows of a column that a first screen may show, heads among them. */
 const FIRST_ROWS = 20;

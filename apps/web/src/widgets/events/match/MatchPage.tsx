@@ -1,11 +1,12 @@
 import type { MatchRecord } from '@touchline/feed';
 import { SportChipsSkeleton, Stack } from '@touchline/ui';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLastMatch, useTopic } from '../../../features/odds/useFeed.ts';
 import { useSports } from '../../../features/odds/useSports.ts';
 import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
+import { lateView } from '../../../platform/parts/lateView.ts';
 import { MatchEnded } from './MatchEnded.tsx';
 import { MatchHead } from './MatchHead.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
@@ -14,7 +15,7 @@ import { MatchSettled } from './MatchSettled.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 
 // What stands beside the markets comes after them.
-const MatchTools = lazy(async () => ({
+const MatchTools = lateView(async () => ({
   default: (await import('../../broadcast/MatchTools.tsx')).MatchTools,
 }));
 

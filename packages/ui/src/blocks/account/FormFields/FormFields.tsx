@@ -1,7 +1,7 @@
 import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { LateCombobox } from '../../../primitives/Combobox/LateCombobox.tsx';
-import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
+import { LateDateInput } from '../../../primitives/DateInput/LateDateInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Input, type InputProps } from '../../../primitives/Input/Input.tsx';
 import { PasswordInput } from '../../../primitives/Input/PasswordInput.tsx';
@@ -81,7 +81,7 @@ function Control({ field, onValueChange }: ControlProps) {
       );
     case 'date':
       return (
-        <DateInput
+        <LateDateInput
           {...shared}
           words={field.words}
           min={field.min}

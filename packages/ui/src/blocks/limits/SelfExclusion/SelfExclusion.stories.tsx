@@ -87,7 +87,17 @@ export const BothSteps: Story = {
 };
 
 export const NothingChosen: Story = {
-  args: { errors: { period: 'Choose how long you want to be excluded.' } },
+  args: {
+    errors: { period: 'Choose how long you want to be excluded.', reason: 'Choose a reason.' },
+  },
+};
+
+/** A platform that asks for no password. */
+export const WithoutPassword: Story = {
+  args: {
+    ...SecondStep.args,
+    words: { ...meta.args.words, password: undefined },
+  },
 };
 
 export const Refused: Story = {

@@ -28,8 +28,8 @@ export interface SelfExclusionWords {
   readonly consequencesTitle: string;
   /** "I understand that this can't be undone early." */
   readonly understood: string;
-  /** "Your password". */
-  readonly password: string;
+  /** "Your password". Without it no password is asked for. */
+  readonly password?: string | undefined;
   /** "Back". */
   readonly back: string;
   /** The action with its length: "Exclude me for 180 days". */
@@ -104,7 +104,7 @@ export function SelfExclusion({
             </p>
           )}
           {reasons && (
-            <Field label={words.reason}>
+            <Field label={words.reason} error={errors.reason}>
               <Select
                 options={reasons}
                 value={values.reason}

@@ -13,7 +13,7 @@ interface SelfExclusionConfirmProps extends Shared {
   onChange: (changed: Partial<SelfExclusionValues>) => void;
 }
 
-/** The second step: what follows, that it was understood, the password. */
+/** The second step: what follows, that it was understood, the password where one is asked for. */
 export function SelfExclusionConfirm({
   values,
   words,
@@ -48,13 +48,15 @@ export function SelfExclusionConfirm({
       >
         {words.understood}
       </Checkbox>
-      <Field label={words.password} error={errors.password} required>
-        <PasswordInput
-          name="password"
-          value={values.password}
-          onValueChange={(password) => onChange({ password })}
-        />
-      </Field>
+      {words.password !== undefined && (
+        <Field label={words.password} error={errors.password} required>
+          <PasswordInput
+            name="password"
+            value={values.password}
+            onValueChange={(password) => onChange({ password })}
+          />
+        </Field>
+      )}
       <div className={css.actions}>
         <Button size="lg" width="full" disabled={busy} onClick={onBack}>
           {words.back}

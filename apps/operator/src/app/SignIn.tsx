@@ -1,0 +1,51 @@
+import { Button, Card, Field, Heading, Notice, PasswordInput, Stack } from '@touchline/ui';
+import { useState, type SubmitEvent } from 'react';
+import { call, CallError } from '../api/api.ts';
+import { holdToken, signIn } from '../api/session.ts';
+import type { Operator } from '../api/types.ts';
+import { problemText } from '../parts/problemText.ts';
+import { t } from '../words/words.ts';
+
+/** Asks for the token, and tries it. */
+export function SignIn() {
+  const [token, setToken] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function open(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    holdToken(token.trim());
+    try {
+      signIn(await call<Operator>('GET', '/ops/me'));
+    } catch (error) {
+      const isWrong = error instanceof CallError && error.status === 401;
+      setProblem(isWrong ? t('signIn.wrong') : problemText(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack pad="lg" align="center">
+      <Card>
+        <form onSubmit={(event) => void open(event)}>
+          <Stack gap="lg">
+            <Heading level={1}>{t('app.title')}</Heading>
+            <Field label={t('signIn.token')} hint={t('signIn.hint')} required>
+              <PasswordInput value={token} onValueChange={setToken} autoComplete="off" />
+            </Field>
+            {problem === undefined ? null : (
+              <Notice tone="danger" announced>
+                {problem}
+              </Notice>
+            )}
+            <Button type="submit" tone="primary" busy={isBusy} disabled={token.trim() === ''}>
+              {t('signIn.open')}
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { startRoute } from './parts/route.ts';
+import { t } from './words/words.ts';
+
+const place = document.getElementById('app');
+if (!place) throw new Error('The page has no element #app: deliver the index.html of the build.');
+// Dialogs lock the page's scroll by a style of their own, which the page's policy wants signed.
+Object.assign(globalThis, {
+  __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
+});
+if (matchMedia('(prefers-color-scheme: dark)').matches) document.documentElement.dataset['mode'] = 'dark';
+document.title = t('app.title');
+startRoute();
+createRoot(place).render(<App />);

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call, CallError } from '../api/api.ts';
+import { problemText } from './problemText.ts';
+
+/** What a screen asked for: on its way, there, or refused with a sentence. */
+export interface Asked<Answer> {
+  readonly answer: Answer | undefined;
+  readonly problem: string | undefined;
+  readonly isBusy: boolean;
+  /** Asks again; what is shown stays until the new answer. */
+  again(): void;
+  /** Puts in place what another call answered. */
+  put(answer: Answer): void;
+}
+
+/** Asks for an address and keeps its answer; another address begins anew. */
+export function useCall<Answer>(path: string): Asked<Answer> {
+  const [kept, keep] = useState<{ path: string; answer?: Answer; problem?: string }>({ path });
+  const [isBusy, setBusy] = useState(true);
+  const latest = useRef(0);
+
+  const again = useCallback(() => {
+    const turn = (latest.current += 1);
+    const isLatest = () => turn === latest.current;
+    setBusy(true);
+    call<Answer>('GET', path)
+      .then(
+        (answer) => isLatest() && keep({ path, answer }),
+        (error: unknown) =>
+          isLatest() &&
+          keep((before) => ({
+            ...(before.path === path ? before : { path }),
+            problem: problemText(error),
+          })),
+      )
+      .finally(() => isLatest() && setBusy(false));
+  }, [path]);
+  useEffect(again, [again]);
+
+  const own = kept.path === path ? kept : undefined;
+  return {
+    answer: own?.answer,
+    problem: own?.problem,
+    isBusy,
+    again,
+    put: (answer) => keep({ path, answer }),
+  };
+}
+
+/** A change under way. */
+export interface Change {
+  readonly isBusy: boolean;
+  readonly problem: CallError | undefined;
+  /** Makes the call; undefined when it was refused. */
+  run<Answer>(method: string, path: string, body?: object): Promise<Answer | undefined>;
+  /** Forgets what was refused. */
+  clear(): void;
+}
+
+export function useChange(): Change {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<CallError>();
+  return {
+    isBusy,
+    problem,
+    async run<Answer>(method: string, path: string, body?: object) {
+      setBusy(true);
+      setProblem(undefined);
+      try {
+        return await call<Answer>(method, path, body);
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        setProblem(error);
+        return undefined;
+      } finally {
+        setBusy(false);
+      }
+    },
+    clear: () => setProblem(undefined),
+  };
+}

@@ -1,0 +1,115 @@
+import { Button, Card, Field, Heading, Inline, Input, Notice, Select, Stack, Switch } from '@touchline/ui';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { within } from '../api/api.ts';
+import type { Player, PlayerBlocks } from '../api/types.ts';
+import { setUnsaved } from '../parts/route.ts';
+import { problemText } from '../parts/problemText.ts';
+import { useChange } from '../parts/useCall.ts';
+import { choiceOf, reasonOf, reasonOptions } from '../sites/reasons.ts';
+import { t } from '../words/words.ts';
+
+interface BlocksFormProps {
+  readonly player: Player;
+  readonly again: () => void;
+}
+
+interface BlocksDraft {
+  readonly banLevel: string;
+  readonly banVersion: number;
+  readonly blockReason: string;
+  readonly isVerificationRequired: boolean;
+  readonly isSelfBlocked: boolean;
+}
+
+const draftOf = (blocks: PlayerBlocks): BlocksDraft => ({
+  banLevel: String(blocks.banLevel),
+  banVersion: blocks.banVersion,
+  blockReason: choiceOf(blocks.blockReason),
+  isVerificationRequired: blocks.isVerificationRequired,
+  isSelfBlocked: blocks.isSelfBlocked,
+});
+
+/** What an operator sets on a player, at work with the next bet, payment and page. */
+export function BlocksForm({ player, again }: BlocksFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(player.blocks));
+  const [reason, setReason] = useState('');
+  const { isBusy, problem, run } = useChange();
+  const [part] = useState(() => Symbol('blocks'));
+  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(player.blocks));
+  const isWhole = /^\d{1,3}$/.test(draft.banLevel) && reason.trim().length >= 3;
+  useEffect(() => {
+    setUnsaved(part, isUnsaved);
+    return () => setUnsaved(part, false);
+  }, [part, isUnsaved]);
+  const write = (changes: Partial<BlocksDraft>) => setDraft({ ...draft, ...changes });
+
+  async function save(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const saved = await run('POST', `${within('/ops/players', player.id)}/blocks`, {
+      banLevel: Number(draft.banLevel),
+      banVersion: draft.banVersion,
+      blockReason: reasonOf(draft.blockReason),
+      isVerificationRequired: draft.isVerificationRequired,
+      ...(player.blocks.isSelfBlocked && !draft.isSelfBlocked ? { isSelfBlocked: false } : {}),
+      reason: reason.trim(),
+    });
+    if (saved) again();
+  }
+
+  return (
+    <Card header={<Heading level={2}>{t('player.blocks')}</Heading>}>
+      <form onSubmit={(event) => void save(event)}>
+        <Stack gap="lg">
+          <Field label={t('player.banLevel')} hint={t('player.banLevelHint')}>
+            <Input
+              value={draft.banLevel}
+              onValueChange={(banLevel) => write({ banLevel })}
+              inputMode="numeric"
+              numeric
+            />
+          </Field>
+          <Switch
+            label={t('player.banVersion')}
+            checked={draft.banVersion === 1}
+            onCheckedChange={(is) => write({ banVersion: is ? 1 : 0 })}
+          />
+          <Field label={t('player.blockReason')}>
+            <Select
+              options={reasonOptions(t('block.open'))}
+              value={draft.blockReason}
+              onValueChange={(blockReason) => write({ blockReason })}
+            />
+          </Field>
+          <Switch
+            label={t('player.verification')}
+            checked={draft.isVerificationRequired}
+            onCheckedChange={(isVerificationRequired) => write({ isVerificationRequired })}
+          />
+          {player.blocks.isSelfBlocked ? (
+            <Switch
+              label={t('player.selfBlocked')}
+              checked={draft.isSelfBlocked}
+              onCheckedChange={(isSelfBlocked) => write({ isSelfBlocked })}
+            />
+          ) : null}
+          <Field label={t('edit.reason')} hint={t('edit.reasonHint')} required>
+            <Input value={reason} onValueChange={setReason} maxLength={300} />
+          </Field>
+          {problem ? (
+            <Notice tone="danger" announced>
+              {problemText(problem)}
+            </Notice>
+          ) : null}
+          <Inline wrap="wrap">
+            <Button type="submit" tone="strong" busy={isBusy} disabled={!isUnsaved || !isWhole}>
+              {t('edit.save')}
+            </Button>
+            <Button onClick={() => setDraft(draftOf(player.blocks))} disabled={!isUnsaved}>
+              {t('edit.discard')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

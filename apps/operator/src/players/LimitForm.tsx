@@ -1,0 +1,68 @@
+import { Button, Field, Grid, Input, Notice, Select, Stack } from '@touchline/ui';
+import { useState, type SubmitEvent } from 'react';
+import { within } from '../api/api.ts';
+import type { Player } from '../api/types.ts';
+import { problemText } from '../parts/problemText.ts';
+import { useChange } from '../parts/useCall.ts';
+import { t, wordOf } from '../words/words.ts';
+import { limitMeasures, limitOrder } from './limitOrder.ts';
+
+interface LimitFormProps {
+  readonly player: Player;
+  readonly again: () => void;
+}
+
+const options = Object.keys(limitMeasures).map((type) => ({ value: type, label: wordOf('limit', type) }));
+const FIRST = '1';
+
+/** Sets a limit on the player's word: at once, and only stricter than the player's own. */
+export function LimitForm({ player, again }: LimitFormProps) {
+  const [type, setType] = useState(FIRST);
+  const [value, setValue] = useState('');
+  const [reason, setReason] = useState('');
+  const { isBusy, problem, run } = useChange();
+  const iso = player.accounts.find(({ isActive }) => isActive)?.iso ?? '';
+  const order = limitOrder(type, value, iso);
+  const measure = limitMeasures[type];
+
+  async function save(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const path = `${within('/ops/players', player.id)}/limits`;
+    if (!(await run('POST', path, { ...order, reason: reason.trim() }))) return;
+    setValue('');
+    setReason('');
+    again();
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack gap="lg">
+        <Grid columns="auto">
+          <Field label={t('limitForm.type')}>
+            <Select options={options} value={type} onValueChange={setType} />
+          </Field>
+          <Field label={t('limitForm.value')}>
+            <Input
+              value={value}
+              onValueChange={setValue}
+              inputMode="decimal"
+              numeric
+              end={measure === undefined || measure === 'money' ? iso : t(`measure.${measure}`)}
+            />
+          </Field>
+          <Field label={t('edit.reason')} hint={t('edit.reasonHint')} required>
+            <Input value={reason} onValueChange={setReason} maxLength={300} />
+          </Field>
+        </Grid>
+        {problem ? (
+          <Notice tone="danger" announced>
+            {problemText(problem)}
+          </Notice>
+        ) : null}
+        <Button type="submit" busy={isBusy} disabled={!order || reason.trim().length < 3}>
+          {t('limitForm.set')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

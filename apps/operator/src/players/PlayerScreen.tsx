@@ -1,0 +1,86 @@
+import { Card, EmptyState, Heading, Link, Stack, Table, Text } from '@touchline/ui';
+import { within } from '../api/api.ts';
+import type { Player } from '../api/types.ts';
+import { to } from '../parts/route.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { shownTime } from '../parts/times.ts';
+import { useCall } from '../parts/useCall.ts';
+import { t, wordOf } from '../words/words.ts';
+import { BlocksForm } from './BlocksForm.tsx';
+import { LimitForm } from './LimitForm.tsx';
+
+/** One player: accounts, limits, and the blocks that an operator sets. */
+export function PlayerScreen({ id }: { readonly id: string }) {
+  const asked = useCall<Player>(within('/ops/players', id));
+  return (
+    <Stack gap="lg">
+      <Link href={to('players')} tone="muted">
+        {t('player.back')}
+      </Link>
+      <Loaded asked={asked}>
+        {(player) => (
+          <Stack gap="lg">
+            <Heading level={1}>{t('player.title', { id: player.login })}</Heading>
+            <Text tone="muted">
+              {[player.id, player.siteId, player.email, shownTime(player.registeredAt * 1000)]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            </Text>
+            <Accounts accounts={player.accounts} />
+            <Limits player={player} again={asked.again} />
+            <BlocksForm key={JSON.stringify(player.blocks)} player={player} again={asked.again} />
+            <Link href={to('audit', `player:${player.id}`)}>{t('nav.audit')}</Link>
+          </Stack>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+const accountColumns = [
+  { id: 'iso', header: t('player.account.iso') },
+  { id: 'money', header: t('player.account.money'), numeric: true, align: 'end' },
+  { id: 'held', header: t('player.account.held'), numeric: true, align: 'end' },
+] as const;
+
+function Accounts({ accounts }: Pick<Player, 'accounts'>) {
+  return (
+    <Card header={<Heading level={2}>{t('player.accounts')}</Heading>}>
+      <Table
+        label={t('player.accounts')}
+        columns={accountColumns}
+        rows={accounts.map(({ id, iso, money, held }) => ({ id, cells: { iso, money, held } }))}
+      />
+    </Card>
+  );
+}
+
+const limitColumns = (['type', 'value', 'state', 'ends'] as const).map((id) => ({
+  id,
+  header: t(`player.limit.${id}`),
+}));
+
+function Limits({ player, again }: { readonly player: Player; readonly again: () => void }) {
+  return (
+    <Card header={<Heading level={2}>{t('player.limits')}</Heading>}>
+      <Stack gap="lg">
+        <Table
+          label={t('player.limits')}
+          narrow="cards"
+          columns={limitColumns}
+          rows={player.limits.map(({ type, value, iso, state, startsAt, endsAt }) => ({
+            id: `${type} ${state} ${startsAt}`,
+            cells: {
+              type: wordOf('limit', type),
+              value: iso === null ? value : `${value} ${iso}`,
+              state,
+              ends: endsAt === null ? '' : shownTime(endsAt * 1000),
+            },
+          }))}
+          empty={<EmptyState title={t('player.noLimits')} />}
+        />
+        <LimitForm player={player} again={again} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Card, Heading, Inline, Link, Notice, Paragraph, Stack, Table } from '@touchline/ui';
+import { useState } from 'react';
+import { within } from '../api/api.ts';
+import type { Review } from '../api/types.ts';
+import { to } from '../parts/route.ts';
+import { problemText } from '../parts/problemText.ts';
+import { shownTime } from '../parts/times.ts';
+import { useChange } from '../parts/useCall.ts';
+import { t } from '../words/words.ts';
+import { OfferForm } from './OfferForm.tsx';
+import { placeText, shapeText } from './reviewText.ts';
+
+interface ReviewCardProps {
+  readonly review: Review;
+  /** An answer was taken. */
+  readonly answered: () => void;
+}
+
+const columns = (['match', 'selection', 'place', 'asked', 'now'] as const).map((id) => ({
+  id,
+  header: t(`reviews.column.${id}`),
+}));
+
+/** A coupon in review with the three answers. */
+export function ReviewCard({ review, answered }: ReviewCardProps) {
+  const { coupon, playerId, coefsNow } = review;
+  const [isOffering, setOffering] = useState(false);
+  const { isBusy, problem, run } = useChange();
+  const { id, amount, iso, coef, possiblePayout: payout } = coupon;
+
+  async function answer(body: object): Promise<void> {
+    if (await run('POST', within('/ops/reviews', id), body)) answered();
+  }
+
+  return (
+    <Card>
+      <Stack gap="lg">
+        <Heading level={2}>{t('reviews.coupon', { id, player: playerId })}</Heading>
+        <Paragraph>{shapeText(coupon)}</Paragraph>
+        <Paragraph>
+          {t('reviews.sum', { amount, iso, coef, payout })}{' '}
+          {t('reviews.asked', { time: shownTime(coupon.placedAt * 1000) })}
+        </Paragraph>
+        <Table
+          label={t('reviews.coupon', { id, player: playerId })}
+          narrow="cards"
+          columns={columns}
+          rows={coupon.bets.map((bet, index) => ({
+            id: bet.selectionId,
+            cells: {
+              match: `${bet.home} – ${bet.away}`,
+              selection: bet.selectionId,
+              place: placeText(bet),
+              asked: bet.coef,
+              now: coefsNow[index] ?? t('reviews.closed'),
+            },
+          }))}
+        />
+        {problem ? (
+          <Notice tone="danger" announced>
+            {problemText(problem)}
+          </Notice>
+        ) : null}
+        <Inline wrap="wrap">
+          <Button tone="strong" busy={isBusy} onClick={() => void answer({ kind: 'accepted' })}>
+            {t('reviews.accept')}
+          </Button>
+          <Button tone="danger" busy={isBusy} onClick={() => void answer({ kind: 'refused' })}>
+            {t('reviews.refuse')}
+          </Button>
+          <Button aria-expanded={isOffering} onClick={() => setOffering(!isOffering)}>
+            {t('reviews.offer')}
+          </Button>
+          <Link href={to('players', playerId)}>{t('player.title', { id: playerId })}</Link>
+        </Inline>
+        {isOffering ? <OfferForm coupon={coupon} isBusy={isBusy} send={(body) => void answer(body)} /> : null}
+      </Stack>
+    </Card>
+  );
+}

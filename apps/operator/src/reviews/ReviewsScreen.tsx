@@ -1,0 +1,45 @@
+import { Button, EmptyState, Heading, Inline, Notice, Stack } from '@touchline/ui';
+import { useState } from 'react';
+import type { Review } from '../api/types.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { useCall } from '../parts/useCall.ts';
+import { t } from '../words/words.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+
+/** Coupons that wait for an operator's word, the oldest first. */
+export function ReviewsScreen() {
+  const asked = useCall<{ readonly reviews: readonly Review[] }>('/ops/reviews');
+  const [answered, setAnswered] = useState<string>();
+
+  function answer(id: string): void {
+    setAnswered(id);
+    asked.again();
+  }
+
+  return (
+    <Stack gap="lg">
+      <Inline justify="between" wrap="wrap">
+        <Heading level={1}>{t('reviews.title')}</Heading>
+        <Button icon="refresh" busy={asked.isBusy} onClick={asked.again}>
+          {t('reviews.again')}
+        </Button>
+      </Inline>
+      {answered === undefined ? null : (
+        <Notice tone="success" announced>
+          {t('reviews.answered', { id: answered })}
+        </Notice>
+      )}
+      <Loaded asked={asked}>
+        {({ reviews }) =>
+          reviews.length === 0 ? (
+            <EmptyState title={t('reviews.none')} />
+          ) : (
+            reviews.map((review) => (
+              <ReviewCard key={review.coupon.id} review={review} answered={() => answer(review.coupon.id)} />
+            ))
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { Field, Select } from '@touchline/ui';
+import { t } from '../words/words.ts';
+import { PartForm } from './PartForm.tsx';
+import { choiceOf, reasonOf, reasonOptions } from './reasons.ts';
+import type { PartProps } from './partProps.ts';
+import { useDraft } from './useDraft.ts';
+
+/** Whether the whole site is closed, and why. */
+export function BlockPart(props: PartProps) {
+  const draft = useDraft(props.site, ({ state }) => choiceOf(state.block));
+  return (
+    <PartForm
+      {...props}
+      part="block"
+      title={t('part.block')}
+      draft={draft}
+      meaning={{ value: reasonOf(draft.value) }}
+    >
+      <Field label={t('block.whole')}>
+        <Select options={reasonOptions(t('block.open'))} value={draft.value} onValueChange={draft.write} />
+      </Field>
+    </PartForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { Switch } from '@touchline/ui';
+import { t, wordOf } from '../words/words.ts';
+import { PartForm } from './PartForm.tsx';
+import type { PartProps } from './partProps.ts';
+import { useDraft } from './useDraft.ts';
+
+/** The site's switches. Only those that somebody turned are said over the list of sites. */
+export function FlagsPart(props: PartProps) {
+  const draft = useDraft(props.site, (site) => site.flags);
+  const { site } = props;
+  const turned = Object.entries(draft.value).filter(
+    ([flag, on]) => flag in site.state.flags || on !== site.flags[flag],
+  );
+  return (
+    <PartForm
+      {...props}
+      part="flags"
+      title={t('part.flags')}
+      draft={draft}
+      meaning={{ value: Object.fromEntries(turned) }}
+    >
+      {Object.entries(draft.value).map(([flag, on]) => (
+        <Switch
+          key={flag}
+          label={wordOf('flag', flag)}
+          checked={on}
+          onCheckedChange={(checked) => draft.write({ ...draft.value, [flag]: checked })}
+        />
+      ))}
+    </PartForm>
+  );
+}

@@ -1,0 +1,122 @@
+import { Badge, Button, Card, Field, Heading, Inline, Input, Notice, Stack } from '@touchline/ui';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { within } from '../api/api.ts';
+import type { Site } from '../api/types.ts';
+import { problemText } from '../parts/problemText.ts';
+import { useChange } from '../parts/useCall.ts';
+import { t } from '../words/words.ts';
+import type { PartProps } from './partProps.ts';
+import type { Draft } from './useDraft.ts';
+
+interface PartFormProps<Value> extends PartProps {
+  /** Name of the part in addresses. */
+  readonly part: string;
+  readonly title: string;
+  readonly draft: Draft<Value>;
+  /** What the draft means for the server; a text says what is wrong with it. */
+  readonly meaning: { readonly value: unknown } | { readonly fault: string };
+  readonly children: ReactNode;
+}
+
+const LEAST_REASON = 3;
+
+/** The form of a part: saved with a reason, against the version that was seen. */
+export function PartForm<Value>({
+  part,
+  title,
+  draft,
+  meaning,
+  site,
+  put,
+  again,
+  children,
+}: PartFormProps<Value>) {
+  const [reason, setReason] = useState('');
+  const [wasSaved, setSaved] = useState(false);
+  const { isBusy, problem, run, clear } = useChange();
+  const [isTried, setTried] = useState(false);
+  const heading = useId();
+  const isConflict = problem?.status === 409;
+  const isShort = reason.trim().length < LEAST_REASON;
+
+  async function save(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    setSaved(false);
+    if (isShort || 'fault' in meaning) return;
+    const path = `${within('/ops/sites', site.id)}/${part}`;
+    const changed = await run<Site>('PUT', path, {
+      version: site.version,
+      reason: reason.trim(),
+      value: meaning.value,
+    });
+    if (!changed) return;
+    put(changed);
+    draft.begin(changed);
+    setReason('');
+    setTried(false);
+    setSaved(true);
+  }
+
+  function discard(): void {
+    draft.begin(site);
+    setTried(false);
+    clear();
+  }
+
+  function loadLatest(): void {
+    clear();
+    again();
+  }
+
+  return (
+    <Card>
+      <form onSubmit={(event) => void save(event)} aria-labelledby={heading} noValidate>
+        <Stack gap="lg">
+          <Inline justify="between" wrap="wrap">
+            <Heading level={2} id={heading}>
+              {title}
+            </Heading>
+            {draft.isUnsaved ? <Badge tone="warning">{t('edit.unsaved')}</Badge> : null}
+          </Inline>
+          {children}
+          {isTried && 'fault' in meaning ? (
+            <Notice tone="danger" announced>
+              {meaning.fault}
+            </Notice>
+          ) : null}
+          {problem ? (
+            <Notice
+              tone={isConflict ? 'warning' : 'danger'}
+              announced
+              action={isConflict ? <Button onClick={loadLatest}>{t('edit.loadLatest')}</Button> : undefined}
+            >
+              {isConflict ? t('edit.conflict') : problemText(problem)}
+            </Notice>
+          ) : null}
+          {wasSaved && !draft.isUnsaved ? (
+            <Notice tone="success" announced>
+              {t('edit.saved')}
+            </Notice>
+          ) : null}
+          <Field
+            label={t('edit.reason')}
+            hint={t('edit.reasonHint')}
+            error={isTried && isShort ? t('edit.reasonShort') : undefined}
+            required
+          >
+            <Input value={reason} onValueChange={setReason} maxLength={300} />
+          </Field>
+          <Inline wrap="wrap">
+            <Button type="submit" tone="strong" busy={isBusy} disabled={!draft.isUnsaved}>
+              {t('edit.save')}
+            </Button>
+            <Button onClick={discard} disabled={!draft.isUnsaved}>
+              {t('edit.discard')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { ChipLink, ChipRow, Heading, Link, Stack, Text } from '@touchline/ui';
+import type { ComponentType } from 'react';
+import { within } from '../api/api.ts';
+import type { Site } from '../api/types.ts';
+import { to } from '../parts/route.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { useCall } from '../parts/useCall.ts';
+import { t, type WordKey } from '../words/words.ts';
+import { BlockPart } from './BlockPart.tsx';
+import { BrandPart } from './BrandPart.tsx';
+import { FlagsPart } from './FlagsPart.tsx';
+import { CountriesPart, NotFoundPart, RedirectsPart, RoutesPart } from './linesParts.tsx';
+import { MaintenancePart } from './MaintenancePart.tsx';
+import type { PartProps } from './partProps.ts';
+import { StateBadges } from './SitesScreen.tsx';
+import { TermsPart } from './TermsPart.tsx';
+
+const parts = {
+  flags: FlagsPart,
+  maintenance: MaintenancePart,
+  block: BlockPart,
+  countryBlocks: CountriesPart,
+  terms: TermsPart,
+  routes: RoutesPart,
+  notFound: NotFoundPart,
+  redirects: RedirectsPart,
+  brandPairs: BrandPart,
+} as const satisfies Record<string, ComponentType<PartProps>>;
+
+type PartName = keyof typeof parts;
+const names = Object.keys(parts) as PartName[];
+
+/** One site: its parts behind links, one form at a time. */
+export function SiteScreen({ id, part }: { readonly id: string; readonly part: string | undefined }) {
+  const asked = useCall<Site>(within('/ops/sites', id));
+  const name = names.find((one) => one === part) ?? 'flags';
+  const Part = parts[name];
+  return (
+    <Stack gap="lg">
+      <Link href={to('sites')} tone="muted">
+        {t('site.back')}
+      </Link>
+      <Loaded asked={asked}>
+        {(site) => (
+          <Stack gap="lg">
+            <Heading level={1}>{site.companyName}</Heading>
+            <StateBadges site={site} />
+            <Text tone="muted">{t('sites.version', { version: site.version })}</Text>
+            <ChipRow label={t('site.parts')}>
+              {names.map((one) => (
+                <ChipLink key={one} href={to('sites', id, one)} selected={one === name}>
+                  {t(`part.${one}` satisfies WordKey)}
+                </ChipLink>
+              ))}
+            </ChipRow>
+            <Part key={name} site={site} put={asked.put} again={asked.again} />
+          </Stack>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Badge, EmptyState, Heading, Inline, Link, Stack, Table } from '@touchline/ui';
+import type { Site } from '../api/types.ts';
+import { to } from '../parts/route.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { useCall } from '../parts/useCall.ts';
+import { t, wordOf } from '../words/words.ts';
+import { phaseOf } from './phase.ts';
+
+const columns = (['site', 'hosts', 'state', 'version'] as const).map((id) => ({
+  id,
+  header: t(`sites.column.${id}`),
+}));
+
+/** Every site with what holds for it now. */
+export function SitesScreen() {
+  const asked = useCall<{ readonly sites: readonly Site[] }>('/ops/sites');
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>{t('sites.title')}</Heading>
+      <Loaded asked={asked}>
+        {({ sites }) => (
+          <Table
+            label={t('sites.title')}
+            narrow="cards"
+            columns={columns}
+            rows={sites.map((site) => ({
+              id: site.id,
+              cells: {
+                site: <Link href={to('sites', site.id)}>{`${site.companyName} (${site.id})`}</Link>,
+                hosts: site.hosts.join(', '),
+                state: <StateBadges site={site} />,
+                version: site.version,
+              },
+            }))}
+            empty={<EmptyState title={t('sites.none')} />}
+          />
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+/** What stands out about a site, in words. */
+export function StateBadges({ site: { state } }: { readonly site: Site }) {
+  const { block } = state;
+  const phase = phaseOf(state.maintenance);
+  return (
+    <Inline wrap="wrap">
+      {block === null ? null : (
+        <Badge tone="danger">{`${t('sites.isClosed')} (${wordOf('reason', block)})`}</Badge>
+      )}
+      {phase === 'now' ? <Badge tone="warning">{t('sites.inMaintenance')}</Badge> : null}
+      {phase === 'planned' ? <Badge tone="info">{t('sites.planned')}</Badge> : null}
+      {block === null && phase !== 'now' ? <Badge tone="success">{t('sites.isOpen')}</Badge> : null}
+    </Inline>
+  );
+}

@@ -1,0 +1,13 @@
+/** `2026-03-14 15:00` in UTC of an instant in UTC seconds; empty for none. */
+export function timeText(seconds: number | null): string {
+  return seconds === null ? '' : new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** UTC seconds of a time in UTC; null for an empty text, undefined for one that is no time. */
+export function timeIn(text: string): number | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(trimmed)) return undefined;
+  const at = Date.parse(`${trimmed.replace(' ', 'T')}:00Z`);
+  return Number.isNaN(at) || timeText(at / 1000) !== trimmed ? undefined : at / 1000;
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { changeText } from './changeText.ts';
+
+test('a change names what differs, and nothing else', () => {
+  expect(changeText({ before: { a: 1, b: true, c: [1] }, after: { a: 2, b: true, c: [1], d: 'x' } })).toBe(
+    'a: 1 → 2; d: – → x',
+  );
+  expect(changeText({ before: 3, after: 4 })).toBe('3 → 4');
+  expect(changeText({ before: null, after: { kind: 'accepted' } })).toBe('– → {"kind":"accepted"}');
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The suites of the rules alone: they need no database. */
+const rules = ['change', 'limitValues', 'questions', 'safetyRules', 'blocks', 'moneyLimits'];
+
+export default defineConfig({
+  test: {
+    include: rules.map((name) => `src/limits/${name}.test.ts`),
+    setupFiles: ['mutation/setup.ts'],
+  },
+});

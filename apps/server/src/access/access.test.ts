@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
+import { OPERATOR } from '../testing/opsApp.ts';
+
+let app: TestApp;
+let time = Date.UTC(2026, 5, 1, 12);
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(time) });
+});
+afterAll(() => app.close());
+
+const common = { currency: 'EUR', language: 'en', isOfAge: true };
+const password = 'a long password';
+const gb = (number: string) => ({ phone_code: '44', phone_number: number });
+
+/** The last message that went to a phone, and the code in it. */
+async function lastText(phone: string): Promise<{ text: string; code: string }> {
+  const { texts } = (await app.client().call('GET', '/ops/texts', undefined, OPERATOR)).json<{
+    texts: { recipient: string; text: string }[];
+  }>();
+  const text = texts.find(({ recipient }) => recipient === phone)?.text ?? '';
+  return { text, code: /\b\d{6}\b/.exec(text)?.[0] ?? 'none' };
+}
+
+async function registerByPhone(client: TestClient, number: string, more: object = {}) {
+  const sent = await client.call('POST', '/web-api/registration/phone-code', { ...gb(number), lng: 'en' });
+  const { guid } = sent.json<{ guid: string }>();
+  const { code } = await lastText(`+44${number}`);
+  const body = { guid, code, ...gb(number), password, ...common, ...more };
+  return client.call('POST', '/web-api/registration/phone', body);
+}
+
+const playerOf = async (client: TestClient) =>
+  (await client.call('GET', '/web-api/session')).json<{ player: { id: string } | null }>().player;
+
+describe('what is on offer', () => {
+  test('says each way and its fields', async () => {
+    const options = (await app.client().call('GET', '/web-api/registration/options')).json();
+    expect(options).toMatchObject({
+      loginModes: ['login_password', 'phone_password', 'sms'],
+      registrationTypes: ['full_reg', 'phone_reg', 'fast_reg', 'soc_reg'],
+      minimumAge: 18,
+      fields: { full_reg: [{ id: 'country', isRequired: false }, { id: 'promo_code' }, { id: 'bonus' }] },
+    });
+  });
+
+  test('leaves out what needs text messages where production has no gateway', async () => {
+    const production = await createTestApp({ env: { NODE_ENV: 'production' } });
+    const client = production.client();
+    const options = (await client.call('GET', '/web-api/registration/options')).json();
+    expect(options.loginModes).toEqual(['login_password', 'phone_password']);
+    expect(options.registrationTypes).not.toContain('phone_reg');
+    const body = { ...gb('7911123450'), lng: 'en' };
+    expect((await client.call('POST', '/web-api/session/sign-in/sms', body)).statusCode).toBe(403);
+    expect((await client.call('POST', '/web-api/registration/phone-code', body)).statusCode).toBe(403);
+    await production.close();
+  });
+});
+
+describe('registration', () => {
+  test('by phone asks for the code that was sent to it; the phone and its password sign in', async () => {
+    const answer = await registerByPhone(app.client(), '7911123401', { bonus: 2, promo_code: 'WELCOME' });
+    expect(answer.statusCode).toBe(201);
+    const choices = await app.db
+      .selectFrom('registration_choices')
+      .select(['type', 'bonus', 'promo_code'])
+      .where('player_id', '=', BigInt(answer.json().player.id))
+      .executeTakeFirstOrThrow();
+    expect(choices).toEqual({ type: 'phone_reg', bonus: 2, promo_code: 'WELCOME' });
+    const client = app.client();
+    const config = { ...gb('07911123401'), password, save: true };
+    expect((await client.call('POST', '/web-api/session/sign-in/phone', config)).statusCode).toBe(200);
+    await client.renew();
+    expect((await client.call('GET', '/web-api/user/config')).json()).toMatchObject({
+      phone_code: '44',
+      phone_number: '7911123401',
+      activation_type: 3,
+    });
+  });
+
+  test('by a phone that has an account answers the same, and tells its owner', async () => {
+    await registerByPhone(app.client(), '7911123402');
+    time += 61_000;
+    const again = await app
+      .client()
+      .call('POST', '/web-api/registration/phone-code', { ...gb('7911123402'), lng: 'en' });
+    expect([again.statusCode, Object.keys(again.json())]).toEqual([200, ['guid', 'expiresAt', 'resendAt']]);
+    expect((await lastText('+447911123402')).text).toContain('has one already');
+  });
+
+  test('by phone with another phone than the code went to is refused, and a form with a slip keeps the code', async () => {
+    const client = app.client();
+    const sent = await client.call('POST', '/web-api/registration/phone-code', {
+      ...gb('7911123403'),
+      lng: 'en',
+    });
+    const { guid } = sent.json<{ guid: string }>();
+    const { code } = await lastText('+447911123403');
+    const body = { guid, code, ...gb('7911123403'), password, ...common };
+    const young = await client.call('POST', '/web-api/registration/phone', {
+      ...body,
+      date_birthday: '2010-01-01',
+    });
+    expect(young.json()).toMatchObject({ fields: [{ path: '/date_birthday', code: 'age' }] });
+    expect((await client.call('POST', '/web-api/registration/phone', body)).statusCode).toBe(201);
+    time += 61_000;
+    const other = await client.call('POST', '/web-api/registration/phone-code', {
+      ...gb('7911123404'),
+      lng: 'en',
+    });
+    const elsewhere = { ...body, ...gb('7911123405'), guid: other.json().guid };
+    const wrong = { ...elsewhere, code: (await lastText('+447911123404')).code };
+    expect((await client.call('POST', '/web-api/registration/phone', wrong)).json().code).toBe(
+      'CODE_EXPIRED',
+    );
+  });
+
+  test.each([
+    [{ date_birthday: '2008-06-02' }, 'age'],
+    [{ date_birthday: '2007-02-30' }, 'date'],
+    [{ date_birthday: '2027-01-01' }, 'date'],
+    [{ country: 'xx' }, 'country'],
+  ])('with %j names what is wrong', async (more, code) => {
+    const email = `${code}-${Object.keys(more)[0]}@details.example`;
+    const answer = await app
+      .client()
+      .call('POST', '/web-api/registration/full', { email, password, ...common, ...more });
+    expect(answer.json()).toMatchObject({ fields: [{ code }] });
+  });
+
+  test('keeps what was told on the day of coming of age', async () => {
+    const client = app.client();
+    const body = { email: 'adult@details.example', password, ...common };
+    const details = { date_birthday: '2008-06-01', country: 'de', name: ' Änne ', surname: 'Öz' };
+    expect(
+      (await client.call('POST', '/web-api/registration/full', { ...body, ...details })).statusCode,
+    ).toBe(201);
+    await client.renew();
+    expect((await client.call('GET', '/web-api/user/config')).json()).toMatchObject({
+      user_country_code: 'de',
+      user_data: { name: 'Änne', surname: 'Öz', date_birthday: '2008-06-01' },
+    });
+  });
+});
+
+describe('sign-in by text message', () => {
+  test('lets the owner of the phone in, once for a code: of 50 at once one gets in', async () => {
+    await registerByPhone(app.client(), '7911123410');
+    time += 61_000;
+    const sent = await app
+      .client()
+      .call('POST', '/web-api/session/sign-in/sms', { ...gb('7911123410'), lng: 'en' });
+    const { code } = await lastText('+447911123410');
+    const body = { guid: sent.json().guid, code, save: false };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => app.client().call('POST', '/web-api/session/sign-in/sms-code', body)),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set([200, 422]));
+  });
+
+  test('answers alike for a phone that nobody has, and sends nothing', async () => {
+    const body = { ...gb('7911123499'), lng: 'en' };
+    const sent = await app.client().call('POST', '/web-api/session/sign-in/sms', body);
+    expect(sent.statusCode).toBe(200);
+    expect((await lastText('+447911123499')).text).toBe('');
+    const guess = { guid: sent.json().guid, code: '000000', save: false };
+    expect((await app.client().call('POST', '/web-api/session/sign-in/sms-code', guess)).json().code).toBe(
+      'CODE_WRONG',
+    );
+  });
+
+  test('sends one message a minute and five an hour, also when asked 20 times at once', async () => {
+    await registerByPhone(app.client(), '7911123411');
+    const ask = () =>
+      app.client().call('POST', '/web-api/session/sign-in/sms', { ...gb('7911123411'), lng: 'en' });
+    time += 61_000;
+    const burst = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(burst.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const later = [];
+    for (let minute = 0; minute < 4; minute += 1) {
+      time += 61_000;
+      later.push((await ask()).json<{ code?: string }>().code ?? 'sent');
+    }
+    expect(later).toEqual(['sent', 'sent', 'sent', 'TOO_MANY_CODES']);
+  });
+
+  test('ends a code after five wrong ones, and after its time', async () => {
+    await registerByPhone(app.client(), '7911123412');
+    time += 61_000;
+    const ask = () =>
+      app.client().call('POST', '/web-api/session/sign-in/sms', { ...gb('7911123412'), lng: 'en' });
+    const attempt = (guid: string, code: string) =>
+      app.client().call('POST', '/web-api/session/sign-in/sms-code', { guid, code, save: false });
+    const { guid } = (await ask()).json<{ guid: string }>();
+    const { code } = await lastText('+447911123412');
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await attempt(guid, wrong)).json().code).toBe('CODE_WRONG');
+    }
+    expect((await attempt(guid, code)).json().code).toBe('CODE_EXPIRED');
+    time += 61_000;
+    const second = (await ask()).json<{ guid: string }>().guid;
+    time += 11 * 60_000;
+    const late = await attempt(second, (await lastText('+447911123412')).code);
+    expect(late.json().code).toBe('CODE_EXPIRED');
+  });
+});
+
+test('a site whose registration requires data asks for what is missing afterwards', async () => {
+  const client = app.client();
+  const { playerId } = await client.register();
+  const give = (body: object) => client.call('POST', '/web-api/registration/data', body);
+  expect((await give({ country: 'de' })).json().code).toBe('NO_DATA_NEEDED');
+  await app.db.insertInto('player_profiles').values({ player_id: playerId, needs_data: true }).execute();
+  expect((await give({ country: 'xx' })).statusCode).toBe(400);
+  expect((await give({ country: 'de', name: 'Ann' })).json()).toEqual({ isDataAfterRegistration: false });
+  expect(await playerOf(client)).not.toBeNull();
+});
+
+test('made-up credentials go to an address of the player’s choice, until they are changed', async () => {
+  const client = app.client();
+  const registered = await client.call('POST', '/web-api/registration/fast', common);
+  const { credentials } = registered.json<{ credentials: { login: string; password: string } }>();
+  await client.renew();
+  const send = (secret: string) =>
+    client.call('POST', '/web-api/registration/credentials-mail', {
+      email: 'keep@example.com',
+      password: secret,
+      lng: 'ar',
+    });
+  expect((await send('wrong')).json().code).toBe('WRONG_PASSWORD');
+  expect((await send(credentials.password)).json()).toEqual({ email: 'keep@example.com' });
+  const [mail] = await app.mail.outbox();
+  expect(mail?.body_text).toContain(credentials.password);
+  const next = 'another password';
+  await client.call('POST', '/web-api/session/password', { current: credentials.password, next });
+  expect((await send(next)).json().code).toBe('OWN_PASSWORD');
+});

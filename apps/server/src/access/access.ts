@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import { createAdmit } from '../accounts/admit.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import { createAttempts } from '../captcha/attempts.ts';
+import { createLocalCaptcha, type Captcha } from '../captcha/captcha.ts';
+import { createChecks } from '../captcha/checks.ts';
+import { createDevices, deviceKey } from '../captcha/devices.ts';
+import type { Codes } from '../codes/codes.service.ts';
+import type { Db } from '../db/database.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Settings } from '../settings.ts';
+import type { Sms } from '../sms/sms.ts';
+import { captchaRoutes } from './captcha.routes.ts';
+import { createEntrance, type Entrance } from './entrance.ts';
+import { createPhoneCodes } from './phoneCodes.ts';
+import { createPhoneRegistration } from './phoneRegistration.service.ts';
+import { phonesRoutes } from './phones.routes.ts';
+import { registrationRoutes } from './registration.routes.ts';
+import { createSignIn } from './signIn.service.ts';
+import { signInRoutes } from './signIn.routes.ts';
+import { twoStepRoutes } from './twoStep.routes.ts';
+import { createTwoStep } from './twoStep.service.ts';
+
+export interface AccessParts {
+  readonly db: Db;
+  readonly settings: Pick<Settings, 'CAPTCHA_AFTER' | 'SESSION_SAVED_DAYS'>;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly codes: Codes;
+  readonly mail: Mail;
+  readonly sms: Sms;
+  /** In place of the built-in one. */
+  readonly captcha?: Captcha | undefined;
+  /** The server's clock. */
+  readonly now: () => Date;
+  /** How long a request for a code takes at least, ms. */
+  readonly leastTime: number;
+}
+
+/** All ways in. */
+export interface Access {
+  /** Lets in who proved who they are, or asks for the second step. */
+  readonly entrance: Entrance;
+  readonly routes: (app: FastifyInstance) => void;
+}
+
+export async function createAccess(parts: AccessParts): Promise<Access> {
+  const { db, settings, accounts, sessions, codes, mail, sms, now, leastTime } = parts;
+  const devices = createDevices(await deviceKey(db));
+  const captcha = parts.captcha ?? createLocalCaptcha({ db, now });
+  const checks = createChecks({ attempts: createAttempts(settings.CAPTCHA_AFTER, now), captcha, devices });
+  const entrance = createEntrance(sessions, now);
+  const hasSms = sms.isOffered;
+  const sendPhoneCode = createPhoneCodes({ db, codes, sms, now, leastTime });
+  const signIn = createSignIn({ db, sessions, codes, mail, entrance, sendPhoneCode, hasSms, now });
+  const phoneRegistration = createPhoneRegistration({ db, accounts, codes, sendPhoneCode, hasSms, now });
+  const twoStep = createTwoStep({ db, mail, now });
+  const admit = createAdmit(sessions, settings.SESSION_SAVED_DAYS);
+  return {
+    entrance,
+    routes(app) {
+      phonesRoutes(app);
+      captchaRoutes(app, { captcha, devices });
+      signInRoutes(app, { signIn, accounts, checks, admit });
+      registrationRoutes(app, { db, accounts, phoneRegistration, mail, checks, admit, hasSms, now });
+      twoStepRoutes(app, twoStep);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf, Calls, LoginMode, RegistrationType } from '@touchline/contract';
+import { ProblemError } from '../http/problem.ts';
+import type { Site } from '../sites/site.ts';
+
+/** What a site offers now: nothing whose messages would reach nobody. */
+export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOptions']> {
+  const { access } = site;
+  return {
+    loginModes: access.loginModes.filter((mode) => mode !== 'sms' || hasSms),
+    registrationTypes: access.registrationTypes.filter((type) => isOffered(site, type, hasSms)),
+    fields: {
+      fast_reg: [...access.fields.fast_reg],
+      phone_reg: [...access.fields.phone_reg],
+      full_reg: [...access.fields.full_reg],
+      soc_reg: [...access.fields.soc_reg],
+    },
+    isDataAfterRegistration: access.isDataAfterRegistration,
+    minimumAge: access.minimumAge,
+    ...(access.country === undefined ? {} : { country: access.country }),
+  };
+}
+
+function isOffered({ config, access }: Site, type: RegistrationType, hasSms: boolean): boolean {
+  if (!config.isRegistrationAllowed || !access.registrationTypes.includes(type)) return false;
+  if (type === 'fast_reg') return config.show_one_click;
+  return type !== 'phone_reg' || hasSms;
+}
+
+/** Throws a ProblemError 403 when the site takes no such sign-ins. */
+export function requireMode({ access }: Site, mode: LoginMode, hasWay = true): void {
+  if (access.loginModes.includes(mode) && hasWay) return;
+  throw new ProblemError(403, 'MODE_NOT_OFFERED', 'This site takes no such sign-ins: come in another way.');
+}
+
+/** Throws a ProblemError 403 when the site takes no such registrations. */
+export function requireType(site: Site, type: RegistrationType, hasSms: boolean): void {
+  if (isOffered(site, type, hasSms)) return;
+  throw new ProblemError(403, 'REGISTRATION_CLOSED', 'This site takes no such registrations now.');
+}

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CODE_LIFE, type CodeReader, type Codes, type SentCode } from '../codes/codes.service.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { ProblemError, wrongField } from '../http/problem.ts';
+import { loadWords, type Words } from '../mail/words.ts';
+import type { Site } from '../sites/site.ts';
+import type { Sms } from '../sms/sms.ts';
+import { insertPhoneCode, lockPhone, phoneCodesSince } from './phoneCodes.store.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Messages cost money, and their readers patience. */
+const MOST_IN_AN_HOUR = 5;
+
+export interface PhoneCodesParts {
+  readonly db: Db;
+  readonly codes: Codes;
+  readonly sms: Sms;
+  /** The server's clock. */
+  readonly now: () => Date;
+  /** How long every request takes at least, ms: how long it took mustn't tell whether there is an account. */
+  readonly leastTime: number;
+}
+
+export interface PhoneCodeRequest {
+  readonly site: Site;
+  /** Digits with the country's code, without the plus. */
+  readonly phone: string;
+  readonly language: string;
+  readonly purpose: 'sms-sign-in' | 'phone-registration';
+  /** Who has the phone, and which message it gets: none when it is not to know. */
+  readonly plan: (trx: Trx) => Promise<PhoneCodePlan>;
+}
+
+export interface PhoneCodePlan {
+  readonly reader?: CodeReader | undefined;
+  /** Name of the message in the dictionary; undefined for no message. */
+  readonly message: 'signIn' | 'registration' | 'taken' | undefined;
+}
+
+/** Sends codes to phones. Whoever has the phone, or nobody: the answer is the same. */
+export type SendPhoneCode = (request: PhoneCodeRequest) => Promise<SentCode>;
+
+/** The sending throws a ProblemError: 400 on an unknown language, 403 without a way, 429 when asked too often. */
+export function createPhoneCodes({ db, codes, sms, now, leastTime }: PhoneCodesParts): SendPhoneCode {
+  async function send(request: PhoneCodeRequest, words: Words): Promise<SentCode> {
+    const { site, phone, purpose, plan } = request;
+    const target = { siteId: site.id, phone };
+    return db.transaction().execute(async (trx) => {
+      await lockPhone(trx, target);
+      requireRoom(await phoneCodesSince(trx, target, new Date(now().getTime() - HOUR)), now());
+      const { reader, message } = await plan(trx);
+      const { code, sent } = await codes.make(trx, { siteId: site.id, purpose, reader });
+      await insertPhoneCode(trx, sent.guid, target, now());
+      if (message !== undefined) {
+        const text = words.word(`messages.${message}`, {
+          company: site.config.companyName,
+          code,
+          minutes: String(CODE_LIFE / MINUTE),
+        });
+        await sms.queue(trx, { siteId: site.id, recipient: phone, text, endsAt: new Date(sent.expiresAt) });
+      }
+      return sent;
+    });
+  }
+
+  return async (request) => {
+    sms.requireWay();
+    const { site, language } = request;
+    const words = site.config.languages.includes(language) ? await loadWords(language) : undefined;
+    if (!words) {
+      throw wrongField('/lng', 'language', `This site has no words in "${language}": use one of its own.`);
+    }
+    const [sent] = await Promise.all([send(request, words), wait(leastTime)]);
+    return sent;
+  };
+}
+
+function requireRoom([last, ...others]: readonly Date[], now: Date): void {
+  if (last && now.getTime() - last.getTime() < MINUTE) {
+    throw new ProblemError(
+      429,
+      'CODE_TOO_SOON',
+      'A code is on its way to this phone: wait a minute before another one.',
+    );
+  }
+  if (others.length + 1 < MOST_IN_AN_HOUR) return;
+  throw new ProblemError(
+    429,
+    'TOO_MANY_CODES',
+    `This phone had ${MOST_IN_AN_HOUR} codes in an hour, which is the most: come in another way, or later.`,
+  );
+}

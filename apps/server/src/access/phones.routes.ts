@@ -1,0 +1,14 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../http/registerCall.ts';
+import { languageOf } from '../sites/language.ts';
+import { phoneCountries, phoneMasks } from '../phones/phones.ts';
+
+/** Countries with their calling codes, and how their numbers are written. */
+export function phonesRoutes(app: FastifyInstance): void {
+  registerCall(app, calls.phoneCountries, ({ site, query }) => ({
+    countries: phoneCountries(languageOf(query.lng ?? site.config.defaultLanguage).tag),
+  }));
+  const masks = phoneMasks();
+  registerCall(app, calls.phoneMasks, () => ({ masks }));
+}

@@ -1,0 +1,94 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import type { Admit } from '../accounts/admit.ts';
+import type { Checks } from '../captcha/checks.ts';
+import type { Db } from '../db/database.ts';
+import { registerCall } from '../http/registerCall.ts';
+import type { Mail } from '../mail/mail.ts';
+import { mailCredentials } from './credentialsMail.service.ts';
+import { optionsOf } from './offered.ts';
+import type { PhoneRegistration } from './phoneRegistration.service.ts';
+import { giveData } from './registrationData.service.ts';
+
+export interface RegistrationRoutesParts {
+  readonly db: Db;
+  readonly accounts: Accounts;
+  readonly phoneRegistration: PhoneRegistration;
+  readonly mail: Mail;
+  readonly checks: Checks;
+  readonly admit: Admit;
+  /** Whether text messages reach anybody. */
+  readonly hasSms: boolean;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/** Registration by e-mail, by phone and in one click, and what follows it. */
+export function registrationRoutes(app: FastifyInstance, parts: RegistrationRoutesParts): void {
+  const { accounts, phoneRegistration, checks, admit } = parts;
+  const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
+
+  registerCall(app, calls.accessOptions, ({ site }) => optionsOf(site, parts.hasSms));
+
+  registerCall(
+    app,
+    calls.registerByEmail,
+    async ({ site, body, headers, request, reply }) => {
+      await checks.require({ request, pass: headers['x-captcha'] });
+      checks.count({ request });
+      const opened = await accounts.register(site, body);
+      await admit({ request, reply, opened, isSaved: false });
+      return { player: opened.player };
+    },
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.registerInOneClick,
+    async ({ site, body, headers, request, reply }) => {
+      await checks.require({ request, pass: headers['x-captcha'] });
+      checks.count({ request });
+      const opened = await accounts.register(site, { ...body, type: 'fast_reg' });
+      await admit({ request, reply, opened, isSaved: false });
+      return { player: opened.player, credentials: opened.credentials };
+    },
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.sendRegistrationCode,
+    async ({ site, body, headers, request }) => {
+      await checks.require({ request, pass: headers['x-captcha'] });
+      checks.count({ request });
+      return phoneRegistration.sendCode(site, body, body.lng);
+    },
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.registerByPhone,
+    async ({ site, body, request, reply }) => {
+      const { guid, code, phone_code, phone_number, ...registration } = body;
+      const proof = { guid, code, phone: { phone_code, phone_number } };
+      const opened = await phoneRegistration.register(site, proof, registration);
+      await admit({ request, reply, opened, isSaved: false });
+      return { player: opened.player };
+    },
+    perMinute,
+  );
+
+  registerCall(app, calls.giveRegistrationData, async ({ site, player, body }) => ({
+    isDataAfterRegistration: await giveData(parts, site, player.playerId, body),
+  }));
+
+  registerCall(
+    app,
+    calls.mailCredentials,
+    ({ site, player, body }) => mailCredentials(parts, site, player.playerId, body),
+    perMinute,
+  );
+}

@@ -1,0 +1,46 @@
+import type { BodyOf, Calls } from '@touchline/contract';
+import { needsData, requireDetails } from '../accounts/registrationRules.ts';
+import type { Db } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { countryIdOf } from '../phones/phones.ts';
+import type { Site } from '../sites/site.ts';
+import { changeProfile, findProfile } from '../userConfig/profile.ts';
+
+/**
+ * Adds what a registration left out, and answers whether something is still missing. What is known already stays as it
+ * is: it is changed by support. Throws a ProblemError: 400 on what can't be, 403 when nothing is asked for.
+ */
+export async function giveData(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  site: Site,
+  playerId: bigint,
+  body: BodyOf<Calls['giveRegistrationData']>,
+): Promise<boolean> {
+  requireDetails(site, body, now());
+  return db.transaction().execute(async (trx) => {
+    const known = await findProfile(trx, playerId);
+    if (!known?.needs_data) {
+      throw new ProblemError(
+        403,
+        'NO_DATA_NEEDED',
+        'Nothing is missing: ask support to change what is wrong.',
+      );
+    }
+    const all = {
+      country: known.country_code ?? body.country,
+      date_birthday: known.birth_date ?? body.date_birthday,
+      name: known.name ?? body.name?.trim(),
+      surname: known.surname ?? body.surname?.trim(),
+    };
+    const isMissing = needsData(site, all);
+    await changeProfile(trx, playerId, {
+      country_code: all.country ?? null,
+      country_id: all.country === undefined ? null : countryIdOf(all.country),
+      birth_date: all.date_birthday ?? null,
+      name: all.name ?? null,
+      surname: all.surname ?? null,
+      needs_data: isMissing,
+    });
+    return isMissing;
+  });
+}

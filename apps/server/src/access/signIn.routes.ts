@@ -1,0 +1,115 @@
+import { calls, type SignInAnswer } from '@touchline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import type { Admit } from '../accounts/admit.ts';
+import type { CheckedCall, Checks } from '../captcha/checks.ts';
+import { ProblemError } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import type { Entered, OpenedEntry } from './entrance.ts';
+import type { SignIn } from './signIn.service.ts';
+
+export interface SignInRoutesParts {
+  readonly signIn: SignIn;
+  readonly accounts: Pick<Accounts, 'player'>;
+  readonly checks: Checks;
+  readonly admit: Admit;
+}
+
+interface Device {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Sign-in by password, phone, text message, and its second step. */
+export function signInRoutes(app: FastifyInstance, parts: SignInRoutesParts): void {
+  const { signIn, accounts, checks, admit } = parts;
+  const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
+
+  async function admitted({ request, reply }: Device, opened: OpenedEntry, isSaved: boolean) {
+    await admit({ request, reply, opened, isSaved });
+    return { player: await accounts.player(opened) };
+  }
+
+  async function answerOf(device: Device, entered: Entered, isSaved: boolean): Promise<SignInAnswer> {
+    return 'step' in entered ? { step: entered.step } : admitted(device, entered, isSaved);
+  }
+
+  /** Asks who failed often for a captcha, and counts who fails. */
+  async function checked<T>(call: CheckedCall, attempt: () => Promise<T>): Promise<T> {
+    await checks.require(call);
+    try {
+      const done = await attempt();
+      checks.succeeded(call);
+      return done;
+    } catch (error) {
+      if (error instanceof ProblemError) checks.count(call);
+      throw error;
+    }
+  }
+
+  registerCall(
+    app,
+    calls.signIn,
+    async ({ site, body, headers, request, reply }) => {
+      const { login, password, save } = body;
+      const entered = await checked({ request, account: login, pass: headers['x-captcha'] }, () =>
+        signIn.byPassword(site, login, password, save),
+      );
+      return answerOf({ request, reply }, entered, save);
+    },
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.signInByPhone,
+    async ({ site, body, headers, request, reply }) => {
+      const { phone_code: code, phone_number: number, password, save } = body;
+      const entered = await checked(
+        { request, account: `${code}${number}`, pass: headers['x-captcha'] },
+        () => signIn.byPhone(site, body, password, save),
+      );
+      return answerOf({ request, reply }, entered, save);
+    },
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.sendSignInCode,
+    async ({ site, body, headers, request }) => {
+      await checks.require({ request, pass: headers['x-captcha'] });
+      checks.count({ request });
+      return signIn.sendCode(site, body, body.lng);
+    },
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.signInByCode,
+    async ({ site, body, request, reply }) => {
+      const entered = await signIn.byCode(site, body.guid, body.code, body.save);
+      return answerOf({ request, reply }, entered, body.save);
+    },
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.sendStepCode,
+    ({ site, body }) => signIn.sendStepCode(site, body.guid, body.lng),
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.confirmSignIn,
+    async ({ site, body, request, reply }) => {
+      const { guid, method, code, save: isSaved } = body;
+      const opened = await signIn.confirm(site, { guid, method, code, isSaved });
+      return admitted({ request, reply }, opened, isSaved);
+    },
+    perMinute,
+  );
+}

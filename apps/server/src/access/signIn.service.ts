@@ -1,0 +1,128 @@
+import { hash, verify } from '@node-rs/argon2';
+import { findByName, findByPhone, findPlayer, type PlayerRow } from '../accounts/players.ts';
+import { hashOf, makeSecret } from '../accounts/secrets.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import { codeMail } from '../codes/codeMail.ts';
+import { CODE_LIFE, type Codes, type SentCode } from '../codes/codes.service.ts';
+import type { Db } from '../db/database.ts';
+import { wrongField } from '../http/problem.ts';
+import type { Mail } from '../mail/mail.ts';
+import { loadWords } from '../mail/words.ts';
+import { phoneOf, type PhoneParts } from '../phones/phones.ts';
+import type { Site } from '../sites/site.ts';
+import type { Entered, Entrance, OpenedEntry } from './entrance.ts';
+import { requireMode } from './offered.ts';
+import type { SendPhoneCode } from './phoneCodes.ts';
+import { codeOver, wrongCredentials } from './problems.ts';
+import { confirmStep, type StepAnswer } from './secondStep.ts';
+import { claimStepMail, setStepMail } from './twoStep.store.ts';
+
+const RESEND_AFTER = 60_000;
+
+export interface SignInParts {
+  readonly db: Db;
+  readonly sessions: Sessions;
+  readonly codes: Codes;
+  readonly mail: Mail;
+  readonly entrance: Entrance;
+  readonly sendPhoneCode: SendPhoneCode;
+  /** Whether text messages reach anybody. */
+  readonly hasSms: boolean;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/** Every way in of a player that the site has. */
+export interface SignIn {
+  /** By e-mail or login number. Throws a ProblemError: 401 that doesn't say what was wrong, 403 kept out. */
+  byPassword(site: Site, name: string, password: string, isSaved: boolean): Promise<Entered>;
+  /** Throws as `byPassword`, and 400 for a phone that can't be. */
+  byPhone(site: Site, phone: PhoneParts, password: string, isSaved: boolean): Promise<Entered>;
+  /** Sends a code to the phone, if somebody has it. Throws a ProblemError: 400, 403, 429. */
+  sendCode(site: Site, phone: PhoneParts, language: string): Promise<SentCode>;
+  /** Throws a ProblemError: 403 kept out, 422 CODE_WRONG, CODE_EXPIRED. */
+  byCode(site: Site, guid: string, code: string, isSaved: boolean): Promise<Entered>;
+  /** Sends the second step's code by e-mail. Throws a ProblemError: 422 CODE_EXPIRED, TOO_MANY_MAILS. */
+  sendStepCode(site: Site, guid: string, language: string): Promise<SentCode>;
+  /** The second step. Throws a ProblemError: 403 kept out, 422 CODE_WRONG, CODE_EXPIRED. */
+  confirm(site: Site, answer: StepAnswer): Promise<OpenedEntry>;
+}
+
+export function createSignIn(parts: SignInParts): SignIn {
+  const { db, sessions, codes, mail, entrance, sendPhoneCode, hasSms, now } = parts;
+  // An unknown name takes as long as a wrong password, so that names can't be probed.
+  const nobody = hash(makeSecret());
+
+  async function enter(
+    site: Site,
+    row: PlayerRow | undefined,
+    password: string,
+    isSaved: boolean,
+  ): Promise<Entered> {
+    const fits = await verify(row?.password_hash ?? (await nobody), password);
+    if (!row || !fits) throw wrongCredentials();
+    return db.transaction().execute((trx) => entrance(trx, { site, playerId: row.id, isSaved }));
+  }
+
+  return {
+    async byPassword(site, name, password, isSaved) {
+      requireMode(site, 'login_password');
+      return enter(site, await findByName(db, site.id, name.trim().toLowerCase()), password, isSaved);
+    },
+    async byPhone(site, phone, password, isSaved) {
+      requireMode(site, 'phone_password');
+      return enter(site, await findByPhone(db, site.id, phoneOf(phone)), password, isSaved);
+    },
+    async sendCode(site, parts, language) {
+      requireMode(site, 'sms', hasSms);
+      const phone = phoneOf(parts);
+      return sendPhoneCode({
+        site,
+        phone,
+        language,
+        purpose: 'sms-sign-in',
+        plan: async (trx) => {
+          const row = await findByPhone(trx, site.id, phone);
+          return row
+            ? { reader: { playerId: row.id, target: phone }, message: 'signIn' }
+            : { message: undefined };
+        },
+      });
+    },
+    async byCode(site, guid, code, isSaved) {
+      requireMode(site, 'sms', hasSms);
+      const name = { guid, siteId: site.id, purpose: 'sms-sign-in' } as const;
+      const { ticket } = await codes.prove(db, name, code);
+      return db.transaction().execute(async (trx) => {
+        const { playerId } = await codes.redeem(trx, name, ticket);
+        return entrance(trx, { site, playerId, isSaved });
+      });
+    },
+    async sendStepCode(site, guid, language) {
+      const words = site.config.languages.includes(language) ? await loadWords(language) : undefined;
+      if (!words) {
+        throw wrongField('/lng', 'language', `This site has no words in "${language}": use one of its own.`);
+      }
+      mail.requireWay(site);
+      const name = { guidHash: hashOf(guid), siteId: site.id };
+      return db.transaction().execute(async (trx) => {
+        const lastBefore = new Date(now().getTime() - RESEND_AFTER);
+        const pending = await claimStepMail(trx, name, lastBefore, now());
+        if (!pending) throw codeOver();
+        const { player_id: playerId } = pending;
+        const { email } = await findPlayer(trx, playerId);
+        if (email === null) throw codeOver();
+        await mail.requireRoom(trx, playerId);
+        const reader = { playerId, target: email };
+        const { code, sent } = await codes.make(trx, { siteId: site.id, purpose: 'email-sign-in', reader });
+        await setStepMail(trx, name, sent.guid);
+        const company = site.config.companyName;
+        const minutes = CODE_LIFE / 60_000;
+        const text = codeMail({ words, kind: 'sign-in', company, code, minutes });
+        await mail.queue(trx, { playerId, recipient: email, language, ...text });
+        return { ...sent, guid };
+      });
+    },
+    confirm: (site, answer) => confirmStep({ db, sessions, codes, now }, site, answer),
+  };
+}

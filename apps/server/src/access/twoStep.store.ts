@@ -1,0 +1,166 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import type { PendingSignInsTable, TwoStepsTable } from './access.tables.ts';
+
+export type TwoStepRow = Selectable<TwoStepsTable>;
+export type PendingRow = Selectable<PendingSignInsTable>;
+
+export function findTwoStep(db: Db, playerId: bigint): Promise<TwoStepRow | undefined> {
+  return db.selectFrom('two_steps').selectAll().where('player_id', '=', playerId).executeTakeFirst();
+}
+
+/** Begins anew, with another key; false when the app is on already. */
+export async function beginTwoStep(db: Db, playerId: bigint, secret: string): Promise<boolean> {
+  const row = await db
+    .insertInto('two_steps')
+    .values({ player_id: playerId, secret, enabled_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('player_id')
+        .doUpdateSet({ secret, last_counter: 0n })
+        .where('two_steps.enabled_at', 'is', null),
+    )
+    .returning('player_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Turns the app on; false when it is on already or another key was begun meanwhile. */
+export async function enableTwoStep(
+  trx: Trx,
+  { playerId, secret, counter, hashes, at }: EnabledTwoStep,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('two_steps')
+    .set({ enabled_at: at, last_counter: BigInt(counter), recovery_hashes: [...hashes] })
+    .where('player_id', '=', playerId)
+    .where('secret', '=', secret)
+    .where('enabled_at', 'is', null)
+    .returning('player_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface EnabledTwoStep {
+  readonly playerId: bigint;
+  readonly secret: string;
+  readonly counter: number;
+  /** SHA-256 of the recovery codes. */
+  readonly hashes: readonly string[];
+  readonly at: Date;
+}
+
+export async function dropTwoStep(trx: Trx, playerId: bigint): Promise<void> {
+  await trx.deleteFrom('two_steps').where('player_id', '=', playerId).execute();
+}
+
+/** Takes the code of a half-minute, once; false when it or a later one was taken. */
+export async function takeCounter(trx: Trx, playerId: bigint, counter: number): Promise<boolean> {
+  const row = await trx
+    .updateTable('two_steps')
+    .set({ last_counter: BigInt(counter) })
+    .where('player_id', '=', playerId)
+    .where('last_counter', '<', BigInt(counter))
+    .returning('player_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Leaves the recovery codes that are left; the caller holds the row. */
+export async function setRecovery(trx: Trx, playerId: bigint, hashes: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('two_steps')
+    .set({ recovery_hashes: [...hashes] })
+    .where('player_id', '=', playerId)
+    .execute();
+}
+
+/** The row under its lock: one code is looked at after the other. */
+export function lockTwoStep(trx: Trx, playerId: bigint): Promise<TwoStepRow | undefined> {
+  return trx
+    .selectFrom('two_steps')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface NewPending {
+  readonly guidHash: string;
+  readonly siteId: string;
+  readonly playerId: bigint;
+  readonly expiresAt: Date;
+  readonly now: Date;
+}
+
+/** Writes down a sign-in that waits for its second step, and drops what is long over. */
+export async function insertPending(trx: Trx, pending: NewPending): Promise<void> {
+  await trx.deleteFrom('pending_sign_ins').where('expires_at', '<', pending.now).execute();
+  await trx
+    .insertInto('pending_sign_ins')
+    .values({
+      guid_hash: pending.guidHash,
+      site_id: pending.siteId,
+      player_id: pending.playerId,
+      expires_at: pending.expiresAt,
+      email_guid: null,
+      email_sent_at: null,
+      used_at: null,
+    })
+    .execute();
+}
+
+export interface PendingName {
+  readonly guidHash: string;
+  readonly siteId: string;
+}
+
+const live = (db: Db, { guidHash, siteId }: PendingName, now: Date) =>
+  db
+    .updateTable('pending_sign_ins')
+    .where('guid_hash', '=', guidHash)
+    .where('site_id', '=', siteId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now);
+
+/** Counts a try, and answers whose it is; undefined when it is over or has had its tries. */
+export function countPending(
+  db: Db,
+  name: PendingName,
+  most: number,
+  now: Date,
+): Promise<PendingRow | undefined> {
+  return live(db, name, now)
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('tries', '<', most)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Ends the waiting, once. */
+export async function usePending(trx: Trx, name: PendingName, now: Date): Promise<boolean> {
+  const row = await live(trx, name, now).set({ used_at: now }).returning('player_id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Claims the sending of a mail; undefined when it is over or the last mail was sent after `lastBefore`. */
+export function claimStepMail(
+  trx: Trx,
+  name: PendingName,
+  lastBefore: Date,
+  now: Date,
+): Promise<PendingRow | undefined> {
+  return live(trx, name, now)
+    .set({ email_sent_at: now })
+    .where((eb) => eb.or([eb('email_sent_at', 'is', null), eb('email_sent_at', '<=', lastBefore)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function setStepMail(trx: Trx, name: PendingName, emailGuid: string): Promise<void> {
+  await trx
+    .updateTable('pending_sign_ins')
+    .set({ email_guid: emailGuid })
+    .where('guid_hash', '=', name.guidHash)
+    .execute();
+}

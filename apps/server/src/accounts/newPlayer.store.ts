@@ -1,0 +1,54 @@
+import type { RegistrationType } from '@touchline/contract';
+import type { Trx } from '../db/database.ts';
+import { countryIdOf, phoneOf } from '../phones/phones.ts';
+import { changeProfile } from '../userConfig/profile.ts';
+import type { Registration } from './registration.ts';
+
+export interface NewProfile {
+  readonly playerId: bigint;
+  readonly registration: Registration;
+  /** Something is still to be asked for. */
+  readonly needsData: boolean;
+}
+
+const PHONE_ACTIVATED = 3;
+
+/** Writes down what a new player told; nothing when that is nothing. */
+export async function insertProfile(trx: Trx, { playerId, registration, needsData }: NewProfile) {
+  const { country, date_birthday: birthday, name, surname, phone } = registration;
+  if ([country, birthday, name, surname, phone].every((one) => one === undefined) && !needsData) return;
+  await changeProfile(trx, playerId, {
+    ...(country === undefined ? {} : { country_code: country, country_id: countryIdOf(country) }),
+    birth_date: birthday ?? null,
+    name: name?.trim() ?? null,
+    surname: surname?.trim() ?? null,
+    needs_data: needsData,
+    ...(phone === undefined
+      ? {}
+      : {
+          phone_code: phone.phone_code,
+          phone_number: phoneOf(phone).slice(phone.phone_code.length),
+          activation_type: PHONE_ACTIVATED,
+        }),
+  });
+}
+
+/** Writes down what was chosen at the registration, and when the terms were accepted. */
+export async function insertChoices(
+  trx: Trx,
+  playerId: bigint,
+  type: RegistrationType,
+  { bonus, promo_code: promoCode }: Registration,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('registration_choices')
+    .values({
+      player_id: playerId,
+      type,
+      bonus: bonus ?? null,
+      promo_code: promoCode ?? null,
+      accepted_terms_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,73 @@
+import type { RegistrationField } from '@touchline/contract';
+import { wrongField } from '../http/problem.ts';
+import { isCountry } from '../phones/phones.ts';
+import type { Site } from '../sites/site.ts';
+import { typeOf, type Registration, type RegistrationDetails } from './registration.ts';
+
+/** What the profile keeps of them; the others are choices of the moment. */
+const lasting = [
+  'country',
+  'date_birthday',
+  'name',
+  'surname',
+] as const satisfies readonly RegistrationField[];
+
+/**
+ * Throws a ProblemError 400 that names the field when a registration takes what the site doesn't offer, leaves out what
+ * it requires, or says what can't be.
+ */
+export function requireValid(site: Site, registration: Registration, now: Date): void {
+  const { config, access } = site;
+  requireOneOf('currency', registration.currency, config.registrationCurrencies);
+  requireOneOf('language', registration.language, config.languages);
+  const missing = access.fields[typeOf(registration)].find(
+    ({ id, isRequired }) => isRequired && registration[id] === undefined,
+  );
+  if (missing && !access.isDataAfterRegistration) {
+    throw wrongField(`/${missing.id}`, 'required', `This site asks for ${missing.id}: fill it in.`);
+  }
+  requireDetails(site, registration, now);
+}
+
+function requireOneOf(field: string, value: string, offered: readonly string[]): void {
+  if (offered.includes(value)) return;
+  const list = offered.join(', ');
+  throw wrongField(`/${field}`, 'not-offered', `${value} is not offered here: choose one of ${list}.`);
+}
+
+/** Throws a ProblemError 400 on a country that isn't one, a day that never was, or a player who is too young. */
+export function requireDetails({ access }: Site, details: RegistrationDetails, now: Date): void {
+  const { country, date_birthday: birthday } = details;
+  if (country !== undefined && !isCountry(country)) {
+    throw wrongField('/country', 'country', `There is no country ${country}: choose one of the list.`);
+  }
+  if (birthday === undefined) return;
+  const age = ageOn(birthday, now);
+  if (age === undefined) {
+    throw wrongField('/date_birthday', 'date', `${birthday} is no day on which anybody alive was born.`);
+  }
+  if (age < access.minimumAge) {
+    throw wrongField('/date_birthday', 'age', `Players here are ${access.minimumAge} or older.`);
+  }
+}
+
+const OLDEST = 130;
+
+/** Whole years since a day, by UTC; undefined for a day that never was, is to come, or is too long ago. */
+export function ageOn(day: string, now: Date): number | undefined {
+  const born = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== day) return undefined;
+  const years = now.getUTCFullYear() - born.getUTCFullYear();
+  const hadBirthday = now.toISOString().slice(5, 10) >= day.slice(5);
+  const age = hadBirthday ? years : years - 1;
+  return age < 0 || age > OLDEST ? undefined : age;
+}
+
+/** Whether what full_reg requires and the profile keeps is still to be told. */
+export function needsData({ access }: Site, known: RegistrationDetails): boolean {
+  if (!access.isDataAfterRegistration) return false;
+  const kept: readonly RegistrationField[] = lasting;
+  return access.fields.full_reg.some(
+    ({ id, isRequired }) => isRequired && kept.includes(id) && known[id] === undefined,
+  );
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
+import { createAttempts } from './attempts.ts';
+import { isSolution } from './proofOfWork.ts';
+
+let app: TestApp;
+let time = Date.UTC(2026, 5, 1, 12);
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(time), env: { CAPTCHA_AFTER: '3' } });
+});
+afterAll(() => app.close());
+
+interface Given {
+  readonly id: string;
+  readonly salt: string;
+  readonly zeros: number;
+}
+
+function solutionOf({ salt, zeros }: Given): string {
+  for (let number = 0; ; number += 1) if (isSolution(salt, zeros, String(number))) return String(number);
+}
+
+async function solved(client: TestClient): Promise<{ id: string; solution: string }> {
+  const captcha = (await client.call('GET', '/web-api/captcha/update')).json<Given>();
+  return { id: captcha.id, solution: solutionOf(captcha) };
+}
+const validate = (client: TestClient, captcha: object) =>
+  client.call('POST', '/web-api/captcha/validate', { captcha });
+
+async function passOf(client: TestClient): Promise<string> {
+  return (await validate(client, await solved(client))).json<{ pass: string }>().pass;
+}
+
+const attempt = (client: TestClient, login: string, pass?: string) =>
+  client.call(
+    'POST',
+    '/web-api/session/sign-in',
+    { login, password: 'wrong', save: false },
+    pass === undefined ? {} : { 'x-captcha': pass },
+  );
+const codeOf = async (answer: ReturnType<typeof attempt>) => (await answer).json<{ code: string }>().code;
+
+describe('who tries often', () => {
+  test('is asked for a fingerprint, then for a captcha, whose pass is good for one attempt', async () => {
+    const client = app.client();
+    const codes = [];
+    for (let tries = 0; tries < 4; tries += 1) codes.push(await codeOf(attempt(client, 'often')));
+    expect(codes).toEqual([...Array(3).fill('WRONG_CREDENTIALS'), 'FINGERPRINT_NEEDED']);
+    expect((await client.call('GET', '/web-api/fingerprint')).json()).toEqual({ isNew: true });
+    expect((await client.call('GET', '/web-api/fingerprint')).json()).toEqual({ isNew: false });
+    expect(await codeOf(attempt(client, 'often'))).toBe('CAPTCHA_NEEDED');
+    const pass = await passOf(client);
+    expect(await codeOf(attempt(client, 'often', pass))).toBe('WRONG_CREDENTIALS');
+    expect(await codeOf(attempt(client, 'often', pass))).toBe('CAPTCHA_USED');
+    expect(await codeOf(attempt(client, 'often', 'made-up'))).toBe('CAPTCHA_WRONG');
+    const late = await passOf(client);
+    time += 121_000;
+    expect(await codeOf(attempt(client, 'often', late))).toBe('CAPTCHA_EXPIRED');
+  });
+
+  test('with a name that was signed elsewhere has none', async () => {
+    const client = app.client();
+    client.cookies.set('device', 'AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
+    expect(await codeOf(attempt(client, 'often'))).toBe('FINGERPRINT_NEEDED');
+  });
+
+  test('may try again when ten minutes have passed', async () => {
+    time += 11 * 60_000;
+    expect(await codeOf(attempt(app.client(), 'often'))).toBe('WRONG_CREDENTIALS');
+  });
+});
+
+describe('a captcha', () => {
+  test('is solved once, also by 50 answers at a time', async () => {
+    const client = app.client();
+    const captcha = await solved(client);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => validate(app.client(), captcha)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const used = answers.find(({ statusCode }) => statusCode !== 200);
+    expect(used?.json().code).toBe('CAPTCHA_USED');
+  });
+
+  test('takes no other solution, none too late, and none of another site', async () => {
+    const client = app.client();
+    const captcha = await solved(client);
+    expect((await validate(client, { ...captcha, solution: '-1' })).json().code).toBe('CAPTCHA_WRONG');
+    const other = app.client('northbank.localhost');
+    expect((await validate(other, captcha)).json().code).toBe('CAPTCHA_WRONG');
+    time += 121_000;
+    expect((await validate(client, captcha)).json().code).toBe('CAPTCHA_EXPIRED');
+  });
+
+  test('says how long it may take', async () => {
+    expect((await app.client().call('GET', '/web-api/captcha/gettime')).json()).toEqual({
+      time: 120,
+      type: 'proof-of-work',
+      error_message: '',
+    });
+  });
+});
+
+test('attempts are forgotten when the window is over, and the oldest names when there are too many', () => {
+  let now = 0;
+  const attempts = createAttempts(2, () => new Date(now));
+  attempts.count(['a']);
+  attempts.count(['a']);
+  expect([attempts.isMuch(['a']), attempts.isMuch(['b'])]).toEqual([true, false]);
+  for (let name = 0; name < 20_001; name += 1) attempts.count([`name ${name}`]);
+  expect(attempts.isMuch(['a'])).toBe(false);
+  attempts.count(['b', 'c']);
+  attempts.count(['b', 'c']);
+  attempts.forget('c');
+  expect(attempts.isMuch(['c'])).toBe(false);
+  now = 10 * 60_000;
+  expect(attempts.isMuch(['b'])).toBe(false);
+});

@@ -1,0 +1,89 @@
+import type { AnswerOf, Calls, CaptchaCode } from '@touchline/contract';
+import { hashOf, makeSecret } from '../accounts/secrets.ts';
+import type { Db } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import * as store from './captcha.store.ts';
+import { isSolution } from './proofOfWork.ts';
+
+/** How long solving may take, and how long a pass is good, ms. */
+const LIFE = 120_000;
+/** Some 16,000 hashes: less than a second of a phone, and hours of a program that wants a million attempts. */
+const ZEROS = 14;
+
+/** What tells people from programs. The built-in one has the device do some work, and asks nothing of the player. */
+export interface Captcha {
+  /** A new one for a site. */
+  update(siteId: string): Promise<AnswerOf<Calls['captchaUpdate']>>;
+  time(): AnswerOf<Calls['captchaTime']>;
+  /** Trades a solution for a pass, once. Throws a ProblemError 400 with a code of the four. */
+  validate(
+    siteId: string,
+    captcha: { readonly id: string; readonly solution: string },
+  ): Promise<AnswerOf<Calls['captchaValidate']>>;
+  /** Uses a pass up. Throws a ProblemError 400 with a code of the four. */
+  usePass(siteId: string, pass: string | undefined): Promise<void>;
+}
+
+const messages: Readonly<Record<CaptchaCode, string>> = {
+  CAPTCHA_NEEDED: 'There were many attempts: solve a captcha, and send the same request with its pass.',
+  CAPTCHA_WRONG: 'This is not the solution of the captcha, or no pass of this site: take a new captcha.',
+  CAPTCHA_EXPIRED: 'The time of this captcha is over: take a new one.',
+  CAPTCHA_USED: 'This captcha was used before: take a new one.',
+};
+
+const refused = (code: CaptchaCode) => new ProblemError(400, code, messages[code]);
+
+/** Captchas that a device solves by itself, on the server's clock. @param zeros how hard they are */
+export function createLocalCaptcha({
+  db,
+  now,
+  zeros = ZEROS,
+}: {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly zeros?: number | undefined;
+}): Captcha {
+  const after = (ms: number): Date => new Date(now().getTime() + ms);
+  const inSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+  return {
+    async update(siteId) {
+      const [id, salt, expiresAt] = [makeSecret(), makeSecret(), after(LIFE)];
+      await store.insertCaptcha(
+        db,
+        {
+          id,
+          site_id: siteId,
+          salt,
+          zeros,
+          expires_at: expiresAt,
+          solved_at: null,
+          pass_hash: null,
+          used_at: null,
+        },
+        now(),
+      );
+      return { id, type: 'proof-of-work', salt, zeros, expiresAt: inSeconds(expiresAt) };
+    },
+    time: () => ({ time: LIFE / 1000, type: 'proof-of-work', error_message: '' }),
+    async validate(siteId, { id, solution }) {
+      const row = await store.findCaptcha(db, id, siteId);
+      if (!row || !isSolution(row.salt, row.zeros, solution)) throw refused('CAPTCHA_WRONG');
+      if (row.solved_at !== null) throw refused('CAPTCHA_USED');
+      if (row.expires_at <= now()) throw refused('CAPTCHA_EXPIRED');
+      const [pass, passEnds] = [makeSecret(), after(LIFE)];
+      if (!(await store.solve(db, { id, passHash: hashOf(pass), passEnds, now: now() }))) {
+        throw refused('CAPTCHA_USED');
+      }
+      return { pass, expiresAt: inSeconds(passEnds) };
+    },
+    async usePass(siteId, pass) {
+      if (pass === undefined) throw refused('CAPTCHA_NEEDED');
+      const row = await store.findPass(db, hashOf(pass), siteId);
+      if (!row) throw refused('CAPTCHA_WRONG');
+      if (row.used_at !== null) throw refused('CAPTCHA_USED');
+      if (row.expires_at <= now()) throw refused('CAPTCHA_EXPIRED');
+      if (!(await store.usePass(db, row.id, now()))) throw refused('CAPTCHA_USED');
+    },
+  };
+}

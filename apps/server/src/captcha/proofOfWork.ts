@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** How many bits at the beginning of SHA-256 of a text are zero. */
+export function zeroBitsOf(text: string): number {
+  const digest = createHash('sha256').update(text).digest();
+  const whole = digest.findIndex((byte) => byte !== 0);
+  const byte = digest[whole];
+  return byte === undefined ? digest.length * 8 : whole * 8 + Math.clz32(byte) - 24;
+}
+
+/** Whether a number that was found by trying is a solution. */
+export const isSolution = (salt: string, zeros: number, solution: string): boolean =>
+  /^\d{1,12}$/.test(solution) && zeroBitsOf(`${salt}${solution}`) >= zeros;

@@ -1,0 +1,115 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { hashOf, makeSecret } from '../accounts/secrets.ts';
+import type { Db } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import * as store from './codes.store.ts';
+import type { CodePurpose } from './codes.tables.ts';
+
+/** Uses up a ticket that is nobody's yet, such as that of a phone to be registered; undefined when it is over. */
+export { useTicket as redeemTicket } from './codes.store.ts';
+
+const MINUTE = 60_000;
+/** How long a code and the ticket for it are good, ms. */
+export const CODE_LIFE = 10 * MINUTE;
+/** A message takes its time to come: before that another one only confuses, ms. */
+const RESEND_AFTER = MINUTE;
+const MOST_TRIES = 5;
+const MOST_IN_AN_HOUR = 5;
+const HOUR = 60 * MINUTE;
+const KEPT = 24 * HOUR;
+
+/** Whose code it is, and where it goes. */
+export interface CodeReader {
+  readonly playerId: bigint;
+  readonly target: string;
+}
+
+export interface CodeRequest {
+  readonly siteId: string;
+  readonly purpose: CodePurpose;
+  /** Absent for a name that nobody has: a code is made all the same, and nobody gets it. */
+  readonly reader?: CodeReader | undefined;
+}
+
+/** What the caller of a sent code is told. Instants are UTC ms. */
+export interface SentCode {
+  readonly guid: string;
+  readonly expiresAt: number;
+  readonly resendAt: number;
+}
+
+export interface MadeCode {
+  readonly sent: SentCode;
+  /** For the message, and nowhere else. */
+  readonly code: string;
+}
+
+export interface Codes {
+  /** Makes a code in the caller's transaction. */
+  make(db: Db, request: CodeRequest): Promise<MadeCode>;
+  /** Whether a player may be sent another code of a purpose now: five an hour. */
+  hasRoom(db: Db, playerId: bigint, purpose: CodePurpose): Promise<boolean>;
+  /** Trades a code for a ticket. Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
+  prove(
+    db: Db,
+    name: store.CodeName,
+    code: string,
+  ): Promise<{ readonly ticket: string; readonly expiresAt: number }>;
+  /** Uses a ticket up in the caller's transaction, and answers whose it is. Throws a ProblemError 422 CODE_EXPIRED. */
+  redeem(db: Db, name: store.CodeName, ticket: string): Promise<CodeReader>;
+}
+
+const expired = () =>
+  new ProblemError(
+    422,
+    'CODE_EXPIRED',
+    'This code is over: it was used, too old, or wrong too often. Ask for a new one.',
+  );
+
+/** The code lives as long as its guid, so the guid is salt enough. */
+const codeHash = (guid: string, code: string): string => hashOf(`${guid}:${code}`);
+
+/** One-time codes of all purposes, on the server's clock. */
+export function createCodes(now: () => Date): Codes {
+  const after = (ms: number): Date => new Date(now().getTime() + ms);
+  return {
+    async make(db, { siteId, purpose, reader }) {
+      await store.dropOld(db, after(-KEPT));
+      const guid = randomBytes(16).toString('base64url');
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const expiresAt = after(CODE_LIFE);
+      await store.insertCode(db, {
+        guid,
+        site_id: siteId,
+        purpose,
+        player_id: reader?.playerId ?? null,
+        target: reader?.target ?? null,
+        code_hash: codeHash(guid, code),
+        made_at: now(),
+        expires_at: expiresAt,
+        ticket_hash: null,
+        used_at: null,
+      });
+      const resendAt = after(RESEND_AFTER).getTime();
+      return { code, sent: { guid, expiresAt: expiresAt.getTime(), resendAt } };
+    },
+    hasRoom: async (db, playerId, purpose) =>
+      (await store.codesSince(db, playerId, purpose, after(-HOUR))) < MOST_IN_AN_HOUR,
+    async prove(db, name, code) {
+      const row = await store.countTry(db, name, MOST_TRIES, now());
+      if (!row) throw expired();
+      if (row.code_hash !== codeHash(row.guid, code)) {
+        throw new ProblemError(422, 'CODE_WRONG', 'This is not the code that was sent: look again.');
+      }
+      const ticket = makeSecret();
+      const expiresAt = after(CODE_LIFE);
+      await store.setTicket(db, name, hashOf(ticket), expiresAt);
+      return { ticket, expiresAt: expiresAt.getTime() };
+    },
+    async redeem(db, name, ticket) {
+      const row = await store.useTicket(db, name, hashOf(ticket), now());
+      if (!row || row.player_id === null || row.target === null) throw expired();
+      return { playerId: row.player_id, target: row.target };
+    },
+  };
+}

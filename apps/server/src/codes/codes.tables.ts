@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+
+export interface CodesTables {
+  one_time_codes: OneTimeCodesTable;
+}
+
+/** What a code is for: a code of one purpose proves nothing for another. */
+export type CodePurpose =
+  | 'recovery'
+  | 'email-activation'
+  | 'email-change'
+  | 'phone-activation'
+  | 'email-sign-in'
+  | 'sms-sign-in'
+  | 'phone-registration';
+
+export interface OneTimeCodesTable {
+  guid: string;
+  site_id: string;
+  purpose: CodePurpose;
+  /** Null where nobody has the name that was given: the answers are the same. */
+  player_id: bigint | null;
+  /** The address or number that it went to. */
+  target: string | null;
+  /** SHA-256 of guid and code, hex. */
+  code_hash: string;
+  tries: Generated<number>;
+  made_at: Date;
+  expires_at: Date;
+  /** SHA-256 of the ticket that the right code was traded for. */
+  ticket_hash: string | null;
+  used_at: Date | null;
+}

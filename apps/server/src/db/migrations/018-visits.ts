@@ -1,0 +1,43 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * What a site writes of its pages for search engines. A page is named by its path beneath the language, empty for home;
+ * the language `*` is every language.
+ */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`
+    create table seo_pages (
+      site_id text not null,
+      language text not null check (language ~ '^([a-z]{2}|[*])$'),
+      path text not null,
+      fields jsonb not null,
+      updated_at timestamptz not null,
+      primary key (site_id, language, path)
+    )`.execute(db);
+  // When a player agreed to which kinds of cookies, as the device says it.
+  await sql`
+    create table cookie_agreements (
+      player_id bigint not null references players (id),
+      agreed_at timestamptz not null,
+      agree_type smallint not null,
+      recorded_at timestamptz not null,
+      primary key (player_id, agreed_at)
+    )`.execute(db);
+  // Which partner's link brought a player who registered.
+  await sql`
+    create table player_referrals (
+      player_id bigint primary key references players (id),
+      marks jsonb not null,
+      recorded_at timestamptz not null
+    )`.execute(db);
+  // What visits say of themselves, as counts: nothing of a visitor is kept.
+  await sql`
+    create table analytics_counts (
+      site_id text not null,
+      day date not null,
+      event text not null,
+      detail text not null,
+      count bigint not null,
+      primary key (site_id, day, event, detail)
+    )`.execute(db);
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import { EXCLUSION_DAYS } from './blocks.ts';
+import { LIMIT_TYPE, limitTypes, measureOf } from './limitTypes.ts';
+import { amountBounds } from './limitValues.ts';
+import { isFixed, suggestionsFor } from './limitView.ts';
+import { CONFIRM_WITHIN, type SafetyRules } from './safetyRules.ts';
+
+/** The kinds of limits that a player can have, and the rules that they change by. @param iso of the main account */
+export function availableLimits(iso: string, rules: SafetyRules): AnswerOf<Calls['availableLimits']> {
+  const offered = limitTypes.filter((type) => type !== LIMIT_TYPE.extraLimits || rules.hasExtraLimitsSwitch);
+  return {
+    limits: offered.map((type) => ({
+      type,
+      measure: measureOf(type),
+      availableValues: suggestionsFor(type, iso, rules),
+      isMandatory: isFixed(type, rules),
+      ...(measureOf(type) === 'money' ? { iso, ...amountBounds(iso) } : {}),
+    })),
+    rules: {
+      increaseDelay: rules.increaseDelay,
+      confirmWithin: CONFIRM_WITHIN,
+      isLockedWhilePending: rules.isLockedWhilePending,
+      hasExtraLimitsSwitch: rules.hasExtraLimitsSwitch,
+      hasTestQuestions: rules.hasTestQuestions,
+      hasPanicButton: rules.hasPanicButton,
+      isRealityCheckMandatory: rules.realityCheck !== undefined,
+      realityCheckPause: rules.realityCheck?.pauseSeconds ?? 0,
+      selfExclusionFrom: Number(EXCLUSION_DAYS),
+    },
+  };
+}

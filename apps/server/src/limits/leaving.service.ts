@@ -1,0 +1,85 @@
+import type { EndedSession, Sessions } from '../accounts/sessions.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { dropBonuses } from './changes.store.ts';
+import { LIMIT_TYPE } from './limitTypes.ts';
+import { lockWithAccounts } from './lockedPlayer.ts';
+
+const DAY_MS = 86_400_000;
+/** From the request to return until the account opens. */
+const RETURN_DELAY_MS = DAY_MS;
+
+/** How players leave for long, and come back. */
+export interface Leaving {
+  /** Closes the player's own account, at once: only an operator opens it again. */
+  close(playerId: bigint): Promise<void>;
+  /**
+   * Asks to return after a self-exclusion whose end has come. Answers when the account opens.
+   * Throws a ProblemError 400 on a token that no such exclusion has.
+   */
+  askToReturn(returnToken: string): Promise<Date>;
+}
+
+export interface LeavingParts {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+  readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
+}
+
+export function createLeaving({ db, now, sessions }: LeavingParts): Leaving {
+  async function closeIn(trx: Trx, playerId: bigint): Promise<readonly EndedSession[]> {
+    await lockWithAccounts(trx, playerId);
+    const at = now();
+    await trx
+      .insertInto('player_blocks')
+      .values({ player_id: playerId, self_blocked_at: at })
+      .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ self_blocked_at: at }))
+      .execute();
+    await dropBonuses(trx, playerId, at);
+    return sessions.endAllIn(trx, playerId, 'exclusion');
+  }
+
+  /** An exclusion that only waits for the player's wish to return; what waits for the day after comes along. */
+  const returning = (db: Db | Trx, returnToken: string, at: Date) =>
+    db
+      .selectFrom('limits')
+      .select(['id', 'player_id', 'returns_at'])
+      .where('return_secret', '=', returnToken)
+      .where('type', '=', LIMIT_TYPE.selfExclusion)
+      .where('state', '=', 'ACTIVE')
+      .where('ends_at', '<=', at)
+      .executeTakeFirst();
+
+  return {
+    async close(playerId) {
+      sessions.announce(await db.transaction().execute((trx) => closeIn(trx, playerId)));
+    },
+    askToReturn: (returnToken) =>
+      db.transaction().execute(async (trx) => {
+        const at = now();
+        const found = await returning(trx, returnToken, at);
+        if (!found) throw unknownReturn();
+        await lockWithAccounts(trx, found.player_id);
+        // Again: another request may have come before the lock.
+        const exclusion = await returning(trx, returnToken, at);
+        if (!exclusion) throw unknownReturn();
+        if (exclusion.returns_at) return exclusion.returns_at;
+        const opensAt = new Date(at.getTime() + RETURN_DELAY_MS);
+        await trx
+          .updateTable('limits')
+          .set({ returns_at: opensAt, changed_at: at, changed_by: 'player' })
+          .where('id', '=', exclusion.id)
+          .execute();
+        return opensAt;
+      }),
+  };
+}
+
+const unknownReturn = () =>
+  new ProblemError(
+    400,
+    'RETURN_UNKNOWN',
+    'There is nothing to return from with this: sign in, and ask again if that is refused.',
+    [{ path: '/returnToken', code: 'unknown' }],
+  );

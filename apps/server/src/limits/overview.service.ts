@@ -1,0 +1,99 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import type { SignedIn } from '../accounts/signedIn.ts';
+import type { Db } from '../db/database.ts';
+import { availableLimits } from './availableLimits.ts';
+import { nextDay } from './blocks.ts';
+import { playerFacts, type PlayerFacts } from './changes.store.ts';
+import { restrictionsOf, type LimitRow } from './limits.store.ts';
+import { limitViews } from './limitView.ts';
+import { lockWithAccounts } from './lockedPlayer.ts';
+import { checkDueAt, checkMinutes } from './realityCheck.service.ts';
+import { checkedSession } from './realityCheck.store.ts';
+import type { SafetyRules } from './safetyRules.ts';
+import { sessionTime } from './sessionTime.ts';
+
+/** A player looks through the own limits twice a year. */
+const REVIEW_MONTHS = 6;
+
+export interface OverviewParts {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+  rulesFor(facts: PlayerFacts): SafetyRules;
+}
+
+/** What players see of their limits. */
+export interface Overview {
+  limits(player: SignedIn): Promise<AnswerOf<Calls['limits']>>;
+  available(playerId: bigint): Promise<AnswerOf<Calls['availableLimits']>>;
+  /** What the app's clocks go by. */
+  pulse(player: SignedIn): Promise<AnswerOf<Calls['pingLimits']>>;
+  /** Notes that the player looked through the limits. */
+  review(playerId: bigint): Promise<void>;
+}
+
+export function createOverview({ db, now, rulesFor }: OverviewParts): Overview {
+  async function sessionToday(playerId: bigint, limits: readonly LimitRow[], at: Date) {
+    const time = await sessionTime(db, playerId, limits, at);
+    if (!time) return null;
+    const { limit, used, remaining, utcOffset } = time;
+    return {
+      limitSeconds: limit,
+      usedSeconds: used,
+      remainingSeconds: remaining,
+      endsAt: at.getTime() + remaining * 1000,
+      nextDayAt: nextDay(at, utcOffset).getTime() / 1000,
+    };
+  }
+
+  async function pulseOf({ playerId, sessionId }: SignedIn, rules: SafetyRules, at: Date) {
+    const { limits } = await restrictionsOf(db, playerId);
+    const dueAt = checkDueAt(checkMinutes(limits, rules), await checkedSession(db, sessionId), rules);
+    return {
+      session: await sessionToday(playerId, limits, at),
+      realityCheckAt: dueAt?.getTime() ?? null,
+      serverTime: at.getTime(),
+    };
+  }
+
+  /** Half a year after the player last looked through the limits, or changed one. */
+  async function reviewAt(playerId: bigint, { registeredAt, reviewedAt }: PlayerFacts): Promise<number> {
+    const { changedAt } = await db
+      .selectFrom('limit_history')
+      .select(({ fn }) => fn.max('changed_at').as('changedAt'))
+      .where('player_id', '=', playerId)
+      .where('changed_by', '=', 'player')
+      .executeTakeFirstOrThrow();
+    const last = Math.max(...[registeredAt, reviewedAt, changedAt].map((date) => date?.getTime() ?? 0));
+    const date = new Date(last);
+    date.setUTCMonth(date.getUTCMonth() + REVIEW_MONTHS);
+    return Math.floor(date.getTime() / 1000);
+  }
+
+  return {
+    async limits(player) {
+      const at = now();
+      const facts = await playerFacts(db, player.playerId);
+      const rules = rulesFor(facts);
+      return {
+        limits: await limitViews(db, player.playerId, { iso: facts.iso, rules }, at),
+        reviewAt: await reviewAt(player.playerId, facts),
+        ...(await pulseOf(player, rules, at)),
+      };
+    },
+    async available(playerId) {
+      const facts = await playerFacts(db, playerId);
+      return availableLimits(facts.iso, rulesFor(facts));
+    },
+    pulse: async (player) => pulseOf(player, rulesFor(await playerFacts(db, player.playerId)), now()),
+    review: (playerId) =>
+      db.transaction().execute(async (trx) => {
+        await lockWithAccounts(trx, playerId);
+        await trx
+          .updateTable('players')
+          .set({ limits_reviewed_at: now() })
+          .where('id', '=', playerId)
+          .execute();
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Db, Trx } from '../db/database.ts';
+
+/** What operators said of a player; everything is open where they said nothing. */
+export interface PlayerBlocks {
+  /** Above 0: banned; `banVersion` says by which list of levels. */
+  readonly banLevel: number;
+  readonly banVersion: number;
+  /** Why the player's pages are closed, by the number that pages go by; null while they are open. */
+  readonly blockReason: number | null;
+  /** The player closed the own account. */
+  readonly isSelfBlocked: boolean;
+  readonly isVerificationRequired: boolean;
+  /** Sport ids. */
+  readonly disallowedLineSports: readonly number[];
+  readonly disallowedLiveSports: readonly number[];
+}
+
+const OPEN: PlayerBlocks = {
+  banLevel: 0,
+  banVersion: 0,
+  blockReason: null,
+  isSelfBlocked: false,
+  isVerificationRequired: false,
+  disallowedLineSports: [],
+  disallowedLiveSports: [],
+};
+
+export async function playerBlocks(db: Db | Trx, playerId: bigint): Promise<PlayerBlocks> {
+  const row = await db
+    .selectFrom('player_blocks')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (!row) return OPEN;
+  return {
+    banLevel: row.ban_level,
+    banVersion: row.ban_version,
+    blockReason: row.block_reason,
+    isSelfBlocked: row.self_blocked_at !== null,
+    isVerificationRequired: row.is_verification_required,
+    disallowedLineSports: row.disallowed_line_sports,
+    disallowedLiveSports: row.disallowed_live_sports,
+  };
+}
+
+/** Why a player's pages are closed; undefined while they are open. */
+export async function blockReasonOf(db: Db, playerId: bigint): Promise<number | undefined> {
+  return (await playerBlocks(db, playerId)).blockReason ?? undefined;
+}

@@ -1,0 +1,121 @@
+import { rational, toWire } from '@touchline/betting';
+import type { BodyOf, Calls, RealityCheck } from '@touchline/contract';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { SignedIn } from '../accounts/signedIn.ts';
+import type { Db } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { exchanged } from '../wallet/rates.ts';
+import { accountsOf } from '../wallet/wallet.service.ts';
+import { playerFacts, type PlayerFacts } from './changes.store.ts';
+import { movementsSince, restrictionsOf, type LimitRow, type Movements } from './limits.store.ts';
+import { LIMIT_TYPE } from './limitTypes.ts';
+import { lockWithAccounts } from './lockedPlayer.ts';
+import { checkedSession, noteAnswer, pauseUntil, type CheckedSession } from './realityCheck.store.ts';
+import type { SafetyRules } from './safetyRules.ts';
+
+const MINUTE_MS = 60_000;
+
+export interface RealityChecksParts {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+  readonly sessions: Pick<Sessions, 'end'>;
+  rulesFor(facts: PlayerFacts): SafetyRules;
+}
+
+/** What the player is told of the session, and when the next time. */
+export interface RealityChecks {
+  figures(player: SignedIn): Promise<RealityCheck>;
+  /** Throws a ProblemError 403 on the wish for no more of them where they are mandatory. */
+  answer(player: SignedIn, body: BodyOf<Calls['answerRealityCheck']>): Promise<RealityCheck>;
+}
+
+/** The interval in minutes: the player's own, or the site's when it comes more often; undefined without both. */
+export function checkMinutes(limits: readonly LimitRow[], { realityCheck }: SafetyRules): number | undefined {
+  const own = limits.find(({ type }) => type === LIMIT_TYPE.realityCheck);
+  const intervals = [own && Number(own.value), realityCheck?.minutes].filter(
+    (minutes) => minutes !== undefined,
+  );
+  return intervals.length === 0 ? undefined : Math.min(...intervals);
+}
+
+/** When the next check of a session is due; null when none is. */
+export function checkDueAt(
+  minutes: number | undefined,
+  { startedAt, answeredAt, isOff }: CheckedSession,
+  { realityCheck }: SafetyRules,
+): Date | null {
+  if (minutes === undefined || (isOff && !realityCheck)) return null;
+  return new Date((answeredAt ?? startedAt).getTime() + minutes * MINUTE_MS);
+}
+
+export function createRealityChecks({ db, now, sessions, rulesFor }: RealityChecksParts): RealityChecks {
+  async function figures({ playerId, sessionId }: SignedIn): Promise<RealityCheck> {
+    const at = now();
+    const session = await checkedSession(db, sessionId);
+    const rules = rulesFor(await playerFacts(db, playerId));
+    const { limits, blocks } = await restrictionsOf(db, playerId);
+    const accounts = await accountsOf(db, playerId);
+    const active = accounts.find(({ isActive }) => isActive) ?? accounts[0];
+    if (!active) throw new Error(`Player ${playerId} has no account.`);
+    const { iso, balance } = active;
+    const moved = await movementsSince(db, playerId, session.startedAt);
+    const minutes = checkMinutes(limits, rules);
+    const paused = blocks?.paused_until ?? null;
+    return {
+      signedInAt: session.startedAt.getTime(),
+      serverTime: at.getTime(),
+      iso,
+      ...sums(moved, iso),
+      balance: toWire(balance, iso),
+      minutes: minutes ?? null,
+      dueAt: checkDueAt(minutes, session, rules)?.getTime() ?? null,
+      isMandatory: rules.realityCheck !== undefined,
+      pausedUntil: paused !== null && paused > at ? paused.getTime() : null,
+    };
+  }
+
+  return {
+    figures,
+    async answer(player, { data: { attributes } }) {
+      const { action, do_not_show_again: isOff, popup_show_at: shownAt } = attributes;
+      const { realityCheck } = rulesFor(await playerFacts(db, player.playerId));
+      if (isOff && realityCheck) {
+        throw new ProblemError(
+          403,
+          'CHECK_MANDATORY',
+          'Reality checks can’t be switched off here: answer it.',
+        );
+      }
+      if (action !== 'nothing') {
+        await db.transaction().execute(async (trx) => {
+          await lockWithAccounts(trx, player.playerId);
+          const at = now();
+          const { answeredAt } = await checkedSession(trx, player.sessionId);
+          // Another tab has answered the same check: its interval runs already.
+          if (answeredAt !== null && answeredAt.getTime() > shownAt && !isOff) return;
+          await noteAnswer(trx, player.sessionId, { at, isOff });
+          const pause = realityCheck?.pauseSeconds ?? 0;
+          if (pause > 0) await pauseUntil(trx, player.playerId, new Date(at.getTime() + pause * 1000));
+        });
+      }
+      const answer = await figures(player);
+      if (action === 'log_out') await sessions.end(player, 'this', 'sign-out');
+      return answer;
+    },
+  };
+}
+
+/** What was staked and paid, exchanged into one currency and rounded half up. */
+function sums(moved: readonly Movements[], iso: string) {
+  const total = (amountOf: (one: Movements) => bigint): bigint =>
+    rational.roundHalfUp(
+      moved.reduce(
+        (sum, one) => rational.add(sum, exchanged(rational.of(amountOf(one)), one.iso, iso)),
+        rational.ZERO,
+      ),
+    );
+  const staked = total((one) => one.staked);
+  const paid = total((one) => one.paid);
+  return { staked: toWire(staked, iso), paid: toWire(paid, iso), net: toWire(paid - staked, iso) };
+}

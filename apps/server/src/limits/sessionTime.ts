@@ -1,0 +1,27 @@
+import type { Db, Trx } from '../db/database.ts';
+import { dayStart, sessionSeconds } from './blocks.ts';
+import { signedInSince, utcOffsetOf, type LimitRow } from './limits.store.ts';
+
+/** How a session limit stands today; seconds. */
+export interface SessionTimeLeft {
+  readonly limit: number;
+  /** Signed in since the day began, on all devices together. */
+  readonly used: number;
+  readonly remaining: number;
+  /** Minutes from UTC at which the account's days begin. */
+  readonly utcOffset: number;
+}
+
+/** What is left of the day's time; undefined without a limit of the session. @param now the server's instant */
+export async function sessionTime(
+  db: Db | Trx,
+  playerId: bigint,
+  limits: readonly LimitRow[],
+  now: Date,
+): Promise<SessionTimeLeft | undefined> {
+  const limit = sessionSeconds(limits);
+  if (limit === undefined) return undefined;
+  const utcOffset = await utcOffsetOf(db, playerId);
+  const used = await signedInSince(db, playerId, dayStart(now, utcOffset), now);
+  return { limit, used, remaining: Math.max(0, limit - used), utcOffset };
+}

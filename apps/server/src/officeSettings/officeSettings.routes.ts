@@ -1,0 +1,71 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { SPORTS } from '../feed/index.ts';
+import { wrongField } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { playerBlocks } from '../limits/playerBlocks.ts';
+import { createRestrictions, type RestrictionsParts } from '../limits/restrictions.service.ts';
+import { chooseSetting, chosenSettings } from './officeSettings.store.ts';
+
+/** Bets, money and the account's safety are told of; advertising only to who asked for it. */
+const NOTIFICATIONS = {
+  enable_mail_news: false,
+  enable_mail_deposit: true,
+  enable_mail_bets: true,
+  enable_sms_news: false,
+} as const;
+type NotificationId = keyof typeof NOTIFICATIONS;
+// The cast: an object's own keys.
+const ids = Object.keys(NOTIFICATIONS) as NotificationId[];
+
+const CHANGES_PER_MINUTE = 120;
+const sportIds = SPORTS.map(({ id }) => id);
+
+/** What accounts keep of their players' wishes. */
+export function officeSettingsRoutes(app: FastifyInstance, parts: RestrictionsParts): void {
+  const { db, now } = parts;
+  const restrictions = createRestrictions(parts);
+
+  registerCall(app, calls.officeSettings, async ({ player: { playerId }, site }) => {
+    const [chosen, blocks] = [await chosenSettings(db, playerId), await playerBlocks(db, playerId)];
+    return {
+      notificationSettings: ids.map((id) => ({ id, value: chosen.get(id) ?? NOTIFICATIONS[id] })),
+      availableCurrencies: site.config.registrationCurrencies,
+      lineSports: sportIds,
+      liveSports: sportIds,
+      lineDisallowSports: [...blocks.disallowedLineSports],
+      liveDisallowSports: [...blocks.disallowedLiveSports],
+    };
+  });
+
+  registerCall(
+    app,
+    calls.saveOfficeSetting,
+    async ({ player: { playerId }, body }) => {
+      await chooseSetting(db, playerId, { ...body, now: now() });
+      return { success: true };
+    },
+    { perMinute: CHANGES_PER_MINUTE },
+  );
+
+  registerCall(
+    app,
+    calls.saveDisallowedSports,
+    async ({ player: { playerId }, body: { line, live } }) => {
+      requireSports('/line', line);
+      requireSports('/live', live);
+      await restrictions.block(String(playerId), {
+        disallowedLineSports: line,
+        disallowedLiveSports: live,
+      });
+      return { success: true };
+    },
+    { perMinute: CHANGES_PER_MINUTE },
+  );
+}
+
+function requireSports(path: string, asked: readonly number[]): void {
+  const unknown = asked.filter((id) => !sportIds.includes(id));
+  if (unknown.length > 0)
+    throw wrongField(path, 'unknown', `There is no sport ${unknown.join(', ')}: take the ids of the answer.`);
+}

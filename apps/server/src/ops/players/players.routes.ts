@@ -1,0 +1,67 @@
+import { toWire } from '@touchline/betting';
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Db } from '../../db/database.ts';
+import { parseId } from '../../db/parseId.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { playerBlocks } from '../../limits/playerBlocks.ts';
+import type { Wallet } from '../../wallet/wallet.service.ts';
+import { findPlayers, limitsOfPlayer, playerById } from './players.store.ts';
+
+const Search = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  site: Type.Optional(Type.String({ maxLength: 32 })),
+});
+
+interface PlayerRow {
+  readonly id: bigint;
+  readonly site_id: string;
+  readonly login: string;
+  readonly email: string | null;
+  readonly language: string;
+  readonly registered_at: Date;
+}
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+const listed = ({ id, site_id, login, email, language, registered_at }: PlayerRow) => ({
+  id: String(id),
+  siteId: site_id,
+  login,
+  email,
+  language,
+  registeredAt: seconds(registered_at),
+});
+
+/** Players, found by what they are known by, with what holds for them. */
+export function opsPlayersRoutes(
+  app: FastifyInstance,
+  { db, wallet }: { readonly db: Db; readonly wallet: Pick<Wallet, 'accounts'> },
+): void {
+  app.get<{ Querystring: Static<typeof Search> }>(
+    '/ops/players',
+    { schema: { querystring: Search } },
+    async ({ query }) => ({ players: (await findPlayers(db, query.name.trim(), query.site)).map(listed) }),
+  );
+
+  app.get<{ Params: { readonly playerId: string } }>('/ops/players/:playerId', async ({ params }) => {
+    const id = parseId(params.playerId);
+    const player = id === undefined ? undefined : await playerById(db, id);
+    if (!player) throw new ProblemError(404, 'PLAYER_NOT_FOUND', 'There is no such player: look the id up.');
+    const limits = await limitsOfPlayer(db, player.id);
+    return {
+      ...listed(player),
+      accounts: await wallet.accounts(player.id),
+      limits: limits.map(({ type, value, iso, state, starts_at, ends_at }) => ({
+        type,
+        // Of money in its currency, else hours, minutes or days as the type has it.
+        value: iso === null ? String(value) : toWire(value, iso),
+        iso,
+        state,
+        startsAt: seconds(starts_at),
+        endsAt: ends_at === null ? null : seconds(ends_at),
+      })),
+      blocks: await playerBlocks(db, player.id),
+    };
+  });
+}

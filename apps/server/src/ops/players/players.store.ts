@@ -1,0 +1,40 @@
+import type { Db } from '../../db/database.ts';
+
+/** More than that nobody looks through. */
+const MOST = 20;
+
+const shown = ['id', 'site_id', 'login', 'email', 'language', 'registered_at'] as const;
+
+/** Players by id, by login or by the beginning of an e-mail, on one site or on all, the newest first. */
+export function findPlayers(db: Db, name: string, siteId: string | undefined) {
+  const text = name.toLowerCase();
+  const number = /^\d{1,18}$/.test(text) ? BigInt(text) : undefined;
+  const start = `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const found = db
+    .selectFrom('players')
+    .select(shown)
+    .where((eb) =>
+      eb.or([
+        eb('login', '=', text),
+        eb('email', 'like', start),
+        ...(number === undefined ? [] : [eb('id', '=', number)]),
+      ]),
+    );
+  const onSite = siteId === undefined ? found : found.where('site_id', '=', siteId);
+  return onSite.orderBy('id', 'desc').limit(MOST).execute();
+}
+
+export function playerById(db: Db, id: bigint) {
+  return db.selectFrom('players').select(shown).where('id', '=', id).executeTakeFirst();
+}
+
+/** Limits that hold or wait, by type. */
+export function limitsOfPlayer(db: Db, id: bigint) {
+  return db
+    .selectFrom('limits')
+    .select(['type', 'value', 'iso', 'state', 'starts_at', 'ends_at'])
+    .where('player_id', '=', id)
+    .where('state', '!=', 'INACTIVE')
+    .orderBy('type')
+    .execute();
+}

@@ -1,0 +1,3 @@
+/** What an operator may do; reading is part of it. */
+export const operatorScopes = ['sites', 'players', 'reviews', 'results', 'mail', 'feed'] as const;
+export type OperatorScope = (typeof operatorScopes)[number];

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { ProblemError } from '../http/problem.ts';
+import type { Seo } from '../seo/seo.service.ts';
+import type { Site } from '../sites/site.ts';
+import type { Note } from './trail/trail.service.ts';
+
+const closed = { additionalProperties: false };
+const Named = {
+  language: Type.String({ pattern: '^([a-z]{2}|[*])$' }),
+  path: Type.String({ maxLength: 300, pattern: '^$|^[A-Za-z0-9][A-Za-z0-9/_-]*$' }),
+};
+const Text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+
+const Page = Type.Object(
+  {
+    ...Named,
+    fields: Type.Object(
+      {
+        title: Text(200),
+        description: Text(500),
+        customCanonical: Type.Optional(
+          Type.Union([
+            Type.Object({ mode: Type.Literal('url'), targetUrl: Type.String({ maxLength: 500 }) }, closed),
+            Type.Object(
+              { mode: Type.Literal('mirror'), domainHost: Type.String({ maxLength: 253 }) },
+              closed,
+            ),
+          ]),
+        ),
+        metaRobots: Text(200),
+        hierarchyMetaRobots: Text(200),
+        metas: Type.Optional(
+          Type.Array(
+            Type.Object(
+              { name: Type.String({ maxLength: 64 }), content: Type.String({ maxLength: 500 }) },
+              closed,
+            ),
+            { maxItems: 30 },
+          ),
+        ),
+        mediaLinks: Type.Optional(
+          Type.Array(
+            Type.Object(
+              { media: Type.String({ maxLength: 100 }), host: Type.String({ maxLength: 253 }) },
+              closed,
+            ),
+            { maxItems: 10 },
+          ),
+        ),
+        content: Text(50_000),
+        style: Text(5_000),
+        picture: Type.Optional(
+          Type.Object({ src: Type.String({ maxLength: 300 }), alt: Type.String({ maxLength: 200 }) }, closed),
+        ),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+const Which = Type.Object(Named, closed);
+
+interface OfSite {
+  readonly siteId: string;
+}
+
+/** What sites write of their pages for search engines. The answer to a change is what of it will be printed. */
+export function seoPagesRoutes(
+  app: FastifyInstance,
+  { seo, sites, note }: { readonly seo: Seo; readonly sites: readonly Site[]; readonly note: Note },
+): void {
+  function requireSite(siteId: string): void {
+    if (sites.some(({ id }) => id === siteId)) return;
+    const known = sites.map(({ id }) => id).join(', ');
+    throw new ProblemError(404, 'NO_SUCH_SITE', `There is no site ${siteId}: choose one of ${known}.`);
+  }
+
+  app.get<{ Params: OfSite }>('/ops/sites/:siteId/seo-pages', async ({ params: { siteId } }) => {
+    requireSite(siteId);
+    return { pages: await seo.written(siteId) };
+  });
+
+  app.put<{ Params: OfSite; Body: Static<typeof Page> }>(
+    '/ops/sites/:siteId/seo-pages',
+    { schema: { body: Page } },
+    async (request) => {
+      const { siteId } = request.params;
+      requireSite(siteId);
+      const printed = await seo.write({ siteId, ...request.body });
+      await note(request, { action: 'site.seoPage', subject: `site:${siteId}`, after: request.body });
+      return { printed };
+    },
+  );
+
+  app.delete<{ Params: OfSite; Querystring: Static<typeof Which> }>(
+    '/ops/sites/:siteId/seo-pages',
+    { schema: { querystring: Which } },
+    async (request) => {
+      const { siteId } = request.params;
+      requireSite(siteId);
+      const isRemoved = await seo.remove({ siteId, ...request.query });
+      await note(request, { action: 'site.seoPageRemoved', subject: `site:${siteId}`, after: request.query });
+      return { isRemoved };
+    },
+  );
+}

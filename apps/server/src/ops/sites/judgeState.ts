@@ -1,0 +1,151 @@
+import { sanitizeBrandPairs, type BrandPair } from '@touchline/brand';
+import { ProblemError, type ProblemField } from '../../http/problem.ts';
+import { isPathPattern, isSiteTarget, matches } from '../../siteState/paths.ts';
+import { CYCLIC, followRedirects } from '../../siteState/redirects.ts';
+import type { CountryBlock, MaintenanceWindow, SiteRedirect, SiteState } from '../../siteState/siteState.ts';
+import type { Site } from '../../sites/site.ts';
+
+/** A part's value as it is stored, or everything that is wrong with it. */
+type Judge<Value> = (value: Value, site: Site) => Value;
+
+function refuse(code: string, message: string, fields: readonly ProblemField[] = []): never {
+  throw new ProblemError(400, code, message, fields);
+}
+
+const maintenance: Judge<MaintenanceWindow | null> = (window, { config }) => {
+  if (window === null) return window;
+  const { startAt, finishAt, notifyStartDate, notifyEndDate, texts } = window;
+  if (finishAt !== null && finishAt <= startAt) {
+    refuse('BAD_WINDOW', 'Maintenance ends after it begins: set a later end, or none.', [
+      { path: '/value/finishAt', code: 'order' },
+    ]);
+  }
+  if (notifyStartDate !== null && notifyEndDate !== null && notifyEndDate <= notifyStartDate) {
+    refuse('BAD_WINDOW', 'Players are told until later than from when: set a later end, or none.', [
+      { path: '/value/notifyEndDate', code: 'order' },
+    ]);
+  }
+  const strange = Object.keys(texts).filter((language) => !config.languages.includes(language));
+  if (strange.length > 0) {
+    refuse('BAD_LANGUAGE', `The site does not speak ${strange.join(', ')}: leave those words out.`);
+  }
+  return window;
+};
+
+const countryBlocks: Judge<readonly CountryBlock[]> = (blocks) => {
+  const twice = blocks.find(
+    ({ country }, index) => blocks.findIndex((one) => one.country === country) < index,
+  );
+  if (twice) refuse('COUNTRY_TWICE', `${twice.country} is there twice: keep one of them.`);
+  return blocks;
+};
+
+const notFound: Judge<readonly string[]> = (paths) => {
+  const fields = paths.flatMap((path, index) =>
+    isPathPattern(path) ? [] : [{ path: `/value/${index}`, code: 'path' }],
+  );
+  if (fields.length > 0) {
+    refuse(
+      'BAD_PATH',
+      'A path begins with a slash, has no language and no query, and may end in /* for all beneath it.',
+      fields,
+    );
+  }
+  const closesHome = paths.some((path) => matches(path, '/'));
+  if (closesHome) refuse('BAD_PATH', 'Home can’t be taken away: close the site instead.');
+  return paths;
+};
+
+function faultsOf({ from, to }: SiteRedirect, index: number, outside: readonly string[]): ProblemField[] {
+  const at = `/value/${index}`;
+  const isTarget = 'path' in to ? isSiteTarget(to.path) : outside.includes(to.outside);
+  return [
+    ...(isPathPattern(from) ? [] : [{ path: `${at}/from`, code: 'path' }]),
+    ...(isTarget ? [] : [{ path: `${at}/to`, code: 'path' in to ? 'path' : 'outside' }]),
+  ];
+}
+
+const redirects: Judge<readonly SiteRedirect[]> = (all, { config, outside }) => {
+  const ids = Object.keys(outside);
+  const fields = all.flatMap((redirect, index) => faultsOf(redirect, index, ids));
+  if (fields.length > 0) {
+    refuse(
+      'BAD_REDIRECT',
+      'A redirect leads from a path of this site to another one, or to an id of the site’s list of addresses elsewhere; paths have no language.',
+      fields,
+    );
+  }
+  const twice = all.find(({ from }, index) => all.findIndex((one) => one.from === from) < index);
+  if (twice) refuse('REDIRECT_TWICE', `${twice.from} is there twice: keep one of them.`);
+  const circle = all.find(({ from }) => {
+    const { reasons } = followRedirects(all, from.replace(/\*$/, 'x'), {
+      fallback: config.defaultLanguage,
+      outside: ids,
+    });
+    return reasons.at(-1) === CYCLIC;
+  });
+  if (circle)
+    refuse('REDIRECT_CYCLE', `${circle.from} leads back to where it came from, or over too many steps.`);
+  return all;
+};
+
+/** Only what the judge printed anew is kept; nothing of a refused pair is. */
+const brandPairs: Judge<readonly BrandPair[] | null> = (pairs) => {
+  if (pairs === null) return pairs;
+  const { accepted, refused } = judgePairs(pairs);
+  if (refused.length > 0) {
+    refuse(
+      'BRAND_PAIR_REFUSED',
+      `Not allowed: ${refused.map(({ css_prop, reason }) => `${css_prop}: ${reason}`).join(' ')}`,
+      refused.map(({ index, kind }) => ({ path: `/value/${index}`, code: kind })),
+    );
+  }
+  return accepted;
+};
+
+const partitions: Judge<readonly string[] | null> = (names, { remoteParts }) => {
+  const unknown = (names ?? []).filter((name) => !remoteParts.some((part) => part.name === name));
+  if (unknown.length > 0)
+    refuse(
+      'NO_SUCH_PART',
+      `The site’s list has no part ${unknown.join(', ')}: leave it out, or list it first.`,
+    );
+  return names;
+};
+
+const same = <Value>(value: Value): Value => value;
+
+/** Judges what a part's form can't say. Each throws a ProblemError 400 that names what is wrong and where. */
+export const judges: { readonly [Part in keyof SiteState]: Judge<SiteState[Part]> } = {
+  flags: same,
+  routes: same,
+  maintenance,
+  block: same,
+  countryBlocks,
+  terms: (version, { state }) =>
+    version >= state.terms
+      ? version
+      : refuse('TERMS_VERSION', `Terms have version ${state.terms}: a new one is higher.`),
+  notFound,
+  redirects,
+  brandPairs,
+  partitions,
+};
+
+export interface JudgedPairs {
+  readonly accepted: readonly BrandPair[];
+  readonly refused: readonly (BrandPair & {
+    readonly index: number;
+    readonly kind: string;
+    readonly reason: string;
+  })[];
+}
+
+/** What would become of brand pairs: those that hold, as they would be printed, and those that don't, with reasons. */
+export function judgePairs(pairs: readonly BrandPair[]): JudgedPairs {
+  const { accepted, refused } = sanitizeBrandPairs(pairs);
+  return {
+    accepted: accepted.map(({ name, value }) => ({ css_prop: name, css_value: value })),
+    refused: refused.map(({ pair, kind, reason }) => ({ ...pair, index: pairs.indexOf(pair), kind, reason })),
+  };
+}

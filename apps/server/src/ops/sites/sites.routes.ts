@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { ProblemError } from '../../http/problem.ts';
+import { changeState } from '../../siteState/change.service.ts';
+import type { LiveSites } from '../../siteState/liveSites.ts';
+import type { SiteState, SiteStatePart } from '../../siteState/siteState.ts';
+import type { Site } from '../../sites/site.ts';
+import type { Db } from '../../db/database.ts';
+import { actOf, type Trail } from '../trail/trail.service.ts';
+import { judgePairs, judges } from './judgeState.ts';
+import { shownSite } from './shownSite.ts';
+import { BrandPairs, statePartSchemas } from './stateParts.ts';
+
+export interface OpsSitesParts {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly sites: LiveSites;
+  readonly trail: Trail;
+}
+
+interface OfSite {
+  readonly siteId: string;
+}
+
+const Reason = Type.String({ minLength: 3, maxLength: 300 });
+
+/** The sites with their state, and the ways to change it. */
+export function opsSitesRoutes(app: FastifyInstance, parts: OpsSitesParts): void {
+  const { sites } = parts;
+
+  function siteIn(siteId: string): Site {
+    const site = sites.all.find(({ id }) => id === siteId);
+    if (site) return site;
+    throw new ProblemError(404, 'SITE_NOT_FOUND', 'There is no such site: ask for the list of them.');
+  }
+
+  app.get('/ops/sites', async () => {
+    await sites.refresh();
+    return { sites: sites.all.map(shownSite) };
+  });
+
+  app.get<{ Params: OfSite }>('/ops/sites/:siteId', async ({ params }) => {
+    await sites.refresh();
+    return shownSite(siteIn(params.siteId));
+  });
+
+  app.post<{ Body: { readonly pairs: Static<typeof BrandPairs> } }>(
+    '/ops/brand-pairs/judge',
+    { schema: { body: Type.Object({ pairs: BrandPairs }, { additionalProperties: false }) } },
+    ({ body }) => judgePairs(body.pairs),
+  );
+
+  for (const part of Object.keys(statePartSchemas) as SiteStatePart[]) changeRoute(part);
+
+  function changeRoute<Part extends SiteStatePart>(part: Part): void {
+    const Body = Type.Object(
+      { version: Type.Integer({ minimum: 0 }), reason: Reason, value: statePartSchemas[part] },
+      { additionalProperties: false },
+    );
+    interface Change {
+      readonly version: number;
+      readonly reason: string;
+      readonly value: SiteState[Part];
+    }
+    app.put<{ Params: OfSite; Body: Change }>(
+      `/ops/sites/:siteId/${part}`,
+      { schema: { body: Body } },
+      async (request) => {
+        const { params, body } = request;
+        await sites.refresh();
+        const site = siteIn(params.siteId);
+        const value = judges[part](body.value, site);
+        const change = { siteId: site.id, part, value, version: body.version };
+        await changeState(parts, change, (trx, changed) =>
+          parts.trail.write(trx, actOf(request, body.reason), {
+            action: `site.${part}`,
+            subject: `site:${site.id}`,
+            ...changed,
+          }),
+        );
+        await sites.refresh();
+        return shownSite(siteIn(site.id));
+      },
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db, Trx } from '../../db/database.ts';
+import { operatorOf } from '../operatorOnly.ts';
+import { actionsBefore, insertAction, type ActionFilter } from './trail.store.ts';
+
+/** Who does something, why, and with which request. */
+export interface Act {
+  readonly operator: string;
+  readonly requestId: string;
+  readonly reason: string | undefined;
+}
+
+/** What was done to what. */
+export interface Deed {
+  /** `site.maintenance`, `player.blocks`. */
+  readonly action: string;
+  /** `site:house`, `player:17`. */
+  readonly subject: string;
+  /** Plain values as JSON takes them; null where there was nothing. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A row of the trail as operators see it. */
+export interface ShownAction extends Deed {
+  readonly id: string;
+  /** UTC ms. */
+  readonly at: number;
+  readonly operator: string;
+  readonly reason: string | null;
+  readonly requestId: string | null;
+}
+
+export interface Trail {
+  /** Adds a row in the transaction of what it tells of: both happen or neither. */
+  write(trx: Db | Trx, act: Act, deed: Deed): Promise<void>;
+  /** Newest first, with what to ask for next; null at the end. */
+  list(filter: ActionFilter): Promise<{ readonly actions: ShownAction[]; readonly next: string | null }>;
+}
+
+/** Adds a row about what has just been done, where its own record doesn't say who did it. */
+export type Note = (
+  request: FastifyRequest,
+  done: Omit<Deed, 'before'> & { readonly reason?: string },
+) => Promise<void>;
+
+const PAGE = 30;
+
+/** The act of an operator's request. */
+export function actOf(request: FastifyRequest, reason?: string): Act {
+  return { operator: operatorOf(request).name, requestId: request.id, reason };
+}
+
+/** @returns what notes things in a trail */
+export function noteIn(trail: Trail, db: Db): Note {
+  return (request, { reason, ...deed }) => trail.write(db, actOf(request, reason), { before: null, ...deed });
+}
+
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+/** The append-only trail of what operators do. */
+export function createTrail({ db, now }: { readonly db: Db; readonly now: () => Date }): Trail {
+  return {
+    write: (trx, { operator, requestId, reason }, { action, subject, before, after }) =>
+      insertAction(trx, {
+        at: now(),
+        operator,
+        action,
+        subject,
+        before: json(before),
+        after: json(after),
+        reason: reason ?? null,
+        request_id: requestId,
+      }),
+    async list(filter) {
+      const rows = await actionsBefore(db, filter, PAGE + 1);
+      const page = rows.slice(0, PAGE).map(({ id, at, request_id, ...row }) => ({
+        ...row,
+        id: String(id),
+        at: at.getTime(),
+        requestId: request_id,
+      }));
+      return { actions: page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+import type { OperatorActionsTable } from './trail.tables.ts';
+
+export async function insertAction(db: Db | Trx, row: Insertable<OperatorActionsTable>): Promise<void> {
+  await db.insertInto('operator_actions').values(row).execute();
+}
+
+export interface ActionFilter {
+  /** Only those before this one. */
+  readonly before?: bigint | undefined;
+  readonly subject?: string | undefined;
+  readonly operator?: string | undefined;
+}
+
+/** Newest first. */
+export async function actionsBefore(
+  db: Db,
+  { before, subject, operator }: ActionFilter,
+  limit: number,
+): Promise<readonly Selectable<OperatorActionsTable>[]> {
+  let query = db.selectFrom('operator_actions').selectAll();
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (operator !== undefined) query = query.where('operator', '=', operator);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}

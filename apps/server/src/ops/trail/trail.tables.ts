@@ -1,0 +1,19 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+export interface TrailTables {
+  operator_actions: OperatorActionsTable;
+}
+
+/** Append-only: the database refuses to change or delete a row. */
+export interface OperatorActionsTable {
+  id: GeneratedAlways<bigint>;
+  at: Date;
+  operator: string;
+  action: string;
+  /** What it was done to, `site:house`, `player:17`. */
+  subject: string;
+  before: ColumnType<unknown, string | null>;
+  after: ColumnType<unknown, string | null>;
+  reason: string | null;
+  request_id: string | null;
+}

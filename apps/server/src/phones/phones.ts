@@ -1,0 +1,122 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  Metadata,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import { wrongField } from '../http/problem.ts';
+
+export interface PhoneCountry {
+  readonly id: number;
+  readonly name: string;
+  /** With its plus. */
+  readonly phoneCode: string;
+  /** Two lower-case letters. */
+  readonly code: string;
+}
+
+export interface PhoneMask {
+  readonly CountryId: number;
+  /** A digit for each 9. */
+  readonly Mask: string;
+  readonly Max: number;
+  readonly Min: number;
+}
+
+/** A phone in two parts, digits only. */
+export interface PhoneParts {
+  readonly phone_code: string;
+  readonly phone_number: string;
+}
+
+/** E.164 allows no more, the country's code included. */
+const MOST_DIGITS = 15;
+const LEAST_DIGITS = 7;
+const A = 'A'.charCodeAt(0);
+
+/** The place of a country's two letters among all pairs of letters, from 1 on: it never changes. */
+export function countryIdOf(code: string): number {
+  const [first = A, second = A] = [...code.toUpperCase()].map((letter) => letter.charCodeAt(0));
+  return (first - A) * 26 + (second - A) + 1;
+}
+
+/** Every country with a calling code, by its name in a language. @param tag BCP 47 */
+export function phoneCountries(tag: string): PhoneCountry[] {
+  const names = new Intl.DisplayNames([tag], { type: 'region' });
+  return getCountries()
+    .map((code) => ({
+      id: countryIdOf(code),
+      name: names.of(code) ?? code,
+      phoneCode: `+${getCountryCallingCode(code)}`,
+      code: code.toLowerCase(),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, tag));
+}
+
+/** How numbers of each country are written after its code, and how many digits they may have. */
+export function phoneMasks(): PhoneMask[] {
+  return getCountries().map((code) => {
+    const lengths = lengthsOf(code);
+    return {
+      CountryId: countryIdOf(code),
+      Mask: maskOf(code) ?? '9'.repeat(Math.max(...lengths)),
+      Max: Math.max(...lengths),
+      Min: Math.min(...lengths),
+    };
+  });
+}
+
+/** What the library has and its types leave out. */
+interface TypedPlan {
+  type(name: 'MOBILE'): { possibleLengths(): readonly number[] } | undefined;
+  possibleLengths(): readonly number[];
+}
+
+/** The lengths that mobile numbers of a country have; of all its numbers where none are told. */
+function lengthsOf(code: CountryCode): readonly number[] {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(code);
+  // The cast: see the interface.
+  const plan = metadata.numberingPlan as TypedPlan | undefined;
+  const mobile = plan?.type('MOBILE')?.possibleLengths() ?? [];
+  const lengths = mobile.length > 0 ? mobile : (plan?.possibleLengths() ?? []);
+  return lengths.length > 0 ? lengths : [LEAST_DIGITS];
+}
+
+function maskOf(code: CountryCode): string | undefined {
+  const example = getExampleNumber(code, examples);
+  const prefix = `+${getCountryCallingCode(code)} `;
+  const written = example?.formatInternational();
+  return written?.startsWith(prefix) ? written.slice(prefix.length).replaceAll(/\d/g, '9') : undefined;
+}
+
+/**
+ * A phone as it is stored: digits with the country's code, without the plus. A number with its national 0 in front is
+ * the same as without. A code that no country has is taken by its length alone.
+ * Throws a ProblemError 400 that names the field.
+ */
+export function phoneOf({ phone_code: code, phone_number: number }: PhoneParts): string {
+  const parsed = parsePhoneNumberFromString(`+${code}${number}`);
+  if (parsed?.countryCallingCode === code) {
+    if (!parsed.isPossible()) throw wrongPhone();
+    return parsed.number.slice(1);
+  }
+  const digits = `${code}${number}`;
+  if (parsed || digits.length < LEAST_DIGITS || digits.length > MOST_DIGITS) throw wrongPhone();
+  return digits;
+}
+
+const wrongPhone = () =>
+  wrongField(
+    '/phone_number',
+    'phone',
+    'There are no such phone numbers with this country code: check both, without the zero at the beginning.',
+  );
+
+const countries: ReadonlySet<string> = new Set(getCountries());
+
+/** Whether two lower-case letters are a country of the list. */
+export const isCountry = (code: string): boolean => countries.has(code.toUpperCase());

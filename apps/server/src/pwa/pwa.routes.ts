@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { answerNotFound } from '../http/errors.ts';
+import { nonceOf } from '../http/headers.ts';
+import { loadWords } from '../mail/words.ts';
+import type { Site } from '../sites/site.ts';
+import { shellOf } from './build.ts';
+import { offlinePage } from './offlinePage.ts';
+
+const PROGRAM = readFileSync(new URL('serviceWorker.js', import.meta.url), 'utf8');
+
+/** Ends what an earlier visit installed, where the site no longer has it. */
+const FAREWELL = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('touchline-')).map((name) => caches.delete(name))))
+      .then(() => self.registration.unregister()),
+  ),
+);
+`;
+
+/** The program of a site's installed app, and the page for the time without a network. */
+export function pwaRoutes(app: FastifyInstance, webDist: string): void {
+  const { files, version } = shellOf(webDist);
+
+  function programOf({ config, brand, visit }: Site): string {
+    if (!visit.isPwa) return FAREWELL;
+    const { languages, defaultLanguage } = config;
+    const facts = JSON.stringify([brand.book.name, brand.book.title, languages, PROGRAM]);
+    const own = createHash('sha256').update(facts).digest('hex').slice(0, 8);
+    const known = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)];
+    return [
+      `const VERSION = ${JSON.stringify(`${version}-${own}`)};`,
+      `const FILES = ${JSON.stringify(files)};`,
+      `const LANGUAGES = ${JSON.stringify(known)};`,
+      PROGRAM,
+    ].join('\n');
+  }
+
+  app.get('/pwa-sw.js', (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(programOf(request.site)),
+  );
+
+  app.get<{ Params: { file: string } }>('/offline-:file', async (request, reply) => {
+    const language = /^([a-z]{2})\.html$/.exec(request.params.file)?.[1];
+    const { site } = request;
+    if (language === undefined || !site.config.languages.includes(language))
+      return answerNotFound(request, reply);
+    const words = (await loadWords(language)) ?? (await loadWords('en'));
+    if (!words) return answerNotFound(request, reply);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(offlinePage(site, { words, language, nonce: nonceOf(request) }));
+  });
+}

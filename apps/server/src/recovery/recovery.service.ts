@@ -1,0 +1,142 @@
+import { hash } from '@node-rs/argon2';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findPlayer, setPassword } from '../accounts/players.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import { codeMail, passwordMail } from '../codes/codeMail.ts';
+import { CODE_LIFE, type CodeReader, type Codes, type SentCode } from '../codes/codes.service.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { wrongField } from '../http/problem.ts';
+import type { Mail } from '../mail/mail.ts';
+import { loadWords, type Words } from '../mail/words.ts';
+import type { Site } from '../sites/site.ts';
+import type { Sms } from '../sms/sms.ts';
+import { ownerOf, type Owner } from './recovery.store.ts';
+
+export interface RecoveryParts {
+  readonly db: Db;
+  readonly codes: Codes;
+  readonly mail: Mail;
+  readonly sms: Pick<Sms, 'isOffered' | 'requireWay' | 'queue'>;
+  readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
+  /** The server's clock. */
+  readonly now: () => Date;
+  /** How long every request takes at least, ms: how long it took mustn't tell whether there is an account. */
+  readonly leastTime: number;
+}
+
+export interface NewPassword {
+  readonly guid: string;
+  readonly ticket: string;
+  readonly password: string;
+}
+
+export interface Recovery {
+  /**
+   * Sends a code by e-mail, or to a phone that was named or is all there is, if there is such an account; answers the
+   * same if there is none. Throws a ProblemError: 400, 403 and 422 where no message would reach anybody.
+   */
+  start(site: Site, name: string, language: string): Promise<SentCode>;
+  /** Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
+  check(
+    site: Site,
+    guid: string,
+    code: string,
+  ): Promise<{ readonly ticket: string; readonly expiresAt: number }>;
+  /** Sets the password and ends every session; answers how many. Throws a ProblemError 422 CODE_EXPIRED. */
+  save(site: Site, wanted: NewPassword): Promise<number>;
+}
+
+/** The way back to an account whose password is forgotten. */
+export function createRecovery(parts: RecoveryParts): Recovery {
+  const { db, codes, mail, sms, sessions, now, leastTime } = parts;
+  const named = (site: Site, guid: string) => ({ guid, siteId: site.id, purpose: 'recovery' }) as const;
+
+  async function readerOf(trx: Trx, site: Site, name: string): Promise<Reader | undefined> {
+    const owner = await ownerOf(trx, site.id, name);
+    const reader = owner && reach(owner, name, sms.isOffered);
+    // Who has had enough gets no message and hears nothing of it: the answer would tell that there is an account.
+    if (!reader || !(await codes.hasRoom(trx, reader.playerId, 'recovery'))) return undefined;
+    return reader;
+  }
+
+  async function send({ site, name, language, words }: Request): Promise<SentCode> {
+    return db.transaction().execute(async (trx) => {
+      const reader = await readerOf(trx, site, name);
+      const { code, sent } = await codes.make(trx, { siteId: site.id, purpose: 'recovery', reader });
+      if (!reader) return sent;
+      const company = site.config.companyName;
+      const minutes = CODE_LIFE / 60_000;
+      if (reader.by === 'phone') {
+        const text = words.word('messages.recovery', { company, code, minutes: String(minutes) });
+        const endsAt = new Date(sent.expiresAt);
+        await sms.queue(trx, { siteId: site.id, recipient: reader.target.slice(1), text, endsAt });
+      } else {
+        const text = codeMail({ words, kind: 'recovery', company, code, minutes });
+        await mail.queue(trx, { playerId: reader.playerId, recipient: reader.target, language, ...text });
+      }
+      return sent;
+    });
+  }
+
+  async function tell(trx: Trx, site: Site, playerId: bigint): Promise<void> {
+    const { language, email: target } = await findPlayer(trx, playerId);
+    if (target === null) return;
+    const words = (await loadWords(language)) ?? (await loadWords(site.config.defaultLanguage));
+    if (!words) return;
+    const text = passwordMail(words, site.config.companyName);
+    await mail.queue(trx, { playerId, recipient: target, language, ...text });
+  }
+
+  return {
+    async start(site, name, language) {
+      const asked = nameOf(name);
+      if (isPhone(asked)) sms.requireWay();
+      else mail.requireWay(site);
+      const words = site.config.languages.includes(language) ? await loadWords(language) : undefined;
+      if (!words) {
+        throw wrongField(
+          '/language',
+          'language',
+          `This site has no words in "${language}": use one of its own.`,
+        );
+      }
+      const [sent] = await Promise.all([send({ site, name: asked, language, words }), wait(leastTime)]);
+      return sent;
+    },
+    check: (site, guid, code) => codes.prove(db, named(site, guid), code),
+    async save(site, { guid, ticket, password }) {
+      const passwordHash = await hash(password);
+      const ended = await db.transaction().execute(async (trx) => {
+        const reader = await codes.redeem(trx, named(site, guid), ticket);
+        await setPassword(trx, reader.playerId, passwordHash, now());
+        await tell(trx, site, reader.playerId);
+        return sessions.endAllIn(trx, reader.playerId, 'password');
+      });
+      return sessions.announce(ended);
+    },
+  };
+}
+
+/** Whose code it is, and by which way it goes there. */
+type Reader = CodeReader & { readonly by: 'mail' | 'phone' };
+
+interface Request {
+  readonly site: Site;
+  readonly name: string;
+  readonly language: string;
+  readonly words: Words;
+}
+
+/** A phone that was named gets the code itself; else an address is cheaper and reads better. */
+function reach({ playerId, email, phone }: Owner, name: string, hasSms: boolean): Reader | undefined {
+  if (email !== null && name !== phone) return { playerId, target: email, by: 'mail' };
+  return phone !== null && hasSms ? { playerId, target: phone, by: 'phone' } : undefined;
+}
+
+const isPhone = (name: string): boolean => name.startsWith('+');
+
+/** A name as it is stored: a phone without what people write between its figures, all else in lower case. */
+function nameOf(text: string): string {
+  const name = text.trim().toLowerCase();
+  return /^\+[\d\s().-]+$/.test(name) ? `+${name.replaceAll(/\D/g, '')}` : name;
+}

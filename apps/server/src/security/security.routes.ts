@@ -1,0 +1,80 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import type { KnownSession, Sessions } from '../accounts/sessions.ts';
+import { parseId } from '../db/parseId.ts';
+import { ProblemError } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import type { Security } from './security.service.ts';
+
+export interface SecurityRoutesParts {
+  readonly sessions: Sessions;
+  readonly security: Security;
+}
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+function shown({ id, userAgent, address, startedAt, lastActiveAt, endedAt }: KnownSession, own: bigint) {
+  return {
+    id: String(id),
+    ...(userAgent === null ? {} : { userAgent }),
+    ...(address === '' ? {} : { address }),
+    startedAt: seconds(startedAt),
+    lastActiveAt: seconds(lastActiveAt),
+    ...(endedAt === null ? {} : { endedAt: seconds(endedAt) }),
+    isThis: id === own,
+  };
+}
+
+/** Where a player is signed in, and whose address it is. */
+export function securityRoutes(app: FastifyInstance, { sessions, security }: SecurityRoutesParts): void {
+  const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
+
+  registerCall(app, calls.sessionHistory, async ({ player }) => {
+    const known = await sessions.latest(player.playerId);
+    return { sessions: known.map((session) => shown(session, player.sessionId)) };
+  });
+
+  registerCall(app, calls.endSession, async ({ player, params }) => {
+    const id = parseId(params.sessionId);
+    if (id === undefined || !(await sessions.endOne(player.playerId, id, 'sign-out'))) {
+      throw new ProblemError(
+        404,
+        'SESSION_NOT_FOUND',
+        'There is no such open session of yours: look at the list again.',
+      );
+    }
+    return { endedSessions: 1 };
+  });
+
+  registerCall(app, calls.endOtherSessions, async ({ player }) => ({
+    endedSessions: await sessions.end(player, 'others', 'sign-out'),
+  }));
+
+  registerCall(
+    app,
+    calls.sendEmailActivation,
+    ({ player, site, body }) => security.sendActivation(site, player, body.language),
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.activateEmail,
+    async ({ player, site, body }) => ({ activation_type: await security.activate(site, player, body) }),
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.sendEmailChange,
+    ({ player, site, body }) => security.sendChange(site, player, body),
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.changeEmail,
+    async ({ player, site, body }) => ({ email: await security.change(site, player, body) }),
+    perMinute,
+  );
+}

@@ -1,0 +1,167 @@
+import { verify } from '@node-rs/argon2';
+import { findPlayer } from '../accounts/players.ts';
+import type { SignedIn } from '../accounts/signedIn.ts';
+import { addressMail, codeMail } from '../codes/codeMail.ts';
+import { CODE_LIFE, type CodeReader, type Codes, type SentCode } from '../codes/codes.service.ts';
+import type { CodePurpose } from '../codes/codes.tables.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { ProblemError, wrongField } from '../http/problem.ts';
+import type { Mail } from '../mail/mail.ts';
+import { loadWords, type Words } from '../mail/words.ts';
+import type { Site } from '../sites/site.ts';
+import { changeProfile, findProfile } from '../userConfig/profile.ts';
+import { setEmail } from './security.store.ts';
+
+export interface SecurityParts {
+  readonly db: Db;
+  readonly codes: Codes;
+  readonly mail: Mail;
+}
+
+export interface NewAddress {
+  readonly email: string;
+  readonly password: string;
+  readonly language: string;
+}
+
+export interface ProvingCode {
+  readonly guid: string;
+  readonly code: string;
+}
+
+/** How players prove that an address is theirs, and change it. */
+export interface Security {
+  /** Throws a ProblemError: 400, 409 when it is activated already, 422 without an address, after too many codes, or without a way. */
+  sendActivation(site: Site, player: SignedIn, language: string): Promise<SentCode>;
+  /** Answers the activation type. Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
+  activate(site: Site, player: SignedIn, proof: ProvingCode): Promise<number>;
+  /** Throws a ProblemError: 400, 403 on a wrong password, 422 after too many codes or without a way. */
+  sendChange(site: Site, player: SignedIn, wanted: NewAddress): Promise<SentCode>;
+  /** Answers the new address. Throws a ProblemError: 409 when another account has it, 422 as above. */
+  change(site: Site, player: SignedIn, proof: ProvingCode): Promise<string>;
+}
+
+/** What is activated when the e-mail is too: nothing (0) becomes the e-mail (1), the phone (3) becomes both (2). */
+export function withEmail(activation: number): number {
+  return activation === 0 ? 1 : activation === 3 ? 2 : activation;
+}
+
+export function createSecurity({ db, codes, mail }: SecurityParts): Security {
+  interface Message {
+    readonly site: Site;
+    readonly reader: CodeReader;
+    readonly purpose: CodePurpose;
+    readonly language: string;
+  }
+
+  async function send(trx: Trx, { site, reader, purpose, language }: Message): Promise<SentCode> {
+    const words = await wordsFor(site, language);
+    if (!(await codes.hasRoom(trx, reader.playerId, purpose))) {
+      throw new ProblemError(422, 'TOO_MANY_CODES', 'You had five codes in an hour: ask again later.');
+    }
+    const { code, sent } = await codes.make(trx, { siteId: site.id, purpose, reader });
+    const company = site.config.companyName;
+    const text = codeMail({ words, kind: 'activation', company, code, minutes: CODE_LIFE / 60_000 });
+    await mail.queue(trx, { playerId: reader.playerId, recipient: reader.target, language, ...text });
+    return sent;
+  }
+
+  /** Whose code it is; another player's proves nothing here. */
+  async function prove(
+    trx: Trx,
+    name: { guid: string; siteId: string; purpose: CodePurpose },
+    ticket: string,
+    player: SignedIn,
+  ) {
+    const reader = await codes.redeem(trx, name, ticket);
+    if (reader.playerId === player.playerId) return reader.target;
+    throw new ProblemError(422, 'CODE_EXPIRED', 'This code was sent to somebody else: ask for your own.');
+  }
+
+  async function markActivated(trx: Trx, playerId: bigint, activation: number): Promise<number> {
+    const next = withEmail(activation);
+    await changeProfile(trx, playerId, { activation_type: next });
+    return next;
+  }
+
+  const activationOf = async (trx: Db, playerId: bigint): Promise<number> =>
+    (await findProfile(trx, playerId))?.activation_type ?? 0;
+
+  return {
+    async sendActivation(site, { playerId }, language) {
+      mail.requireWay(site);
+      return db.transaction().execute(async (trx) => {
+        const { email } = await findPlayer(trx, playerId);
+        if (email === null) {
+          throw new ProblemError(
+            422,
+            'NO_EMAIL',
+            'There is no e-mail address in your profile: add one first.',
+          );
+        }
+        const activation = await activationOf(trx, playerId);
+        if (withEmail(activation) === activation) {
+          throw new ProblemError(409, 'ALREADY_ACTIVATED', 'Your e-mail is activated already.');
+        }
+        const reader = { playerId, target: email };
+        return send(trx, { site, reader, purpose: 'email-activation', language });
+      });
+    },
+    async activate(site, player, { guid, code }) {
+      const name = { guid, siteId: site.id, purpose: 'email-activation' } as const;
+      const { ticket } = await codes.prove(db, name, code);
+      return db.transaction().execute(async (trx) => {
+        const target = await prove(trx, name, ticket, player);
+        const { email } = await findPlayer(trx, player.playerId);
+        if (email !== target) {
+          throw new ProblemError(
+            422,
+            'CODE_EXPIRED',
+            'Your address is another one by now: ask for a new code.',
+          );
+        }
+        return markActivated(trx, player.playerId, await activationOf(trx, player.playerId));
+      });
+    },
+    async sendChange(site, { playerId }, { email, password, language }) {
+      mail.requireWay(site);
+      const { password_hash: stored } = await findPlayer(db, playerId);
+      if (!(await verify(stored, password))) {
+        throw new ProblemError(403, 'WRONG_PASSWORD', 'The password is not right: type it again.');
+      }
+      const reader = { playerId, target: email.trim().toLowerCase() };
+      return db
+        .transaction()
+        .execute((trx) => send(trx, { site, reader, purpose: 'email-change', language }));
+    },
+    async change(site, player, { guid, code }) {
+      const name = { guid, siteId: site.id, purpose: 'email-change' } as const;
+      const { ticket } = await codes.prove(db, name, code);
+      return db.transaction().execute(async (trx) => {
+        const target = await prove(trx, name, ticket, player);
+        const before = await findPlayer(trx, player.playerId);
+        await setEmail(trx, player.playerId, target);
+        await markActivated(trx, player.playerId, await activationOf(trx, player.playerId));
+        await tellOldAddress(trx, site, before);
+        return target;
+      });
+    },
+  };
+
+  async function tellOldAddress(
+    trx: Trx,
+    site: Site,
+    { id, email, language }: Awaited<ReturnType<typeof findPlayer>>,
+  ): Promise<void> {
+    const words = email === null ? undefined : await loadWords(language);
+    if (email === null || !words) return;
+    const text = addressMail(words, site.config.companyName);
+    await mail.queue(trx, { playerId: id, recipient: email, language, ...text });
+  }
+}
+
+async function wordsFor(site: Site, language: string): Promise<Words> {
+  const words = site.config.languages.includes(language) ? await loadWords(language) : undefined;
+  if (words) return words;
+  throw wrongField('/language', 'language', `This site has no words in "${language}": use one of its own.`);
+}

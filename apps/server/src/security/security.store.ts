@@ -1,0 +1,14 @@
+import type { Trx } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+
+/** Gives a player an address. Throws a ProblemError 409 when another account of the site has it. */
+export async function setEmail(trx: Trx, playerId: bigint, email: string): Promise<void> {
+  try {
+    await trx.updateTable('players').set({ email }).where('id', '=', playerId).execute();
+  } catch (error) {
+    const isTaken =
+      error instanceof Error && 'constraint' in error && error.constraint === 'players_site_id_email_key';
+    if (!isTaken) throw error;
+    throw new ProblemError(409, 'EMAIL_TAKEN', 'Another account has this e-mail: use another one.');
+  }
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
+import { changeProfile } from '../userConfig/profile.ts';
+
+let app: TestApp;
+const time = Date.UTC(2026, 5, 1, 12);
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(time) });
+});
+afterAll(() => app.close());
+
+const PASSWORD = 'a long password';
+let made = 0;
+
+async function newPlayer() {
+  made += 1;
+  const email = `secure-${made}@example.com`;
+  const client = app.client();
+  const body = { email, password: PASSWORD, currency: 'EUR', language: 'en', isOfAge: true };
+  await client.call('POST', '/web-api/registration/full', body);
+  const { player } = (await client.call('GET', '/web-api/session')).json<{ player: { id: string } }>();
+  return { email, client, playerId: BigInt(player.id) };
+}
+
+async function signIn(email: string, agent = 'Another device'): Promise<TestClient> {
+  const client = app.client();
+  const body = { login: email, password: PASSWORD, save: false };
+  await client.call('POST', '/web-api/session/sign-in', body, { 'user-agent': agent });
+  return client;
+}
+
+const isIn = async (client: TestClient) =>
+  (await client.call('GET', '/web-api/session')).json<{ player: unknown }>().player !== null;
+
+interface Listed {
+  readonly id: string;
+  readonly userAgent?: string;
+  readonly isThis: boolean;
+  readonly endedAt?: number;
+}
+
+const listed = async (client: TestClient) =>
+  (await client.call('GET', '/web-api/user/sessions')).json<{ sessions: Listed[] }>().sessions;
+
+describe('the list of sessions', () => {
+  test('names each device, this one among them, and ends one of them at once', async () => {
+    const { email, client } = await newPlayer();
+    const phone = await signIn(email, 'Phone 7');
+    const before = await listed(client);
+    expect(before.map(({ isThis }) => isThis).toSorted()).toEqual([false, true]);
+    const other = before.find(({ userAgent }) => userAgent === 'Phone 7');
+    const ended = await client.call('POST', `/web-api/user/sessions/${other?.id}/end`);
+    expect(ended.json()).toEqual({ endedSessions: 1 });
+    expect([await isIn(phone), await isIn(client)]).toEqual([false, true]);
+    const after = await listed(client);
+    expect(after.find(({ id }) => id === other?.id)?.endedAt).toBe(time / 1000);
+    const again = await client.call('POST', `/web-api/user/sessions/${other?.id}/end`);
+    expect([again.statusCode, again.json().code]).toEqual([404, 'SESSION_NOT_FOUND']);
+  });
+
+  test('ends all others and keeps this one', async () => {
+    const { email, client } = await newPlayer();
+    const [phone, desk] = [await signIn(email), await signIn(email)];
+    const answer = await client.call('POST', '/web-api/user/sessions/end-others');
+    expect(answer.json()).toEqual({ endedSessions: 2 });
+    expect([await isIn(phone), await isIn(desk), await isIn(client)]).toEqual([false, false, true]);
+  });
+
+  test('never ends another player’s', async () => {
+    const [mine, theirs] = [await newPlayer(), await newPlayer()];
+    const [session] = await listed(theirs.client);
+    const answer = await mine.client.call('POST', `/web-api/user/sessions/${session?.id}/end`);
+    expect([answer.statusCode, await isIn(theirs.client)]).toEqual([404, true]);
+  });
+});
+
+const codeIn = async () => /\b\d{6}\b/.exec((await app.mail.outbox())[0]?.subject ?? '')?.[0];
+
+async function sendCode(client: TestClient, path: string, body: object) {
+  const answer = await client.call('POST', `/web-api/user/${path}`, body);
+  const { guid, code: refusal } = answer.json<{ guid?: string; code?: string }>();
+  return { status: answer.statusCode, guid, refusal, code: await codeIn() };
+}
+
+const activationOf = async (client: TestClient) =>
+  (await client.call('GET', '/web-api/user/config')).json<{ activation_type: number }>().activation_type;
+
+describe('activation of the e-mail', () => {
+  test.each([
+    [0, 1],
+    [3, 2],
+  ])('moves the activation type from %i to %i', async (before, after) => {
+    const { client, playerId } = await newPlayer();
+    const phone = { phone_code: '44', phone_number: `7700900${100 + made}`, activation_type: before };
+    await changeProfile(app.db, playerId, phone);
+    const { guid, code } = await sendCode(client, 'activation/email', { language: 'ar' });
+    const answer = await client.call('POST', '/web-api/user/activation/email/confirm', { guid, code });
+    expect(answer.json()).toEqual({ activation_type: after });
+    expect(await activationOf(client)).toBe(after);
+    expect((await sendCode(client, 'activation/email', { language: 'en' })).refusal).toBe(
+      'ALREADY_ACTIVATED',
+    );
+  });
+
+  test('takes no code of another player', async () => {
+    const [mine, theirs] = [await newPlayer(), await newPlayer()];
+    const { guid, code } = await sendCode(theirs.client, 'activation/email', { language: 'en' });
+    const answer = await mine.client.call('POST', '/web-api/user/activation/email/confirm', { guid, code });
+    expect(answer.statusCode).toBe(422);
+    expect([await activationOf(mine.client), await activationOf(theirs.client)]).toEqual([0, 0]);
+  });
+
+  test('of a player without an address says so', async () => {
+    const client = app.client();
+    await client.register();
+    expect((await sendCode(client, 'activation/email', { language: 'en' })).refusal).toBe('NO_EMAIL');
+  });
+});
+
+describe('a change of the e-mail', () => {
+  const change = (client: TestClient, email: string, password = PASSWORD) =>
+    sendCode(client, 'email', { email, password, language: 'en' });
+
+  test('needs the password and a code from the new address, and tells the old one', async () => {
+    const { email, client } = await newPlayer();
+    expect((await change(client, 'new@example.com', 'not it')).refusal).toBe('WRONG_PASSWORD');
+    const { guid, code } = await change(client, 'New@Example.com');
+    const answer = await client.call('POST', '/web-api/user/email/confirm', { guid, code });
+    expect(answer.json()).toEqual({ email: 'new@example.com' });
+    expect(await activationOf(client)).toBe(1);
+    const [told] = await app.mail.outbox();
+    expect(told).toMatchObject({ recipient: email, subject: 'Your e-mail address was changed' });
+  });
+
+  test('to an address of another account is refused once the code proved it, and tells nothing before', async () => {
+    const [mine, theirs] = [await newPlayer(), await newPlayer()];
+    const { status, guid, code } = await change(mine.client, theirs.email);
+    expect(status).toBe(200);
+    const answer = await mine.client.call('POST', '/web-api/user/email/confirm', { guid, code });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'EMAIL_TAKEN']);
+  });
+});

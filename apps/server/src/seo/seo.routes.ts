@@ -1,0 +1,22 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../http/registerCall.ts';
+import { languageOf } from '../sites/language.ts';
+import { originOf } from '../sites/origin.ts';
+import type { Seo } from './seo.service.ts';
+
+/** What pages say of themselves: to search engines, at their foot, where they are shared. */
+export function seoRoutes(app: FastifyInstance, seo: Seo): void {
+  registerCall(app, calls.seoPage, ({ site, query: { path }, request }) =>
+    seo.page({ site, path, origin: originOf(request) }),
+  );
+  registerCall(app, calls.seoContent, ({ site, query: { path }, request }) =>
+    seo.content({ site, path, origin: originOf(request) }),
+  );
+  registerCall(app, calls.seoVisual, ({ site, query: { path }, request }) =>
+    seo.visual({ site, path, origin: originOf(request) }),
+  );
+  registerCall(app, calls.seoLanguages, ({ site }) => ({
+    codes: Object.fromEntries(site.config.languages.map((segment) => [segment, languageOf(segment).tag])),
+  }));
+}

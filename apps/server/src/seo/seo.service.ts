@@ -1,0 +1,135 @@
+import type { SeoContent, SeoPage } from '@touchline/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/database.ts';
+import type { LineBook } from '../feed/index.ts';
+import { loadWords, type Words } from '../mail/words.ts';
+import { languageIn } from '../sites/language.ts';
+import type { Site } from '../sites/site.ts';
+import { safeFields, type SafeFields } from './fields.ts';
+import { pageHead, pictureOf, type PageQuestion } from './pageHead.ts';
+import { segmentsOf } from './place.ts';
+import { deletePage, writePage, writtenPages, type WrittenPage } from './seo.store.ts';
+
+export interface Asked {
+  readonly site: Site;
+  /** Path of the page, with its language or without; no query. */
+  readonly path: string;
+  /** Where the site is reached: `https://host`. */
+  readonly origin: string;
+}
+
+export interface Seo {
+  /** What the head of a page says. */
+  page(asked: Asked): Promise<SeoPage>;
+  /** The text at the foot of a page. */
+  content(asked: Asked): Promise<SeoContent>;
+  visual(asked: Asked): Promise<{ heading: string; text: string; picture: { src: string; alt: string } }>;
+  /** What the site wrote of its pages, as it was written. */
+  written(siteId: string): Promise<readonly WrittenPage[]>;
+  write(page: WrittenPage): Promise<SafeFields>;
+  remove(page: Omit<WrittenPage, 'fields'>): Promise<boolean>;
+}
+
+export interface SeoParts {
+  readonly db: Db;
+  readonly book: Pick<LineBook, 'match' | 'matches'>;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly now: () => Date;
+  readonly sites: readonly Site[];
+}
+
+/** What was read is held this long: pages change seldom, and each answer needs them. */
+const HELD_MS = 30_000;
+
+const keyOf = (siteId: string, language: string, path: string): string => `${siteId} ${language} ${path}`;
+
+/** Heads and texts of pages: from the line, the dictionaries, and what sites write of their pages in the database. */
+export function createSeo({ db, book, log, now, sites }: SeoParts): Seo {
+  const hosts = new Map(sites.map(({ id, hosts: own, visit }) => [id, new Set([...own, ...visit.seoHosts])]));
+  let held: ReadonlyMap<string, SafeFields> = new Map();
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    try {
+      const pages = await writtenPages(db);
+      held = new Map(
+        pages.map(({ siteId, language, path, fields }) => [
+          keyOf(siteId, language, path),
+          safeFields(fields, hosts.get(siteId) ?? new Set()),
+        ]),
+      );
+      readAt = now().getTime();
+    } catch (error) {
+      log.error({ err: error }, 'What sites wrote of their pages could not be read; the last known stays.');
+    }
+  }
+
+  /** The first answer waits for them; later ones go on with what is held while it is read anew. */
+  async function fresh(): Promise<void> {
+    if (now().getTime() - readAt < HELD_MS) return;
+    reading ??= read().finally(() => (reading = undefined));
+    if (readAt === Number.NEGATIVE_INFINITY) await reading;
+  }
+
+  function ownOf(site: Site, language: string, path: string): SafeFields | undefined {
+    return held.get(keyOf(site.id, language, path)) ?? held.get(keyOf(site.id, '*', path));
+  }
+
+  /** What the nearest page above says of those below it. */
+  function aboveOf(site: Site, language: string, segments: readonly string[]): string | undefined {
+    for (let length = segments.length - 1; length >= 0; length--) {
+      const own = ownOf(site, language, segments.slice(0, length).join('/'));
+      if (own?.hierarchyMetaRobots !== undefined) return own.hierarchyMetaRobots;
+    }
+    return undefined;
+  }
+
+  async function questionOf({ site, path, origin }: Asked): Promise<PageQuestion> {
+    await fresh();
+    const { languages, defaultLanguage } = site.config;
+    const language = languageIn(path, languages) ?? defaultLanguage;
+    const segments = segmentsOf(path);
+    return {
+      site,
+      language,
+      path,
+      origin,
+      words: await wordsIn(language),
+      book,
+      own: ownOf(site, language, segments.join('/')),
+      above: aboveOf(site, language, segments),
+    };
+  }
+
+  return {
+    page: async (asked) => pageHead(await questionOf(asked)),
+    async content(asked) {
+      const { own } = await questionOf(asked);
+      return { content: own?.content ?? [], style: own?.style ?? [] };
+    },
+    async visual(asked) {
+      const question = await questionOf(asked);
+      const { title, description } = pageHead(question);
+      return { heading: title, text: description, picture: { ...pictureOf(question) } };
+    },
+    written: async (siteId) => (await writtenPages(db)).filter((page) => page.siteId === siteId),
+    async write(page) {
+      await writePage(db, page, now());
+      await read();
+      return safeFields(page.fields, hosts.get(page.siteId) ?? new Set());
+    },
+    async remove(page) {
+      const isGone = await deletePage(db, page);
+      await read();
+      return isGone;
+    },
+  };
+}
+
+/** The words of a language; those of English where nobody wrote them yet. */
+async function wordsIn(language: string): Promise<Words> {
+  const words = (await loadWords(language)) ?? (await loadWords('en'));
+  if (!words) throw new Error('The dictionary of English is missing: restore the locales of the app.');
+  return words;
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LineBook } from '../feed/index.ts';
+import { answerNotFound } from '../http/errors.ts';
+import { originOf } from '../sites/origin.ts';
+import {
+  robotsText,
+  sitemapIndex,
+  sitemapOf,
+  sitemapParts,
+  type MapQuestion,
+  type SitemapPart,
+} from './sitemap.ts';
+
+const QUARTER_HOUR = 'public, max-age=900';
+/** A map holds this long, ms. */
+const HELD_MS = 60_000;
+const FILE = /^(sections|championships|matches)-([a-z]{2})\.xml$/;
+
+export interface SitemapParts {
+  readonly book: Pick<LineBook, 'matches' | 'onChange'>;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/** The maps of the sites for search engines, as the line is now, and what crawlers are asked. */
+export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapParts): void {
+  const changes = new Map<number, number>();
+  const startedAt = now().getTime();
+  const held = new Map<string, { readonly at: number; readonly text: string }>();
+  const stop = book.onChange((change) => {
+    if (change.kind === 'match') changes.set(change.record.id, now().getTime());
+    else if (change.kind === 'drop') changes.delete(change.matchId);
+  });
+  app.addHook('onClose', async () => stop());
+
+  function questionOf(request: FastifyRequest): MapQuestion {
+    const { config } = request.site;
+    return {
+      origin: originOf(request),
+      languages: config.languages,
+      matches: book.matches().filter(({ status }) => status <= 3),
+      flags: new Set(config.availableRoutes),
+      changedAt: (matchId) => changes.get(matchId) ?? startedAt,
+    };
+  }
+
+  /** A long line takes a while to write: crawlers that come together share one map. */
+  function heldOf(part: SitemapPart, language: string, question: MapQuestion): string {
+    const key = `${question.origin} ${part} ${language}`;
+    const at = now().getTime();
+    const known = held.get(key);
+    if (known && at - known.at < HELD_MS) return known.text;
+    const text = sitemapOf(part, language, question);
+    held.set(key, { at, text });
+    return text;
+  }
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .header('cache-control', QUARTER_HOUR)
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(originOf(request))),
+  );
+  app.get('/sitemap.xml', (request, reply) =>
+    reply
+      .header('cache-control', QUARTER_HOUR)
+      .type('application/xml; charset=utf-8')
+      .send(sitemapIndex(questionOf(request))),
+  );
+  app.get<{ Params: { file: string } }>('/sitemap-:file', (request, reply) => {
+    const [, name, language = ''] = FILE.exec(request.params.file) ?? [];
+    const part = sitemapParts.find((one) => one === name);
+    if (part === undefined || !request.site.config.languages.includes(language))
+      return answerNotFound(request, reply);
+    return reply
+      .header('cache-control', QUARTER_HOUR)
+      .type('application/xml; charset=utf-8')
+      .send(heldOf(part, language, questionOf(request)));
+  });
+}

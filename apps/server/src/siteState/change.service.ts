@@ -1,0 +1,51 @@
+import type { Db, Trx } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import * as store from './siteState.store.ts';
+import type { SiteState, SiteStatePart } from './siteState.ts';
+
+/** A change of one part of a site's state. */
+export interface StateChange<Part extends SiteStatePart = SiteStatePart> {
+  readonly siteId: string;
+  readonly part: Part;
+  readonly value: SiteState[Part];
+  /** The version that whoever changes it has seen. */
+  readonly version: number;
+}
+
+/** What a part was and has become. */
+export interface ChangedPart {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * Changes one part of a site's state, once, for whoever has seen the last one. A value that is there already changes
+ * nothing.
+ * @param record called in the change's own transaction
+ * @returns the version after it
+ * Throws a ProblemError 409 when somebody else was faster.
+ */
+export function changeState(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  { siteId, part, value, version }: StateChange,
+  record: (trx: Trx, changed: ChangedPart) => Promise<void>,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const at = now();
+    const held = await store.lockState(trx, siteId, at);
+    if (held.version !== version) throw conflict(held.version, version);
+    const changed = { before: held.state[part], after: value };
+    if (JSON.stringify(changed.before) === JSON.stringify(changed.after)) return version;
+    const state: SiteState = { ...held.state, [part]: value };
+    await store.writeState(trx, { siteId, version: version + 1, state }, at);
+    await record(trx, changed);
+    return version + 1;
+  });
+}
+
+const conflict = (now: number, seen: number): ProblemError =>
+  new ProblemError(
+    409,
+    'VERSION_CONFLICT',
+    `Somebody changed this site since you looked: it has version ${now}, yours is ${seen}. Look at it again, then make your change.`,
+  );

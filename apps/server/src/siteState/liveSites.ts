@@ -1,0 +1,82 @@
+import { brandPairsCss, sanitizeBrandPairs } from '@touchline/brand';
+import type { Logger } from 'pino';
+import type { Db } from '../db/database.ts';
+import type { Site } from '../sites/site.ts';
+import type { Sites } from '../sites/sites.ts';
+import { createRounds } from '../work/rounds.ts';
+import * as store from './siteState.store.ts';
+
+/** How soon a change that another process made is seen; ms. */
+const LOOK_EVERY = 1000;
+
+/** The sites of the list with what operators changed of them, as the database has it. */
+export interface LiveSites extends Sites {
+  /** Takes up what has changed now. */
+  refresh(): Promise<void>;
+  /** Takes up what other processes changed, from now on. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** A site of the list with the changes over it. */
+function changed(base: Site, { version, state }: store.StoredState): Site {
+  const { accepted, refused } = sanitizeBrandPairs(state.brandPairs ?? []);
+  return {
+    ...base,
+    state,
+    config: {
+      ...base.config,
+      ...state.flags,
+      ...(state.routes === null ? {} : { availableRoutes: [...state.routes] }),
+      termsVersion: state.terms,
+      urlsToRedirectTo404: [...state.notFound],
+      stateVersion: version,
+    },
+    ...(state.brandPairs === null ? {} : { look: { css: brandPairsCss(accepted), refused } }),
+  };
+}
+
+/**
+ * Lays what the database says over the sites of the list, and keeps it fresh: one question a second for the versions,
+ * so that every process follows a change whoever made it. While the database is away the last state holds.
+ */
+export async function createLiveSites(
+  base: Sites,
+  { db, log }: { readonly db: Db; readonly log: Pick<Logger, 'error'> },
+): Promise<LiveSites> {
+  const rounds = createRounds(
+    log,
+    'What operators changed of the sites could not be read: the last state holds.',
+  );
+  const now = new Map(base.all.map((site) => [site.id, site]));
+  const ofId = (site: Site): Site => now.get(site.id) ?? site;
+
+  async function refresh(): Promise<void> {
+    const stale = (await store.versions(db)).filter(
+      ({ site_id, version }) => version > (now.get(site_id)?.config.stateVersion ?? version),
+    );
+    if (stale.length === 0) return;
+    const states = await store.states(
+      db,
+      stale.map(({ site_id }) => site_id),
+    );
+    for (const stored of states) {
+      const site = base.all.find(({ id }) => id === stored.siteId);
+      if (site) now.set(site.id, changed(site, stored));
+    }
+  }
+
+  await refresh();
+  return {
+    get all() {
+      return base.all.map(ofId);
+    },
+    byHost(host) {
+      const { site, isKnown } = base.byHost(host);
+      return { site: ofId(site), isKnown };
+    },
+    refresh,
+    start: () => rounds.every(LOOK_EVERY, refresh),
+    stop: () => rounds.stop(),
+  };
+}

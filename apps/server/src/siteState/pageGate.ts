@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Site } from '../sites/site.ts';
+import { isExempt, maintenanceNow, OPEN, retryAfter, siteBlock, type Visit } from './gates.ts';
+import { matches, siteAddress } from './paths.ts';
+import type { SiteRedirect } from './siteState.ts';
+import { countryOf, redirectFor } from './visit.ts';
+
+/** How a page is answered: with a status, for the programs that read no pages, or by another address. */
+export type PageGate =
+  | { readonly status: 200 | 403 | 404 | 451 }
+  | { readonly status: 503; readonly retryAfter: number }
+  | { readonly status: SiteRedirect['code']; readonly url: string };
+
+const WELCOME: PageGate = { status: 200 };
+/** Work on the site, and what is to come: closed for a while. */
+const FOR_A_WHILE = [4, 8, 16];
+/** Countries that have pages of their own. */
+const BY_LAW = [13, 17];
+
+function closedGate({ state }: Site, url: string, visit: Visit): PageGate | undefined {
+  const window = maintenanceNow(state, visit.now);
+  if (window) return { status: 503, retryAfter: retryAfter(window, visit.now) };
+  if (isExempt(url)) return undefined;
+  const block = siteBlock(state, visit);
+  if (block === OPEN) return undefined;
+  const { displayTypeId, templateTypeId } = block;
+  if (FOR_A_WHILE.includes(displayTypeId)) {
+    return { status: 503, retryAfter: retryAfter({ finishAt: null }, visit.now) };
+  }
+  const isByCountry = templateTypeId === 2 || BY_LAW.includes(displayTypeId);
+  return { status: isByCountry ? 451 : 403 };
+}
+
+/**
+ * What the state of a site means for one of its pages. A page that is closed or not found comes with the app all the
+ * same, which shows why.
+ * @param url path and query
+ * @param hasRedirects whether the redirects of operators hold for the page
+ */
+export function pageGate(
+  site: Site,
+  { url, hasRedirects, ...visit }: Visit & { readonly url: string; readonly hasRedirects: boolean },
+): PageGate {
+  const closed = closedGate(site, url, visit);
+  if (closed) return closed;
+  const to = hasRedirects ? redirectFor(site, url) : undefined;
+  if (to && to.code !== 200) return { status: to.code, url: to.url };
+  const path = siteAddress(url)?.path ?? '/';
+  return site.state.notFound.some((pattern) => matches(pattern, path)) ? { status: 404 } : WELCOME;
+}
+
+/** Redirects of operators hold in production, elsewhere for who asks for them in the query. */
+export function gateOf(
+  request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+  now: Date,
+): PageGate {
+  const { site, url, query, server } = request;
+  const hasRedirects = server.settings.NODE_ENV === 'production' || 'redirect-service' in query;
+  return pageGate(site, { url, hasRedirects, now, country: countryOf(request) });
+}

@@ -1,0 +1,74 @@
+import { calls, type SiteConfig } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { randomInt } from 'node:crypto';
+import { answerNotFound } from '../http/errors.ts';
+import { registerCall } from '../http/registerCall.ts';
+import type { Site } from '../sites/site.ts';
+import { groupsOf } from './configGroups.ts';
+import { OPEN, isExempt, playerBlock, shownMaintenance, siteBlock } from './gates.ts';
+import { siteAddress } from './paths.ts';
+import { configFor, countryOf, redirectFor, spoken } from './visit.ts';
+
+export interface SiteStateParts {
+  /** The server's clock. */
+  readonly now: () => Date;
+  /** Why a player's pages are closed, by an operator's word; undefined while they are open. */
+  readonly blockOfPlayer: (playerId: bigint) => Promise<number | undefined>;
+}
+
+/** Configuration groups may be kept for so many seconds. */
+const KEPT = { least: 600, most: 900 };
+
+/** Another figure each time, so that clients don't ask together. */
+const kept = (): number => randomInt(KEPT.least, KEPT.most + 1);
+
+/** What pages ask about the state of their site, and the way out of it. */
+export function siteStateRoutes(app: FastifyInstance, { now, blockOfPlayer }: SiteStateParts): void {
+  registerCall(app, calls.siteState, ({ site, query, request }) =>
+    configFor(site, { language: spoken(site, query.lang), country: countryOf(request), now: now() }),
+  );
+
+  registerCall(
+    app,
+    calls.configGroups,
+    ({ site, query, request }) => {
+      const language = spoken(site, query.lang);
+      const config: SiteConfig = configFor(site, { language, country: countryOf(request), now: now() });
+      return { groups: groupsOf(config, query.groups.split(',')) };
+    },
+    { cacheControl: () => `private, max-age=${kept()}` },
+  );
+
+  registerCall(app, calls.blockState, async ({ site, body, player, request }) => {
+    const at = now();
+    const language = spoken(site, siteAddress(body.url)?.language);
+    const maintenance = shownMaintenance(site.state, language, at);
+    return {
+      data: {
+        ...(isExempt(body.url) ? OPEN : await blockFor(site, countryOf(request), player?.playerId)),
+        ...(maintenance === undefined ? {} : { maintenance }),
+        stateVersion: site.config.stateVersion,
+        serverTime: at.getTime(),
+      },
+    };
+  });
+
+  async function blockFor(site: Site, country: string | undefined, playerId: bigint | undefined) {
+    const block = siteBlock(site.state, { country });
+    if (block !== OPEN || playerId === undefined) return block;
+    const own = await blockOfPlayer(playerId);
+    return own === undefined ? OPEN : playerBlock(own);
+  }
+
+  registerCall(app, calls.redirectOf, ({ site, body }) => ({ data: redirectFor(site, body.url) }));
+
+  app.get<{ Params: { id: string } }>('/leave/:id', (request, reply) => {
+    const { outside } = request.site;
+    const address = Object.hasOwn(outside, request.params.id) ? outside[request.params.id] : undefined;
+    if (address === undefined) return answerNotFound(request, reply);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(address, 302);
+  });
+}

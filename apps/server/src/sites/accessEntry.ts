@@ -1,0 +1,74 @@
+import type { LoginMode, RegistrationField, RegistrationType } from '@touchline/contract';
+import {
+  array,
+  boolean,
+  integer,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+const loginModes = ['login_password', 'phone_password', 'sms'] as const satisfies readonly LoginMode[];
+const registrationTypes = [
+  'full_reg',
+  'phone_reg',
+  'fast_reg',
+  'soc_reg',
+] as const satisfies readonly RegistrationType[];
+const fields = [
+  'name',
+  'surname',
+  'country',
+  'date_birthday',
+  'promo_code',
+  'bonus',
+] as const satisfies readonly RegistrationField[];
+
+const askedField = strictObject({
+  id: picklist(fields, `a field is one of ${fields.join(', ')}`),
+  isRequired: optional(boolean(), false),
+});
+const asked = array(askedField);
+const usual = [{ id: 'promo_code' }, { id: 'bonus' }] as const;
+
+/** How players come in: the ways of a site, in the order in which it shows them, and what it asks for. */
+export const accessEntry = strictObject({
+  loginModes: optional(
+    pipe(
+      array(picklist(loginModes, `a mode is one of ${loginModes.join(', ')}`)),
+      minLength(1, 'a site needs a mode'),
+    ),
+    [...loginModes],
+  ),
+  registrationTypes: optional(
+    array(picklist(registrationTypes, `a type is one of ${registrationTypes.join(', ')}`)),
+    [...registrationTypes],
+  ),
+  fields: optional(
+    strictObject({
+      fast_reg: optional(asked, []),
+      phone_reg: optional(asked, [...usual]),
+      full_reg: optional(asked, [{ id: 'country' }, ...usual]),
+      soc_reg: optional(asked, [{ id: 'country' }, ...usual]),
+    }),
+    {},
+  ),
+  /** Who registers without what full_reg requires is asked for it afterwards. */
+  isDataAfterRegistration: optional(boolean(), false),
+  minimumAge: optional(
+    pipe(number(), integer('a whole number'), minValue(16, 'at least 16'), maxValue(99, 'at most 99')),
+    18,
+  ),
+  /** The country that phone fields begin with. */
+  country: optional(pipe(string(), regex(/^[a-z]{2}$/, 'a country is two lower-case letters'))),
+});
+
+export type AccessEntry = InferOutput<typeof accessEntry>;

@@ -1,0 +1,68 @@
+import {
+  array,
+  boolean,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+const host = pipe(string(), regex(/^[a-z0-9.-]{1,253}$/, 'a host is lower case, without port'));
+const file = pipe(
+  string(),
+  maxLength(500, 'at most 500 characters'),
+  regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?\/[\w./~%-]*$/, 'a script is an https address without a query'),
+);
+const integrity = pipe(
+  string(),
+  regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/, 'an integrity is sha256, sha384 or sha512 with its digest'),
+);
+const origin = pipe(string(), regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'an origin is https://host'));
+
+/** In this order a visitor sees them, one at a time. */
+export const popupNames = ['age', 'new-site', 'cookies', 'first-deposit', 'convert', 'install'] as const;
+
+/** What a site's entry says of everything around a visit. All of it is off unless the entry says so. */
+export const visitEntry = strictObject({
+  /** Hosts besides the site's own that canonical addresses and media links may lead to. */
+  seoHosts: optional(array(host), []),
+  popups: optional(array(picklist(popupNames)), []),
+  /** Cookies that aren't necessary, and counters, wait for the visitor's word. */
+  asksConsent: optional(boolean(), false),
+  isPwa: optional(boolean(), false),
+  isSnow: optional(boolean(), false),
+  /** The country that visitors are taken to come from while nothing says otherwise. */
+  countryId: optional(
+    pipe(number(), integer('a whole number'), minValue(1, 'at least 1'), maxValue(999, 'at most 999')),
+  ),
+  /** Opens the collector of events; without it nothing is collected. */
+  collectorKey: optional(pipe(string(), regex(/^[A-Za-z0-9]{8,64}$/, 'a key is 8 to 64 letters and digits'))),
+  counters: optional(
+    array(
+      strictObject({
+        type: pipe(
+          string(),
+          regex(/^[a-z][a-z0-9-]{0,31}$/, 'a type is lower-case letters, digits and dashes'),
+        ),
+        code: pipe(string(), regex(/^[\w.-]{1,64}$/, 'a code is letters, digits, dashes and dots')),
+        src: file,
+        integrity,
+        /** Where the counter reports to. */
+        origins: optional(array(origin), []),
+        /** Only there; everywhere when absent. */
+        domain: optional(host),
+      }),
+    ),
+    [],
+  ),
+});
+
+export type VisitEntry = InferOutput<typeof visitEntry>;

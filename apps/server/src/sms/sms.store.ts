@@ -1,0 +1,40 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { TextMessagesTable } from '../access/access.tables.ts';
+import type { Db, Trx } from '../db/database.ts';
+
+export type TextMessageRow = Selectable<TextMessagesTable>;
+
+/** Writes a text message that waits to be sent. */
+export async function insertText(trx: Trx, message: Insertable<TextMessagesTable>): Promise<void> {
+  await trx.insertInto('text_messages').values(message).execute();
+}
+
+/**
+ * Takes the next message that is due and still of use, and puts its next attempt off until `leaseEnds`, so that no
+ * other process takes it meanwhile.
+ */
+export async function claimText(db: Db, now: Date, leaseEnds: Date): Promise<TextMessageRow | undefined> {
+  const { rows } = await sql<TextMessageRow>`
+    update text_messages set attempts = attempts + 1, next_at = ${leaseEnds}
+    where id = (
+      select id from text_messages where sent_at is null and next_at <= ${now} and ends_at > ${now}
+      order by next_at limit 1 for update skip locked
+    ) returning *`.execute(db);
+  return rows[0];
+}
+
+/** Writes down how an attempt ended. */
+export async function markText(
+  db: Db,
+  id: bigint,
+  ended: Partial<Pick<TextMessageRow, 'sent_at' | 'last_error' | 'next_at'>>,
+): Promise<void> {
+  await db.updateTable('text_messages').set(ended).where('id', '=', id).execute();
+}
+
+/** Messages newest first; `before` is the last id of the page before. */
+export function textsBefore(db: Db, before: bigint | undefined, limit: number): Promise<TextMessageRow[]> {
+  let query = db.selectFrom('text_messages').selectAll();
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}

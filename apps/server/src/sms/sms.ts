@@ -1,0 +1,106 @@
+import type { Logger } from 'pino';
+import type { Db, Trx } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { createRounds } from '../work/rounds.ts';
+import { claimText, insertText, markText, textsBefore, type TextMessageRow } from './sms.store.ts';
+import type { SmsTransport } from './transport.ts';
+
+/** Somebody waits for the code with the phone in the hand, ms. */
+const INTERVAL = 1_000;
+/** For so long a process has a message to itself, ms: more than the gateway may take. */
+const LEASE = 20_000;
+const RETRY = 5_000;
+const PAGE = 50;
+const REASON_MOST = 500;
+
+export interface TextMessage {
+  readonly siteId: string;
+  /** Digits with the country's code, without the plus. */
+  readonly recipient: string;
+  readonly text: string;
+  /** When what it says is of no use any more. */
+  readonly endsAt: Date;
+}
+
+/** Text messages to phones: written in a transaction, sent afterwards, kept to be read by operators. */
+export interface Sms {
+  /** Whether messages reach anybody: by a gateway, or, while the product is tried out, by the outbox. */
+  readonly isOffered: boolean;
+  /** Throws a ProblemError 403 when no message would reach anybody. */
+  requireWay(): void;
+  /** Writes a message in the caller's transaction. */
+  queue(trx: Trx, message: TextMessage): Promise<void>;
+  /** Messages newest first, at most 50. @param before the last id of the page before */
+  outbox(before?: bigint): Promise<TextMessageRow[]>;
+  /** Sends what is due, where there is a gateway. */
+  deliverDue(): Promise<void>;
+  start(): void;
+  /** Resolves when the message in hand is out. */
+  stop(): Promise<void>;
+}
+
+export interface SmsParts {
+  readonly db: Db;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
+  /** The server's clock. */
+  readonly now: () => Date;
+  /** Without one messages stay in the outbox. */
+  readonly transport?: SmsTransport | undefined;
+  /** Players that play for money are never told to look for a message that nobody sends. */
+  readonly isProduction: boolean;
+}
+
+export function createSms({ db, log, now, transport, isProduction }: SmsParts): Sms {
+  const rounds = createRounds(log, 'Text messages could not be read; the next round tries again.');
+  const isOffered = transport !== undefined || !isProduction;
+
+  async function deliver(by: SmsTransport, row: TextMessageRow): Promise<void> {
+    const reference = `${row.id}.${row.at.getTime()}`;
+    try {
+      await by.send({ to: `+${row.recipient}`, text: row.body, reference });
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, REASON_MOST);
+      await markText(db, row.id, { last_error: reason, next_at: new Date(now().getTime() + RETRY) });
+      log.warn({ textId: String(row.id), attempts: row.attempts, reason }, 'A text message was not taken.');
+      return;
+    }
+    await markText(db, row.id, { sent_at: now(), last_error: null });
+  }
+
+  async function deliverDue(): Promise<void> {
+    if (!transport) return;
+    for (;;) {
+      const at = now();
+      const row = await claimText(db, at, new Date(at.getTime() + LEASE));
+      if (!row) return;
+      await deliver(transport, row);
+    }
+  }
+
+  return {
+    isOffered,
+    deliverDue,
+    requireWay() {
+      if (isOffered) return;
+      throw new ProblemError(403, 'SMS_NOT_SET_UP', 'This site sends no text messages: come in another way.');
+    },
+    queue(trx, { siteId, recipient, text, endsAt }) {
+      const at = now();
+      return insertText(trx, {
+        site_id: siteId,
+        recipient,
+        body: text,
+        at,
+        ends_at: endsAt,
+        next_at: at,
+        sent_at: null,
+        last_error: null,
+      });
+    },
+    outbox: (before) => textsBefore(db, before, PAGE),
+    start() {
+      if (transport) rounds.every(INTERVAL, deliverDue);
+    },
+    stop: () => rounds.stop(),
+  };
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { StartupError } from '../startupError.ts';
+
+const address = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+const text = v.pipe(v.string(), v.minLength(1));
+
+const Provider = v.strictObject({
+  id: v.picklist([
+    'google',
+    'vk',
+    'ok',
+    'fb',
+    'mailru',
+    'yandex',
+    'telegram',
+    'kakaotalk',
+    'twitter',
+    'itsme',
+    'twitch',
+    'line',
+    'linkedin',
+    'apple',
+    'discord',
+  ]),
+  name: text,
+  clientId: text,
+  clientSecret: text,
+  authorizeUrl: address,
+  tokenUrl: address,
+  userInfoUrl: address,
+  scope: text,
+  /** Fields of the answer about the user. */
+  subjectField: v.optional(text, 'sub'),
+  emailField: v.optional(text, 'email'),
+  /** Without one no e-mail of the company counts as verified. */
+  emailVerifiedField: v.optional(text),
+});
+
+/** A company whose word lets players in, by OAuth 2 with PKCE. */
+export interface SocialProvider extends Omit<v.InferOutput<typeof Provider>, 'id'> {
+  readonly id: string;
+}
+
+/** Reads the list of companies. Throws a StartupError that names the file and what is wrong. */
+export async function readProviders(file: string | undefined): Promise<readonly SocialProvider[]> {
+  if (file === undefined) return [];
+  try {
+    return v.parse(v.array(Provider), JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(
+      `The list of social providers ${file} has a fault (${reason}): mend it, or take SOCIAL_PROVIDERS_FILE away.`,
+    );
+  }
+}
+
+/** The provider that comes with the platform, for development and tests: see `localProvider.routes.ts`. */
+export function localProvider(origin: string): SocialProvider {
+  return {
+    id: 'local',
+    name: 'Local test account',
+    clientId: 'touchline',
+    clientSecret: 'local-secret',
+    authorizeUrl: `${origin}/dev/oauth/authorize`,
+    tokenUrl: `${origin}/dev/oauth/token`,
+    userInfoUrl: `${origin}/dev/oauth/userinfo`,
+    scope: 'openid email',
+    subjectField: 'sub',
+    emailField: 'email',
+    emailVerifiedField: 'email_verified',
+  };
+}

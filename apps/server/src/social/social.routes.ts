@@ -1,0 +1,104 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import type { Admit } from '../accounts/admit.ts';
+import { makeSecret } from '../accounts/secrets.ts';
+import { registerCall } from '../http/registerCall.ts';
+import type { Browser, Social, WayBack } from './social.service.ts';
+
+export interface SocialRoutesParts {
+  readonly social: Social;
+  readonly accounts: Accounts;
+  readonly admit: Admit;
+}
+
+/** Binds the way over a company to the browser that began it. */
+const COOKIE = 'social';
+const COOKIE_LIFE = 15 * 60;
+
+const Back = Type.Object({
+  state: Type.String({ minLength: 1, maxLength: 200 }),
+  code: Type.Optional(Type.String({ minLength: 1, maxLength: 2000 })),
+});
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+
+function browserOf(request: FastifyRequest): Browser {
+  return { site: request.site, origin: originOf(request), secret: request.cookies[COOKIE] ?? '' };
+}
+
+/** Ways in by the word of another company: there, back, and in. */
+export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: SocialRoutesParts): void {
+  const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
+
+  registerCall(app, calls.socialProviders, async ({ request, player }) => ({
+    providers: await social.providers(originOf(request), player?.playerId),
+  }));
+
+  registerCall(
+    app,
+    calls.startSocial,
+    async ({ body, player, request, reply }) => {
+      const secret = makeSecret();
+      const browser = { ...browserOf(request), secret };
+      const redirectUrl = await social.start(browser, body.provider, body.language, player?.playerId);
+      setCookie(request, reply, secret);
+      return { redirectUrl };
+    },
+    perMinute,
+  );
+
+  app.get<{ Querystring: Static<typeof Back> }>(
+    '/social-api/oauth/callback',
+    { schema: { querystring: Back } },
+    async (request, reply) => {
+      const { state, code } = request.query;
+      const { defaultLanguage } = request.site.config;
+      let way: WayBack = { language: undefined, isLinking: false, ticket: undefined };
+      try {
+        way = await social.comeBack(browserOf(request), state, code);
+      } catch (error) {
+        request.log.warn({ err: error }, 'The word of a company does not hold.');
+      }
+      // In the fragment, which no server is told and no referrer says.
+      const result = way.ticket === undefined ? 'failed' : `ticket=${way.ticket}`;
+      const page = way.isLinking ? 'office/security' : 'registration/socialregistration';
+      return reply.redirect(`/${way.language ?? defaultLanguage}/${page}#${result}`);
+    },
+  );
+
+  registerCall(
+    app,
+    calls.enterBySocial,
+    async ({ body, request, reply }) => {
+      const entry = await social.enter(browserOf(request), body.ticket, body.save);
+      if ('linked' in entry || 'registration' in entry || 'step' in entry) return entry;
+      await admit({ request, reply, opened: entry, isSaved: body.save });
+      const { playerId, sessionId } = entry;
+      return { player: await accounts.player({ playerId, sessionId }) };
+    },
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.registerBySocial,
+    async ({ body, request, reply }) => {
+      const opened = await social.register(browserOf(request), body);
+      await admit({ request, reply, opened, isSaved: false });
+      return { player: opened.player };
+    },
+    perMinute,
+  );
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  reply.setCookie(COOKIE, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: COOKIE_LIFE,
+  });
+}

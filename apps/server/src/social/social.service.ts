@@ -1,0 +1,200 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import type { Accounts, Opened } from '../accounts/accounts.service.ts';
+import { hashOf, makeSecret } from '../accounts/secrets.ts';
+import type { Entered, Entrance } from '../access/entrance.ts';
+import type { Db } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Site } from '../sites/site.ts';
+import { authorizeUrl, userOf } from './oauth.ts';
+import type { SocialProvider } from './providers.ts';
+import * as store from './social.store.ts';
+
+const MINUTE = 60_000;
+/** How long the way over a company may take, ms. */
+const FLOW_LIFE = 15 * MINUTE;
+
+export interface SocialParts {
+  readonly db: Db;
+  readonly accounts: Accounts;
+  readonly entrance: Entrance;
+  /** The configured companies, and the local one where it is served. @param origin of the site's page */
+  readonly providersAt: (origin: string) => readonly SocialProvider[];
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/** A browser that begins the way, or comes back: its site, its page's origin, the secret of its cookie. */
+export interface Browser {
+  readonly site: Site;
+  readonly origin: string;
+  readonly secret: string;
+}
+
+export interface SocialRegistration {
+  readonly ticket: string;
+  readonly currency: string;
+  readonly language: string;
+}
+
+export type SocialEntry =
+  | Entered
+  | { readonly linked: string }
+  | { readonly registration: { readonly email?: string } };
+
+export interface WayBack {
+  /** The language that the way began in. */
+  readonly language: string | undefined;
+  /** A signed-in player began it. */
+  readonly isLinking: boolean;
+  readonly ticket: string | undefined;
+}
+
+/** Ways in by the word of another company. */
+export interface Social {
+  providers(
+    origin: string,
+    playerId: bigint | undefined,
+  ): Promise<AnswerOf<Calls['socialProviders']>['providers']>;
+  /** The address to go to. Throws a ProblemError 404 for a company that isn't configured. */
+  start(browser: Browser, provider: string, language: string, playerId: bigint | undefined): Promise<string>;
+  /** Takes the way back: no ticket when there was no word of the company. Throws when the word doesn't hold. */
+  comeBack(browser: Browser, state: string, code: string | undefined): Promise<WayBack>;
+  /** Throws a ProblemError: 403 kept out, 409 linked elsewhere, 422 the ticket is over. */
+  enter(browser: Browser, ticket: string, isSaved: boolean): Promise<SocialEntry>;
+  /** Throws a ProblemError: 400, 403, 409, 422. */
+  register(browser: Browser, wanted: SocialRegistration): Promise<Opened>;
+}
+
+const isOver = () =>
+  new ProblemError(422, 'TICKET_EXPIRED', 'This way in is over: begin it anew from the sign-in page.');
+
+const isLinked = () =>
+  new ProblemError(
+    409,
+    'ALREADY_LINKED',
+    'This account elsewhere lets another player in, or yours has one of that company: unlink it first.',
+  );
+
+export function createSocial({ db, accounts, entrance, providersAt, now }: SocialParts): Social {
+  const redirectUri = (origin: string): string => `${origin}/social-api/oauth/callback`;
+  const providerOf = (origin: string, id: string) => providersAt(origin).find((one) => one.id === id);
+  const of = ({ site, secret }: Browser): store.FlowOfBrowser => ({
+    siteId: site.id,
+    browserHash: hashOf(secret),
+    now: now(),
+  });
+
+  async function flowOf(browser: Browser, ticket: string) {
+    const flow = await store.byTicket(db, of(browser), hashOf(ticket));
+    if (!flow || flow.subject === null) throw isOver();
+    return { ...flow, subject: flow.subject };
+  }
+
+  const identityOf = (flow: store.FlowRow & { readonly subject: string }) => ({
+    siteId: flow.site_id,
+    provider: flow.provider,
+    subject: flow.subject,
+  });
+
+  return {
+    async providers(origin, playerId) {
+      const linked = playerId === undefined ? [] : await store.linkedOf(db, playerId);
+      return providersAt(origin).map(({ id, name }) => ({ id, name, isLinked: linked.includes(id) }));
+    },
+
+    async start({ site, origin, secret }, id, language, playerId) {
+      const provider = providerOf(origin, id);
+      if (!provider) {
+        throw new ProblemError(
+          404,
+          'PROVIDER_NOT_FOUND',
+          `There is no way in by "${id}" here: choose another.`,
+        );
+      }
+      const [state, nonce, verifier] = [makeSecret(), makeSecret(), makeSecret()];
+      const flow = {
+        state_hash: hashOf(state),
+        browser_hash: hashOf(secret),
+        site_id: site.id,
+        provider: id,
+        verifier,
+        nonce,
+        language,
+        player_id: playerId ?? null,
+        ticket_hash: null,
+        subject: null,
+        email: null,
+        expires_at: new Date(now().getTime() + FLOW_LIFE),
+        used_at: null,
+      };
+      await store.insertFlow(db, flow, now());
+      return authorizeUrl(provider, { redirectUri: redirectUri(origin), state, nonce, verifier });
+    },
+
+    async comeBack(browser, state, code) {
+      const ticket = makeSecret();
+      const flow = await store.takeBack(db, of(browser), hashOf(state), hashOf(ticket));
+      const provider = flow && providerOf(browser.origin, flow.provider);
+      const isLinking = flow !== undefined && flow.player_id !== null;
+      if (!flow || !provider || code === undefined) {
+        return { language: flow?.language, isLinking, ticket: undefined };
+      }
+      const { nonce, verifier, language } = flow;
+      const user = await userOf(provider, code, {
+        redirectUri: redirectUri(browser.origin),
+        nonce,
+        verifier,
+      });
+      await store.setUser(db, flow.state_hash, { subject: user.subject, email: user.email ?? null });
+      return { language, isLinking, ticket };
+    },
+
+    async enter(browser, ticket, isSaved) {
+      const flow = await flowOf(browser, ticket);
+      const known = await store.playerOf(db, identityOf(flow));
+      if (flow.player_id === null && known === undefined) {
+        return { registration: flow.email === null ? {} : { email: flow.email } };
+      }
+      return db.transaction().execute(async (trx): Promise<SocialEntry> => {
+        if (!(await store.useFlow(trx, of(browser), hashOf(ticket)))) throw isOver();
+        const playerId = flow.player_id ?? known;
+        if (playerId === undefined) throw isOver();
+        if (flow.player_id === null) return entrance(trx, { site: browser.site, playerId, isSaved });
+        const { site_id, provider, subject } = flow;
+        const isNew = await store.link(trx, {
+          site_id,
+          provider,
+          subject,
+          player_id: playerId,
+          linked_at: now(),
+        });
+        if (!isNew && known !== playerId) throw isLinked();
+        return { linked: provider };
+      });
+    },
+
+    async register(browser, { ticket, currency, language }) {
+      const flow = await flowOf(browser, ticket);
+      if (flow.player_id !== null) throw isOver();
+      return accounts.register(browser.site, {
+        type: 'soc_reg',
+        currency,
+        language,
+        ...(flow.email === null ? {} : { email: flow.email }),
+        // In the transaction that makes the player: of two requests one finds the ticket used.
+        async prove(trx, playerId) {
+          if (!(await store.useFlow(trx, of(browser), hashOf(ticket)))) throw isOver();
+          const { site_id, provider, subject } = flow;
+          const isNew = await store.link(trx, {
+            site_id,
+            provider,
+            subject,
+            player_id: playerId,
+            linked_at: now(),
+          });
+          if (!isNew) throw isLinked();
+        },
+      });
+    },
+  };
+}

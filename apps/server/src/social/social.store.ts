@@ -1,0 +1,113 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { SocialFlowsTable, SocialIdentitiesTable } from './social.tables.ts';
+
+export type FlowRow = Selectable<SocialFlowsTable>;
+
+export async function insertFlow(db: Db, flow: Insertable<SocialFlowsTable>, now: Date): Promise<void> {
+  await db.deleteFrom('social_flows').where('expires_at', '<', now).execute();
+  await db.insertInto('social_flows').values(flow).execute();
+}
+
+export interface FlowOfBrowser {
+  readonly siteId: string;
+  readonly browserHash: string;
+  readonly now: Date;
+}
+
+const open = (db: Db, { siteId, browserHash, now }: FlowOfBrowser) =>
+  db
+    .updateTable('social_flows')
+    .where('site_id', '=', siteId)
+    .where('browser_hash', '=', browserHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now);
+
+/** Takes the way back that a state belongs to, once; undefined when it is over or another browser's. */
+export function takeBack(
+  db: Db,
+  browser: FlowOfBrowser,
+  stateHash: string,
+  ticketHash: string,
+): Promise<FlowRow | undefined> {
+  return open(db, browser)
+    .set({ ticket_hash: ticketHash })
+    .where('state_hash', '=', stateHash)
+    .where('ticket_hash', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function setUser(
+  db: Db,
+  stateHash: string,
+  user: { readonly subject: string; readonly email: string | null },
+): Promise<void> {
+  await db.updateTable('social_flows').set(user).where('state_hash', '=', stateHash).execute();
+}
+
+/** The way that a ticket ends, while it can be used. */
+export function byTicket(
+  db: Db,
+  { siteId, browserHash, now }: FlowOfBrowser,
+  ticketHash: string,
+): Promise<FlowRow | undefined> {
+  return db
+    .selectFrom('social_flows')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('browser_hash', '=', browserHash)
+    .where('ticket_hash', '=', ticketHash)
+    .where('subject', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Uses a ticket up; false when another request did. */
+export async function useFlow(db: Db, browser: FlowOfBrowser, ticketHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await open(db, browser)
+    .set({ used_at: browser.now })
+    .where('ticket_hash', '=', ticketHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function playerOf(
+  db: Db,
+  {
+    siteId,
+    provider,
+    subject,
+  }: { readonly siteId: string; readonly provider: string; readonly subject: string },
+): Promise<bigint | undefined> {
+  const row = await db
+    .selectFrom('social_identities')
+    .select('player_id')
+    .where('site_id', '=', siteId)
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.player_id;
+}
+
+/** Links an account elsewhere; false when it is another player's, or the player has one of the company. */
+export async function link(db: Db, identity: Insertable<SocialIdentitiesTable>): Promise<boolean> {
+  const row = await db
+    .insertInto('social_identities')
+    .values(identity)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('player_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The companies whose word lets a player in. */
+export async function linkedOf(db: Db, playerId: bigint): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('social_identities')
+    .select('provider')
+    .where('player_id', '=', playerId)
+    .execute();
+  return rows.map(({ provider }) => provider);
+}

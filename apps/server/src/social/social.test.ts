@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+
+let app: TestApp;
+let origin = '';
+let time = Date.UTC(2026, 5, 1, 12);
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(time) });
+  origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+/** A browser that speaks to the platform over its port: the company is one, and its answers come from there. */
+function browser() {
+  const cookies = new Map<string, string>();
+  async function ask(url: string, body?: object) {
+    const answer = await fetch(new URL(url, origin), {
+      method: body ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        cookie: Array.from(cookies, (pair) => pair.join('=')).join('; '),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      body: body ? JSON.stringify(body) : null,
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name !== undefined && value !== undefined) cookies.set(name, value);
+    }
+    return answer;
+  }
+  const post = async (path: string, body: object) => {
+    const answer = await ask(`/web-api/${path}`, body);
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  const back = async (user: string) => {
+    const { body } = await post('social/start', { provider: 'local', language: 'ru' });
+    const page = await (await ask(String(body['redirectUrl']))).text();
+    const href = new RegExp(`href="([^"]+user=${user})"`).exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    return (await ask(href)).headers.get('location') ?? '';
+  };
+  return {
+    cookies,
+    ask,
+    post,
+    /** Chooses somebody at the company. @returns where the way back leads to at the site */
+    back,
+    /** The whole way there and back. @returns the ticket */
+    async ticket(user: string): Promise<string> {
+      const led = (await ask(await back(user))).headers.get('location') ?? '';
+      return /^\/ru\/(?:registration\/socialregistration|office\/security)#ticket=(.+)$/.exec(led)?.[1] ?? '';
+    },
+    player: async () =>
+      ((await (await ask('/web-api/session')).json()) as { player: { email?: string } | null }).player,
+  };
+}
+
+const details = { currency: 'EUR', language: 'en', isOfAge: true };
+const enter = (ticket: string) => ({ ticket, save: false });
+
+describe('the word of another company', () => {
+  test('registers who is new, with the e-mail that it verified, and lets them in from then on', async () => {
+    const first = browser();
+    const ticket = await first.ticket('ann');
+    expect((await first.post('social/enter', enter(ticket))).body).toEqual({
+      registration: { email: 'ann@local.example' },
+    });
+    expect((await first.post('registration/social', { ticket, ...details })).status).toBe(201);
+    expect(await first.player()).toMatchObject({ email: 'ann@local.example', mustChangePassword: false });
+    const second = browser();
+    const entered = await second.post('social/enter', enter(await second.ticket('ann')));
+    expect(entered.body).toMatchObject({ player: { email: 'ann@local.example' } });
+    expect(await second.player()).not.toBeNull();
+  });
+
+  test('counts in the browser that asked for it only, once, and not for long', async () => {
+    const [own, other] = [browser(), browser()];
+    const ticket = await own.ticket('bob');
+    await other.ticket('eve');
+    expect((await other.post('social/enter', enter(ticket))).body['code']).toBe('TICKET_EXPIRED');
+    expect((await own.post('registration/social', { ticket, ...details })).status).toBe(201);
+    expect((await own.post('registration/social', { ticket, ...details })).body['code']).toBe(
+      'TICKET_EXPIRED',
+    );
+    const late = await own.ticket('eve');
+    time += 15 * 60_000;
+    expect((await own.post('social/enter', enter(late))).body['code']).toBe('TICKET_EXPIRED');
+  });
+
+  test('is not taken with another state, without a code, or twice', async () => {
+    const one = browser();
+    const location = await one.back('eve');
+    const forged = new URL(location);
+    forged.searchParams.set('state', 'x'.repeat(43));
+    const led = async (url: string) => (await one.ask(url)).headers.get('location');
+    expect(await led(forged.href)).toMatch(/#failed$/);
+    const denied = new URL(location);
+    denied.searchParams.delete('code');
+    expect(await led(denied.href)).toMatch(/^\/ru\/.*#failed$/);
+    expect(await led(location)).toMatch(/#failed$/);
+    const stranger = browser();
+    const theirs = await one.back('eve');
+    expect((await stranger.ask(theirs)).headers.get('location')).toMatch(/#failed$/);
+  });
+
+  test('links an account here to one there, which lets in from then on, and nobody else', async () => {
+    const own = browser();
+    await own.post('registration/full', {
+      email: 'linker@example.com',
+      password: 'a long password',
+      ...details,
+    });
+    expect((await own.post('social/enter', enter(await own.ticket('eve')))).body).toEqual({
+      linked: 'local',
+    });
+    const again = browser();
+    await again.post('social/enter', enter(await again.ticket('eve')));
+    expect(await again.player()).toMatchObject({ email: 'linker@example.com' });
+    const other = browser();
+    await other.post('registration/full', {
+      email: 'other@example.com',
+      password: 'a long password',
+      ...details,
+    });
+    expect((await other.post('social/enter', enter(await other.ticket('eve')))).body['code']).toBe(
+      'ALREADY_LINKED',
+    );
+  });
+
+  test('asks for the second step of a player who turned it on', async () => {
+    const own = browser();
+    const email = 'steps@example.com';
+    await own.post('registration/full', { email, password: 'a long password', ...details });
+    const { id } = await app.db
+      .selectFrom('players')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const identity = { site_id: 'house', provider: 'local', subject: 'ann', player_id: id };
+    await app.db.updateTable('social_identities').set(identity).where('subject', '=', 'ann').execute();
+    await app.db
+      .insertInto('player_profiles')
+      .values({ player_id: id, has_email_code: true })
+      .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ has_email_code: true }))
+      .execute();
+    const later = browser();
+    expect((await later.post('social/enter', enter(await later.ticket('ann')))).body).toMatchObject({
+      step: { methods: ['email'] },
+    });
+    expect(await later.player()).toBeNull();
+  });
+
+  test('is on offer where it is configured, and the local one never in production', async () => {
+    expect((await browser().post('social/start', { provider: 'google', language: 'en' })).status).toBe(404);
+    const production = await createTestApp({ env: { NODE_ENV: 'production' } });
+    const answer = await production.client().call('GET', '/web-api/social/providers');
+    expect(answer.json()).toEqual({ providers: [] });
+    expect((await production.client().call('POST', '/dev/oauth/token', {})).statusCode).toBe(404);
+    await production.close();
+  });
+});

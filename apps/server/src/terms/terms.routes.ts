@@ -1,0 +1,11 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../http/registerCall.ts';
+import { createTerms } from './terms.service.ts';
+
+/** What players agree to. */
+export function termsRoutes(app: FastifyInstance, parts: Parameters<typeof createTerms>[0]): void {
+  const terms = createTerms(parts);
+  registerCall(app, calls.termsStatus, ({ site, player }) => terms.status(site, player));
+  registerCall(app, calls.agreeToTerms, ({ site, player, body }) => terms.agree(site, player, body.version));
+}

@@ -1,0 +1,74 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import type { SignedIn } from '../accounts/signedIn.ts';
+import type { Db } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Site } from '../sites/site.ts';
+
+type Status = AnswerOf<Calls['termsStatus']>;
+
+/** What a site's players agree to, and whether they did. */
+export interface Terms {
+  status(site: Site, player: SignedIn): Promise<Status>;
+  /** Throws a ProblemError 409 on a version that isn't the newest: there is something else to read first. */
+  agree(site: Site, player: SignedIn, version: number): Promise<Status>;
+}
+
+/** Whether the terms changed since the player agreed, on a site that asks for it. */
+export function hasToAgree({ config }: Site, { termsVersion }: Pick<SignedIn, 'termsVersion'>): boolean {
+  return config.isAvailableConfirmTerms && config.termsVersion > termsVersion;
+}
+
+/** Throws a ProblemError 451 while the player has to agree to the terms. */
+export function requireTerms(site: Site, player: Pick<SignedIn, 'termsVersion'>): void {
+  if (!hasToAgree(site, player)) return;
+  throw new ProblemError(
+    451,
+    'TERMS_CHANGED',
+    'The terms have changed: read them and agree, then go on.',
+    undefined,
+    { exceptionCode: 1 },
+  );
+}
+
+/** @param now the server's clock */
+export function createTerms({ db, now }: { readonly db: Db; readonly now: () => Date }): Terms {
+  /** Since when a version is known: noted the first time that somebody asks about it. */
+  async function sinceOf(site: Site): Promise<Date> {
+    const { id, config } = site;
+    const known = { site_id: id, version: config.termsVersion };
+    await db
+      .insertInto('terms_versions')
+      .values({ ...known, since: now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { since } = await db
+      .selectFrom('terms_versions')
+      .select('since')
+      .where('site_id', '=', known.site_id)
+      .where('version', '=', known.version)
+      .executeTakeFirstOrThrow();
+    return since;
+  }
+
+  async function shown(site: Site, result: boolean): Promise<Status> {
+    const version = site.config.termsVersion;
+    const updatedAt = version === 0 ? '' : (await sinceOf(site)).toISOString();
+    return { result, version, updatedAt };
+  }
+
+  return {
+    status: (site, player) => shown(site, hasToAgree(site, player)),
+    async agree(site, { playerId }, version) {
+      if (version !== site.config.termsVersion) {
+        throw new ProblemError(409, 'TERMS_CHANGED', 'The terms changed meanwhile: read the newest ones.');
+      }
+      await db
+        .updateTable('players')
+        .set({ terms_version: version })
+        .where('id', '=', playerId)
+        .where('terms_version', '<', version)
+        .execute();
+      return shown(site, false);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/** What of JSON Schema the contract's schemas use. */
+export interface Schema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
+}
+
+/** Values that mean something to the platform, by the name of the property they fit: ids of what there is. */
+export type Known = Readonly<Record<string, readonly unknown[]>>;
+
+const LONGEST = 40;
+const MOST_ITEMS = 6;
+
+/**
+ * Values that fit a schema of the contract.
+ * @param name of the property that has it; where something known fits the name, it is taken more often than not
+ */
+export function fitting(schema: Schema, known: Known, name = ''): Arbitrary<unknown> {
+  const any = bySchema(schema, known, name);
+  const some = known[name];
+  return some && some.length > 0
+    ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...some) }, { weight: 1, arbitrary: any })
+    : any;
+}
+
+function bySchema(schema: Schema, known: Known, name: string): Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fitting(one, known, name)));
+  switch (schema.type) {
+    case 'string':
+      return texts(schema);
+    case 'integer':
+      return fc.integer({
+        min: schema.minimum ?? -2_147_483_648,
+        max: Math.min(schema.maximum ?? 2_147_483_647, Number.MAX_SAFE_INTEGER),
+      });
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(fitting(schema.items ?? {}, known, name), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? MOST_ITEMS, MOST_ITEMS)),
+      });
+    case 'object':
+      return objects(schema, known);
+    default:
+      return fc.jsonValue();
+  }
+}
+
+function texts({ pattern, minLength = 0, maxLength = LONGEST }: Schema): Arbitrary<string> {
+  if (pattern === undefined)
+    return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) });
+  // Doubled until it is long enough: what doesn't fit its pattern any more is as good a question as what does.
+  return fc.stringMatching(new RegExp(pattern)).map((text) => {
+    let long = text;
+    while (long !== '' && long.length < minLength) long += long;
+    return long.slice(0, maxLength);
+  });
+}
+
+function objects({ properties = {}, required = [], patternProperties }: Schema, known: Known) {
+  const entries = Object.entries(properties);
+  const own = fc.record(Object.fromEntries(entries.map(([key, one]) => [key, fitting(one, known, key)])), {
+    requiredKeys: entries.map(([key]) => key).filter((key) => required.includes(key)),
+  });
+  const [first] = Object.entries(patternProperties ?? {});
+  if (!first) return own;
+  const [pattern, value] = first;
+  const more = fc.dictionary(texts({ pattern }), fitting(value, known), { maxKeys: MOST_ITEMS });
+  return fc.tuple(more, own).map(([extra, fixed]) => ({ ...extra, ...fixed }));
+}

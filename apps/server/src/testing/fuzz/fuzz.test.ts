@@ -1,0 +1,115 @@
+import { calls, Problem, type Call } from '@touchline/contract';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectSoundLedger } from '../ledger.ts';
+import { createOpsApp, type OpsApp } from '../opsApp.ts';
+import type { Known } from './fitting.ts';
+import { requestsOf, type FuzzRequest } from './request.ts';
+
+/** How many requests are made in all; `npm run fuzz` makes 20,000. */
+const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 1500);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+
+const all = Object.values<Call>(calls);
+const runs = Math.ceil(INPUTS / all.length);
+const isProblem = Compile(Problem);
+
+/** What any call may be answered: not as described (400), too long (413, 414), in no known form (415). */
+const ALWAYS: readonly number[] = [400, 413, 414, 415];
+
+interface Caller {
+  readonly cookie: string;
+  readonly authorization: string;
+  readonly known: Known;
+}
+
+let world: OpsApp;
+let caller: Caller;
+let sent = 0;
+
+/** A player with money and a bet, and the ids of all that. */
+async function newCaller(): Promise<Caller> {
+  const player = await world.bettor();
+  const coupon = await player.place();
+  const token = (await player.client.call('GET', '/web-api/user/gettoken')).json<{ token: string }>().token;
+  const account = (await player.client.call('GET', '/web-api/accounts')).json().accounts[0].id;
+  return {
+    cookie: [...player.client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    authorization: `Bearer ${token}`,
+    known: {
+      accountId: [account],
+      couponId: [coupon.id],
+      id: [1, coupon.id, account],
+      matchId: [1, 2],
+      marketId: ['1.match-result', '2.match-result'],
+      selectionId: ['1.match-result:home', '2.match-result:away'],
+      sportId: [1],
+      competitionId: [10],
+      lng: ['en', 'ru'],
+      lang: ['en', 'ar'],
+      language: ['en', 'ar'],
+      currency: ['EUR', 'USD'],
+      iso: ['EUR'],
+      amount: ['10.00', '0.01'],
+    },
+  };
+}
+
+/** Each from an address of its own: limits of attempts have tests of their own, and would hide the rest here. */
+function send({ method, url, headers, payload }: FuzzRequest): Promise<LightMyRequestResponse> {
+  sent += 1;
+  return world.app.app.inject({
+    method,
+    url,
+    remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+    headers: {
+      host: 'localhost:4401',
+      'sec-fetch-site': 'same-origin',
+      cookie: caller.cookie,
+      authorization: caller.authorization,
+      ...headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  });
+}
+
+function judge(call: Call, request: FuzzRequest, answer: LightMyRequestResponse): void {
+  const told = `${request.method} ${request.url.slice(0, 300)} ${request.payload?.slice(0, 600) ?? ''} -> ${answer.statusCode} ${answer.body.slice(0, 400)}`;
+  if (answer.statusCode < 300) {
+    // In test mode the platform holds each answer to its schema, and fails where it doesn't fit.
+    expect(Object.keys(call.answers).map(Number), told).toContain(answer.statusCode);
+    return;
+  }
+  const expected = [...call.problems, ...ALWAYS, ...(call.session === 'player' ? [401] : [])];
+  expect(expected, told).toContain(answer.statusCode);
+  expect(isProblem.Check(answer.json()), told).toBe(true);
+}
+
+beforeAll(async () => {
+  world = await createOpsApp();
+  caller = await newCaller();
+});
+
+afterAll(async () => {
+  await expectSoundLedger(world.app.db);
+  await world.close();
+});
+
+describe(`whatever is sent (seed ${SEED}), an answer fits the contract and none is a failure of ours:`, () => {
+  test.each(all.map((call) => [call.id, call] as const))('%s', { timeout: 600_000 }, async (_, call) => {
+    await fc.assert(
+      fc.asyncProperty(requestsOf(call, caller.known), async (request) => {
+        let answer = await send(request);
+        if (answer.statusCode === 401 && call.session === 'player') {
+          // Some calls end the session: the next ones are judged with another player.
+          caller = await newCaller();
+          answer = await send(request);
+        }
+        judge(call, request, answer);
+      }),
+      { numRuns: runs, seed: SEED },
+    );
+  });
+});

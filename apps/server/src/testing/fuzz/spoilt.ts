@@ -1,0 +1,77 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/** What senders of bad will, and programs with faults, put where something else belongs. */
+const hostile: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\u202e\u2066',
+    "'; drop table players; --",
+    '%00',
+    '%',
+    '../../etc/passwd',
+    '//evil.example',
+    '<script>alert(1)</script>',
+    '__proto__',
+    'constructor',
+    'NaN',
+    'Infinity',
+    '1e400',
+    '-0',
+    '٣',
+    '9'.repeat(400),
+    '0.'.padEnd(60, '0') + '1',
+    'ß'.repeat(5000),
+    0,
+    -1,
+    0.1,
+    1e308,
+    -1e308,
+    Number.MAX_SAFE_INTEGER,
+    Number.MIN_SAFE_INTEGER,
+    2_147_483_648,
+    [],
+    {},
+    [[[[[[[[]]]]]]]],
+    { toString: 'no function' },
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.bigInt().map(String),
+  fc.double({ noNaN: true }),
+  fc.jsonValue(),
+);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value with one place of it spoilt: another value, a part too many, a part too few. */
+export function spoilt(value: unknown): Arbitrary<unknown> {
+  return fc.oneof({ weight: 1, arbitrary: hostile }, { weight: 3, arbitrary: spoiltWithin(value) });
+}
+
+function spoiltWithin(value: unknown): Arbitrary<unknown> {
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    const repeated = fc.constant(list.flatMap((one) => Array.from({ length: 40 }, () => one)));
+    if (list.length === 0) return hostile.map((one) => [one]);
+    const changed = fc
+      .nat(list.length - 1)
+      .chain((at) => spoilt(list[at]).map((one) => list.map((old, index) => (index === at ? one : old))));
+    return fc.oneof(changed, repeated);
+  }
+  if (!isObject(value)) return hostile;
+  const keys = Object.keys(value);
+  const more = fc
+    .tuple(fc.constantFrom('extra', '__proto__', 'constructor', 'id', 'playerId'), hostile)
+    .map(([key, one]) => Object.fromEntries([...Object.entries(value), [key, one]]));
+  if (keys.length === 0) return more;
+  const key = fc.constantFrom(...keys);
+  const changed = key.chain((at) => spoilt(value[at]).map((one) => ({ ...value, [at]: one })));
+  const fewer = key.map((at) => Object.fromEntries(Object.entries(value).filter(([name]) => name !== at)));
+  return fc.oneof({ weight: 4, arbitrary: changed }, fewer, more);
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { RemotePart } from './remoteParts.ts';
+
+const PATH = '/demo-partner/welcome';
+
+/** A part that the platform serves itself, so that there is one to look at; never in production. */
+export const demoPart: RemotePart = { name: 'welcome', url: PATH, scripts: [], styles: [] };
+
+const page = {
+  appName: 'welcome',
+  title: 'A partner’s page',
+  body: '<h2>Served by a partner</h2><p>This text came as <b>markup</b> and stands here as data. Go to <a href="/en/live">live matches</a>.</p><ul><li>Scripts and handlers in it are left out</li><li>What runs, runs in a frame of its own</li></ul>',
+  style: '--ui-color-action-primary-rest: #0a6e4f',
+  head: '<meta name="author" content="A partner">',
+  cssToLoad: [],
+  scriptsToLoad: [],
+  codeToEval: `
+    const part = document.getElementById('part');
+    const button = document.createElement('button');
+    let count = 0;
+    const show = () => { button.textContent = 'Touched ' + count; };
+    button.addEventListener('click', () => { count += 1; show(); });
+    show();
+    const live = document.createElement('button');
+    live.textContent = 'Live matches';
+    live.addEventListener('click', () => touchline.go('/en/live'));
+    part.append(button, ' ', live);
+  `,
+};
+
+/** A partner as the platform asks one: pages as JSON to whoever names the mode. */
+export function demoPartnerRoutes(app: FastifyInstance): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: PATH,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      if (request.headers['mf-render-mode'] !== 'json' || request.headers['mf-api-version'] !== 'v2')
+        return reply.code(406).send({ message: 'Ask for mf-render-mode json, mf-api-version v2.' });
+      return page;
+    },
+  });
+}
+
+/** Asks partners over the network, and the platform's own demonstration without. */
+export function askThrough(app: FastifyInstance) {
+  return async (url: string, { method = 'GET', headers, body, ...rest }: RequestInit): Promise<Response> => {
+    if (url !== PATH)
+      return fetch(url, { method, ...(headers ? { headers } : {}), body: body ?? null, ...rest });
+    const answer = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url,
+      headers: { ...Object.fromEntries(new Headers(headers)), 'sec-fetch-site': 'same-origin' },
+      ...(typeof body === 'string' ? { payload: body } : {}),
+    });
+    return new Response(answer.body, { status: answer.statusCode });
+  };
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { ProblemError } from '../http/problem.ts';
+import type { RemotePart } from './remoteParts.ts';
+
+/** A page of more than that is none, characters. */
+const MOST = 300_000;
+const PATIENCE = 5_000;
+
+const text = v.optional(v.string(), '');
+const list = v.optional(v.array(v.string()), []);
+
+/** A page as its partner answers it: nothing of it is trusted. */
+const PartnerPage = v.object({
+  appName: text,
+  title: text,
+  body: text,
+  style: text,
+  head: text,
+  cssToLoad: list,
+  scriptsToLoad: list,
+  codeToEval: text,
+});
+export type PartnerPage = v.InferOutput<typeof PartnerPage>;
+
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+const HEADERS = { 'mf-render-mode': 'json', 'mf-api-version': 'v2', accept: 'application/json' };
+
+/**
+ * Asks a partner for a page. Neither cookies nor tokens go along, and no redirect is followed: the address is the list's.
+ * @param fields of a page that is asked for with some
+ * @throws ProblemError 502 without an answer of that shape, with the partner's status in its message
+ */
+export async function askPartner(
+  send: Send,
+  part: RemotePart,
+  { fields, isSpa }: { readonly fields?: Readonly<Record<string, string>>; readonly isSpa: boolean },
+): Promise<PartnerPage> {
+  const init: RequestInit = {
+    headers: {
+      ...HEADERS,
+      ...(isSpa ? { 'force-spa': '1' } : {}),
+      ...(fields ? { 'content-type': 'application/json' } : {}),
+    },
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE),
+    ...(fields ? { method: 'POST', body: JSON.stringify(fields) } : {}),
+  };
+  const answer = await send(part.url, init).catch(() => undefined);
+  if (!answer) throw failed(part, 'didn’t answer');
+  if (!answer.ok) throw failed(part, `answered ${answer.status}`);
+  const page = v.safeParse(PartnerPage, parsed(await answer.text().catch(() => '')));
+  if (!page.success) throw failed(part, 'answered something that is no page');
+  return page.output;
+}
+
+function parsed(body: string): unknown {
+  if (body.length > MOST) return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const failed = ({ name }: RemotePart, what: string) =>
+  new ProblemError(502, 'PARTNER_FAILED', `The partner of "${name}" ${what}: try again in a few minutes.`);

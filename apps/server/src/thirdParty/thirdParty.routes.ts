@@ -1,0 +1,83 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { nonceOf } from '../http/headers.ts';
+import { ProblemError } from '../http/problem.ts';
+import { registerCall } from '../http/registerCall.ts';
+import type { Site } from '../sites/site.ts';
+import { askThrough, demoPart, demoPartnerRoutes } from './demoPartner.ts';
+import { askPartner } from './partnerPage.ts';
+import { frameDocument, frameRules } from './frameDocument.ts';
+import { remotePageOf, runnableOf } from './remotePage.ts';
+import type { RemotePart } from './remoteParts.ts';
+
+const MINUTE_LIMIT = 120;
+
+/** The parts of a site that partners serve. @param hasDemo whether there is a demonstration of one */
+export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly hasDemo: boolean }): void {
+  const send = askThrough(app);
+  const partsOf = (site: Site) => [...shownParts(site), ...(hasDemo ? [demoPart] : [])];
+  if (hasDemo) demoPartnerRoutes(app);
+
+  /** @throws ProblemError 404 when the site has no such part, or doesn't show it now */
+  const partOf = (site: Site, name: string): RemotePart => {
+    const part = partsOf(site).find((one) => one.name === name);
+    if (part) return part;
+    throw new ProblemError(
+      404,
+      'NO_SUCH_PART',
+      `This site shows no part "${name}": look at the list of them.`,
+    );
+  };
+
+  registerCall(app, calls.thirdPartyPartitions, ({ site }) => ({
+    listAvailablePartitions: partsOf(site).map(({ name }) => name),
+    success: true,
+  }));
+
+  registerCall(
+    app,
+    calls.remotePage,
+    async ({ site, params, headers }) => {
+      const part = partOf(site, params.name);
+      return remotePageOf(part, await askPartner(send, part, { isSpa: headers['force-spa'] !== undefined }));
+    },
+    { perMinute: MINUTE_LIMIT },
+  );
+
+  registerCall(
+    app,
+    calls.sendRemotePage,
+    async ({ site, params, headers, body }) => {
+      const part = partOf(site, params.name);
+      const isSpa = headers['force-spa'] !== undefined;
+      return remotePageOf(part, await askPartner(send, part, { isSpa, fields: body }));
+    },
+    { perMinute: MINUTE_LIMIT },
+  );
+
+  app.get<{ Params: { name: string } }>(
+    '/web-api/third-party/api/pages/:name/frame',
+    { schema: { hide: true, params: calls.remotePage.params } },
+    async (request, reply) => {
+      const part = partOf(request.site, request.params.name);
+      const page = await askPartner(send, part, { isSpa: false });
+      const runnable = runnableOf(part, page);
+      // A sandboxed page has an origin of its own; asking for a process by origin only makes browsers complain.
+      reply.removeHeader('origin-agent-cluster');
+      return reply
+        .header(
+          'content-security-policy',
+          frameRules(runnable, nonceOf(request), request.site.config.hostOrigins),
+        )
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(frameDocument(runnable, nonceOf(request), part.name));
+    },
+  );
+}
+
+/** A state that was stored before there were partitions says nothing of them. */
+function shownParts({ remoteParts, state }: Site): readonly RemotePart[] {
+  const shown = state.partitions ?? undefined;
+  return shown === undefined ? remoteParts : remoteParts.filter(({ name }) => shown.includes(name));
+}

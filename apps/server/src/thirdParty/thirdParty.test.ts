@@ -1,0 +1,112 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
+import { frameDocument, frameRules } from './frameDocument.ts';
+import { askPartner, type PartnerPage } from './partnerPage.ts';
+import { remotePageOf, runnableOf } from './remotePage.ts';
+import type { RemotePart } from './remoteParts.ts';
+
+const LISTED = { url: 'https://partner.example/a.js', integrity: 'sha384-abc' };
+const part: RemotePart = {
+  name: 'games',
+  url: 'https://partner.example/page',
+  scripts: [LISTED],
+  styles: [],
+};
+const page: PartnerPage = {
+  appName: 'games',
+  title: '',
+  body: '',
+  style: '',
+  head: '',
+  cssToLoad: [],
+  scriptsToLoad: [],
+  codeToEval: '',
+};
+const MODE = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' };
+
+describe('a partner’s page', () => {
+  test('loses its scripts, handlers, addresses and foreign style; its words stay', () => {
+    const made = remotePageOf(part, {
+      ...page,
+      title: '<script>alert(1)</script>Games',
+      body: '<h2 onclick="steal()">News</h2><script>steal()</script><p>Go <a href="javascript:steal()">there</a><img src=x onerror=steal()></p><iframe src="https://evil.example"></iframe><svg onload=steal()><style>*{display:none}</style></svg>',
+      style: 'body{background:url(https://evil.example)} --ui-color-canvas: url(https://evil.example/x)',
+      head: '<meta http-equiv="refresh" content="0;url=https://evil.example"><meta name="refresh" content="0; url=//evil"><meta name="author" content="Ada">',
+    });
+    expect(made.body).toEqual([
+      { kind: 'heading', level: 2, text: 'News' },
+      { kind: 'paragraph', children: ['Go ', 'there'] },
+    ]);
+    expect(made.style).toEqual([]);
+    expect(made.head).toEqual([{ name: 'author', content: 'Ada' }]);
+    expect(JSON.stringify(made.body)).not.toMatch(/steal|evil|javascript/);
+    expect(made).not.toHaveProperty('frame');
+  });
+
+  test('runs what the site’s list names, and nothing else', () => {
+    const runnable = runnableOf(part, {
+      ...page,
+      scriptsToLoad: [LISTED.url, 'https://evil.example/b.js', `${LISTED.url}?v=2`],
+      cssToLoad: ['https://evil.example/c.css'],
+    });
+    expect([runnable.scripts, runnable.styles]).toEqual([[LISTED], []]);
+  });
+
+  test('can’t leave the element of its code, and its document has no network and no origin', () => {
+    const runnable = { code: '"</script><script src=x>" // <!--', scripts: [LISTED], styles: [] };
+    const html = frameDocument(runnable, 'n', 'games');
+    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html.match(/<\/script/g)).toHaveLength(3);
+    const rules = frameRules(runnable, 'n', []);
+    expect(rules).toContain('sandbox allow-scripts');
+    expect(rules).toMatch(/^default-src 'none'; script-src 'nonce-n' https:\/\/partner.example\/a.js;/);
+    expect(rules).not.toMatch(/connect-src|unsafe|allow-same-origin/);
+  });
+});
+
+describe('a partner is asked', () => {
+  test('without cookies or tokens, by the list’s address alone', async () => {
+    const send = vi.fn(async (_url: string, _init: RequestInit) => Response.json(page));
+    await askPartner(send, part, { isSpa: true, fields: { a: 'b' } });
+    const [url, init] = send.mock.calls[0] ?? [];
+    expect(url).toBe(part.url);
+    expect(init).toMatchObject({ method: 'POST', body: '{"a":"b"}', redirect: 'error' });
+    expect(init?.headers).toEqual({
+      ...MODE,
+      accept: 'application/json',
+      'force-spa': '1',
+      'content-type': 'application/json',
+    });
+  });
+
+  test.each([
+    ['an error', async () => new Response('', { status: 503 })],
+    ['no answer', async () => Promise.reject(new Error('no'))],
+    ['no page', async () => new Response('<html>')],
+    ['too much', async () => new Response(JSON.stringify({ body: 'x'.repeat(300_001) }))],
+  ])('and %s is said as such', async (_, send) => {
+    await expect(askPartner(send, part, { isSpa: false })).rejects.toMatchObject({
+      status: 502,
+      code: 'PARTNER_FAILED',
+    });
+  });
+});
+
+test('a site lists its parts; the demonstration is one of them, and never in production', async () => {
+  const app = await createTestApp();
+  const client = app.client();
+  const list = '/web-api/third-party/api/list-available-partitions';
+  expect((await client.call('GET', list)).json()).toEqual({
+    listAvailablePartitions: ['welcome'],
+    success: true,
+  });
+  const at = '/web-api/third-party/api/pages/welcome';
+  const shown = await client.call('GET', at, undefined, MODE);
+  expect(shown.json()).toMatchObject({ appName: 'welcome', frame: `${at}/frame` });
+  expect((await client.call('POST', at, { a: 'b' }, MODE)).statusCode).toBe(200);
+  expect((await client.call('GET', at)).statusCode).toBe(400);
+  expect((await client.call('GET', at.replace('welcome', 'other'), undefined, MODE)).statusCode).toBe(404);
+  const frame = await client.call('GET', `${at}/frame`);
+  expect(frame.headers['content-security-policy']).toContain('sandbox allow-scripts');
+  await app.close();
+});

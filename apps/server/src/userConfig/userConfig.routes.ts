@@ -1,0 +1,13 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { userFacts } from './userConfig.store.ts';
+import { userConfigOf } from './userConfig.ts';
+
+/** What a player's account is and needs. */
+export function userConfigRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
+  registerCall(app, calls.userConfig, async ({ player }) =>
+    userConfigOf(await userFacts(db, player.playerId), now()),
+  );
+}

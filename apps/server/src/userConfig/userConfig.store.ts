@@ -1,0 +1,47 @@
+import { sql, type Selectable } from 'kysely';
+import type { PlayersTable } from '../accounts/accounts.tables.ts';
+import type { Db } from '../db/database.ts';
+import { kindsThatAre } from '../limits/ledgerMeaning.ts';
+import { playerBlocks, type PlayerBlocks } from '../limits/playerBlocks.ts';
+import { findProfile, type ProfileRow } from './profile.ts';
+
+export interface UserFacts {
+  readonly player: Selectable<PlayersTable>;
+  readonly profile: ProfileRow | undefined;
+  readonly blocks: PlayerBlocks;
+  readonly hasDeposit: boolean;
+}
+
+/** Everything that a player's configuration is made of, of one moment. */
+export function userFacts(db: Db, playerId: bigint): Promise<UserFacts> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const player = await trx
+        .selectFrom('players')
+        .selectAll()
+        .where('id', '=', playerId)
+        .executeTakeFirstOrThrow();
+      return {
+        player,
+        blocks: await playerBlocks(trx, playerId),
+        profile: await findProfile(trx, playerId),
+        hasDeposit: await hasDeposit(trx, playerId),
+      };
+    });
+}
+
+/** Whether money was ever paid in to any account of the player. */
+async function hasDeposit(db: Db, playerId: bigint): Promise<boolean> {
+  const found = await db
+    .selectFrom('accounts as a')
+    .innerJoin('ledger_entries as e', 'e.account_id', 'a.id')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .select('t.id')
+    .where('a.player_id', '=', playerId)
+    .where(sql<boolean>`t.kind = any(${kindsThatAre('deposit')})`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,119 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import { protectionShare, type ProtectionMethods } from './protection.ts';
+import type { ProfileRow } from './profile.ts';
+import type { UserFacts } from './userConfig.store.ts';
+
+type UserConfig = AnswerOf<Calls['userConfig']>;
+
+const DAY_MS = 86_400_000;
+/** Contacts are to be activated within this many days of the registration. */
+const ACTIVATION_DAYS = 30;
+const PENDING = 1;
+const NOT_VERIFIED = 1;
+
+/** The configuration of a player from what the database knows. @param now the server's instant */
+export function userConfigOf({ player, profile, blocks, hasDeposit }: UserFacts, now: Date): UserConfig {
+  const methods = methodsOf(player.must_change_password, profile);
+  const remainingDays = daysToActivate(player, profile, now);
+  return {
+    user_name: player.login,
+    ...given({ user_email: player.email }),
+    ...contactsOf(profile),
+    activation_type: activationOf(profile),
+    ...given({ remaining_days_to_activate: remainingDays }),
+    user_data: papersOf(profile),
+    user_hide_balance: profile?.is_balance_hidden ?? false,
+    changed_pass_day_count: wholeDays(now, player.password_changed_at ?? player.registered_at),
+    protection_level: protectionShare(methods),
+    protection_methods: methods,
+    is_active_secure_question: methods.enable_security_question,
+    disallow_line_sport: blocks.disallowedLineSports.toSorted(byNumber),
+    disallow_live_sport: blocks.disallowedLiveSports.toSorted(byNumber),
+    ban_level: blocks.banLevel,
+    ban_version: blocks.banVersion,
+    is_need_identification: blocks.isVerificationRequired,
+    ...verificationOf(profile),
+    isDataAfterRegistration: profile?.needs_data ?? false,
+    isRequiredTransfer: profile?.needs_transfer ?? false,
+    is_identification_bonus: profile?.has_identification_bonus ?? false,
+    has_deposit: hasDeposit,
+  };
+}
+
+function methodsOf(isMadeUp: boolean, profile: ProfileRow | undefined): ProtectionMethods {
+  return {
+    is_changed_password: !isMadeUp,
+    enable_two_factor_auth: profile?.has_two_factor ?? false,
+    enable_phone_binding: activationOf(profile) >= 2,
+    enable_security_question: profile?.has_security_question ?? false,
+    enable_email_auth: profile?.has_email_code ?? false,
+  };
+}
+
+/** The cast: the database checks that it is one of the four. */
+function activationOf(profile: ProfileRow | undefined): UserConfig['activation_type'] {
+  return (profile?.activation_type ?? 0) as UserConfig['activation_type'];
+}
+
+function contactsOf(profile: ProfileRow | undefined) {
+  return given({
+    phone_code: profile?.phone_code,
+    phone_number: profile?.phone_number,
+    user_country_id: profile?.country_id,
+    user_country_code: profile?.country_code,
+  });
+}
+
+function papersOf(profile: ProfileRow | undefined): UserConfig['user_data'] {
+  return given({
+    surname: profile?.surname,
+    name: profile?.name,
+    date_birthday: profile?.birth_date,
+    document_type_id: profile?.document_type_id,
+    passport: profile?.passport,
+    passport_date: profile?.passport_date,
+    passport_end_date: profile?.passport_end_date,
+    inn: profile?.inn,
+    registration_address: profile?.registration_address,
+  });
+}
+
+function verificationOf(profile: ProfileRow | undefined) {
+  const internal = profile?.internal_verification_status ?? 0;
+  return {
+    user_status_id: internal === PENDING ? PENDING : 0,
+    verification_status: profile?.verification_status ?? NOT_VERIFIED,
+    internal_verification_status: internal,
+    verification_types: profile?.verification_types ?? [],
+    ...given({ verification_status_group_code: profile?.verification_group }),
+    requested_additional_document: profile?.is_document_requested ?? false,
+    show_verification_modal_on_deposit_page: profile?.is_verification_asked_at_deposit ?? false,
+  };
+}
+
+/** Days left to activate a contact that isn't activated; null when there is none. */
+function daysToActivate(
+  player: UserFacts['player'],
+  profile: ProfileRow | undefined,
+  now: Date,
+): number | null {
+  const activation = activationOf(profile);
+  const emailWaits = player.email !== null && activation !== 1 && activation !== 2;
+  const phoneWaits = profile?.phone_number != null && activation < 2;
+  if (!emailWaits && !phoneWaits) return null;
+  return Math.max(0, ACTIVATION_DAYS - wholeDays(now, player.registered_at));
+}
+
+function wholeDays(now: Date, since: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - since.getTime()) / DAY_MS));
+}
+
+const byNumber = (one: number, other: number) => one - other;
+
+type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
+/** The fields that have a value: answers leave the others out. */
+function given<T extends object>(fields: T): Given<T> {
+  // The cast: entries lose the names, and those without a value are gone.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as Given<T>;
+}

@@ -1,0 +1,42 @@
+import type { AnalyticsEvent } from '@touchline/contract';
+import type { Db } from '../db/database.ts';
+import { countEvents, countsOf, deleteCounts, insertAgreement } from './visits.store.ts';
+
+/** Counts are kept this long, days. */
+const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+export interface Visits {
+  /** Records when a player agreed to which kinds of cookies. @returns when it was recorded */
+  agree(playerId: bigint, agreement: { readonly agreedAt: Date; readonly type: number }): Promise<Date>;
+  /** Adds events of a site to the counts of today. */
+  count(siteId: string, events: readonly AnalyticsEvent[]): Promise<void>;
+  /** The counts of a site's day, the most frequent first. @param day UTC, ISO 8601 */
+  counts(
+    siteId: string,
+    day: string,
+  ): Promise<readonly { readonly event: string; readonly detail: string; readonly count: number }[]>;
+}
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** What surrounds visits: agreements on cookies, and counts of what happened. */
+export function createVisits({ db, now }: { readonly db: Db; readonly now: () => Date }): Visits {
+  let cleared = '';
+  return {
+    async agree(playerId, { agreedAt, type }) {
+      const at = now();
+      await insertAgreement(db, { playerId, agreedAt, type, now: at });
+      return at;
+    },
+    async count(siteId, events) {
+      const at = now();
+      const day = dayOf(at);
+      await countEvents(db, siteId, { day, events });
+      if (cleared === day) return;
+      cleared = day;
+      await deleteCounts(db, dayOf(new Date(at.getTime() - KEPT_DAYS * DAY_MS)));
+    },
+    counts: (siteId, day) => countsOf(db, siteId, day),
+  };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
+import { ProblemError, wrongField } from '../http/problem.ts';
+import type { Site } from '../sites/site.ts';
+import { lockAccount, type AccountState } from './ledger.ts';
+import { noAccount } from './ownAccount.ts';
+import { accountsOf, openAccount } from './wallet.store.ts';
+
+/** Which accounts a player has, and which of them bets are paid from. */
+export interface Currencies {
+  /** Opens an account in a currency, or opens it again. Throws a ProblemError: 400 not offered, 409 there already. */
+  add(site: Site, playerId: bigint, iso: string): Promise<void>;
+  /** Closes the account of an added currency. Throws a ProblemError: 404, 409 while it is in use or not empty. */
+  remove(playerId: bigint, iso: string): Promise<void>;
+  /** Makes an account the active one and answers all. Throws a ProblemError 404. */
+  activate(playerId: bigint, accountId: string): Promise<AccountState[]>;
+}
+
+const ADDED = 9;
+const BONUS = 4;
+
+const refused = (code: string, message: string) => new ProblemError(409, code, message);
+
+/** Currencies of every player, on one database and the server’s clock. */
+export function createCurrencies({ db, now }: { readonly db: Db; readonly now: () => Date }): Currencies {
+  return {
+    async add(site, playerId, iso) {
+      const offered = site.config.registrationCurrencies;
+      if (!offered.includes(iso)) {
+        throw wrongField(
+          '/currencyId',
+          'not-offered',
+          `${iso} is not offered here: choose one of ${offered.join(', ')}.`,
+        );
+      }
+      await db.transaction().execute(async (trx) => {
+        // A second request waits here, and finds what the first one opened.
+        await lockAccounts(trx, playerId);
+        const accounts = await everyAccountOf(trx, playerId);
+        const before = accounts.find((account) => account.iso === iso && account.type !== BONUS);
+        if (!before) return void (await openAccount(trx, { playerId, iso, type: ADDED, isActive: false }));
+        if (!before.isClosed) throw refused('CURRENCY_EXISTS', `You have an account in ${iso} already.`);
+        await trx.updateTable('accounts').set({ closed_at: null }).where('id', '=', before.id).execute();
+      });
+    },
+    remove: (playerId, iso) =>
+      db.transaction().execute(async (trx) => {
+        const found = (await everyAccountOf(trx, playerId)).find(
+          (account) => account.iso === iso && account.type === ADDED && !account.isClosed,
+        );
+        const account = found && (await lockAccount(trx, found.id));
+        if (!account || account.isClosed) throw noAccount();
+        await requireUnused(trx, account);
+        await trx.updateTable('accounts').set({ closed_at: now() }).where('id', '=', account.id).execute();
+      }),
+    activate: (playerId, accountId) =>
+      db.transaction().execute(async (trx) => {
+        await lockAccounts(trx, playerId);
+        const id = parseId(accountId);
+        const wanted = (await accountsOf(trx, playerId)).find((account) => account.id === id);
+        if (!wanted) throw noAccount();
+        // One after the other: at no time are two of them active.
+        const accounts = trx.updateTable('accounts').where('player_id', '=', playerId);
+        await accounts.set({ is_active: false }).where('is_active', '=', true).execute();
+        await accounts.set({ is_active: true }).where('id', '=', wanted.id).execute();
+        return accountsOf(trx, playerId);
+      }),
+  };
+}
+
+async function lockAccounts(trx: Trx, playerId: bigint): Promise<void> {
+  await sql`select from accounts where player_id = ${playerId} order by id for no key update`.execute(trx);
+}
+
+interface AnyAccount {
+  readonly id: bigint;
+  readonly iso: string;
+  readonly type: number;
+  readonly isClosed: boolean;
+}
+
+async function everyAccountOf(trx: Trx, playerId: bigint): Promise<AnyAccount[]> {
+  const { rows } = await sql<AnyAccount>`
+    select id, iso, type, closed_at is not null as "isClosed" from accounts where player_id = ${playerId}
+    order by id`.execute(trx);
+  return rows;
+}
+
+/** Throws a ProblemError 409 that says what stands in the way. */
+async function requireUnused(trx: Trx, { id, isActive, balance, held }: AccountState): Promise<void> {
+  if (isActive) {
+    throw refused('ACCOUNT_IN_USE', 'This account is in use: make another one the account in use first.');
+  }
+  if (balance > 0n || held > 0n) {
+    throw refused('ACCOUNT_NOT_EMPTY', 'There is money on this account: bet it or withdraw it first.');
+  }
+  const { rows } = await sql`
+    select 1 from coupons where account_id = ${id} and state not in ('settled', 'sold', 'cancelled', 'rejected')
+    union all select 1 from debts where account_id = ${id} and open_amount > 0 limit 1`.execute(trx);
+  if (rows.length === 0) return;
+  throw refused('ACCOUNT_HAS_BETS', 'Bets of this account are still open: wait until they are settled.');
+}

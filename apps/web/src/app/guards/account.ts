@@ -1,0 +1,118 @@
+import type { UserConfig } from '@touchline/contract';
+import { knownSession } from '../../features/session/session.api.ts';
+import { terms as termsStore, type Terms } from '../../features/terms/terms.store.ts';
+import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
+import { userConfig } from '../../features/userConfig/userConfig.store.ts';
+import { pathsIn } from '../../platform/links/paths.ts';
+import { site } from '../../platform/site/site.ts';
+import { rowAt } from '../routes/table.ts';
+import type { Guard, Visit } from './guard.ts';
+import { leave } from './leave.ts';
+
+type Config = Pick<
+  UserConfig,
+  | 'ban_level'
+  | 'ban_version'
+  | 'has_deposit'
+  | 'isDataAfterRegistration'
+  | 'is_need_identification'
+  | 'verification_status'
+>;
+
+const BAN = 'user-ban';
+const WITHDRAWAL = 'office-deduce';
+const NOT_VERIFIED = 1;
+
+/** The level at which a banned player may still withdraw. */
+export function withdrawalLevel(banVersion: number): number {
+  return banVersion === 1 ? 53 : 45;
+}
+
+/** Where a banned player goes instead: from restricted pages to the page that says so; who isn't banned, home. */
+export function pastBan({ lang = '', row }: Visit, config: Config | undefined): string | undefined {
+  const isBanned = config !== undefined && config.ban_level > 0;
+  if (row?.id === BAN) return isBanned ? undefined : pathsIn(lang).home;
+  if (!isBanned || !row?.meta.isRestricted) return undefined;
+  if (row.id === WITHDRAWAL && config.ban_level === withdrawalLevel(config.ban_version)) return undefined;
+  return `/${lang}/user/ban`;
+}
+
+/** Changed terms come before any other page of a player; terms that are as they were send their page home. */
+export function pastTerms({ lang = '', row }: Visit, status: Terms['status']): string | undefined {
+  if (row?.id === 'confirm') return status === 'current' ? pathsIn(lang).home : undefined;
+  return status === 'changed' ? `/${lang}/confirm` : undefined;
+}
+
+/** Pages of a player that stay open while the account asks for something: safety, law, what is asked for itself. */
+const ALWAYS_OPEN: ReadonlySet<string> = new Set([
+  'confirm',
+  'office-identification',
+  'office-clarify-data',
+  'office-verification',
+  'verification-sumsub',
+  'office-responsible',
+  'office-menu-profile',
+  'office-messages',
+  'office-security',
+  'office-session-history',
+  'change-password',
+  'history',
+  'bet',
+  'opened-bets',
+]);
+
+/** Whether a page is one of those that wait for what the account needs. */
+function waits({ row }: Visit): boolean {
+  if (row === undefined || ALWAYS_OPEN.has(row.id)) return false;
+  return row.meta.who === 'player' || row.meta.isRestricted === true;
+}
+
+/** A site that goes without the page doesn't send anybody there. */
+function existing(path: string): string | undefined {
+  const row = rowAt(path.split('?')[0] ?? path);
+  return row === undefined || row.isUnavailable ? undefined : path;
+}
+
+/** Who isn't verified and never paid in identifies first, on sites that ask for it. */
+export function pastIdentification(visit: Visit, config: Config | undefined): string | undefined {
+  if (!config?.is_need_identification || !waits(visit)) return undefined;
+  if (config.verification_status !== NOT_VERIFIED || config.has_deposit) return undefined;
+  return existing(`/${visit.lang}/office/identification?identification=true`);
+}
+
+/** Who registered with less than the site needs says the rest first. */
+export function pastMissingData(visit: Visit, config: Config | undefined): string | undefined {
+  if (!config?.isDataAfterRegistration || !waits(visit)) return undefined;
+  return existing(`/${visit.lang}/office/clarify-data`);
+}
+
+const asked = new WeakMap<Visit, Promise<Config | undefined>>();
+
+/** What is known of the player's account; asked for once a visit, where the page depends on it. */
+function configFor(visit: Visit): Promise<Config | undefined> {
+  const answer = asked.get(visit) ?? askFor(visit);
+  asked.set(visit, answer);
+  return answer;
+}
+
+async function askFor({ row }: Visit): Promise<Config | undefined> {
+  const isNeeded = row?.meta.who === 'player' || row?.meta.isRestricted || row?.id === BAN;
+  if (!isNeeded || !(await knownSession())) return undefined;
+  return userConfig.config ?? loadUserConfig();
+}
+
+export const ban: Guard = async (visit) => {
+  const elsewhere = pastBan(visit, await configFor(visit));
+  // The page of a ban is loaded anew: nothing of the app goes on behind it.
+  return elsewhere?.endsWith('/user/ban') ? leave(elsewhere) : elsewhere;
+};
+
+export const terms: Guard = async (visit) => {
+  if (!site().isAvailableConfirmTerms && visit.row?.id !== 'confirm') return undefined;
+  return (await knownSession()) ? pastTerms(visit, termsStore.status) : undefined;
+};
+
+export const identification: Guard = async (visit) =>
+  site().isShowIdentification ? pastIdentification(visit, await configFor(visit)) : undefined;
+
+export const missingData: Guard = async (visit) => pastMissingData(visit, await configFor(visit));

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setKnownPaths } from '../../platform/links/knownPaths.ts';
+import { knownPatterns, loadLateRows, rowAt } from '../routes/table.ts';
+import { isUnderMaintenance, pastBlock, pastMaintenance, type Closure } from './closures.ts';
+import type { Visit } from './guard.ts';
+
+const NOW = 1_800_000_000_000;
+const seconds = (after: number) => NOW / 1000 + after;
+const open: Closure = { isSilent: false };
+const closed = (displayTypeId: number): Closure => ({
+  isSilent: false,
+  block: { displayTypeId, templateTypeId: 1 },
+});
+
+function to(path: string): Visit {
+  const url = new URL(path, 'https://site.example');
+  return { url, lang: path.slice(1, 3), row: rowAt(url.pathname), from: url };
+}
+
+beforeAll(async () => {
+  await loadLateRows();
+  setKnownPaths(knownPatterns);
+});
+
+describe('work on the site', () => {
+  test('lasts from its start to its end, and without an end until it is over', () => {
+    const at = (startAt: number, finishAt?: number) =>
+      isUnderMaintenance(
+        { isSilent: false, maintenance: { startAt, ...(finishAt !== undefined && { finishAt }) } },
+        NOW,
+      );
+    expect([at(seconds(1)), at(seconds(0)), at(seconds(-9), seconds(0)), at(seconds(-9))]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('is what a service that gives no answer counts as, until it does', () => {
+    expect(isUnderMaintenance({ isSilent: true }, NOW)).toBe(true);
+    expect(pastMaintenance(to('/en/live'), { isSilent: true }, NOW)).toMatch(/^\/en\/maintenance/);
+    expect(pastMaintenance(to('/en/maintenance?redirectedFrom=%2Fen%2Flive'), open, NOW)).toBe('/en/live');
+  });
+
+  test('leads home when it is over and nothing safe was asked for', () => {
+    for (const from of [
+      '',
+      '?redirectedFrom=',
+      '?redirectedFrom=//evil.example',
+      '?redirectedFrom=/en/..//evil',
+    ])
+      expect(pastMaintenance(to(`/ar/maintenance${from}`), open, NOW), from).toBe('/ar');
+  });
+});
+
+describe('a closed site', () => {
+  test.each([
+    [1, 'block'],
+    [2, 'block'],
+    [3, 'block'],
+    [5, 'block'],
+    [14, 'block'],
+    [4, 'site-updates'],
+    [16, 'suspension'],
+    [13, 'block-ua'],
+    [17, 'block-ie'],
+    [8, 'coming-soon'],
+  ])('shows for reason %i the page %s', (reason, page) => {
+    expect(pastBlock(to('/ru'), closed(reason))).toBe(`/ru/${page}`);
+    expect(pastBlock(to(`/ru/${page}`), closed(reason))).toBeUndefined();
+  });
+
+  test('remembers for updates what was asked for, other than home', () => {
+    expect(pastBlock(to('/en/live?tab=1'), closed(4))).toBe(
+      '/en/site-updates?redirectedFrom=%2Fen%2Flive%3Ftab%3D1',
+    );
+    expect(pastBlock(to('/en'), closed(4))).toBe('/en/site-updates');
+    expect(pastBlock(to('/en/block'), closed(4))).toBe('/en/site-updates');
+    expect(pastBlock(to('/en/site-updates?redirectedFrom=%2Fen%2Flive%3Ftab%3D1'), open)).toBe(
+      '/en/live?tab=1',
+    );
+  });
+
+  test('lets the check of an account pass', () => {
+    expect(pastBlock(to('/en/user/accountverify'), closed(16))).toBeUndefined();
+  });
+
+  test('has no page for reasons that are none, and its pages lead home without one', () => {
+    expect(pastBlock(to('/en/live'), closed(0))).toBeUndefined();
+    expect(pastBlock(to('/en/live'), closed(99))).toBeUndefined();
+    for (const page of ['block', 'block-ua', 'block-ie', 'site-updates', 'coming-soon', 'suspension'])
+      expect(pastBlock(to(`/en/${page}`), open), page).toBe('/en');
+  });
+});

@@ -1,0 +1,79 @@
+import type { SiteConfig } from '@touchline/contract';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { knownPath } from '../../platform/links/knownPaths.ts';
+import { pathsIn } from '../../platform/links/paths.ts';
+import { site } from '../../platform/site/site.ts';
+import { gates } from './gateState.ts';
+import type { Guard, Visit } from './guard.ts';
+
+/** What is known of why the site may be closed. */
+export interface Closure extends Pick<SiteConfig, 'block' | 'maintenance'> {
+  readonly isSilent: boolean;
+}
+
+/** Whether the site is being worked on. @param now the server's instant, UTC ms */
+export function isUnderMaintenance({ maintenance, isSilent }: Closure, now: number): boolean {
+  if (isSilent) return true;
+  if (!maintenance) return false;
+  const { startAt, finishAt } = maintenance;
+  return startAt * 1000 <= now && (finishAt === undefined || now < finishAt * 1000);
+}
+
+/** The page that shows why the site is closed, by the reason's number. */
+const pages: Readonly<Record<number, string>> = {
+  1: 'block',
+  2: 'block',
+  3: 'block',
+  4: 'site-updates',
+  5: 'block',
+  8: 'coming-soon',
+  13: 'block-ua',
+  14: 'block',
+  16: 'suspension',
+  17: 'block-ie',
+};
+
+const blockPages: ReadonlySet<string> = new Set(Object.values(pages));
+const UPDATES = 4;
+/** A player checks an account by a link that was sent: also where everything else is closed. */
+const EXEMPT = 'user-accountverify';
+
+/** The page of the site that a visit was on its way to when the site closed. */
+function askedFor({ url, lang }: Visit): string {
+  const from = url.pathname === `/${lang}` ? '' : url.pathname + url.search;
+  return from === '' ? '' : `?redirectedFrom=${encodeURIComponent(from)}`;
+}
+
+/** Where a visit goes on once the reason is over: to what it was on its way to, if that is a page of this site. */
+function backTo({ url, lang = '' }: Visit): string {
+  return knownPath(url.searchParams.get('redirectedFrom') ?? undefined) ?? pathsIn(lang).home;
+}
+
+/**
+ * While the site is worked on every address leads to the page that says so, and afterwards that page leads back.
+ * @param now the server's instant, UTC ms
+ */
+export function pastMaintenance(visit: Visit, state: Closure, now: number): string | undefined {
+  const isThere = visit.row?.id === 'maintenance';
+  if (visit.lang === undefined || isUnderMaintenance(state, now) === isThere) return undefined;
+  return isThere ? backTo(visit) : `/${visit.lang}/maintenance${askedFor(visit)}`;
+}
+
+/** A site that is closed shows why on every address; without a reason the pages that show one lead home. */
+export function pastBlock(visit: Visit, { block: closed }: Closure): string | undefined {
+  const { lang, row } = visit;
+  if (lang === undefined || row?.id === EXEMPT) return undefined;
+  const reason = closed?.displayTypeId ?? 0;
+  const page = pages[reason];
+  if (page === undefined) return blockPages.has(row?.id ?? '') ? backTo(visit) : undefined;
+  if (row?.id === page) return undefined;
+  return `/${lang}/${page}${reason === UPDATES && !blockPages.has(row?.id ?? '') ? askedFor(visit) : ''}`;
+}
+
+const closureNow = (): Closure => ({ ...site(), isSilent: gates.isSilent });
+
+export const maintenance: Guard = (visit) => pastMaintenance(visit, closureNow(), serverNow());
+
+/** Work on the site comes before any other reason. */
+export const block: Guard = (visit) =>
+  isUnderMaintenance(closureNow(), serverNow()) ? undefined : pastBlock(visit, closureNow());

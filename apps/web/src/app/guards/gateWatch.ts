@@ -1,0 +1,93 @@
+import { subscribe } from 'valtio/vanilla';
+import type { createBrowserRouter } from 'react-router';
+import { onPlayerChange } from '../../features/session/session.api.ts';
+import { terms } from '../../features/terms/terms.store.ts';
+import { userConfig } from '../../features/userConfig/userConfig.store.ts';
+import { answer, api } from '../../platform/api/api.ts';
+import { wallNow } from '../../platform/clock/clock.ts';
+import { segmentIn } from '../../platform/i18n/languages.ts';
+import { logFailure } from '../../platform/log/log.ts';
+import { changeSite, site } from '../../platform/site/site.ts';
+import { sharedCell } from '../../platform/tabs/sharedCell.ts';
+import { turns } from '../../platform/tabs/turns.ts';
+import { askGates, isDue, Known, learned, SILENT_POLL, type GateAnswer } from './gateNews.ts';
+import { gates } from './gateState.ts';
+import type { passGuards } from './middleware.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Takes the whole configuration anew when the site changed. */
+async function takeSite(stateVersion: number): Promise<void> {
+  if (stateVersion === site().stateVersion) return;
+  const lang = segmentIn(location.pathname);
+  const query = lang === undefined ? {} : { lang };
+  changeSite(await answer(api.GET('/bff-api/config/all.json', { params: { query } })));
+}
+
+/**
+ * Follows what keeps visitors out while the page runs: asked for once a minute by one of all tabs, and judged anew when
+ * it, the account or the terms changed.
+ */
+export function watchGates(router: Router, pass: typeof passGuards): void {
+  const cell = sharedCell('gates', Known);
+
+  const judge = async () => {
+    gates.isOn = gates.isSilent || terms.status === 'changed' || (userConfig.config?.ban_level ?? 0) > 0;
+    const { pathname, search, hash } = router.state.location;
+    const here = pathname + search + hash;
+    const elsewhere = await pass(new URL(here, location.origin), location).catch(() => here);
+    if (elsewhere === undefined || router.state.navigation.state !== 'idle') return;
+    await router.navigate(elsewhere, { replace: true });
+  };
+
+  const take = async (known: Known) => {
+    gates.isSilent = known.isSilent;
+    if (!known.isSilent) {
+      await takeSite(known.stateVersion).catch((error: unknown) =>
+        logFailure('What changed of the site can’t be learned.', error),
+      );
+      changeSite({ block: known.block, maintenance: known.maintenance });
+    }
+    await judge();
+  };
+
+  const look = () => {
+    // Offline nothing can be learned, and nothing was closed.
+    if (document.visibilityState !== 'visible' || !navigator.onLine || !isDue(cell.get(), wallNow())) return;
+    void turns('gates', async () => {
+      if (!isDue(cell.get(), wallNow())) return;
+      const known = learned(
+        await askGates(location.pathname + location.search),
+        site().stateVersion,
+        wallNow(),
+      );
+      cell.set(known);
+      await take(known);
+    });
+  };
+
+  // The page came with what is known now.
+  cell.set(learned({ ...fromPage(), serverTime: 0 }, 0, wallNow()));
+  setInterval(look, SILENT_POLL);
+  document.addEventListener('visibilitychange', look);
+  cell.subscribe(() => {
+    const known = cell.get();
+    if (known) void take(known);
+  });
+  onPlayerChange(() => {
+    cell.set({ ...learned({ ...fromPage(), serverTime: 0 }, 0, 0), at: 0 });
+    look();
+  });
+  subscribe(userConfig, () => void judge());
+  subscribe(terms, () => void judge());
+}
+
+function fromPage(): Omit<GateAnswer, 'serverTime'> {
+  const { block, maintenance, stateVersion } = site();
+  return {
+    displayTypeId: block?.displayTypeId ?? 0,
+    templateTypeId: block?.templateTypeId ?? 0,
+    stateVersion,
+    ...(maintenance && { maintenance }),
+  };
+}

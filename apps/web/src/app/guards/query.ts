@@ -1,0 +1,39 @@
+import { pathsIn } from '../../platform/links/paths.ts';
+import type { Guard } from './guard.ts';
+
+/** The cookie that lets its holder reach the payment consultant. */
+export const CONSULTANT = 'payment_consultant';
+
+/** Says whether a document's cookies let its holder reach the payment consultant. */
+export function isConsultantOpen(cookies: string): boolean {
+  return cookies.split(/;\s*/).includes(`${CONSULTANT}=1`);
+}
+
+/** Who comes by such a link may reach the payment consultant until the browser closes. */
+export const consultantCookie: Guard = ({ url }) => {
+  if (url.searchParams.get(CONSULTANT) === '1') {
+    // The store that keeps cookies isn't there in every browser that is meant.
+    // oxlint-disable-next-line unicorn/no-document-cookie
+    document.cookie = `${CONSULTANT}=1; path=/; samesite=lax`;
+  }
+  return undefined;
+};
+
+/** An app asks for a page that the site doesn't have: home comes, with the rest of the query. */
+export const platformType: Guard = ({ url, lang, row }) => {
+  if (row?.id !== 'not-found' || lang === undefined || !url.searchParams.has('platform_type'))
+    return undefined;
+  if (/^\/[a-z]{2}\/toto(?:\/|$)/.test(url.pathname)) return undefined;
+  const query = new URLSearchParams(url.search);
+  query.delete('platform_type');
+  return pathsIn(lang).home + (query.size === 0 ? '' : `?${query}`);
+};
+
+/** The coupon's settings under the name that links from elsewhere have for them. */
+export const couponSettings: Guard = ({ url }) => {
+  if (!url.searchParams.has('coupon-settings-modal')) return undefined;
+  const query = new URLSearchParams(url.search);
+  query.delete('coupon-settings-modal');
+  query.set('coupon-settings', '1');
+  return `${url.pathname}?${query}`;
+};

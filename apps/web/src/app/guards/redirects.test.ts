@@ -1,0 +1,186 @@
+import * as fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setKnownPaths } from '../../platform/links/knownPaths.ts';
+import { knownPatterns, loadLateRows, rowAt } from '../routes/table.ts';
+import type { Visit } from './guard.ts';
+
+// The calls take their origin when they are loaded.
+vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
+const { redirectFrom, redirectTarget } = await import('./redirects.ts');
+const { pastBlock, pastMaintenance } = await import('./closures.ts');
+const { newAddress, oldGame } = await import('./oldAddress.ts');
+const { platformType } = await import('./query.ts');
+
+const to = (url: string, breadcrumbs: readonly string[] = []) => ({
+  redirect: true,
+  url,
+  reasons: [],
+  breadcrumbs,
+});
+
+/** Of generated addresses, each through every sink: few with the other tests, 100,000 when asked to. */
+const RUNS = Number(import.meta.env['VITE_REDIRECTS'] ?? 3_000);
+
+beforeAll(async () => {
+  await loadLateRows();
+  setKnownPaths(knownPatterns);
+});
+
+describe('an answer of the redirect service', () => {
+  test('is followed to a page of this site, or to an id of the site’s list', () => {
+    expect(redirectTarget(to('/en/live?tab=1', ['/old', '/live']), '/en/old')).toEqual({
+      kind: 'page',
+      path: '/en/live?tab=1',
+    });
+    expect(redirectTarget(to('/leave/partner-1'), '/en/old')).toEqual({
+      kind: 'leave',
+      path: '/leave/partner-1',
+    });
+    expect(redirectTarget({ ...to(''), redirect: false }, '/en/old')).toEqual({ kind: 'stay' });
+  });
+
+  test.each([
+    '//evil.example',
+    'https://evil.example/en',
+    '/en/..//evil',
+    '/leave/../x',
+    '/leave//evil',
+    '/en/no/page',
+  ])('is not followed to %s', (url) => {
+    expect(redirectTarget(to(url), '/en/old')).toEqual({ kind: 'stay' });
+  });
+
+  test('is not followed in a circle: by its own word, by its breadcrumbs, by what this tab went through', () => {
+    const cyclic = { kind: 'cyclic' };
+    expect(redirectTarget({ ...to('/en/live'), reasons: ['cyclic'] }, '/en/old')).toEqual(cyclic);
+    expect(redirectTarget(to('/en/live', ['/old', '/live', '/line', '/live']), '/en/old')).toEqual(cyclic);
+    expect(redirectTarget(to('/ru/live?tab=1'), '/en/live')).toEqual(cyclic);
+    expect(redirectTarget(to('/en/live'), '/en/line', new Set(['/live']))).toEqual(cyclic);
+  });
+});
+
+describe('the redirect service', () => {
+  let answers: (object | undefined)[] = [];
+  let asked = 0;
+  beforeEach(() => {
+    asked = 0;
+    vi.stubGlobal('fetch', async () => {
+      asked += 1;
+      const answer = answers.shift();
+      return answer
+        ? Response.json({ data: answer })
+        : Response.json({ code: 'NO', message: 'no' }, { status: 500 });
+    });
+  });
+
+  test('is asked five times at most, and a service that is silent redirects nobody', async () => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    const pauses: number[] = [];
+    answers = [];
+    expect(await redirectFrom('/en/old', async (ms) => void pauses.push(ms))).toBeUndefined();
+    expect([asked, pauses]).toEqual([5, [1000, 1000, 1000, 1000]]);
+  });
+
+  test('is not followed back to where it sent this tab from', async () => {
+    const said = vi.spyOn(console, 'info').mockReturnValue();
+    answers = [to('/en/live'), to('/en/line'), to('/en/live')];
+    expect(await redirectFrom('/en/line')).toBe('/en/live');
+    expect(await redirectFrom('/en/live')).toBeUndefined();
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('circle'), expect.anything());
+  });
+});
+
+/** What dangerous addresses are made of, and words of this product's own. */
+const pieces = [
+  '/',
+  '//',
+  '\\',
+  '..',
+  '.',
+  '%2e',
+  '%2f',
+  '%5c',
+  'en',
+  'ru',
+  'live',
+  'user',
+  'coupon',
+  '@',
+  ':',
+  '?',
+  '#',
+  '\t',
+  '\n',
+  'evil.example',
+  'https:',
+  'javascript:',
+  'lpage',
+  'promo',
+  'bonuses',
+  'games',
+  'chest',
+  'leave',
+  'redirectedFrom=',
+  'platform_type=1',
+  '&',
+  'maintenance',
+  'site-updates',
+  'allgamesentrance',
+] as const;
+
+test('nothing that stands in an address or an answer leads away from the site', async () => {
+  const piece = fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4, unit: 'binary' }));
+  const here = 'https://site.example';
+  let passed = 0;
+  const judge = (path: string | undefined) => {
+    if (path === undefined) return;
+    passed += 1;
+    const url = new URL(path, here);
+    expect(url.origin, path).toBe(here);
+    expect(path).toMatch(/^\/(?:[a-z]{2}(?:[/?#]|$)|leave\/[a-z][a-z0-9-]{0,31}$)/);
+  };
+  const quiet = (sink: () => unknown) => {
+    try {
+      return sink();
+    } catch {
+      // What isn't found leads nowhere.
+      return undefined;
+    }
+  };
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 10 }),
+      fc.constantFrom(
+        '',
+        '/en/',
+        '/en/lpage/',
+        '/en/promo/',
+        '/en/games/',
+        '/en/bonuses/',
+        '/en/allgamesentrance/',
+      ),
+      (made, start) => {
+        const raw = start + made.join('');
+        const answered = redirectTarget(to(raw), '/en/old');
+        if (answered.kind === 'page' || answered.kind === 'leave') judge(answered.path);
+        const wish = `?redirectedFrom=${encodeURIComponent(raw)}`;
+        for (const address of [`/en/maintenance${wish}`, `/en/site-updates${wish}`, raw]) {
+          if (!URL.canParse(address, here)) continue;
+          const url = new URL(address, here);
+          if (url.origin !== here) continue;
+          const lang = /^\/([a-z]{2})(?:\/|$)/.exec(url.pathname)?.[1];
+          const visit: Visit = { url, lang, row: rowAt(url.pathname), from: url };
+          judge(pastMaintenance(visit, { isSilent: false }, 0));
+          if (address === raw) judge(pastMaintenance(visit, { isSilent: true }, 0));
+          judge(pastBlock(visit, { isSilent: false }));
+          judge(pastBlock(visit, { isSilent: false, block: { displayTypeId: 4, templateTypeId: 1 } }));
+          judge(quiet(() => newAddress(visit)) as string | undefined);
+          judge(quiet(() => oldGame(visit)) as string | undefined);
+          judge(quiet(() => platformType(visit)) as string | undefined);
+        }
+      },
+    ),
+    { numRuns: RUNS },
+  );
+  expect(passed).toBeGreaterThan(RUNS);
+}, 900_000);

@@ -1,0 +1,13 @@
+import type { Namespace } from '../../platform/i18n/bundles.ts';
+import type { SheetName } from '../../platform/links/sheets.ts';
+
+const ofSlips = ['slips', 'coupon', 'markets', 'sports'] as const;
+
+/** Words of sheets, beside those of the page beneath them. */
+export const sheetWords: Partial<Record<SheetName, readonly Namespace[]>> = {
+  settings: ['settings'],
+  coupon: ['coupon', 'markets', 'sports'],
+  'coupon-settings': ['couponMore'],
+  load: ofSlips,
+  share: ofSlips,
+};

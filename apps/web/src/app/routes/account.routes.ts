@@ -1,0 +1,93 @@
+import type { RouteMeta, RouteRow } from './row.ts';
+import { idOfPath, unavailableRows } from './unavailable.ts';
+
+/** Pages of the account: the frame brings the menu and the title. */
+export const officeMeta = {
+  section: 'office',
+  layout: 'main',
+  who: 'player',
+  inOffice: true,
+  words: ['titles', 'office', 'betting', 'markets', 'sports'],
+} satisfies RouteMeta;
+
+/** Pages of what the player wants of the site. */
+const settingsMeta = {
+  ...officeMeta,
+  section: 'settings',
+  words: [...officeMeta.words, 'settings'],
+} satisfies RouteMeta;
+
+/** Pages where money or bonuses move: closed to who is banned. */
+const moneyMeta = { ...officeMeta, isRestricted: true } satisfies RouteMeta;
+
+export const accountRoutes: readonly RouteRow[] = [
+  {
+    id: 'office-responsible',
+    path: 'office/responsible',
+    meta: {
+      ...officeMeta,
+      section: 'responsible',
+      title: 'responsible',
+      words: [...officeMeta.words, 'limits', 'responsible'],
+    },
+    load: () => import('../../sections/responsible/ResponsibleScreen.tsx'),
+  },
+  ...['office/menu/settings', 'office/account-settings'].map((path) => ({
+    id: idOfPath(path),
+    path,
+    meta: { ...settingsMeta, title: 'accountSettings' } satisfies RouteMeta,
+    load: () => import('../../sections/settings/AccountSettingsScreen.tsx'),
+  })),
+  {
+    id: 'office-mailing-settings',
+    path: 'office/mailing-settings',
+    meta: { ...settingsMeta, title: 'mailing' },
+    load: () => import('../../sections/settings/MailingSettingsScreen.tsx'),
+  },
+  {
+    id: 'office-disallow-sports',
+    path: 'office/disallow-sports',
+    meta: { ...settingsMeta, title: 'disallowSports' },
+    load: () => import('../../sections/settings/DisallowSportsScreen.tsx'),
+  },
+  ...unavailableRows(officeMeta, {
+    'office/menu/profile': 'profile',
+    'office/messages': 'messages',
+    'office/historypay': 'paymentHistory',
+    'office/history-casino-mail': 'casinoHistoryMail',
+    'office/clarify-data': 'clarifyData',
+    'office/security-question': 'securityQuestion',
+    'office/phone-binding': 'phoneBinding',
+    'office/phone-activate': 'phoneActivate',
+    'office/phone-change': 'phoneChange',
+    'office/change-login': 'changeLogin',
+    'office/account': 'account',
+    'office/account/edit': 'accountEdit',
+    'office/verification': 'verification',
+    'office/email-subscription': 'emailSubscription',
+    'office/convert-account': 'convertAccount',
+  }),
+  ...unavailableRows(
+    { ...officeMeta, needs: 'identification' },
+    { 'office/identification': 'identification' },
+  ),
+  ...unavailableRows(moneyMeta, {
+    'office/menu/promo': 'promo',
+    'office/cashback': 'cashback',
+    'office/promo-code-check': 'promoCheck',
+    'office/promo-code-history': 'promoHistory',
+    'office/bonuses': 'bonuses',
+    'office/bonuses/deposit': 'depositBonus',
+    'office/bonuses/wager': 'wagerBonus',
+    'office/recharge': 'recharge',
+    'office/deduce': 'deduce',
+    'office/specialoffers': 'specialOffers',
+    'office/casino': 'officeCasino',
+    'office/slots': 'officeSlots',
+    'office/casino/vipcashback': 'vipCashback',
+    'office/casino/premiumcashback': 'premiumCashback',
+    'office/bringfriend': 'bringFriend',
+    'office/bringfriend-banners': 'bringFriendBanners',
+    'office/rewards': 'rewards',
+  }),
+];

@@ -1,0 +1,67 @@
+import type { RouteMeta, RouteRow } from './row.ts';
+import { unavailableRows } from './unavailable.ts';
+
+const meta = {
+  section: 'casino',
+  layout: 'third-party',
+  flag: 'casino',
+  who: 'anyone',
+  isGated: true,
+  isRestricted: true,
+  words: ['titles', 'betting', 'markets', 'sports'],
+} satisfies RouteMeta;
+
+const games = { ...meta, section: 'games', flag: 'games' } satisfies RouteMeta;
+
+export const casinoRoutes: readonly RouteRow[] = [
+  ...unavailableRows(meta, {
+    'slots/vulkan': 'vulkan',
+    'slots/:subcategory?': 'slots',
+    'casino/:subcategory?': 'casino',
+    'keno/:subcategory?': 'keno',
+    'casino-lobby': 'casinoLobby',
+    'casino-search': 'casinoSearch',
+    virtualsports: 'virtualSports',
+    'fast-bet': 'fastBet',
+    'fast-games': 'fastGames',
+    scratchcards: 'scratchCards',
+    tvgames: 'tvGames',
+    fishinghunting: 'fishing',
+    'crash-games': 'crashGames',
+    'asian-games': 'asianGames',
+    'card-games': 'cardGames',
+    'skill-games': 'skillGames',
+    'poker/:game?': 'poker',
+    providers: 'providers',
+    'providers/:provider': 'provider',
+    othergames: 'otherGames',
+    bingo: 'bingo',
+    'bonus/casino': 'casinoBonuses',
+    'bonus/casino/tournaments': 'tournaments',
+    'bonus/casino/:id': 'casinoBonus',
+    'tournaments/:id': 'tournament',
+    'tournaments/:id/results': 'tournamentResults',
+    promotions: 'promotions',
+    'daily-challenges': 'dailyChallenges',
+    'slot-first-deposit': 'slotFirstDeposit',
+  }),
+  ...unavailableRows(
+    { ...meta, who: 'player' },
+    {
+      'my-casino': 'myCasino',
+      'my-casino/favorites': 'myFavorites',
+      'my-casino/recommended': 'myRecommended',
+    },
+  ),
+  ...unavailableRows(
+    { ...meta, who: 'guest', needsRegistration: true },
+    { 'my-casino/authorization': 'myCasino' },
+  ),
+  ...unavailableRows({ ...meta, isGame: true }, { 'game/:gameId/:gameName': 'game' }),
+  ...unavailableRows(games, { games: 'games' }),
+  ...unavailableRows({ ...games, isGame: true }, { 'games/:gameRoute': 'game' }),
+  ...unavailableRows(
+    { ...games, layout: 'headless', words: ['titles'] },
+    { 'games-landing/:landingRoute': 'games' },
+  ),
+];

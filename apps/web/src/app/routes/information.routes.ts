@@ -1,0 +1,40 @@
+import type { RouteMeta, RouteRow } from './row.ts';
+import { unavailableRows } from './unavailable.ts';
+
+const meta = {
+  section: 'information',
+  layout: 'main',
+  who: 'anyone',
+  words: ['titles', 'betting', 'markets', 'sports'],
+} satisfies RouteMeta;
+
+const rules = { ...meta, flag: 'rules' } satisfies RouteMeta;
+
+export const informationRoutes: readonly RouteRow[] = [
+  ...unavailableRows(meta, {
+    'information/contacts': 'contacts',
+    'information/about': 'about',
+    'information/cookies': 'cookies',
+    'information/licenses': 'licenses',
+    'information/responsiblegaming': 'responsible',
+    'information/amlpolicy': 'amlPolicy',
+    'information/kycpolicy': 'kycPolicy',
+    'information/disputeresolution': 'disputes',
+    'information/cash_terminals': 'cashTerminals',
+    'information/howbet': 'howToBet',
+    'betting-alphabet/:block?/:category?/:slug?': 'alphabet',
+    'football-champions-rules/:chapter?': 'footballRules',
+    'betting-awards': 'awards',
+    points: 'points',
+  }),
+  ...unavailableRows(
+    { ...meta, flag: 'payment', needs: 'payment', isGated: true },
+    { 'information/payment': 'paymentMethods' },
+  ),
+  ...unavailableRows(rules, { 'information/rules/:ruleGroup?/:chapter?': 'rules' }),
+  // Within the frame of another page, so without anything around it.
+  ...unavailableRows(
+    { ...rules, layout: 'clear', words: ['titles'] },
+    { 'information/rules-frame/:ruleGroup?/:chapter?': 'rules' },
+  ),
+];

@@ -1,0 +1,40 @@
+import { bonusGames } from '../../platform/links/bonusGames.ts';
+import type { RedirectRow, RouteMeta } from './row.ts';
+import { idOfPath } from './unavailable.ts';
+
+const meta = { section: 'errors', layout: 'empty', who: 'anyone', words: [] } satisfies RouteMeta;
+
+/** Old path -> new path, both beneath the language; a parameter stays where both have it. */
+const leads: Readonly<Record<string, string>> = {
+  office: 'office/menu',
+  'office/menu': 'office/menu/profile',
+  account: 'office/menu/profile',
+  information: 'information/about',
+  cyber: 'cyber/real',
+  coupon: 'user/coupon',
+  login: 'user/login',
+  forgotpassword: 'user/forgotpassword',
+  'lpage/:landingId': 'landing-page/:landingId',
+  'lotto/results': 'results',
+  'lotto/view': 'results',
+  'allgamesentrance/:gameRoute?': 'games/:gameRoute?',
+  ...Object.fromEntries(bonusGames.map(({ old, route }) => [old, `games/${route}`])),
+  'promo/:promotionId': 'promotions/:promotionId',
+  'promotion/:promotionId': 'promotions/:promotionId',
+  'actions/:promotionId': 'promotions/:promotionId',
+  'information/promotions/:promotionId': 'promotions/:promotionId',
+  bonus: 'bonus/rules',
+  bonuses: 'bonus/rules',
+  'bonuses/:id': 'bonus/:id',
+  offers: 'offers/rules',
+  'bonuses-offers': 'offers/rules',
+  'bonuses-offers/:id': 'offers/:id',
+};
+
+/** Addresses that the product once had, and short ones that lead on. */
+export const oldRoutes: readonly RedirectRow[] = Object.entries(leads).map(([path, redirect]) => ({
+  id: `old-${idOfPath(path)}`,
+  path,
+  meta,
+  redirect,
+}));

@@ -1,0 +1,34 @@
+import type { RouteMeta, RouteRow } from './row.ts';
+import { unavailableRows } from './unavailable.ts';
+
+const meta = {
+  section: 'promotions',
+  layout: 'main',
+  flag: 'promotions',
+  who: 'anyone',
+  isGated: true,
+  isRestricted: true,
+  words: ['titles', 'betting', 'markets', 'sports'],
+} satisfies RouteMeta;
+
+/** A site has its bonuses under one of two families of addresses; both lead to the same pages. */
+export const promotionsRoutes: readonly RouteRow[] = [
+  ...unavailableRows(meta, {
+    promo: 'promo',
+    'promotions/:promotionId': 'promotion',
+    'bonus/rules': 'bonusRules',
+    'bonus/games': 'bonusGames',
+    'bonus/rules/:id': 'bonusRules',
+    'bonus/partners/:id': 'bonusPartner',
+    'bonus/:id': 'bonus',
+    'offers/rules': 'bonusRules',
+    'offers/games': 'bonusGames',
+    'offers/rules/:id': 'bonusRules',
+    'offers/partners/:id': 'bonusPartner',
+    'offers/:id': 'bonus',
+  }),
+  ...unavailableRows(
+    { ...meta, layout: 'headless', words: ['titles'] },
+    { 'bonus/landing/:landingId': 'bonusLanding' },
+  ),
+];

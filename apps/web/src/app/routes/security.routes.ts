@@ -1,0 +1,61 @@
+import { officeMeta } from './account.routes.ts';
+import type { PageTitle, RouteMeta, RouteRow, ScreenRow } from './row.ts';
+
+const meta = {
+  ...officeMeta,
+  section: 'security',
+  words: [...officeMeta.words, 'security'],
+} satisfies RouteMeta;
+
+const row = (path: string, title: PageTitle, load: ScreenRow['load']): ScreenRow => ({
+  id: path.replaceAll('/', '-'),
+  path,
+  meta: { ...meta, title },
+  load,
+});
+
+const overview = () => import('../../sections/security/SecurityScreen.tsx');
+
+/** The same task by itself, for who comes by a link. */
+const linked = (path: string): ScreenRow => ({
+  id: path.replaceAll('/', '-'),
+  path,
+  meta: { section: 'access', layout: 'empty', who: 'player', words: ['titles', 'security'] },
+  load: () => import('../../sections/security/ActivationScreen.tsx'),
+});
+
+/** What protects an account, and its wallets. */
+export const securityRoutes: readonly RouteRow[] = [
+  row('office/security', 'security', overview),
+  row('office/security-account', 'securityAccount', overview),
+  row('office/session-history', 'sessionHistory', () => import('../../sections/security/SessionsScreen.tsx')),
+  row(
+    'office/activation-email',
+    'emailActivation',
+    () => import('../../sections/security/EmailActivationScreen.tsx'),
+  ),
+  row(
+    'office/security-enable-two-factor-auth',
+    'twoFactorOn',
+    () => import('../../sections/security/TwoFactorOnScreen.tsx'),
+  ),
+  row(
+    'office/security-disable-two-factor-auth',
+    'twoFactorOff',
+    () => import('../../sections/security/TwoFactorOffScreen.tsx'),
+  ),
+  row(
+    'office/security-auth-by-email',
+    'securityEmail',
+    () => import('../../sections/security/EmailCodeScreen.tsx'),
+  ),
+  linked('user/activate'),
+  linked('user/activatefast'),
+  row('office/email-change', 'emailChange', () => import('../../sections/security/EmailChangeScreen.tsx')),
+  {
+    id: 'office-wallets',
+    path: 'office/wallets',
+    meta: { ...officeMeta, section: 'wallets', title: 'wallets', words: [...officeMeta.words, 'wallets'] },
+    load: () => import('../../sections/wallets/WalletsScreen.tsx'),
+  },
+];

@@ -1,0 +1,72 @@
+import { Link, Notice, RealityCheck, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAccounts } from '../../features/account/account.api.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { formatLength } from '../../platform/format/time.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { useRealityCheck } from './useRealityCheck.ts';
+
+/** Says how long and for how much was played; betting waits behind it. @param signedInAt UTC seconds */
+export default function RealityCheckDialog({ signedInAt }: { readonly signedInAt: number }) {
+  const { t } = useTranslation('limits');
+  const format = useFormat();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { active } = useAccounts(true);
+  const { figures, shownAt, isSilenced, busy, hasFailed, silence, goOn, signOut } = useRealityCheck();
+  const length = formatLength(Math.max(0, Math.floor(((shownAt ?? serverNow()) / 1000 - signedInAt) / 60)));
+  const amount = (text: string | undefined) =>
+    figures && text !== undefined ? format.money(text, figures.iso) : t('check.wait');
+  const balance = figures ? amount(figures.balance) : active && format.money(active.money, active.iso);
+  return (
+    <RealityCheck
+      open
+      busy={busy}
+      words={{
+        title: t('check.title', { length }),
+        description: t('check.description', { time: format.time(signedInAt) }),
+        goOn: t('check.goOn'),
+        signOut: t('check.signOut'),
+        silence: figures?.isMandatory === false ? t('check.silence') : undefined,
+      }}
+      facts={[
+        { label: t('check.length'), value: length },
+        { label: t('check.staked'), value: amount(figures?.staked) },
+        { label: t('check.paid'), value: amount(figures?.paid) },
+        { label: t('check.net'), value: amount(figures?.net) },
+        { label: t('check.balance'), value: balance ?? t('check.wait') },
+      ]}
+      history={
+        <Stack gap="xs">
+          {hasFailed && (
+            <Notice tone="danger" announced>
+              {t('check.failed')}
+            </Notice>
+          )}
+          {[
+            [paths.history, t('check.history')] as const,
+            [paths.responsible, t('check.limits')] as const,
+          ].map(([href, label]) => (
+            <Link
+              key={href}
+              href={href}
+              onClick={(event) => {
+                // Looking there is going on: the next check is counted from here.
+                event.preventDefault();
+                void goOn(() => navigate(href));
+              }}
+            >
+              {label}
+            </Link>
+          ))}
+        </Stack>
+      }
+      silenced={isSilenced}
+      onSilencedChange={silence}
+      onGoOn={() => void goOn()}
+      onSignOut={() => void signOut()}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerRealityCheck, type RealityCheckFigures } from '../../features/limits/limits.api.ts';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { signOut } from '../../features/session/session.api.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { takeNextCheck } from '../wiring/clocks.ts';
+
+/** After this another try to tell the server that the check is shown, ms. */
+const AGAIN = 5_000;
+
+export interface RealityCheckState {
+  readonly figures: RealityCheckFigures | undefined;
+  /** When it came in sight, UTC ms by the server's clock; undefined while nobody sees the page. */
+  readonly shownAt: number | undefined;
+  readonly isSilenced: boolean;
+  readonly busy: boolean;
+  readonly hasFailed: boolean;
+  silence(isSilenced: boolean): void;
+  /** @param then what follows once the server took it */
+  goOn(then?: () => unknown): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/** What a reality check shows, and what becomes of it: the server is told when it is seen and how it is answered. */
+export function useRealityCheck(): RealityCheckState {
+  const { t } = useTranslation('limits');
+  const format = useFormat();
+  const [isSilenced, silence] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const { figures, shownAt } = useShown();
+
+  async function act(work: () => Promise<unknown>): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await work();
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    figures,
+    shownAt,
+    isSilenced,
+    busy,
+    hasFailed,
+    silence,
+    goOn: (then) =>
+      act(async () => {
+        const next = await answerRealityCheck('continue', shownAt ?? serverNow(), isSilenced);
+        takeNextCheck(next.dueAt);
+        if (next.pausedUntil !== null) {
+          const time = format.time(Math.ceil(next.pausedUntil / 1000));
+          notify({ kind: 'info', title: t('check.pause'), text: t('check.pauseText', { time }) });
+        }
+        then?.();
+      }),
+    signOut: () =>
+      act(async () => {
+        // Signing out ends the session too, if this is lost.
+        await answerRealityCheck('log_out', shownAt ?? serverNow()).catch(() => undefined);
+        await signOut(false);
+      }),
+  };
+}
+
+/** Tells the server once somebody sees the check; its answer has the figures, or says that none is due any more. */
+function useShown() {
+  const [shownAt, setShownAt] = useState<number>();
+  const [figures, setFigures] = useState<RealityCheckFigures>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const show = async (at: number) => {
+      try {
+        const now = await answerRealityCheck('nothing', at);
+        if (isGone) return;
+        setFigures(now);
+        if (now.dueAt === null || now.dueAt > serverNow()) takeNextCheck(now.dueAt);
+      } catch {
+        if (!isGone) timer = setTimeout(() => void show(at), AGAIN);
+      }
+    };
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', look);
+      // What fills the screen would hide it.
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+      const at = serverNow();
+      setShownAt(at);
+      void show(at);
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return { shownAt, figures };
+}

@@ -1,0 +1,9 @@
+import { Component as NotFoundScreen } from '../errors/NotFoundScreen.tsx';
+import { useFocusOnNewPage } from './pageFocus.ts';
+import { MainFrame } from './Shell.tsx';
+
+/** The page that isn't there, found so by a guard: it stands in the frame of the site like any other. */
+export default function LostPage() {
+  useFocusOnNewPage();
+  return <MainFrame page={<NotFoundScreen />} />;
+}

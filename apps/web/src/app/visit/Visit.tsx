@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { useSession } from '../../features/session/useSession.ts';
+import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
+import { site } from '../../platform/site/site.ts';
+import { useHead } from './useHead.ts';
+import { usePrefetch } from './usePrefetch.ts';
+
+const OwnVisit = lateView(async () => ({ default: (await import('./OwnVisit.tsx')).OwnVisit }));
+
+/** Countries whose law wants the mark of the policy to be loaded. */
+const POLICY_COUNTRIES: ReadonlySet<number> = new Set([1, 66, 126, 228, 120]);
+
+/** Everything around a visit: none of it belongs to the first screen, and none of it stops the page. */
+export function Visit() {
+  useHead();
+  usePrefetch();
+  const { visit } = site();
+  return (
+    <>
+      {visit && (
+        <Suspense fallback={null}>
+          <OwnVisit />
+        </Suspense>
+      )}
+      <PolicyLogo />
+    </>
+  );
+}
+
+/** One hidden pixel, only where the account or the site is of one of the countries. */
+function PolicyLogo() {
+  const { player } = useSession();
+  const { config } = useUserConfig();
+  const id = (player ? config?.user_country_id : undefined) ?? site().visit?.countryId;
+  if (id === undefined || !POLICY_COUNTRIES.has(id)) return null;
+  return <img src="/policy-logo.gif" alt="" hidden width={1} height={1} data-policy-logo="" />;
+}

@@ -1,0 +1,30 @@
+import { createCollector } from '../../features/analytics/collector.ts';
+import { loadCounters } from '../../features/analytics/counters.ts';
+import { tellPerformance } from '../../features/analytics/performance.ts';
+import { sendTo } from '../../features/analytics/track.ts';
+import { answer, api } from '../../platform/api/api.ts';
+import { site } from '../../platform/site/site.ts';
+
+let isStarted = false;
+
+/** Counts what happens, by the site's own collector and its counters. The visitor allowed it. */
+export function startCounting(): void {
+  const { collectorKey: key, hasCounters } = site().visit ?? {};
+  if (key !== undefined) {
+    const collector = createCollector((events) =>
+      answer(
+        api.POST('/fatman-api/{key}', {
+          params: { path: { key } },
+          body: { events: events.map((event) => ({ ...event })) },
+          keepalive: true,
+        }),
+      ),
+    );
+    sendTo(collector.take);
+    addEventListener('pagehide', collector.flush);
+  }
+  if (isStarted) return;
+  isStarted = true;
+  if (key !== undefined) tellPerformance();
+  if (hasCounters) void loadCounters();
+}

@@ -1,0 +1,180 @@
+import type { Player } from '@touchline/contract';
+import * as v from 'valibot';
+import { clocks } from '../../features/clocks/clocks.store.ts';
+import { Departure } from '../../features/clocks/departure.ts';
+import { watchIdle } from '../../features/clocks/idle.ts';
+import { isBot, isMediaPlaying, onActivity, onVisibility } from '../../features/clocks/idleActivity.ts';
+import { DEPARTURE } from '../../features/clocks/wasSentAway.ts';
+import { followPulse, Pulse, pulsePeriod } from '../../features/clocks/pulse.ts';
+import { startPoll, toldSchema } from '../../features/clocks/sharedPoll.ts';
+import { onLimitsChange, pingLimits, type Limit } from '../../features/limits/limits.api.ts';
+import { forgetPlayer, onPlayerChange, refreshSession, signOut } from '../../features/session/session.api.ts';
+import { session } from '../../features/session/session.store.ts';
+import { termsStatus } from '../../features/terms/terms.api.ts';
+import { takeTerms, terms } from '../../features/terms/terms.store.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { deadline } from '../../platform/clock/deadline.ts';
+import { loadWords } from '../../platform/i18n/i18n.ts';
+import { site } from '../../platform/site/site.ts';
+import { sharedCell } from '../../platform/tabs/sharedCell.ts';
+import { turns } from '../../platform/tabs/turns.ts';
+import type { createRouter } from '../router.tsx';
+import { createClockSayings, type ClockSayings } from './clockSayings.ts';
+import { watchPendingLimits } from './pendingLimits.ts';
+import { explainEnd } from './sayings.ts';
+import { keepTermsPage } from './termsGate.ts';
+
+type Router = ReturnType<typeof createRouter>;
+type Why = Departure['why'];
+
+const TERMS_PERIOD = 60_000;
+const Terms = v.object({ result: v.boolean(), version: v.number() });
+
+const activityCell = sharedCell('clocks.idle', v.object({ playerId: v.string(), at: v.number() }));
+const pulseCell = sharedCell('clocks.pulse', toldSchema(Pulse));
+const termsCell = sharedCell('clocks.terms', toldSchema(Terms));
+const limitsCell = sharedCell('clocks.limits', v.number());
+const warnedCell = sharedCell('clocks.warned', v.string());
+const departureCell = sharedCell(DEPARTURE, Departure);
+
+const page = {
+  deadline,
+  turns,
+  now: serverNow,
+  isVisible: () => document.visibilityState === 'visible',
+  isMediaPlaying,
+  onActivity,
+  onVisibility,
+  after(ms: number, action: () => void) {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+let isStarted = false;
+let putPulse: ((pulse: Pulse) => void) | undefined;
+
+/** The player answered a reality check: the next is due then, in every tab. @param dueAt UTC ms, null without one */
+export function takeNextCheck(dueAt: number | null): void {
+  putPulse?.({ session: pulseCell.get()?.answer.session ?? null, realityCheckAt: dueAt });
+}
+
+/**
+ * Starts the clocks that keep play safe, for whoever is signed in now and later, and tells whoever one of them has
+ * signed out. Robots that read the site have none.
+ */
+export function startClocks(router: Router): void {
+  if (isStarted || isBot(navigator.userAgent)) return;
+  isStarted = true;
+  const sayings = createClockSayings(router, departureCell);
+  let stop: (() => void) | undefined;
+  let signedInAt = 0;
+  const follow = (player: Player | null) => {
+    const wasHere = stop !== undefined;
+    stop?.();
+    stop = player ? startFor(player, router, sayings) : undefined;
+    if (player) signedInAt = player.signedInAt * 1000;
+    else sayings.sayDeparture(wasHere);
+  };
+  explainEnd(() => (departureCell.get()?.at ?? 0) >= signedInAt && signedInAt > 0);
+  onPlayerChange(follow);
+  follow(session.player);
+}
+
+/** @returns ends the clocks of a player */
+function startFor(player: Player, router: Router, sayings: ClockSayings): () => void {
+  const playerId = player.id;
+  const signedInAt = player.signedInAt * 1000;
+  const common = { ...page, playerId, since: signedInAt };
+  // Words of what may have to be said while nothing can be fetched.
+  void loadWords(sayings.lang(), ['limits']).catch(() => undefined);
+
+  /** Signs out for all tabs; where another tab has done so, this one only looks who is signed in. */
+  async function leave(why: Why): Promise<void> {
+    if ((departureCell.get()?.at ?? 0) >= signedInAt) return void (await refreshSession());
+    departureCell.set({ why, at: serverNow(), isSaid: false });
+    try {
+      await signOut(false);
+    } catch (error) {
+      departureCell.set({ why, at: 0, isSaid: true });
+      throw error;
+    }
+  }
+
+  async function endSession(): Promise<void> {
+    await leave('session-limit').catch(() => {
+      // The server ends it by itself; here it ends now.
+      departureCell.set({ why: 'session-limit', at: serverNow(), isSaid: false });
+      forgetPlayer('player');
+    });
+  }
+
+  const followed = followPulse({
+    deadline,
+    onRealityCheck: (at) => (clocks.checkDueAt = at),
+    onNear: ({ nextDayAt, endsAt }) => sayings.sayNear(endsAt, `${signedInAt}:${nextDayAt}`, warnedCell),
+    onEnded: () => void turns('session-limit', endSession).catch(() => undefined),
+  });
+  const limits = watchPendingLimits(deadline, (pending: readonly Limit[]) => {
+    clocks.approvals = pending.map(({ id }) => id);
+  });
+  const pulse = startPoll<Pulse>({
+    ...common,
+    name: 'pulse',
+    cell: pulseCell,
+    period: pulsePeriod,
+    ask: () => (pulseCell.get()?.answer.session ? pingLimits() : limits.ask()),
+    take(now) {
+      // What is shown at an instant is there before it.
+      if (now.realityCheckAt !== null)
+        void import('../saferPlay/RealityCheckDialog.tsx').catch(() => undefined);
+      followed.take(now);
+    },
+  });
+  const stops = [
+    site().isAutoLogoffEnable &&
+      watchIdle({
+        ...common,
+        signedInAt,
+        cell: activityCell,
+        limit: site().autoLogoffInactiveMinutes * 60_000,
+        leave: () => leave('idle'),
+      }),
+    // Limits that are changed here are looked at in every tab.
+    onLimitsChange(() => {
+      pulse.refresh();
+      limitsCell.set((limitsCell.get() ?? 0) + 1);
+    }),
+    limitsCell.subscribe(limits.refresh),
+    site().isAvailableConfirmTerms && followTerms(common, router),
+    pulse.stop,
+    limits.stop,
+    followed.stop,
+  ];
+  putPulse = pulse.put;
+  return () => {
+    putPulse = undefined;
+    for (const stop of stops) if (stop) stop();
+    Object.assign(clocks, { checkDueAt: undefined, approvals: [] });
+    takeTerms(undefined);
+  };
+}
+
+function followTerms(common: typeof page & { playerId: string; since: number }, router: Router): () => void {
+  const poll = startPoll({
+    ...common,
+    name: 'terms',
+    cell: termsCell,
+    period: () => TERMS_PERIOD,
+    ask: termsStatus,
+    take: takeTerms,
+  });
+  const letGo = keepTermsPage(router, poll, () => {
+    const told = termsCell.get()?.answer;
+    return told?.result === true && told.version <= terms.version;
+  });
+  return () => {
+    letGo();
+    poll.stop();
+  };
+}

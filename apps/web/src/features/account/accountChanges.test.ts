@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '../../platform/api/queryClient.ts';
+import { accountsQuery } from './account.api.ts';
+import { accountChange } from './accountChange.store.ts';
+import { addCurrency, onAccountInUse, putInUse, removeCurrency, updateBalances } from './accountChanges.ts';
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+}
+
+const euro = { id: '1', iso: 'EUR', type: 0, money: '5.00', held: '0.00', isActive: true };
+const dollar = { id: '2', iso: 'USD', type: 9, money: '0.00', held: '0.00', isActive: false };
+
+let asked: Asked[] = [];
+let answers: ((asked: Asked) => Response | undefined)[] = [];
+
+// The calls take their origin when they are loaded.
+vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
+vi.stubGlobal('fetch', async (request: Request) => {
+  const one = { method: request.method, path: new URL(request.url).pathname };
+  if (one.path.endsWith('gettoken')) return Response.json({ token: 't', expiresAt: Date.now() + 300_000 });
+  asked.push(one);
+  for (const give of answers) {
+    const response = give(one);
+    if (response) return response;
+  }
+  throw new TypeError('Nobody answers.');
+});
+
+const CURRENCY = '/web-api/officeapi/v1/accounts/currency';
+const asks = (path: string) => asked.filter((one) => one.path === path).length;
+/** Answers with these accounts, one list after the other; the last one stays. */
+function accountsAre(...lists: readonly (readonly object[])[]): void {
+  let place = 0;
+  answers.push(({ path }) => {
+    if (path !== '/web-api/accounts') return undefined;
+    const accounts = lists[Math.min(place, lists.length - 1)];
+    place += 1;
+    return Response.json({ accounts });
+  });
+}
+const doneAs = (message: string) =>
+  answers.push(({ path }) =>
+    path.startsWith(CURRENCY) ? Response.json({ success: true, data: { message } }) : undefined,
+  );
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  queryClient.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('a currency that is added', () => {
+  test('is asked for every second until it is there', async () => {
+    doneAs('office_currency_added');
+    accountsAre([euro], [euro], [euro, dollar]);
+    const adding = addCurrency('USD');
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect([accountChange.kind, accountChange.about, asks('/web-api/accounts')]).toEqual(['add', 'USD', 2]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await adding).toBe('office_currency_added');
+    expect([accountChange.kind, asks('/web-api/accounts')]).toEqual([undefined, 3]);
+  });
+
+  test('is not waited for longer than five tries', async () => {
+    doneAs('office_currency_added');
+    accountsAre([euro]);
+    const adding = addCurrency('USD');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await adding;
+    expect(asks('/web-api/accounts')).toBe(5);
+  });
+
+  test('that is refused leaves nothing under way', async () => {
+    answers.push(() => Response.json({ code: 'CURRENCY_EXISTS', message: '' }, { status: 409 }));
+    await expect(addCurrency('USD')).rejects.toMatchObject({ code: 'CURRENCY_EXISTS' });
+    expect(accountChange.kind).toBeUndefined();
+  });
+});
+
+describe('another account in use', () => {
+  test('is shown at once, and whoever bets hears of it', async () => {
+    const accounts = [
+      { ...euro, isActive: false },
+      { ...dollar, isActive: true },
+    ];
+    answers.push(({ path }) =>
+      path === '/web-api/accounts/active' ? Response.json({ accounts }) : undefined,
+    );
+    const heard = vi.fn<(account: { id: string }) => void>();
+    const off = onAccountInUse(heard);
+    expect(await putInUse('2')).toMatchObject({ id: '2' });
+    off();
+    expect(heard.mock.calls.map(([{ id }]) => id)).toEqual(['2']);
+    expect(queryClient.getQueryData(accountsQuery.queryKey)).toEqual({ accounts });
+  });
+
+  test('changes alone: a second change is not made meanwhile', async () => {
+    doneAs('office_currency_removed');
+    accountsAre([euro]);
+    const removing = removeCurrency('USD');
+    expect(await addCurrency('GBP')).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(0);
+    await removing;
+    expect(asked.filter(({ path }) => path === CURRENCY)).toEqual([]);
+  });
+
+  test('is asked for every 2.5 s while there is none, five times at most', async () => {
+    accountsAre([{ ...euro, isActive: false }], [{ ...euro, isActive: false }], [euro]);
+    const updating = updateBalances();
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect([accountChange.isBalanceUpdating, asks('/web-api/accounts')]).toEqual([true, 2]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([await updating, accountChange.isBalanceUpdating]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../platform/api/queryClient.ts';
+import { accountSettingsQuery, saveNotification, saveSports } from './accountSettings.api.ts';
+
+interface Asked {
+  readonly body: unknown;
+  answer(response: Response): void;
+}
+let asked: Asked[] = [];
+
+// The calls take their origin when they are loaded.
+vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
+vi.spyOn(console, 'info').mockReturnValue();
+vi.stubGlobal('fetch', async (request: Request) => {
+  if (request.url.includes('gettoken'))
+    return Response.json({ token: 'a-token', expiresAt: Date.now() + 300_000 });
+  const body: unknown = await request.json();
+  return new Promise<Response>((resolve, reject) => {
+    asked.push({ body, answer: resolve });
+    request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+});
+
+beforeEach(() => {
+  asked = [];
+  queryClient.setQueryData(accountSettingsQuery.queryKey, {
+    notificationSettings: [
+      { id: 'enable_mail_news', value: false },
+      { id: 'enable_mail_bets', value: true },
+    ],
+    availableCurrencies: [],
+    lineSports: [1, 2],
+    liveSports: [1, 2],
+    lineDisallowSports: [],
+    liveDisallowSports: [2],
+  });
+});
+
+const now = () => queryClient.getQueryData(accountSettingsQuery.queryKey);
+const news = () => now()?.notificationSettings[0]?.value;
+const sent = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+
+test('a setting is at work at once, and goes alone', async () => {
+  const saving = saveNotification({ id: 'enable_mail_news', value: true });
+  expect(news()).toBe(true);
+  await sent(1);
+  expect(asked[0]?.body).toEqual({ id: 'enable_mail_news', value: true });
+  asked[0]?.answer(Response.json({ success: true }));
+  await saving;
+  expect(news()).toBe(true);
+});
+
+test.each([
+  ['refused', () => Response.json({ code: 'NO', message: 'no' }, { status: 400 })],
+  ['not taken', () => Response.json({ success: false, message: 'Not now.' })],
+])('one that is %s is as it was before', async (_, response) => {
+  const saving = saveNotification({ id: 'enable_mail_news', value: true });
+  await sent(1);
+  asked[0]?.answer(response());
+  await expect(saving).rejects.toMatchObject({ kind: 'refused' });
+  expect(news()).toBe(false);
+});
+
+test('one that another choice has overtaken restores nothing', async () => {
+  const first = saveNotification({ id: 'enable_mail_news', value: true });
+  await sent(1);
+  const second = saveNotification({ id: 'enable_mail_news', value: false });
+  await first;
+  await sent(2);
+  asked[1]?.answer(Response.json({ success: true }));
+  await second;
+  expect(news()).toBe(false);
+});
+
+test('hidden sports come back when they could not be kept', async () => {
+  const saving = saveSports({ line: [1], live: [] });
+  expect(now()).toMatchObject({ lineDisallowSports: [1], liveDisallowSports: [] });
+  await sent(1);
+  asked[0]?.answer(Response.json({ code: 'NO', message: 'no' }, { status: 500 }));
+  await expect(saving).rejects.toMatchObject({ kind: 'refused' });
+  expect(now()).toMatchObject({ lineDisallowSports: [], liveDisallowSports: [2] });
+});

@@ -1,0 +1,150 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createDeadlines } from '../../platform/clock/deadlines.ts';
+import type { SharedCell } from '../../platform/tabs/sharedCell.ts';
+import type { Turns } from '../../platform/tabs/turns.ts';
+import { startPoll, type Told } from './sharedPoll.ts';
+
+const after = (ms: number, action: () => void) => {
+  const timer = setTimeout(action, ms);
+  return () => clearTimeout(timer);
+};
+const start = 1_900_000_000_000;
+
+function browser() {
+  let shared: Told<number> | undefined;
+  const listeners: (() => void)[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+  const turns: Turns = (_, work) => {
+    const mine = queue.then(work);
+    queue = mine.catch(() => undefined);
+    return mine;
+  };
+  const asked: number[] = [];
+  let answer = 1;
+  let isOnline = true;
+
+  function open({ playerId = 'anna', since = start } = {}) {
+    const taken: number[] = [];
+    let isVisible = true;
+    let turned = (): void => undefined;
+    let returned = (): void => undefined;
+    const own: (() => void)[] = [];
+    const cell: SharedCell<Told<number>> = {
+      get: () => shared,
+      set(value) {
+        shared = value;
+        for (const listener of listeners) if (!own.includes(listener)) listener();
+      },
+      subscribe(listener) {
+        own.push(listener);
+        listeners.push(listener);
+        return () => void listeners.splice(listeners.indexOf(listener), 1);
+      },
+    };
+    const poll = startPoll<number>({
+      name: 'ping',
+      playerId,
+      since,
+      cell,
+      turns,
+      now: Date.now,
+      after,
+      isVisible: () => isVisible,
+      onVisibility: (listener) => ((turned = listener), () => undefined),
+      deadline: createDeadlines({
+        now: Date.now,
+        monotonic: Date.now,
+        wall: Date.now,
+        wake: () => undefined,
+        isMeasured: () => true,
+        measure: () => Promise.resolve(),
+        after,
+        isVisible: () => isVisible,
+        onReturn: (listener) => (returned = listener),
+      }),
+      period: () => 30_000,
+      async ask() {
+        asked.push((Date.now() - start) / 1000);
+        await Promise.resolve();
+        if (!isOnline) throw new Error('offline');
+        return (answer += 1);
+      },
+      take: (value) => void taken.push(value),
+    });
+    return {
+      ...poll,
+      taken,
+      show(visible: boolean) {
+        isVisible = visible;
+        turned();
+        if (visible) returned();
+      },
+    };
+  }
+  return { open, asked, setOnline: (online: boolean) => (isOnline = online) };
+}
+
+let tabs: ReturnType<typeof browser>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  tabs = browser();
+});
+
+test('five tabs ask once a period, and all have the answer', async () => {
+  const five = Array.from({ length: 5 }, () => tabs.open());
+  await vi.advanceTimersByTimeAsync(90_500);
+  expect(tabs.asked.map(Math.floor)).toEqual([0, 30, 60, 90]);
+  for (const { taken } of five) expect(taken.at(-1)).toBe(5);
+});
+
+test('when the tab that asked is gone, the others go on', async () => {
+  const [first] = [tabs.open(), tabs.open()];
+  await vi.advanceTimersByTimeAsync(10_000);
+  first?.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tabs.asked.map(Math.floor)).toEqual([0, 30, 60]);
+});
+
+test('a page hidden for half a minute asks no more, and at once when it is seen again', async () => {
+  const tab = tabs.open();
+  await vi.advanceTimersByTimeAsync(20_000);
+  tab.show(false);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tabs.asked.map(Math.floor)).toEqual([0, 30]);
+  tab.show(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(tabs.asked.map(Math.floor)).toEqual([0, 30, 620]);
+});
+
+test('without an answer the one before stays, and the next turn asks again', async () => {
+  const tab = tabs.open();
+  await vi.advanceTimersByTimeAsync(1_000);
+  tabs.setOnline(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  tabs.setOnline(true);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(tabs.asked.map(Math.floor)).toEqual([0, 30, 60, 90]);
+  expect(tab.taken).toEqual([2, 3]);
+});
+
+test('what another player was told, or what was told before sign-in, is nobody’s', async () => {
+  tabs.open().stop();
+  tabs.open({ playerId: 'bob' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  const later = tabs.open({ playerId: 'bob', since: start + 5_000 });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(later.taken).toEqual([3]);
+  expect(tabs.asked.map(Math.floor)).toEqual([0, 5]);
+});
+
+test('an answer that came by another way counts for all, from then on', async () => {
+  const [one, other] = [tabs.open(), tabs.open()];
+  await vi.advanceTimersByTimeAsync(20_000);
+  one?.put(70);
+  expect(other?.taken.at(-1)).toBe(70);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(tabs.asked.map(Math.floor)).toEqual([0]);
+  other?.refresh();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(one?.taken.at(-1)).toBe(3);
+});

@@ -1,0 +1,42 @@
+import { CookieBanner, CookieSheet, type CookieKind } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { cookieKinds } from '../../platform/cookies/cookies.ts';
+import { chooseAnew, consent, decide, kindsOf } from './consent.store.ts';
+
+function useCookieWords() {
+  const { t } = useTranslation('visit');
+  return {
+    words: {
+      title: t('cookies.title'),
+      detail: t('cookies.detail'),
+      accept: t('cookies.accept'),
+      necessary: t('cookies.necessary'),
+      choose: t('cookies.choose'),
+      save: t('cookies.save'),
+    },
+    kinds: kindsOf(15).map((id): CookieKind => ({
+      id,
+      label: t(`cookies.kind.${id}`),
+      hint: t(`cookies.kind.${id}Hint`),
+      isNecessary: cookieKinds[id] === cookieKinds.necessary,
+    })),
+  };
+}
+
+/** Asks at the foot of the page what the device may keep. */
+export function CookieQuestion() {
+  return <CookieBanner {...useCookieWords()} onDecide={decide} />;
+}
+
+/** The same choice at any later time. */
+export function CookieChoice() {
+  return (
+    <CookieSheet
+      {...useCookieWords()}
+      open
+      onOpenChange={chooseAnew}
+      defaultValue={kindsOf(consent.agreed ?? 1)}
+      onDecide={decide}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { answer, api, playerApi } from '../../platform/api/api.ts';
+import { logFailure } from '../../platform/log/log.ts';
+import { consent, forgetAgreement, untoldAgreement } from './consent.store.ts';
+
+/** Tells the account when its player agreed on this device; what can't be told is kept for the next time. */
+export async function tellAgreement(): Promise<void> {
+  const cookiesAgreeTime = untoldAgreement();
+  const { agreed: cookiesAgreeType } = consent;
+  if (cookiesAgreeTime === undefined || cookiesAgreeType === undefined) return;
+  try {
+    await answer(
+      playerApi.POST('/web-api/user/cookies-agreement', { body: { cookiesAgreeTime, cookiesAgreeType } }),
+    );
+    // Who chose again meanwhile is told of again.
+    if (untoldAgreement() === cookiesAgreeTime) forgetAgreement();
+  } catch (error) {
+    logFailure('When the player agreed to cookies could not be told; it is kept.', error);
+  }
+}
+
+/** Lets the server keep which partner's link the visit began with. @param query of the first page, without `?` */
+export async function keepReferral(query: string): Promise<void> {
+  if (query === '') return;
+  try {
+    await answer(api.POST('/web-api/referral', { body: { query: query.slice(0, 2000) } }));
+  } catch (error) {
+    logFailure('Which link brought the visitor could not be kept.', error);
+  }
+}

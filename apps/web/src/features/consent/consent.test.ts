@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A jar as browsers keep it: a cookie without a lifetime left is gone. */
+function jar(): { readonly cookies: Map<string, string> } {
+  const cookies = new Map<string, string>();
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(text) ?? [];
+      if (/Max-Age=0(?:;|$)/.test(text)) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
+  return { cookies };
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  // The cast: of the element only its text is read.
+  const page = { getElementById: () => ({ textContent: '{"visit":{"asksConsent":true}}' }) as HTMLElement };
+  const { loadSite } = await import('../../platform/site/site.ts');
+  await loadSite(page);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a choice is kept as its sum, with when it was made, until the account knows it', async () => {
+  const { cookies } = jar();
+  const { consent, decide, untoldAgreement, forgetAgreement } = await import('./consent.store.ts');
+  expect([consent.agreed, untoldAgreement()]).toEqual([undefined, undefined]);
+  decide(['analytics']);
+  expect([consent.agreed, cookies.get('cookies_agree_type')]).toEqual([5, '5']);
+  expect(untoldAgreement()).toBeGreaterThan(1_700_000_000);
+  forgetAgreement();
+  expect(untoldAgreement()).toBeUndefined();
+});
+
+test('what is no longer allowed goes from the device, and nothing else', async () => {
+  const { cookies } = jar();
+  const { decide } = await import('./consent.store.ts');
+  const { keepCookie } = await import('../../platform/cookies/cookies.ts');
+  const left = { kind: 'functional', seconds: 60 } as const;
+  expect(keepCookie('hide_left', '1', left)).toBe(false);
+  decide(['functional', 'marketing', 'made up']);
+  expect(keepCookie('hide_left', '1', left)).toBe(true);
+  cookies.set('refererid', 'p-7');
+  cookies.set('other', 'x');
+  decide(['functional']);
+  expect([...cookies]).toEqual([
+    ['cookies_agree_type', '3'],
+    ['hide_left', '1'],
+    ['other', 'x'],
+  ]);
+});
+
+test('a value that could end a cookie is refused', async () => {
+  const { cookies } = jar();
+  const { keepCookie } = await import('../../platform/cookies/cookies.ts');
+  expect(keepCookie('x', '1; Path=/evil', { kind: 'necessary', seconds: 60 })).toBe(false);
+  expect(cookies.size).toBe(0);
+});

@@ -1,0 +1,140 @@
+import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { answer, playerApi } from '../../platform/api/api.ts';
+import type { Outcome } from '../../platform/api/client.ts';
+import { refusal } from '../../platform/api/problem.ts';
+import { queryClient } from '../../platform/api/queryClient.ts';
+
+export type LimitsAnswer = AnswerOf<Calls['limits']>;
+export type Limit = LimitsAnswer['limits'][number];
+export type AvailableLimits = AnswerOf<Calls['availableLimits']>;
+export type AskedLimits = BodyOf<Calls['saveLimits']>['limits'];
+export type SavedLimits = AnswerOf<Calls['saveLimits']>;
+export type LimitQuestion = SavedLimits['questions'][number];
+export type Pulse = Pick<LimitsAnswer, 'session' | 'realityCheckAt'>;
+export type RealityCheckFigures = AnswerOf<Calls['realityCheck']>;
+export type RealityCheckAction = BodyOf<Calls['answerRealityCheck']>['data']['attributes']['action'];
+
+// What begins with `player` is forgotten when the player changes.
+const LIMITS = ['player', 'limits'] as const;
+
+/** The limits in force and pending. */
+export const limitsQuery = queryOptions({
+  queryKey: [...LIMITS, 'own'],
+  queryFn: ({ signal }) => answer(playerApi.GET('/limit-service-api/api/external/web/v3/limits', { signal })),
+});
+
+/** What limits the site has, their bounds and suggestions, and the rules they change by. */
+export const availableLimitsQuery = queryOptions({
+  queryKey: [...LIMITS, 'available'],
+  queryFn: ({ signal }) =>
+    answer(playerApi.GET('/limit-service-api/api/external/web/v3/availablelimits', { signal })),
+  staleTime: 600_000,
+});
+
+/** Reasons for a self-exclusion. */
+export const exclusionReasonsQuery = queryOptions({
+  queryKey: [...LIMITS, 'reasons'],
+  queryFn: ({ signal }) =>
+    answer(playerApi.GET('/limit-service-api/api/external/web/v3/reasons/selfexclude', { signal })),
+  select: ({ reasons }) => reasons,
+  staleTime: 600_000,
+});
+
+const changeListeners = new Set<() => void>();
+
+/** Hears that this page changed limits. @returns stops hearing */
+export function onLimitsChange(listener: () => void): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+}
+
+/** Asks for the limits again. */
+export function refreshLimits(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: LIMITS });
+}
+
+async function changed(): Promise<void> {
+  for (const listener of changeListeners) listener();
+  await refreshLimits();
+}
+
+/** Waits for a call that answers nothing. @throws ApiError */
+async function done(call: Promise<Outcome<unknown>>): Promise<void> {
+  const { error, response } = await call;
+  if (!response.ok) throw refusal(error, response);
+}
+
+/**
+ * Asks for limits: stricter ones hold at once, looser ones wait. With questions in the answer nothing is saved until
+ * they are answered. @throws ApiError
+ */
+export async function saveLimits(limits: AskedLimits): Promise<SavedLimits> {
+  const saved = await answer(
+    playerApi.POST('/limit-service-api/api/external/web/v3/limits', { body: { limits } }),
+  );
+  if (saved.status === 'saved') await changed();
+  return saved;
+}
+
+/** Answers what a change of limits asked. @returns whether the change is saved now @throws ApiError */
+export async function answerTest(
+  tokenGuid: string,
+  answers: BodyOf<Calls['testAnswers']>['answers'],
+): Promise<AnswerOf<Calls['testAnswers']>> {
+  const result = await answer(
+    playerApi.POST('/limit-service-api/api/external/web/v3/testanswers', { body: { tokenGuid, answers } }),
+  );
+  if (result.success) await changed();
+  return result;
+}
+
+/** The player's word on limits that waited long enough. @throws ApiError */
+export async function actOnLimits(action: 'confirm' | 'reject', limitIds: readonly string[]): Promise<void> {
+  await done(
+    playerApi.POST('/limit-service-api/api/external/web/v3/limitaction', {
+      body: { action, limitIds: [...limitIds] },
+    }),
+  );
+  await changed();
+}
+
+/** Takes a pending limit back. @throws ApiError */
+export async function cancelLimit(limitId: string): Promise<void> {
+  await done(
+    playerApi.DELETE('/limit-service-api/api/external/web/v3/limit', { params: { query: { limitId } } }),
+  );
+  await changed();
+}
+
+/** Says that the player looked through the limits. @throws ApiError */
+export async function reviewLimits(): Promise<void> {
+  await done(playerApi.POST('/limit-service-api/api/external/web/v3/review'));
+  await changed();
+}
+
+/** Says that the player is there, while the session has a limit. @throws ApiError */
+export function pingLimits(): Promise<AnswerOf<Calls['pingLimits']>> {
+  return answer(playerApi.POST('/limit-service-api/api/external/web/v3/ping'));
+}
+
+/** The player closes the own account: every session ends. @throws ApiError */
+export async function blockUser(): Promise<void> {
+  await answer(
+    playerApi.POST('/limit-service-api/api/external/web/v3/BlockUser', { body: { isConfirmed: true } }),
+  );
+}
+
+/**
+ * Tells the server what became of a reality check; the answer has the session's figures and when the next is due.
+ * @param shownAt when it was shown, UTC ms by the server's clock
+ * @throws ApiError
+ */
+export function answerRealityCheck(
+  action: RealityCheckAction,
+  shownAt: number,
+  isSilenced = false,
+): Promise<RealityCheckFigures> {
+  const attributes = { action, do_not_show_again: isSilenced, popup_show_at: Math.round(shownAt) };
+  return answer(playerApi.POST('/web-api/api/web/user/v1/reality-check', { body: { data: { attributes } } }));
+}

@@ -1,0 +1,34 @@
+import { SeoBlock } from '@touchline/ui';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import type { SeoContent } from '@touchline/contract';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { seoText } from './seo.store.ts';
+
+/** The site's text about the page, at its foot. */
+export function SeoText() {
+  const { content } = useSnapshot(seoText);
+  const hasWords = useLateWords('visit');
+  // The cast: held by reference, so the snapshot is the thing itself.
+  return content && hasWords ? <Text content={content as SeoContent} /> : null;
+}
+
+function Text({ content: { content, style } }: { readonly content: SeoContent }) {
+  const { t } = useTranslation('visit');
+  const look = useCallback(
+    (box: HTMLElement | null) => {
+      for (const { name, value } of style) box?.style.setProperty(name, value);
+    },
+    [style],
+  );
+  return (
+    <SeoBlock
+      ref={look}
+      label={t('seo.label')}
+      nodes={content}
+      moreLabel={t('seo.more')}
+      lessLabel={t('seo.less')}
+    />
+  );
+}

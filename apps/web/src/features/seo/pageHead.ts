@@ -1,0 +1,52 @@
+import type { SeoPage } from '@touchline/contract';
+import { scriptData } from '../../platform/page/trusted.ts';
+
+/** The mark of the elements that the server printed into the head, and of those that take their place. */
+const MARK = 'data-seo';
+
+function element(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): HTMLElement {
+  const made = document.createElement(name);
+  made.setAttribute(MARK, '');
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+/** Puts what a page says to search engines in place of what the page before it said. */
+export function showHead(page: SeoPage): void {
+  for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
+  document.head.append(
+    element('meta', { name: 'description', content: page.description }),
+    element('meta', { name: 'robots', content: page.metaRobots }),
+    element('link', { rel: 'canonical', href: page.canonical }),
+    ...page.metas.map(({ name, content }) => element('meta', { name, content })),
+    ...page.alternates.map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
+    ...page.mediaLinks.map(({ media, href }) => element('link', { rel: 'alternate', media, href })),
+    ...page.openGraph.map(({ property, content }) => element('meta', { property, content })),
+    ...page.structuredData.map(dataElement),
+  );
+}
+
+function dataElement(data: Record<string, unknown>): HTMLScriptElement {
+  const made = document.createElement('script');
+  made.setAttribute(MARK, '');
+  made.type = 'application/ld+json';
+  made.text = scriptData(data);
+  return made;
+}
+
+/**
+ * Holds the page's title at what search engines are told: screens name themselves when they come, and as they change.
+ * Pages that search engines don't know keep their own.
+ * @returns lets go
+ */
+export function holdTitle({ title, metaRobots }: SeoPage): () => void {
+  const place = document.querySelector('title');
+  if (!place || metaRobots.includes('noindex')) return () => undefined;
+  const hold = () => {
+    if (document.title !== title) document.title = title;
+  };
+  hold();
+  const watcher = new MutationObserver(hold);
+  watcher.observe(place, { childList: true, characterData: true, subtree: true });
+  return () => watcher.disconnect();
+}

@@ -1,0 +1,9 @@
+/** The games that bonuses open, by the last segment of their address, and the addresses that they once had. */
+export const bonusGames = [
+  { route: 'fortuna-bonus', old: 'fortuna' },
+  { route: 'chest-bonus', old: 'chest' },
+  { route: 'memory-bonus', old: 'memory' },
+  { route: 'safe-bonus', old: 'safe' },
+  { route: 'lottery-bonus', old: 'lottery' },
+  { route: 'dragon-bonus', old: 'dragon-bonus' },
+] as const;

@@ -1,0 +1,24 @@
+import type { AccountSection } from '@touchline/ui';
+import { pathsIn } from './paths.ts';
+
+/** The sections of the account in one language, by the name that the menu and the analytics have for them. */
+export function officePathsIn(lang: string): Readonly<Partial<Record<AccountSection, string>>> {
+  const { home, history } = pathsIn(lang);
+  const office = (page: string) => `${home}/office/${page}`;
+  return {
+    bet_history: history,
+    recharge: office('recharge'),
+    withdrawal: office('deduce'),
+    history_pay: office('historypay'),
+    personal_data: office('menu/profile'),
+    security: office('security'),
+    bring_friend: office('bringfriend'),
+    mailing: office('mailing-settings'),
+    promo_check: office('promo-code-check'),
+    cashback: office('cashback'),
+    bonuses: office('bonuses'),
+    wallets: office('wallets'),
+    account: office('account-settings'),
+    sports: office('disallow-sports'),
+  };
+}

@@ -1,0 +1,28 @@
+import { usePaths } from './usePaths.ts';
+
+/** Pages that protect an account, in one language. */
+export interface SecurityPaths {
+  readonly overview: string;
+  readonly sessions: string;
+  readonly emailActivation: string;
+  readonly emailChange: string;
+  readonly phoneActivation: string;
+  readonly twoFactorOn: string;
+  readonly twoFactorOff: string;
+  readonly emailCode: string;
+}
+
+/** The addresses of the pages that protect an account, in the page's language. */
+export function useSecurityPaths(): SecurityPaths {
+  const office = `${usePaths().home}/office`;
+  return {
+    overview: `${office}/security`,
+    sessions: `${office}/session-history`,
+    emailActivation: `${office}/activation-email`,
+    emailChange: `${office}/email-change`,
+    phoneActivation: `${office}/phone-activate`,
+    twoFactorOn: `${office}/security-enable-two-factor-auth`,
+    twoFactorOff: `${office}/security-disable-two-factor-auth`,
+    emailCode: `${office}/security-auth-by-email`,
+  };
+}

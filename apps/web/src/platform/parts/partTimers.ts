@@ -1,0 +1,11 @@
+import { monotonicNow } from '../clock/clock.ts';
+import type { PartTimers } from './part.ts';
+
+/** The page's own timers. */
+export const partTimers: PartTimers = {
+  now: monotonicNow,
+  after(ms, action) {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  },
+};

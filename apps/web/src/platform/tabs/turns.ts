@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { oneTabByLock } from '../token/oneTab.ts';
+import { clockChannel } from './sharedCell.ts';
+
+/**
+ * Runs work while no other tab of this browser runs work of that name. The others wait and run theirs after it: who
+ * finds by what is shared that there is nothing left to do does nothing.
+ */
+export type Turns = (name: string, work: () => Promise<void>) => Promise<void>;
+
+export interface TurnParts {
+  readonly locks: Pick<LockManager, 'request' | 'query'> | undefined;
+  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
+  after(ms: number, action: () => void): () => void;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+/** Messages between tabs arrive well within this, ms. */
+const MESSAGES_ARRIVE = 150;
+/** A tab that was frozen amid its turn is waited for no longer, ms. */
+const PATIENCE = 5_000;
+
+const Said = v.object({
+  t: v.picklist(['claim', 'busy', 'done']),
+  name: v.string(),
+  bid: v.number(),
+});
+type Said = v.InferOutput<typeof Said>;
+
+/** Turns by Web Locks; in browsers without, or where they are blocked, tabs bid for a turn by messages. */
+export function createTurns({ locks, channel, after, random }: TurnParts): Turns {
+  const listeners = new Set<(said: Said) => void>();
+  let canLock: Promise<boolean> | undefined;
+  channel?.addEventListener('message', ({ data }) => {
+    const said = v.safeParse(Said, data);
+    if (said.success) for (const heard of listeners) heard(said.output);
+  });
+  const pause = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
+
+  async function probe(): Promise<boolean> {
+    try {
+      await locks?.query();
+      return locks !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  async function byBid(name: string, work: () => Promise<void>): Promise<void> {
+    const bid = random();
+    // The rule takes the channel for a window: a channel reaches its own origin only.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    const say = (t: Said['t']) => channel?.postMessage({ t, name, bid });
+    const isDone = Promise.withResolvers<void>();
+    let isFirst = true;
+    let isMine = false;
+    const hear = (said: Said) => {
+      if (said.name !== name) return;
+      if (said.t === 'done') return isDone.resolve();
+      if (isMine) return say('busy');
+      if (said.t === 'busy' || said.bid < bid) isFirst = false;
+      // Who bids later hears of the earlier bid too.
+      else say('claim');
+    };
+    listeners.add(hear);
+    try {
+      say('claim');
+      await pause(MESSAGES_ARRIVE);
+      if (isFirst) isMine = true;
+      else await Promise.race([isDone.promise, pause(PATIENCE)]);
+      await work();
+    } finally {
+      listeners.delete(hear);
+      say('done');
+    }
+  }
+
+  return async (name, work) => {
+    canLock ??= probe();
+    if (await canLock) return oneTabByLock(`touchline.${name}`, locks)(work);
+    return channel ? byBid(name, work) : work();
+  };
+}
+
+/** The turns of this page among all tabs. */
+export const turns = createTurns({
+  locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
+  channel: clockChannel,
+  after(ms, action) {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+});

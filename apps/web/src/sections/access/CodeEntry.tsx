@@ -1,0 +1,84 @@
+import { CodeStep, type CodeStepProps } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeSent } from '../../features/session/access.api.ts';
+import { useSecondsLeft } from '../../platform/clock/useSecondsLeft.ts';
+import { useEntryRefusal } from './useEntryRefusal.ts';
+
+export interface CodeEntryProps extends Pick<CodeStepProps, 'title' | 'lead' | 'length' | 'kind'> {
+  /** What the code is called: "Code from the message". */
+  readonly label: string;
+  /** Words of the action: "Sign in". */
+  readonly submitLabel: string;
+  /** When the code was sent, where it was. */
+  readonly sent?: Pick<CodeSent, 'expiresAt' | 'resendAt'> | undefined;
+  /** Words of the way back. */
+  readonly backLabel: string;
+  /** Checks the code. @throws what `useEntryRefusal` puts into words */
+  readonly check: (code: string) => Promise<void>;
+  /** Sends one, or another one. @throws as `check` */
+  readonly resend?: (() => Promise<void>) | undefined;
+  readonly onBack: () => void;
+}
+
+/** A one-time code: typed, pasted or filled in from the message; another one after a while. */
+export function CodeEntry(props: CodeEntryProps) {
+  const { label, submitLabel, sent, backLabel, check, resend, onBack, length = 6, ...step } = props;
+  const { t } = useTranslation(['access', 'common']);
+  const refusal = useEntryRefusal();
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [isResent, setIsResent] = useState(false);
+  const wait = useSecondsLeft(sent?.resendAt ?? 0);
+
+  async function work(what: () => Promise<void>): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await what();
+      return true;
+    } catch (thrown) {
+      const { form, code: ofCode } = refusal(thrown);
+      setError(ofCode ?? form);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const again = async () => {
+    if (!resend || !(await work(resend))) return;
+    setCode('');
+    setIsResent(true);
+  };
+
+  return (
+    <CodeStep
+      {...step}
+      length={length}
+      value={code}
+      words={{
+        code: label,
+        submit: submitLabel,
+        resend: resend && t(sent ? 'code.resend' : 'code.send'),
+        change: backLabel,
+      }}
+      error={error}
+      wait={resend && wait > 0 ? t('code.wait', { time: t('common:seconds', { count: wait }) }) : undefined}
+      sent={isResent && error === undefined ? t('code.sent') : undefined}
+      busy={busy}
+      onValueChange={(next) => {
+        setCode(next);
+        setError(undefined);
+      }}
+      onSubmit={() => {
+        if (code.length === length) void work(() => check(code));
+        else setError(t('wrong.codeShort', { count: length }));
+      }}
+      onResend={() => void again()}
+      onChangeAddress={onBack}
+    />
+  );
+}

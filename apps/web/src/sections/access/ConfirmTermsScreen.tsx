@@ -1,0 +1,70 @@
+import { Notice, Stack, TermsPage } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { signOut } from '../../features/session/session.api.ts';
+import { agreeToTerms, termsStatus } from '../../features/terms/terms.api.ts';
+import { takeTerms, terms } from '../../features/terms/terms.store.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+
+const parts = ['account', 'bets', 'money', 'care', 'data'] as const;
+
+/** The terms changed: the player agrees, or signs out. Where there is nothing to agree to, the page is left by itself. */
+export function Component() {
+  const { t } = useTranslation('responsible');
+  const { version } = useSnapshot(terms);
+  const wordsOf = useApiWords();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  usePageTitle(t('terms.title'));
+
+  const act = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(wordsOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const agree = async () => {
+    try {
+      takeTerms(await agreeToTerms(version));
+    } catch (error) {
+      notify({ kind: 'error', title: t('information_confirm_terms_error'), text: wordsOf(error) });
+      // They may have changed once more: then it is those that are agreed to next.
+      const status = await termsStatus();
+      if (status.result) takeTerms(status);
+      throw error;
+    }
+  };
+  return (
+    <Stack>
+      {failure !== undefined && (
+        <Notice tone="danger" announced>
+          {failure}
+        </Notice>
+      )}
+      <TermsPage
+        words={{
+          title: t('terms.title'),
+          detail: t('terms.detail'),
+          changes: t('terms.changes'),
+          whole: t('terms.whole'),
+          consent: t('terms.consent'),
+          accept: t('terms.accept'),
+          signOut: t('terms.signOut'),
+        }}
+        changes={[]}
+        nodes={parts.map((part) => ({ kind: 'paragraph', children: [t(`terms.text.${part}`)] }))}
+        busy={busy}
+        onAccept={() => void act(agree)}
+        onSignOut={() => void act(() => signOut(false))}
+      />
+    </Stack>
+  );
+}

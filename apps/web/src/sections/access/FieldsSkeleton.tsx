@@ -1,0 +1,13 @@
+import { Skeleton, Stack } from '@touchline/ui';
+
+/** The place of a form with a few fields. */
+export function FieldsSkeleton() {
+  return (
+    <Stack gap="lg">
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+import { accessOptionsQuery, type CodeSent } from '../../features/session/access.api.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
+import { Answered } from '../../widgets/answer/Answered.tsx';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
+import { RegistrationFields } from './RegistrationFields.tsx';
+import type { Credentials, PhoneRegistration } from './useRegistration.ts';
+
+// What comes after the form comes after it.
+const PhoneProof = lateView(() => import('./PhoneProof.tsx'));
+const ShownOnce = lateView(() => import('./ShownOnce.tsx'));
+
+export interface RegistrationProps {
+  /** The way that is asked for, as addresses name it. */
+  readonly segment: string | undefined;
+  /** The player looks at another way. */
+  readonly onSegmentChange: (segment: string) => void;
+  /** The player is in, and has kept what was shown once. */
+  readonly onDone: () => void;
+  /** The player goes to sign in. */
+  readonly onSignIn: () => void;
+  /** Other ways, beside the form: once an account is there, they have no business on the page. */
+  readonly children?: ReactNode;
+}
+
+type Stage =
+  | { readonly at: 'fields' }
+  | { readonly at: 'code'; readonly sent: CodeSent; readonly registration: PhoneRegistration }
+  | { readonly at: 'credentials'; readonly credentials: Credentials };
+
+/** Registration by every way that the site offers. */
+export default function Registration({ onDone, children, ...fields }: RegistrationProps) {
+  const { t } = useTranslation('access');
+  const [stage, go] = useState<Stage>({ at: 'fields' });
+  const query = useQuery(accessOptionsQuery);
+  const isShown = useRef(false);
+  // Whoever is signed in has no business on a guest's page and is sent on: not before what is shown once was kept.
+  const held = useBlocker(() => isShown.current);
+  const kept = () => {
+    isShown.current = false;
+    if (held.state === 'blocked') held.reset();
+    onDone();
+  };
+  if (stage.at !== 'fields') {
+    return (
+      <Suspense fallback={<FieldsSkeleton />}>
+        {stage.at === 'credentials' && <ShownOnce {...stage.credentials} onDone={kept} />}
+        {stage.at === 'code' && <PhoneProof {...stage} onDone={onDone} onBack={() => go({ at: 'fields' })} />}
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <Answered query={query} skeleton={<FieldsSkeleton />} failed={t('registration.failed')}>
+        {(options) => (
+          <RegistrationFields
+            {...fields}
+            options={options}
+            onDone={onDone}
+            onCredentials={(credentials) => {
+              isShown.current = true;
+              go({ at: 'credentials', credentials });
+            }}
+            onSent={(sent, registration) => go({ at: 'code', sent, registration })}
+          />
+        )}
+      </Answered>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { AccountForm, Button } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { askToReturn } from '../../features/session/access.api.ts';
+import { useEntryRefusal } from './useEntryRefusal.ts';
+
+export interface ReturnRequestProps {
+  readonly token: string;
+  readonly onBack: () => void;
+}
+
+/** A self-exclusion that lasts until the player asks to return: the asking, and when the account opens. */
+export default function ReturnRequest({ token, onBack }: ReturnRequestProps) {
+  const { t } = useTranslation('access');
+  const refusal = useEntryRefusal();
+  const format = useFormat();
+  const [opensAt, setOpensAt] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const ask = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      setOpensAt((await askToReturn(token)).opensAt);
+    } catch (thrown) {
+      setError(refusal(thrown).form);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <AccountForm
+      lead={t('return.lead')}
+      submitLabel={t('return.ask')}
+      saved={opensAt === undefined ? undefined : t('return.asked', { date: format.date(opensAt) })}
+      error={error}
+      busy={busy}
+      disabled={opensAt !== undefined}
+      secondary={
+        <Button emphasis="plain" width="full" onClick={onBack}>
+          {t('step.back')}
+        </Button>
+      }
+      onSubmit={() => void ask()}
+    >
+      {null}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SignInStep, StepMethod } from '@touchline/contract';
+import { Button, Stack } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirmSignIn, sendStepCode, type CodeSent } from '../../features/session/access.api.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+import { CodeEntry } from './CodeEntry.tsx';
+
+export interface SecondStepProps {
+  readonly step: SignInStep;
+  readonly save: boolean;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+const RECOVERY_LENGTH = 8;
+
+/** The second step of a sign-in: a code of the app, of an e-mail, or one that was kept for a lost phone. */
+export default function SecondStep({ step, save, onDone, onBack }: SecondStepProps) {
+  const { t } = useTranslation('access');
+  const lang = useLang();
+  const [method, setMethod] = useState<StepMethod>(step.methods[0] ?? 'totp');
+  const [sent, setSent] = useState<CodeSent>();
+  const { guid } = step;
+  const send = async () => setSent(await sendStepCode({ guid, lng: lang }));
+  const others = step.methods.filter((one) => one !== method);
+  return (
+    <Stack gap="md">
+      <CodeEntry
+        key={method}
+        title={t('step.title')}
+        lead={t(method === 'email' && !sent ? 'step.lead.emailFirst' : `step.lead.${method}`, {
+          email: `\u2066${step.email ?? ''}\u2069`,
+        })}
+        label={t(`step.code.${method}`)}
+        length={method === 'recovery' ? RECOVERY_LENGTH : 6}
+        kind={method === 'recovery' ? 'letters' : 'digits'}
+        submitLabel={t('signIn.submit')}
+        sent={sent}
+        backLabel={t('step.back')}
+        check={async (code) => {
+          await confirmSignIn({ guid, method, code, save });
+          onDone();
+        }}
+        resend={method === 'email' ? send : undefined}
+        onBack={onBack}
+      />
+      {others.map((other) => (
+        <Button key={other} emphasis="plain" width="full" onClick={() => setMethod(other)}>
+          {t(`step.other.${other}`)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import type { SignInStep } from '@touchline/contract';
+import { accessOptionsQuery, type CodeSent, type Entry } from '../../features/session/access.api.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
+import type { PhoneParts } from './phone.types.ts';
+import { SignInFields } from './SignInFields.tsx';
+
+// What few come to isn't waited for by all.
+const SmsCode = lateView(() => import('./SmsCode.tsx'));
+const SecondStep = lateView(() => import('./SecondStep.tsx'));
+const ReturnRequest = lateView(() => import('./ReturnRequest.tsx'));
+
+export interface SignInProps {
+  /** The player is in. */
+  readonly onDone: () => void;
+  /** The player goes to registration. */
+  readonly onRegister: () => void;
+}
+
+/** Where a player is on the way in. */
+export type SignInWay =
+  | { readonly at: 'fields' }
+  | { readonly at: 'sms'; readonly sent: CodeSent; readonly phone: PhoneParts; readonly save: boolean }
+  | { readonly at: 'return'; readonly token: string }
+  | { readonly at: 'step'; readonly step: SignInStep; readonly save: boolean };
+
+/** Sign-in by every way that the site offers, with its second step. */
+export default function SignIn({ onDone, onRegister }: SignInProps) {
+  const [way, go] = useState<SignInWay>({ at: 'fields' });
+  // Without an answer the way that every site has is shown.
+  const { data: options, isPending } = useQuery(accessOptionsQuery);
+  const enter = (entry: Entry, save: boolean) => {
+    if ('step' in entry) go({ at: 'step', step: entry.step, save });
+    else onDone();
+  };
+  const back = () => go({ at: 'fields' });
+  if (way.at !== 'fields') {
+    return (
+      <Suspense fallback={<FieldsSkeleton />}>
+        {way.at === 'sms' && <SmsCode {...way} onEntry={enter} onBack={back} />}
+        {way.at === 'return' && <ReturnRequest token={way.token} onBack={back} />}
+        {way.at === 'step' && <SecondStep {...way} onDone={onDone} onBack={back} />}
+      </Suspense>
+    );
+  }
+  if (isPending) return <FieldsSkeleton />;
+  return (
+    <SignInFields
+      modes={options?.loginModes ?? ['login_password']}
+      country={options?.country}
+      onEntry={enter}
+      onSent={(sent, phone, save) => go({ at: 'sms', sent, phone, save })}
+      onReturn={(token) => go({ at: 'return', token })}
+      onRegister={onRegister}
+    />
+  );
+}

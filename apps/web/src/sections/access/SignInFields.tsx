@@ -1,0 +1,135 @@
+import type { LoginMode } from '@touchline/contract';
+import { Link, SignInForm, type SignInMode } from '@touchline/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import {
+  sendSignInCode,
+  signIn,
+  signInByPhone,
+  type CodeSent,
+  type Entry,
+} from '../../features/session/access.api.ts';
+import { useValidForm } from '../../platform/forms/useValidForm.ts';
+import { useLang, usePaths } from '../../platform/links/usePaths.ts';
+import { ownCountry } from './ownCountry.ts';
+import type { PhoneParts } from './phone.types.ts';
+import { phoneSchema, startPhone } from './phoneSchema.ts';
+import { useFieldWords } from './useAccessWords.ts';
+import { returnTokenOf, useEntryRefusal } from './useEntryRefusal.ts';
+import { usePhoneField } from './usePhoneField.ts';
+
+export interface SignInFieldsProps {
+  readonly modes: readonly LoginMode[];
+  readonly country: string | undefined;
+  readonly onEntry: (entry: Entry, save: boolean) => void;
+  readonly onSent: (sent: CodeSent, phone: PhoneParts, save: boolean) => void;
+  /** An exclusion lasts until the player asks to return. */
+  readonly onReturn: (token: string) => void;
+  readonly onRegister: () => void;
+}
+
+const tabs = {
+  login_password: 'password',
+  phone_password: 'phonePassword',
+  sms: 'sms',
+} as const satisfies Record<LoginMode, SignInMode>;
+
+/** The fields of each way to sign in; what was filled in stays when the player looks at another way. */
+export function SignInFields({ modes, country, onEntry, onSent, onReturn, onRegister }: SignInFieldsProps) {
+  const { t } = useTranslation('access');
+  const paths = usePaths();
+  const lang = useLang();
+  const words = useFieldWords();
+  const refusal = useEntryRefusal();
+  const [mode, setMode] = useState<SignInMode>(() => tabs[modes[0] ?? 'login_password']);
+  const hasPhone = mode !== 'password';
+  const phone = usePhoneField(hasPhone);
+  const schema = useMemo(() => {
+    const filled = (missing: string) => v.pipe(v.string(), v.nonEmpty(missing));
+    const login = v.pipe(v.string(), v.trim(), v.nonEmpty(words.loginMissing));
+    return v.object({
+      login: hasPhone ? v.string() : login,
+      password: mode === 'sms' ? v.string() : filled(words.passwordMissing),
+      phone: hasPhone
+        ? phoneSchema(words, phone)
+        : v.object({ country: v.string(), customCode: v.string(), number: v.string() }),
+      save: v.boolean(),
+    });
+  }, [mode, hasPhone, words, phone]);
+  const form = useValidForm({
+    schema,
+    start: { login: '', password: '', phone: startPhone(ownCountry(country, lang)), save: true },
+    send: async ({ login, password, phone: written, save }) => {
+      const parts = phone.partsOf(written);
+      if (mode === 'sms') onSent(await sendSignInCode({ ...parts, lng: lang }), parts, save);
+      else if (mode === 'phonePassword') onEntry(await signInByPhone({ ...parts, password, save }), save);
+      else onEntry(await signIn({ login, password, save }), save);
+    },
+    explain: (error) => {
+      const token = returnTokenOf(error);
+      if (token !== undefined) onReturn(token);
+      return refusal(error);
+    },
+  });
+  const { values, errors, change } = form;
+  return (
+    <SignInForm
+      // Another way is another form: its wrong fields are not those of the last one.
+      key={mode}
+      id={form.id}
+      mode={mode}
+      modes={modes.map((one) => ({ value: tabs[one], label: t(`signIn.mode.${one}`) }))}
+      values={values}
+      fields={[
+        ...phone.fieldsOf(values.phone, errors.phone),
+        ...(mode === 'phonePassword'
+          ? [
+              {
+                kind: 'password' as const,
+                id: 'password',
+                label: t('fields.password'),
+                value: values.password,
+                error: errors.password,
+                required: true,
+                wide: true,
+              },
+            ]
+          : []),
+      ]}
+      errors={{ login: errors.login, password: errors.password, form: errors.form }}
+      busy={form.busy}
+      remembered={values.save}
+      words={{
+        login: t('fields.login'),
+        password: t('fields.password'),
+        submit: t(mode === 'sms' ? 'signIn.sendCode' : 'signIn.submit'),
+        modes: t('signIn.modes'),
+        remember: t('signIn.stay'),
+      }}
+      recovery={mode === 'sms' ? undefined : <Link href={paths.forgotPassword}>{t('signIn.forgotten')}</Link>}
+      footer={
+        <>
+          <span>{t('signIn.noAccount')}</span>
+          <Link
+            href={paths.registration()}
+            onClick={(event) => {
+              event.preventDefault();
+              onRegister();
+            }}
+          >
+            {t('signIn.register')}
+          </Link>
+        </>
+      }
+      onModeChange={setMode}
+      onValuesChange={(next) => change({ ...values, ...next })}
+      onFieldChange={(id, value) => {
+        const changed = phone.changed(values.phone, id, value);
+        change(changed ? { ...values, phone: changed } : { ...values, password: value });
+      }}
+      onRememberedChange={(save) => change({ ...values, save })}
+      onSubmit={form.submit}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  sendSignInCode,
+  signInByCode,
+  type CodeSent,
+  type Entry,
+} from '../../features/session/access.api.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+import { CodeEntry } from './CodeEntry.tsx';
+import type { PhoneParts } from './phone.types.ts';
+
+export interface SmsCodeProps {
+  readonly sent: CodeSent;
+  readonly phone: PhoneParts;
+  readonly save: boolean;
+  readonly onEntry: (entry: Entry, save: boolean) => void;
+  readonly onBack: () => void;
+}
+
+/** The code that was sent to a phone, to sign in with. */
+export default function SmsCode({ sent: first, phone, save, onEntry, onBack }: SmsCodeProps) {
+  const { t } = useTranslation('access');
+  const lang = useLang();
+  const [sent, setSent] = useState(first);
+  return (
+    <CodeEntry
+      title={t('code.title')}
+      lead={t('code.toPhone', { phone: `\u2066+${phone.phone_code} ${phone.phone_number}\u2069` })}
+      label={t('code.fromMessage')}
+      submitLabel={t('signIn.submit')}
+      sent={sent}
+      backLabel={t('code.otherPhone')}
+      check={async (code) => onEntry(await signInByCode({ guid: sent.guid, code, save }), save)}
+      resend={async () => setSent(await sendSignInCode({ ...phone, lng: lang }))}
+      onBack={onBack}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import type { SignInStep } from '@touchline/contract';
+import {
+  AccountForm,
+  ButtonLink,
+  Checkbox,
+  Field,
+  OutcomeCard,
+  Paragraph,
+  Select,
+  Stack,
+} from '@touchline/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { enterBySocial, registerBySocial } from '../../features/session/social.api.ts';
+import { ApiError } from '../../platform/api/apiError.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useLang, usePaths } from '../../platform/links/usePaths.ts';
+import { site } from '../../platform/site/site.ts';
+import { wayBackIn } from '../../widgets/social/wayBack.ts';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
+import SecondStep from './SecondStep.tsx';
+
+type Way =
+  | { readonly at: 'entering' }
+  | { readonly at: 'failed'; readonly error?: unknown }
+  | { readonly at: 'step'; readonly step: SignInStep }
+  | { readonly at: 'new'; readonly ticket: string; readonly email: string | undefined };
+
+/** The end of the way over another company: in, a second step, or an account that is to be made. */
+export default function SocialEntry({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation('social');
+  const hasWords = useLateWords('social');
+  const { login } = usePaths();
+  const { hash } = useLocation();
+  const refusal = useSocialRefusal();
+  const [way, go] = useState<Way>({ at: 'entering' });
+  useEffect(() => {
+    const back = wayBackIn(hash);
+    if (!hasWords) return;
+    if (!back || 'failed' in back) return go({ at: 'failed' });
+    const { ticket } = back;
+    enterBySocial({ ticket, save: true }).then(
+      (entry) => {
+        if ('registration' in entry) go({ at: 'new', ticket, email: entry.registration.email });
+        else if ('step' in entry) go({ at: 'step', step: entry.step });
+        else onDone();
+      },
+      (error: unknown) => go({ at: 'failed', error }),
+    );
+  }, [hash, hasWords, onDone]);
+  if (!hasWords || way.at === 'entering') return <FieldsSkeleton />;
+  const toSignIn = <ButtonLink href={login}>{t('back')}</ButtonLink>;
+  switch (way.at) {
+    case 'failed':
+      return (
+        <OutcomeCard
+          tone="danger"
+          title={t('failed')}
+          detail={way.error === undefined ? t('failedText') : refusal(way.error)}
+          actions={toSignIn}
+        />
+      );
+    case 'step':
+      return <SecondStep step={way.step} save onDone={onDone} onBack={() => go({ at: 'failed' })} />;
+    case 'new':
+      return <NewAccount ticket={way.ticket} email={way.email} onDone={onDone} />;
+  }
+}
+
+interface NewAccountProps {
+  readonly ticket: string;
+  readonly email: string | undefined;
+  readonly onDone: () => void;
+}
+
+function NewAccount({ ticket, email, onDone }: NewAccountProps) {
+  const { t, i18n } = useTranslation('social');
+  const lang = useLang();
+  const refusal = useSocialRefusal();
+  const { currency: usual, registrationCurrencies } = site();
+  const [currency, setCurrency] = useState(usual);
+  const [isAgreed, setAgreed] = useState(false);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const names = new Intl.DisplayNames([i18n.language], { type: 'currency' });
+  const submit = async () => {
+    if (!isAgreed) return setError(t('agreementMissing'));
+    setBusy(true);
+    setError(undefined);
+    try {
+      await registerBySocial({ ticket, currency, language: lang, isOfAge: true });
+      onDone();
+    } catch (cause) {
+      setError(refusal(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <AccountForm
+      title={t('newTitle')}
+      lead={t('newText')}
+      submitLabel={t('submit')}
+      error={error}
+      busy={busy}
+      onSubmit={() => void submit()}
+    >
+      <Stack gap="md">
+        {email !== undefined && <Paragraph>{t('newAs', { email: `\u2066${email}\u2069` })}</Paragraph>}
+        <Field label={t('currency')}>
+          <Select
+            value={currency}
+            options={registrationCurrencies.map((iso) => ({ value: iso, label: names.of(iso) ?? iso }))}
+            onValueChange={setCurrency}
+          />
+        </Field>
+        <Checkbox checked={isAgreed} onCheckedChange={setAgreed}>
+          {t('agreement')}
+        </Checkbox>
+      </Stack>
+    </AccountForm>
+  );
+}
+
+function useSocialRefusal(): (error: unknown) => string {
+  const { t } = useTranslation('social');
+  const apiWords = useApiWords();
+  return (error) => {
+    if (!(error instanceof ApiError)) return apiWords(error);
+    if (error.status === 409) return t('emailTaken');
+    return error.status === 422 ? t('over') : apiWords(error);
+  };
+}

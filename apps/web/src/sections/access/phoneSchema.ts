@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { CUSTOM } from './phone.ts';
+import type { FieldWords } from './schemas.ts';
+import type { PhoneField } from './usePhoneField.ts';
+
+/** What a phone of a form is at first. @param country two letters; typed where it isn't known */
+export const startPhone = (country: string | undefined) => ({
+  country: country ?? CUSTOM,
+  customCode: '',
+  number: '',
+});
+
+/** A phone that can be: its code, and as many figures as numbers of its country have. */
+export const phoneSchema = (words: FieldWords, { partsOf, lengthsOf }: PhoneField) =>
+  v.pipe(
+    v.object({ country: v.string(), customCode: v.string(), number: v.string() }),
+    v.check((values) => partsOf(values).phone_number !== '', words.phoneMissing),
+    v.check((values) => {
+      const { phone_code: code, phone_number: number } = partsOf(values);
+      if (number === '') return true;
+      const { Min, Max } = lengthsOf(values.country);
+      // Some write the zero that their country puts in front at home: the platform takes it off.
+      const most = number.startsWith('0') ? Max + 1 : Max;
+      return code !== '' && number.length >= Min && number.length <= most;
+    }, words.phoneWrong),
+  );

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { openFramePort } from '../../features/remoteParts/framePort.ts';
+import { languageOf } from '../../platform/i18n/languages.ts';
+import { knownPath } from '../../platform/links/knownPaths.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+
+interface RemoteFrameProps {
+  /** Path of the document that runs the part. */
+  readonly src: string;
+  /** What it is, for readers. */
+  readonly title: string;
+}
+
+/** Tall enough for a line, until the part says how tall it is, pixels. */
+const FIRST_HEIGHT = 120;
+
+/** What a partner's part runs, in a frame that knows nothing of the page around it. */
+export function RemoteFrame({ src, title }: RemoteFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const closePort = useRef<() => void>(undefined);
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const { tag, direction } = languageOf(useLang());
+  const navigate = useNavigate();
+  useEffect(() => () => closePort.current?.(), []);
+  const handOver = () => {
+    const page = frame.current?.contentWindow;
+    if (!page) return;
+    closePort.current?.();
+    closePort.current = openFramePort(page, {
+      look: { language: tag, direction, mode: document.documentElement.dataset['mode'] ?? 'light' },
+      onHeight: setHeight,
+      onGo(path) {
+        const known = knownPath(path);
+        if (known !== undefined) void navigate(known);
+      },
+    });
+  };
+  return (
+    <iframe
+      ref={frame}
+      src={src}
+      title={title}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+      width="100%"
+      height={height}
+      frameBorder={0}
+      onLoad={handOver}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Heading, RichText, Stack } from '@touchline/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { RemotePage } from '../../features/remoteParts/remoteParts.api.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { RemoteFrame } from './RemoteFrame.tsx';
+
+/** A partner's page that is there: its words as data, its colours within it, what it runs in a frame. */
+export function RemotePageView({ page }: { readonly page: RemotePage }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { title, body, style, frame } = page;
+  usePageTitle(title);
+  useLayoutEffect(() => {
+    // Only tokens of the look come, each judged by the platform as a brand's are.
+    for (const { name, value } of style) place.current?.style.setProperty(name, value);
+  }, [style]);
+  return (
+    <div ref={place}>
+      <Stack>
+        {title !== '' && (
+          <Heading level={1} size="section">
+            {title}
+          </Heading>
+        )}
+        <RichText nodes={body} />
+        {frame !== undefined && <RemoteFrame src={frame} title={title} />}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Heading, Skeleton, Stack } from '@touchline/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+
+// Loaded beside what it asks for: a first visit is drawn without it.
+const RecoveryWay = lateView(() => import('./RecoveryWay.tsx'));
+
+/** A forgotten password on a page of its own. */
+export function Component() {
+  const { t } = useTranslation('recovery');
+  const navigate = useNavigate();
+  const { login } = usePaths();
+  usePageTitle(t('title'));
+  const goToSignIn = () => void navigate(login, { replace: true });
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>{t('title')}</Heading>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <RecoveryWay onDone={goToSignIn} onCancel={goToSignIn} />
+      </Suspense>
+    </Stack>
+  );
+}

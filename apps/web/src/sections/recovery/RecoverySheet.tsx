@@ -1,0 +1,24 @@
+import { BottomSheet } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../features/session/useSession.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useSheets } from '../../platform/links/sheets.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import RecoveryWay from './RecoveryWay.tsx';
+
+/** A forgotten password over home, where an address asks for it; a signed-in player has no use for it. */
+export default function RecoverySheet() {
+  const { t } = useTranslation('recovery');
+  const navigate = useNavigate();
+  const { login } = usePaths();
+  const { close } = useSheets();
+  const { status } = useSession();
+  const hasWords = useLateWords('recovery');
+  if (status !== 'guest' || !hasWords) return null;
+  return (
+    <BottomSheet open onOpenChange={close} title={t('title')}>
+      <RecoveryWay onDone={() => void navigate(login, { replace: true })} onCancel={close} />
+    </BottomSheet>
+  );
+}

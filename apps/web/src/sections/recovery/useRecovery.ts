@@ -1,0 +1,90 @@
+import { useReducer } from 'react';
+import {
+  checkRecovery,
+  saveRecovery,
+  startRecovery,
+  type CodeSent,
+} from '../../features/session/recovery.api.ts';
+import { ApiError } from '../../platform/api/apiError.ts';
+
+/** Where the player is on the way back to the account. */
+export type Way =
+  | { readonly step: 'request' }
+  | { readonly step: 'code'; readonly sent: CodeSent; readonly isResent: boolean }
+  | { readonly step: 'password'; readonly guid: string; readonly ticket: string }
+  | { readonly step: 'done' };
+
+export interface RecoveryState {
+  readonly way: Way;
+  readonly name: string;
+  readonly code: string;
+  readonly busy: boolean;
+  /** What the last call failed at; shown until the player goes on. */
+  readonly error: unknown;
+}
+
+export interface Recovery extends RecoveryState {
+  setName(name: string): void;
+  setCode(code: string): void;
+  /** Asks for a code, the first or another one. */
+  request(language: string): Promise<void>;
+  check(): Promise<void>;
+  /** @throws ApiError for the form of the password; a code that is over by now leads back to the first step */
+  save(password: string): Promise<void>;
+  /** Back to the first step, with the name as it was. */
+  restart(): void;
+}
+
+const START: RecoveryState = { way: { step: 'request' }, name: '', code: '', busy: false, error: undefined };
+
+const isOver = (error: unknown) => error instanceof ApiError && error.code === 'CODE_EXPIRED';
+
+/** The way back to an account whose password is forgotten: who, the code, a new password, done. */
+export function useRecovery(): Recovery {
+  const [state, change] = useReducer(
+    (now: RecoveryState, part: Partial<RecoveryState>): RecoveryState => ({ ...now, ...part }),
+    START,
+  );
+  const { way, name, code, busy } = state;
+
+  async function send(work: () => Promise<Partial<RecoveryState>>): Promise<void> {
+    if (busy) return;
+    change({ busy: true, error: undefined });
+    try {
+      change(await work());
+    } catch (error) {
+      change({ error });
+    } finally {
+      change({ busy: false });
+    }
+  }
+
+  return {
+    ...state,
+    setName: (next) => change({ name: next, error: undefined }),
+    setCode: (next) => change({ code: next, error: undefined }),
+    request: (language) =>
+      send(async () => {
+        const sent = await startRecovery({ name: name.trim(), language });
+        return { way: { step: 'code', sent, isResent: way.step === 'code' }, code: '' };
+      }),
+    check: () =>
+      send(async () => {
+        if (way.step !== 'code') return {};
+        const { guid } = way.sent;
+        const { ticket } = await checkRecovery({ guid, code });
+        return { way: { step: 'password', guid, ticket } };
+      }),
+    async save(password) {
+      if (way.step !== 'password') return;
+      try {
+        await saveRecovery({ guid: way.guid, ticket: way.ticket, password });
+        change({ way: { step: 'done' } });
+      } catch (error) {
+        if (!isOver(error)) throw error;
+        change({ way: { step: 'request' }, code: '', error });
+      }
+    },
+    restart: () => change({ way: { step: 'request' }, code: '', error: undefined }),
+  };
+}

@@ -1,0 +1,76 @@
+import { LimitCard, Skeleton, Stack } from '@touchline/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limitName, limitText } from '../../features/limits/limitWords.ts';
+import type { AvailableLimits } from '../../features/limits/limits.api.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
+import { usedOf } from './limitAmount.ts';
+import { noneOf, type Available, type Standing } from './limitGroups.ts';
+import { useLimitNote } from './useLimitNote.ts';
+
+/** The form, which few of the limits on the page are opened for. */
+const LimitEdit = lateView(() => import('./LimitEdit.tsx'));
+
+interface OneLimitProps {
+  readonly available: Available;
+  readonly rules: AvailableLimits['rules'];
+  readonly standing: Standing;
+  /** It can be set now. */
+  readonly isOpen: boolean;
+}
+
+/** One limit: how high it is, how much is used, what waits, and the form that changes it. */
+export function OneLimit({ available, rules, standing, isOpen }: OneLimitProps) {
+  const { t } = useTranslation(['responsible', 'limits']);
+  const { t: limitWord } = useTranslation('limits');
+  const format = useFormat();
+  const [isEdited, setEdited] = useState(false);
+  const { active, pending } = standing;
+  const note = useLimitNote({ available, rules, standing });
+  const shown = active ?? { ...available, limitValue: noneOf(available) };
+  const balance = active?.limitBalance;
+  const iso = active?.iso;
+  return (
+    <LimitCard
+      title={limitName(limitWord, available.type)}
+      amount={limitText(limitWord, shown, format.roundMoney)}
+      use={
+        active && balance !== undefined && iso !== undefined
+          ? {
+              used: Number(usedOf(active.limitValue, balance, iso)),
+              limit: Number(active.limitValue),
+              usedText: t('used', { amount: format.money(usedOf(active.limitValue, balance, iso), iso) }),
+              leftText: t('left', { amount: format.money(balance, iso) }),
+            }
+          : undefined
+      }
+      note={note.note}
+      onNoteAction={note.act}
+      changeLabel={t(active ? 'change' : 'set', { name: limitName(limitWord, available.type) })}
+      locked={!isOpen || (pending !== undefined && rules.isLockedWhilePending)}
+      onChange={() => setEdited(true)}
+      form={
+        isEdited && isOpen ? (
+          <Suspense fallback={<FormSkeleton />}>
+            <LimitEdit
+              available={available}
+              rules={rules}
+              standing={standing}
+              onClose={() => setEdited(false)}
+            />
+          </Suspense>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack aria-busy>
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { ErrorState, LimitCardSkeleton, Paragraph, Stack } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { availableLimitsQuery, limitsQuery } from '../../features/limits/limits.api.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
+import { LimitGroup } from './LimitGroup.tsx';
+import { groups } from './limitGroups.ts';
+import { Reminders } from './Reminders.tsx';
+
+// The list of limits comes first; what stands below it, or only on some sites, comes beside what is asked for.
+const ExtraLimitsSwitch = lateView(() => import('./ExtraLimitsSwitch.tsx'));
+const WaysOut = lateView(() => import('./WaysOut.tsx'));
+const Help = lateView(() => import('./Help.tsx'));
+const Figures = lateView(() => import('./Figures.tsx'));
+
+/** Everything by which a player keeps play in bounds: limits, breaks, the ways out, help, and what was won and lost. */
+export function Component() {
+  const { t } = useTranslation('responsible');
+  const { t: titles } = useTranslation('titles');
+  const own = useQuery(limitsQuery);
+  const available = useQuery(availableLimitsQuery);
+  usePageTitle(titles('of.responsible'));
+  if (own.isError || available.isError) {
+    return (
+      <Stack gap="lg">
+        <ErrorState
+          title={t('failed')}
+          retryLabel={t('retry')}
+          onRetry={() => void Promise.all([own.refetch(), available.refetch()])}
+        />
+        <Suspense fallback={<LimitCardSkeleton />}>
+          <Help />
+        </Suspense>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <Paragraph tone="muted">{t('intro')}</Paragraph>
+      {own.data && available.data ? (
+        <>
+          <Reminders limits={own.data.limits} reviewAt={own.data.reviewAt} />
+          {groups.map(({ id, types }) => (
+            <LimitGroup key={id} id={id} types={types} own={own.data.limits} available={available.data}>
+              {id === 'extra' && available.data.rules.hasExtraLimitsSwitch && (
+                <Suspense fallback={<LimitCardSkeleton />}>
+                  <ExtraLimitsSwitch own={own.data.limits} available={available.data} />
+                </Suspense>
+              )}
+            </LimitGroup>
+          ))}
+          <Suspense fallback={<LimitCardSkeleton />}>
+            <WaysOut own={own.data.limits} available={available.data} />
+          </Suspense>
+        </>
+      ) : (
+        <Stack aria-busy>
+          <LimitCardSkeleton />
+          <LimitCardSkeleton />
+          <LimitCardSkeleton />
+        </Stack>
+      )}
+      <Suspense fallback={<LimitCardSkeleton />}>
+        <Help />
+        <Figures />
+      </Suspense>
+    </Stack>
+  );
+}

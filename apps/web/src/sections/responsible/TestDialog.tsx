@@ -1,0 +1,52 @@
+import { Button, Modal, Notice, RadioGroup, Stack } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWord } from '../../platform/i18n/useWord.ts';
+import type { LimitTest } from './useLimitChange.ts';
+
+interface TestDialogProps {
+  readonly test: LimitTest;
+  readonly busy: boolean;
+  /** The player answered each question, by its id. */
+  readonly onAnswer: (answers: Readonly<Record<string, string>>) => void;
+  readonly onClose: () => void;
+}
+
+/** What a player is asked before a looser limit is taken. */
+export default function TestDialog({ test, busy, onAnswer, onClose }: TestDialogProps) {
+  const { t } = useTranslation('responsible');
+  const word = useWord();
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [isIncomplete, setIncomplete] = useState(false);
+  const submit = () => {
+    const isComplete = test.questions.every(({ id }) => answers[id] !== undefined);
+    setIncomplete(!isComplete);
+    if (isComplete) onAnswer(answers);
+  };
+  return (
+    <Modal open title={t('test.title')} description={t('test.text')} onOpenChange={onClose}>
+      <Stack>
+        {isIncomplete && (
+          <Notice tone="danger" announced>
+            {t('test.incomplete')}
+          </Notice>
+        )}
+        {test.questions.map(({ id, question, answers: options }) => (
+          <RadioGroup
+            key={id}
+            label={word('responsible', `test.questions.${question}`) ?? question}
+            value={answers[id] ?? ''}
+            options={options.map(({ id: value, answer }) => ({
+              value,
+              label: word('responsible', `test.answers.${answer}`) ?? answer,
+            }))}
+            onValueChange={(answer) => setAnswers({ ...answers, [id]: answer })}
+          />
+        ))}
+        <Button tone="strong" width="full" busy={busy} onClick={submit}>
+          {t('test.send')}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

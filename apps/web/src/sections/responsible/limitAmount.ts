@@ -1,0 +1,33 @@
+import { toMinor, toWire } from '@touchline/betting';
+
+/** An amount as it was typed. */
+export type TypedAmount =
+  | { readonly state: 'fits'; readonly wire: string }
+  | { readonly state: 'empty' | 'unreadable' | 'too-much' | 'too-little' };
+
+interface Bounds {
+  readonly iso: string;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+}
+
+/** Reads a limit of money as a player types it: spaces between thousands and a decimal comma go too. */
+export function readAmount(text: string, { iso, min, max }: Bounds): TypedAmount {
+  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  if (plain === '') return { state: 'empty' };
+  if (!/^\d+(\.\d+)?$/.test(plain)) return { state: 'unreadable' };
+  try {
+    const minor = toMinor(plain, iso);
+    if (max !== undefined && minor > toMinor(max, iso)) return { state: 'too-much' };
+    if (min !== undefined && minor < toMinor(min, iso)) return { state: 'too-little' };
+    return { state: 'fits', wire: toWire(minor, iso) };
+  } catch {
+    return { state: 'unreadable' };
+  }
+}
+
+/** What of a limit is used up. @returns decimal text, never below 0 */
+export function usedOf(limit: string, balance: string, iso: string): string {
+  const used = toMinor(limit, iso) - toMinor(balance, iso);
+  return toWire(used > 0n ? used : 0n, iso);
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  answerTest,
+  saveLimits,
+  type AskedLimits,
+  type Limit,
+  type LimitQuestion,
+} from '../../features/limits/limits.api.ts';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { useRefusalWords } from './useRefusalWords.ts';
+
+/** What the server asks before it saves. */
+export interface LimitTest {
+  readonly tokenGuid: string;
+  readonly questions: readonly LimitQuestion[];
+}
+
+export interface LimitChange {
+  readonly busy: boolean;
+  /** Why the last change was not saved. */
+  readonly error: string | undefined;
+  /** Questions that stand between the player and the change. */
+  readonly test: LimitTest | undefined;
+  /** Asks for limits. @returns what was saved; undefined when it was refused or questions were asked first */
+  save(limits: AskedLimits): Promise<readonly Limit[] | undefined>;
+  /** Answers the questions. @returns what was saved; undefined when an answer was wrong or it was refused */
+  answer(answers: Readonly<Record<string, string>>, test?: LimitTest): Promise<readonly Limit[] | undefined>;
+  /** Leaves things as they are. */
+  reset(): void;
+}
+
+/** Changes limits: asks, answers questions where there are any, and says what came of it. */
+export function useLimitChange(): LimitChange {
+  const { t } = useTranslation('responsible');
+  const refusalOf = useRefusalWords();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [test, setTest] = useState<LimitTest>();
+
+  async function act<T>(work: () => Promise<T>): Promise<T | undefined> {
+    setBusy(true);
+    setError(undefined);
+    try {
+      return await work();
+    } catch (failure) {
+      setError(refusalOf(failure));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function say(saved: readonly Limit[], types: readonly number[]): void {
+    const waits = saved.some(
+      ({ limitType, limitState }) => types.includes(limitType) && limitState === 'PENDING',
+    );
+    notify({ kind: waits ? 'info' : 'success', title: t(waits ? 'said.waits' : 'said.saved') });
+  }
+
+  return {
+    busy,
+    error,
+    test,
+    save: (limits) =>
+      act(async () => {
+        const { status, questions, tokenGuid, limitsData } = await saveLimits(limits);
+        if (status === 'questions' && tokenGuid !== null) {
+          setTest({ tokenGuid, questions });
+          return undefined;
+        }
+        say(
+          limitsData,
+          limits.map(({ limitType }) => limitType),
+        );
+        return limitsData;
+      }),
+    answer: (answers, asked = test) =>
+      act(async () => {
+        if (!asked) return undefined;
+        const given = Object.entries(answers).map(([questionId, answerId]) => ({ questionId, answerId }));
+        const { success, limitsData } = await answerTest(asked.tokenGuid, given);
+        // Questions are good for one answer.
+        setTest(undefined);
+        if (!success) {
+          setError(t('test.wrong'));
+          return undefined;
+        }
+        say(
+          limitsData,
+          limitsData.map(({ limitType }) => limitType),
+        );
+        return limitsData;
+      }),
+    reset() {
+      setError(undefined);
+      setTest(undefined);
+    },
+  };
+}

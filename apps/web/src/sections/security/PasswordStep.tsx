@@ -1,0 +1,55 @@
+import { AccountForm, FormFields, type AccountFormTone } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSecurityRefusals } from './useSecurityRefusals.ts';
+
+export interface PasswordStepProps {
+  /** What is about to be done. */
+  readonly lead: string;
+  readonly submitLabel: string;
+  readonly tone?: AccountFormTone;
+  /** Does it. @throws ApiError: 403 on a wrong password */
+  readonly onPassword: (password: string) => Promise<void>;
+}
+
+/** Asks for the password before how one signs in is changed. */
+export function PasswordStep({ lead, submitLabel, tone, onPassword }: PasswordStepProps) {
+  const { t } = useTranslation('security');
+  const refusal = useSecurityRefusals();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    if (password === '') return setError(t('change.passwordMissing'));
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onPassword(password);
+    } catch (cause) {
+      setError(refusal(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <AccountForm lead={lead} submitLabel={submitLabel} tone={tone} busy={busy} onSubmit={() => void submit()}>
+      <FormFields
+        fields={[
+          {
+            id: 'password',
+            kind: 'password',
+            label: t('twoFactor.password'),
+            value: password,
+            error,
+            autoComplete: 'current-password',
+            required: true,
+          },
+        ]}
+        onValueChange={(_, value) => {
+          setPassword(value);
+          setError(undefined);
+        }}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CodeStepProps } from '@touchline/ui';
+import type { AnswerOf, Calls } from '@touchline/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSecondsLeft } from '../../platform/clock/useSecondsLeft.ts';
+import { useSecurityRefusals } from './useSecurityRefusals.ts';
+
+type Sent = AnswerOf<Calls['sendEmailActivation']>;
+
+export interface CodeStepOptions {
+  /** Where the code goes. */
+  readonly target: string;
+  /** Sends a code. @throws ApiError */
+  readonly send: () => Promise<Sent>;
+  /** Takes the code that was typed. @throws ApiError */
+  readonly confirm: (proof: { readonly guid: string; readonly code: string }) => Promise<void>;
+  readonly onChangeAddress: () => void;
+}
+
+export interface CodeWay {
+  /** A code was sent. */
+  readonly isSent: boolean;
+  readonly busy: boolean;
+  /** What sending was refused for. */
+  readonly error: string | undefined;
+  /** Sends the first code. @returns whether one was sent; `error` says why not */
+  readonly begin: () => Promise<boolean>;
+  readonly step: Omit<CodeStepProps, 'id' | 'ref' | 'title'>;
+}
+
+const LENGTH = 6;
+const NEVER: Sent = { guid: '', expiresAt: Number.MAX_SAFE_INTEGER, resendAt: 0 };
+
+/** A code that is sent and typed in: its states, its clocks, its words. */
+export function useCodeStep({ target, send, confirm, onChangeAddress }: CodeStepOptions): CodeWay {
+  const { t } = useTranslation(['security', 'common']);
+  const refusal = useSecurityRefusals();
+  const [sent, setSent] = useState<Sent>();
+  const [isResent, setResent] = useState(false);
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const wait = useSecondsLeft((sent ?? NEVER).resendAt);
+  const isOver = useSecondsLeft((sent ?? NEVER).expiresAt) === 0;
+
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+      return true;
+    } catch (cause) {
+      setError(refusal(cause));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const ask = () =>
+    attempt(async () => {
+      const answer = await send();
+      setResent(sent !== undefined);
+      setSent(answer);
+      setValue('');
+    });
+
+  return {
+    isSent: sent !== undefined,
+    busy,
+    error,
+    begin: ask,
+    step: {
+      lead: t('security:activation.codeLead', { email: target }),
+      value,
+      length: LENGTH,
+      words: {
+        code: t('security:activation.code'),
+        submit: t('security:activation.submit'),
+        resend: t('security:activation.resend'),
+        change: t('security:activation.change'),
+      },
+      error: error ?? (isOver ? t('security:refused.expired') : undefined),
+      wait:
+        wait > 0 ? t('security:activation.wait', { time: t('common:seconds', { count: wait }) }) : undefined,
+      sent: isResent && error === undefined ? t('security:activation.sent') : undefined,
+      busy,
+      disabled: isOver,
+      onValueChange(next) {
+        setValue(next);
+        setError(undefined);
+      },
+      onSubmit() {
+        if (sent && value.length === LENGTH) void attempt(() => confirm({ guid: sent.guid, code: value }));
+      },
+      onResend: () => void ask(),
+      onChangeAddress,
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { SettingsPage } from '../../features/settings/Settings.tsx';
+import { useLang } from '../../platform/links/usePaths.ts';
+import { useSpeak } from '../../platform/links/useSpeak.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+
+/** How the player wants the site, on a page of the account; each change is at work at once. */
+export function Component() {
+  const { t } = useTranslation('titles');
+  usePageTitle(t('of.accountSettings'));
+  return <SettingsPage lang={useLang()} onLanguageChange={useSpeak()} />;
+}

@@ -1,0 +1,96 @@
+import { Notice, SettingsGroups, SportBlacklist, Stack } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import {
+  accountSettingsQuery,
+  saveSports,
+  type AccountSettings,
+} from '../../features/accountSettings/accountSettings.api.ts';
+import { hideSports } from '../../features/odds/hiddenSports.ts';
+import { sportSlug } from '../../features/odds/sportSlugs.ts';
+import { useNames } from '../../features/odds/useNames.ts';
+import { useSports } from '../../features/odds/useSports.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+
+/** Which sports the player sees and bets on, before the match and live. */
+export function Component() {
+  const { t } = useTranslation(['titles', 'common']);
+  const { data, isError, refetch } = useQuery(accountSettingsQuery);
+  usePageTitle(t('titles:of.disallowSports'));
+  if (data) return <Lists settings={data} />;
+  return (
+    <SettingsGroups
+      status={isError ? 'failed' : 'loading'}
+      groups={[]}
+      words={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Lists({ settings }: { readonly settings: AccountSettings }) {
+  const { t } = useTranslation('settings');
+  const [query, setQuery] = useSearchParams();
+  const [search, setSearch] = useState('');
+  const [isFailed, setFailed] = useState(false);
+  const list = query.get('list') === 'live' ? 'live' : 'line';
+  const sports = useNamedSports(settings[`${list}Sports`]);
+  const hidden = { line: settings.lineDisallowSports, live: settings.liveDisallowSports };
+  const save = (ids: readonly number[]) => {
+    const lists = { ...hidden, [list]: [...ids] };
+    setFailed(false);
+    hideSports(lists);
+    saveSports(lists).catch(() => {
+      hideSports(hidden);
+      setFailed(true);
+    });
+  };
+  const found = sports.filter(({ name }) =>
+    name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
+  );
+  return (
+    <Stack>
+      {isFailed && (
+        <Notice tone="danger" announced>
+          {t('notSaved')}
+        </Notice>
+      )}
+      <SportBlacklist
+        list={list}
+        search={search}
+        sports={found.map(({ id, name }) => ({
+          id: String(id),
+          name,
+          shown: !hidden[list].includes(id),
+        }))}
+        words={{
+          lists: t('sports.lists'),
+          names: { line: t('sports.line'), live: t('sports.live') },
+          search: t('sports.search'),
+          empty: t('sports.empty'),
+          showAll: t('sports.showAll'),
+          hideAll: t('sports.hideAll'),
+        }}
+        onListChange={(next) => setQuery(next === 'live' ? { list: 'live' } : {}, { replace: true })}
+        onSearchChange={setSearch}
+        onAllChange={(shown) => save(shown ? [] : sports.map(({ id }) => id))}
+        onShownChange={(id, shown) =>
+          save(shown ? hidden[list].filter((one) => one !== Number(id)) : [...hidden[list], Number(id)])
+        }
+      />
+    </Stack>
+  );
+}
+
+/** Sports that have a name in the player's language, in its order. */
+function useNamedSports(ids: readonly number[]): { readonly id: number; readonly name: string }[] {
+  const names = useNames();
+  const { data: playing = [] } = useSports();
+  const slugOf = (id: number) => playing.find((sport) => sport.id === id)?.slug ?? sportSlug(id);
+  return ids
+    .map((id) => ({ id, name: names.sport(slugOf(id)) }))
+    .filter(({ name }) => name !== '')
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,61 @@
+import { ButtonLink, EmptyState, ErrorPage } from '@touchline/ui';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type titles from '../../platform/i18n/locales/en/titles.json';
+import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { isAvailable } from '../../platform/site/site.ts';
+
+type Title = keyof typeof titles.of;
+
+/**
+ * The screen of a page that this site goes without.
+ * @param title name of the page @param inOffice the frame of the account shows the title, so the screen doesn't
+ */
+export function unavailableScreen(title: Title, inOffice?: true): ComponentType {
+  return inOffice ? () => <InOffice title={title} /> : () => <WholePage title={title} />;
+}
+
+function InOffice({ title }: { readonly title: Title }) {
+  const { t } = useTranslation('titles');
+  usePageTitle(t(`of.${title}`));
+  return (
+    <EmptyState
+      icon="not-here"
+      title={t('unavailable.title')}
+      detail={t('unavailable.text')}
+      action={<WayHome />}
+    />
+  );
+}
+
+function WholePage({ title }: { readonly title: Title }) {
+  const { t } = useTranslation(['titles', 'common']);
+  const paths = usePaths();
+  const { results } = useEventPaths();
+  usePageTitle(t(`titles:of.${title}`));
+  const ways = [
+    { flag: 'live', icon: 'live', label: t('common:nav.live'), href: paths.section('live') },
+    { flag: 'line', icon: 'trophy', label: t('common:nav.sports'), href: paths.section('line') },
+    { flag: 'live', icon: 'checklist', label: t('common:nav.results'), href: results() },
+  ] as const;
+  return (
+    <ErrorPage
+      icon="not-here"
+      title={t(`titles:of.${title}`)}
+      detail={`${t('titles:unavailable.title')}. ${t('titles:unavailable.text')}`}
+      actions={<WayHome />}
+      ways={{ label: t('titles:unavailable.ways'), items: ways.filter(({ flag }) => isAvailable(flag)) }}
+    />
+  );
+}
+
+function WayHome() {
+  const { t } = useTranslation('common');
+  return (
+    <ButtonLink tone="strong" href={usePaths().home}>
+      {t('actions.toHome')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,46 @@
+import { BottomSheet, Button, ConfirmDialog, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useCurrencyName } from './useCurrencyName.ts';
+
+export interface WalletQuestionProps {
+  /** Currencies that the player has no account in, to choose one from; undefined when none is to be added. */
+  readonly offered: readonly string[] | undefined;
+  /** The currency that is about to be removed. */
+  readonly removed: string | undefined;
+  readonly onAdd: (iso: string) => void;
+  readonly onRemove: (iso: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Which currency to add, or whether one shall go. */
+export default function WalletQuestion(props: WalletQuestionProps) {
+  const { offered, removed, onAdd, onRemove, onClose } = props;
+  const { t } = useTranslation('wallets');
+  const nameOf = useCurrencyName();
+  if (offered) {
+    return (
+      <BottomSheet open onOpenChange={onClose} title={t('add')}>
+        <Stack gap="sm">
+          {offered.map((iso) => (
+            <Button key={iso} width="full" onClick={() => onAdd(iso)}>
+              {t('named', { name: nameOf(iso), iso })}
+            </Button>
+          ))}
+        </Stack>
+      </BottomSheet>
+    );
+  }
+  if (removed === undefined) return null;
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('removeTitle', { name: nameOf(removed) })}
+      description={t('removeText')}
+      confirmLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      onCancel={onClose}
+      onConfirm={() => onRemove(removed)}
+    />
+  );
+}

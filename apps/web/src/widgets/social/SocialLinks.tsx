@@ -1,0 +1,69 @@
+import { AccountRow, Badge, Button, ListCard } from '@touchline/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { enterBySocial, socialProvidersQuery } from '../../features/session/social.api.ts';
+import { ApiError } from '../../platform/api/apiError.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useSocialStart } from './SocialWays.tsx';
+import { wayBackIn } from './wayBack.ts';
+
+/** Accounts elsewhere that let the player in, and others to link; nothing where the site has none. */
+export default function SocialLinks() {
+  const { t } = useTranslation('social');
+  const hasWords = useLateWords('social');
+  const { data: providers = [] } = useQuery(socialProvidersQuery);
+  const { busy, go } = useSocialStart();
+  useWayBack(hasWords);
+  if (!hasWords || providers.length === 0) return null;
+  return (
+    <ListCard title={t('links')} lead={t('linksText')} words={{ empty: '' }} icon="link">
+      {providers.map(({ id, name, isLinked }) => (
+        <AccountRow
+          key={id}
+          icon="link"
+          tone={isLinked ? 'success' : 'neutral'}
+          title={name}
+          aside={isLinked && <Badge tone="success">{t('linked')}</Badge>}
+          end={
+            !isLinked && (
+              <Button size="sm" emphasis="outline" busy={busy === id} onClick={() => void go(id)}>
+                {t('link')}
+              </Button>
+            )
+          }
+        />
+      ))}
+    </ListCard>
+  );
+}
+
+/** Takes what the way back brought, once, and says what became of it. */
+function useWayBack(canSay: boolean): void {
+  const { t } = useTranslation('social');
+  const wordsOf = useApiWords();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    const back = wayBackIn(hash);
+    if (!back || !canSay) return;
+    void navigate(pathname, { replace: true });
+    if ('failed' in back) return void notify({ kind: 'error', title: t('failed'), text: t('failedText') });
+    enterBySocial({ ticket: back.ticket, save: false }).then(
+      () => {
+        notify({ kind: 'success', title: t('linkedNow') });
+        void queries.invalidateQueries({ queryKey: socialProvidersQuery.queryKey });
+      },
+      (error: unknown) => {
+        const isTaken = error instanceof ApiError && error.status === 409;
+        const isOver = error instanceof ApiError && error.status === 422;
+        const text = isTaken ? t('alreadyLinked') : isOver ? t('over') : wordsOf(error);
+        notify({ kind: 'error', title: t('linkFailed'), text });
+      },
+    );
+  }, [hash, pathname, canSay, t, wordsOf, navigate, queries]);
+}

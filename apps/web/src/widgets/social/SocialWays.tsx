@@ -1,0 +1,39 @@
+import { SocialButtons } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { socialProvidersQuery, startSocial } from '../../features/session/social.api.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+
+/** Ways in by accounts elsewhere, where the site has some: nothing otherwise. */
+export default function SocialWays() {
+  const { t } = useTranslation('social');
+  const hasWords = useLateWords('social');
+  const { data: providers = [] } = useQuery(socialProvidersQuery);
+  const { busy, go } = useSocialStart();
+  if (!hasWords || providers.length === 0) return null;
+  return (
+    <SocialButtons label={t('label')} providers={providers} busy={busy} onProvider={(id) => void go(id)} />
+  );
+}
+
+/** Leaves for a company's page, by its address in the site's own list. */
+export function useSocialStart() {
+  const { t } = useTranslation('social');
+  const lang = useLang();
+  const wordsOf = useApiWords();
+  const [busy, setBusy] = useState<string>();
+  async function go(provider: string): Promise<void> {
+    setBusy(provider);
+    try {
+      location.assign(await startSocial({ provider, language: lang }));
+    } catch (error) {
+      setBusy(undefined);
+      notify({ kind: 'error', title: t('failed'), text: wordsOf(error) });
+    }
+  }
+  return { busy, go };
+}

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import type { App } from './app.ts';
+import { placeBet } from './bets.ts';
+import { CRICKET, ESPORTS, FOOTBALL } from './play.ts';
+import type { Match, Platform } from './platform.ts';
+import { upcomingPick } from './slip.ts';
+
+const Route = v.object({
+  id: v.string(),
+  path: v.string(),
+  access: v.picklist(['anyone', 'guest', 'player']),
+  redirect: v.nullable(v.string()),
+  isUnavailable: v.boolean(),
+  section: v.string(),
+  layout: v.string(),
+  hasOwnPhoneHeader: v.boolean(),
+  flag: v.nullable(v.string()),
+  needs: v.array(v.string()),
+});
+/** A row of the route table, as the command prints it. */
+export type Route = v.InferOutput<typeof Route>;
+
+const printer = fileURLToPath(new URL('../../../apps/web/scripts/routes.ts', import.meta.url));
+/** Every row of the route table, in its order. */
+export const routes = v.parse(
+  v.array(Route),
+  JSON.parse(execFileSync(process.execPath, [printer, '--json'], { encoding: 'utf8' })),
+);
+
+/** What stands for each parameter of an address. */
+type Filling = Readonly<Record<string, string>>;
+
+/** The addresses of a route, after the language: with its optional parts, and without them. */
+function addressesOf(path: string, filling: Filling): string[] {
+  const fill = (parts: readonly string[]) =>
+    parts
+      .map((part) => {
+        if (part === '*') return 'nowhere/at/all';
+        if (!part.startsWith(':')) return part;
+        const value = filling[part.slice(1).replace('?', '')];
+        if (value === undefined) throw new Error(`Say in this file what stands for ${part} of ${path}.`);
+        return value;
+      })
+      .map((part) => `/${part}`)
+      .join('');
+  const parts = path.split('/').slice(2);
+  const needed = parts.filter((part) => !part.endsWith('?'));
+  return needed.length === parts.length ? [fill(parts)] : [fill(needed), fill(parts)];
+}
+
+/** A match of a sport that such a page can be about. */
+async function aMatch(platform: Platform, section: 'live' | 'line', sport: number): Promise<Match> {
+  const [match] = await platform.matches(section, sport);
+  if (!match) throw new Error(`There is nothing of sport ${sport} in ${section}.`);
+  return match;
+}
+
+/** Parameters that may be anything. */
+const made =
+  'id block category slug ruleGroup chapter qrName landingId landingRoute lottoId sectionName totoSection ' +
+  'drawId promotionId topicId subTopicId transactionId provider subcategory gameId gameName a b c';
+
+function fillingOf({ id, competitionId, homeId }: Match): Filling {
+  return {
+    sport: 'football',
+    sportName: 'football',
+    champ: String(competitionId),
+    game: String(id),
+    event: String(id),
+    matchId: String(id),
+    team: String(homeId),
+    token: 'summer',
+    view: 'results',
+    section: 'live',
+    kind: 'zone',
+    type: 'fast',
+    // What stands in addresses of pages that this site goes without.
+    ...Object.fromEntries(made.split(' ').map((name) => [name, 'a-1'])),
+    gameRoute: 'chest-bonus',
+    '*': 'nowhere',
+  };
+}
+
+/** A player of cricket with figures: of those who have scored most. */
+async function cricketPlayer({ port }: Platform): Promise<string> {
+  const answer = await fetch(`http://localhost:${port}/web-api/cricket/leaders`);
+  const Leaders = v.object({ batters: v.array(v.object({ player: v.object({ id: v.number() }) })) });
+  const [first] = v.parse(Leaders, await answer.json()).batters;
+  if (!first) throw new Error('Nobody has batted.');
+  return String(first.player.id);
+}
+
+/** The pages of the section whose addresses only its own resolver tells apart. */
+async function cyberAddresses(platform: Platform): Promise<string[]> {
+  const { discipline, competitionId } = await aMatch(platform, 'live', ESPORTS);
+  const pages = ['', '/virtual', '/all', '/search-events'];
+  const own = ['', '/line', '/results', '/champs', `/${competitionId}`].map(
+    (page) => `/${discipline}${page}`,
+  );
+  return [...pages, ...own].map((page) => `/cyber${page}`);
+}
+
+/**
+ * The addresses of a route, beneath the language: each says another thing, or says it with and without its options.
+ * @param who a player places the bet that has an address; a guest has none
+ */
+export async function pagesOf(
+  { id, path }: Route,
+  app: App,
+  platform: Platform,
+  who: 'guest' | 'player' = 'player',
+): Promise<string[]> {
+  if (id === 'cyber') return cyberAddresses(platform);
+  if (id === 'cyber-game') {
+    const match = await aMatch(platform, 'live', ESPORTS);
+    return [`/cyber/${match.discipline}/${match.competitionId}/live/${match.id}`];
+  }
+  const sport = id.startsWith('cricket') ? CRICKET : FOOTBALL;
+  const match = await aMatch(platform, id.startsWith('line') ? 'line' : 'live', sport);
+  return addressesOf(path, {
+    ...fillingOf(match),
+    ...(path.includes(':couponId') && {
+      couponId: who === 'guest' ? '1' : await placedBet(app, platform),
+    }),
+    ...(id === 'cricket-player' && { id: await cricketPlayer(platform) }),
+  });
+}
+
+/** Places a bet of whoever is signed in and answers its number. */
+async function placedBet(app: App, platform: Platform): Promise<string> {
+  return placeBet(app.page, { typeId: 0, picks: [await upcomingPick(platform)], amount: '5.00' });
+}

@@ -1,0 +1,96 @@
+import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+
+const FEED = '**/web-api/feed/socket';
+const CALLS = /\/(?:web-api|limit-service-api|blocks-api|bff-api)\//;
+/** As often as the platform says by a heartbeat that the feed is alive, seconds. */
+const STEP = 5;
+
+interface Frame {
+  readonly t: string;
+  /** UTC ms. */
+  readonly at: number;
+}
+
+/** The time of a browser's pages in the journey's hands. */
+export interface TakenTime {
+  /** So many seconds pass unseen, as under a closed lid: what was due meanwhile is due once, afterwards. */
+  sleep(seconds: number): Promise<void>;
+  /** So many seconds pass one by one, and every timer rings at its time. */
+  run(seconds: number): Promise<void>;
+  /** So many seconds pass in steps in which the feed is heard. */
+  pass(seconds: number): Promise<void>;
+  /** How far the pages are ahead of the platform, ms. */
+  ahead(): number;
+}
+
+/**
+ * Takes the time of all pages into the journey's hands, before they are opened. Time that passes by hand passes for the
+ * pages and, as far as they are told, for the platform: its `Date`, its `serverTime` and its heartbeats are moved along.
+ * @param moved changes other instants of an answer, by its path: what the platform sets from its own clock
+ */
+export async function takeTime(
+  context: BrowserContext,
+  moved: (path: string, method: string, body: Record<string, unknown>, ahead: number) => void = () =>
+    undefined,
+): Promise<TakenTime> {
+  let ahead = 0;
+  const feeds = new Set<WebSocketRoute>();
+  let heartbeat: Frame | undefined;
+  await context.clock.install();
+  await context.routeWebSocket(FEED, (socket) => {
+    feeds.add(socket);
+    socket.connectToServer().onMessage((message) => {
+      // The cast: the platform's own suites hold its frames against the contract.
+      const frame = JSON.parse(String(message)) as Frame;
+      const now = { ...frame, at: frame.at + ahead };
+      if (now.t === 'heartbeat') heartbeat = now;
+      socket.send(JSON.stringify(now));
+    });
+  });
+  await context.route(CALLS, async (route) => {
+    const answer = await route.fetch();
+    const headers = answer.headers();
+    const date = new Date(Date.parse(headers['date'] ?? '') + ahead).toUTCString();
+    const text = await answer.text();
+    await route.fulfill({
+      response: answer,
+      headers: { ...headers, date },
+      body: headers['content-type']?.includes('json')
+        ? bodyOf(text, route.request().url(), route.request().method())
+        : text,
+    });
+  });
+
+  function bodyOf(text: string, url: string, method: string): string {
+    // The cast: the platform's answers are objects.
+    const body = JSON.parse(text) as Record<string, unknown>;
+    if (typeof body['serverTime'] === 'number') body['serverTime'] += ahead;
+    moved(new URL(url).pathname, method, body, ahead);
+    return JSON.stringify(body);
+  }
+
+  function beat(): void {
+    const text = heartbeat && JSON.stringify({ ...heartbeat, at: Date.now() + ahead });
+    if (text !== undefined) for (const feed of feeds) feed.send(text);
+  }
+
+  return {
+    ahead: () => ahead,
+    async sleep(seconds) {
+      ahead += seconds * 1000;
+      await context.clock.fastForward(seconds * 1000);
+    },
+    async run(seconds) {
+      ahead += seconds * 1000;
+      await context.clock.runFor(seconds * 1000);
+    },
+    async pass(seconds) {
+      for (let left = seconds; left > 0; left -= STEP) {
+        const step = Math.min(left, STEP) * 1000;
+        ahead += step;
+        await context.clock.fastForward(step);
+        beat();
+      }
+    },
+  };
+}

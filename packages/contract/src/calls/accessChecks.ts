@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Closed, Seconds } from '../schemas.ts';
+
+/**
+ * Who asks for a way in too often is asked for a captcha: the call answers 400 with one of these codes, and takes the
+ * same request again with a pass in the header `x-captcha`.
+ */
+export type CaptchaCode = 'CAPTCHA_NEEDED' | 'CAPTCHA_WRONG' | 'CAPTCHA_EXPIRED' | 'CAPTCHA_USED';
+/** The code of a 400 that asks for a fresh fingerprint first. */
+export type FingerprintCode = 'FINGERPRINT_NEEDED';
+
+const CaptchaType = Type.Literal('proof-of-work', {
+  description:
+    'The device finds a number so that SHA-256 of `salt` and it, as text, begins with `zeros` zero bits.',
+});
+
+export const captchaUpdate = defineCall({
+  id: 'captchaUpdate',
+  method: 'get',
+  path: '/web-api/captcha/update',
+  tag: 'session',
+  summary: 'A new captcha.',
+  session: 'anyone',
+  answers: {
+    200: Type.Object(
+      {
+        id: Type.String(),
+        type: CaptchaType,
+        salt: Type.String(),
+        zeros: Type.Integer({ minimum: 1, maximum: 32 }),
+        expiresAt: Seconds,
+      },
+      { title: 'Captcha' },
+    ),
+  },
+  problems: [429],
+});
+
+export const captchaTime = defineCall({
+  id: 'captchaTime',
+  method: 'get',
+  path: '/web-api/captcha/gettime',
+  tag: 'session',
+  summary: 'How long a captcha may take, of which kind it is, and whether it can be had.',
+  session: 'anyone',
+  answers: {
+    200: Type.Object({
+      time: Type.Integer({ minimum: 1, description: 'Seconds.' }),
+      type: CaptchaType,
+      error_message: Type.String({ description: 'Empty while captchas can be had.' }),
+    }),
+  },
+  problems: [],
+});
+
+export const captchaValidate = defineCall({
+  id: 'captchaValidate',
+  method: 'post',
+  path: '/web-api/captcha/validate',
+  tag: 'session',
+  summary: 'Takes a solution, once, and gives a pass for the header `x-captcha`, good for one attempt.',
+  session: 'anyone',
+  body: Type.Object(
+    {
+      captcha: Type.Object(
+        { id: Type.String({ maxLength: 100 }), solution: Type.String({ maxLength: 32 }) },
+        Closed,
+      ),
+    },
+    Closed,
+  ),
+  answers: { 200: Type.Object({ pass: Type.String(), expiresAt: Seconds }) },
+  problems: [400, 429],
+});
+
+export const fingerprint = defineCall({
+  id: 'fingerprint',
+  method: 'get',
+  path: '/web-api/fingerprint',
+  tag: 'session',
+  summary: 'Gives the device a random, signed name in a cookie: nothing is measured of it.',
+  session: 'anyone',
+  answers: { 200: Type.Object({ isNew: Type.Boolean() }) },
+  problems: [429],
+});

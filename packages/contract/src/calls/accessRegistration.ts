@@ -1,0 +1,199 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Closed } from '../schemas.ts';
+import {
+  CaptchaPass,
+  CountryCode,
+  Email,
+  Language,
+  loginModes,
+  NewPassword,
+  oneOf,
+  phoneParts,
+  RegistrationDetails,
+  registrationFields,
+  registrationTypes,
+} from './accessSchemas.ts';
+import { Code, CodeGuid, CodeSent } from './recovery.ts';
+import { Player } from './session.ts';
+
+/** A field that a registration asks for. */
+const AskedField = Type.Object({ id: oneOf(registrationFields), isRequired: Type.Boolean() });
+
+export const accessOptions = defineCall({
+  id: 'accessOptions',
+  method: 'get',
+  path: '/web-api/registration/options',
+  tag: 'session',
+  summary: 'Which ways in the site offers now, and what its registrations ask for.',
+  session: 'anyone',
+  answers: {
+    200: Type.Object(
+      {
+        loginModes: Type.Array(oneOf(loginModes)),
+        registrationTypes: Type.Array(oneOf(registrationTypes)),
+        fields: Type.Object({
+          fast_reg: Type.Array(AskedField),
+          phone_reg: Type.Array(AskedField),
+          full_reg: Type.Array(AskedField),
+          soc_reg: Type.Array(AskedField),
+        }),
+        isDataAfterRegistration: Type.Boolean({
+          description: 'What is missing of the fields of full_reg is asked for after the registration.',
+        }),
+        minimumAge: Type.Integer({ minimum: 16, maximum: 99 }),
+        country: Type.Optional(CountryCode),
+      },
+      { title: 'AccessOptions' },
+    ),
+  },
+  problems: [],
+});
+
+export const phoneCountries = defineCall({
+  id: 'phoneCountries',
+  method: 'get',
+  path: '/web-api/phone/countries',
+  tag: 'session',
+  summary: 'Countries with their calling codes, by name; any other code is a custom country.',
+  session: 'anyone',
+  query: Type.Object({ lng: Type.Optional(Language) }),
+  answers: {
+    200: Type.Object({
+      countries: Type.Array(
+        Type.Object(
+          {
+            id: Type.Integer({ minimum: 1 }),
+            name: Type.String(),
+            phoneCode: Type.String({ description: 'With its plus.' }),
+            code: CountryCode,
+          },
+          { title: 'PhoneCountry' },
+        ),
+      ),
+    }),
+  },
+  problems: [400],
+});
+
+export const phoneMasks = defineCall({
+  id: 'phoneMasks',
+  method: 'get',
+  path: '/web-api/phone/masks',
+  tag: 'session',
+  summary: 'How numbers of each country are written after its code, and how long they are.',
+  session: 'anyone',
+  answers: {
+    200: Type.Object({
+      masks: Type.Array(
+        Type.Object(
+          {
+            CountryId: Type.Integer({ minimum: 1 }),
+            Mask: Type.String({ description: 'A digit for each 9.', examples: ['9999 999999'] }),
+            Max: Type.Integer({ minimum: 1 }),
+            Min: Type.Integer({ minimum: 1 }),
+          },
+          { title: 'PhoneMask' },
+        ),
+      ),
+    }),
+  },
+  problems: [],
+});
+
+export const registerByEmail = defineCall({
+  id: 'registerByEmail',
+  method: 'post',
+  path: '/web-api/registration/full',
+  tag: 'session',
+  summary: 'Registration by e-mail (full_reg); signs in.',
+  session: 'anyone',
+  headers: CaptchaPass,
+  body: Type.Object({ email: Email, password: NewPassword, ...RegistrationDetails }, Closed),
+  answers: { 201: Type.Object({ player: Player }) },
+  problems: [400, 403, 409, 429],
+});
+
+const MadeUp = Type.Object(
+  { login: Type.String(), password: Type.String() },
+  {
+    title: 'MadeUpCredentials',
+    description: 'Shown this once: the player chooses a password at the next sign-in.',
+  },
+);
+
+export const registerInOneClick = defineCall({
+  id: 'registerInOneClick',
+  method: 'post',
+  path: '/web-api/registration/fast',
+  tag: 'session',
+  summary: 'Registration in one click (fast_reg): answers made-up credentials once; signs in.',
+  session: 'anyone',
+  headers: CaptchaPass,
+  body: Type.Object(RegistrationDetails, Closed),
+  answers: { 201: Type.Object({ player: Player, credentials: MadeUp }) },
+  problems: [400, 403, 429],
+});
+
+export const sendRegistrationCode = defineCall({
+  id: 'sendRegistrationCode',
+  method: 'post',
+  path: '/web-api/registration/phone-code',
+  tag: 'session',
+  summary: 'Sends a code to a phone that is to be registered; the answer is the same when somebody has it.',
+  session: 'anyone',
+  headers: CaptchaPass,
+  body: Type.Object({ ...phoneParts, lng: Language }, Closed),
+  answers: { 200: CodeSent },
+  problems: [400, 403, 429],
+});
+
+export const registerByPhone = defineCall({
+  id: 'registerByPhone',
+  method: 'post',
+  path: '/web-api/registration/phone',
+  tag: 'session',
+  summary: 'Registration by phone (phone_reg) with the code that was sent to it; signs in.',
+  session: 'anyone',
+  body: Type.Object(
+    { guid: CodeGuid, code: Code, ...phoneParts, password: NewPassword, ...RegistrationDetails },
+    Closed,
+  ),
+  answers: { 201: Type.Object({ player: Player }) },
+  problems: [400, 403, 409, 422, 429],
+});
+
+export const giveRegistrationData = defineCall({
+  id: 'giveRegistrationData',
+  method: 'post',
+  path: '/web-api/registration/data',
+  tag: 'session',
+  summary: 'Gives what the registration left out (isDataAfterRegistration).',
+  session: 'player',
+  body: Type.Object(
+    {
+      country: RegistrationDetails.country,
+      date_birthday: RegistrationDetails.date_birthday,
+      name: RegistrationDetails.name,
+      surname: RegistrationDetails.surname,
+    },
+    Closed,
+  ),
+  answers: { 200: Type.Object({ isDataAfterRegistration: Type.Boolean() }) },
+  problems: [400, 401, 403],
+});
+
+export const mailCredentials = defineCall({
+  id: 'mailCredentials',
+  method: 'post',
+  path: '/web-api/registration/credentials-mail',
+  tag: 'session',
+  summary: 'Sends made-up credentials to an address of the player’s choice, while they still count.',
+  session: 'player',
+  body: Type.Object(
+    { email: Email, password: Type.String({ minLength: 1, maxLength: 128 }), lng: Language },
+    Closed,
+  ),
+  answers: { 200: Type.Object({ email: Type.String() }) },
+  problems: [400, 401, 403, 422, 429],
+});

@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Closed, Milliseconds } from '../schemas.ts';
+
+/** Names a code that was sent; useless without the code itself. */
+export const CodeGuid = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+export const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'Six figures from the message.' });
+
+/** The answer to every call that sends a code. */
+export const CodeSent = Type.Object(
+  {
+    guid: CodeGuid,
+    expiresAt: Milliseconds,
+    resendAt: Type.Integer({ description: 'When another code is worth asking for, UTC milliseconds.' }),
+  },
+  { title: 'CodeSent' },
+);
+
+/** Proof that a code was right, for the one call that follows. */
+export const Ticket = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+
+export const startRecovery = defineCall({
+  id: 'startRecovery',
+  method: 'post',
+  path: '/web-api/user/recovery',
+  tag: 'session',
+  summary:
+    'Sends a code to the e-mail or phone of an account whose password is forgotten. The answer is the same whether there is such an account or not.',
+  session: 'anyone',
+  body: Type.Object(
+    {
+      name: Type.String({
+        minLength: 1,
+        maxLength: 254,
+        description: 'E-mail, phone in international form, or login number.',
+      }),
+      language: Type.String({ pattern: '^[a-z]{2}$', description: 'The language of the message.' }),
+    },
+    Closed,
+  ),
+  answers: { 200: CodeSent },
+  problems: [400, 403, 422, 429],
+});
+
+export const checkRecovery = defineCall({
+  id: 'checkRecovery',
+  method: 'post',
+  path: '/web-api/user/recovery/check',
+  tag: 'session',
+  summary: 'Trades the code for a ticket: 422 CODE_WRONG, or CODE_EXPIRED after its time or five wrong ones.',
+  session: 'anyone',
+  body: Type.Object({ guid: CodeGuid, code: Code }, Closed),
+  answers: { 200: Type.Object({ ticket: Ticket, expiresAt: Milliseconds }) },
+  problems: [400, 422, 429],
+});
+
+export const saveRecovery = defineCall({
+  id: 'saveRecovery',
+  method: 'post',
+  path: '/web-api/user/recovery/save',
+  tag: 'session',
+  summary: 'A new password by the ticket, once; every session of the account ends and nobody is signed in.',
+  session: 'anyone',
+  body: Type.Object(
+    { guid: CodeGuid, ticket: Ticket, password: Type.String({ minLength: 8, maxLength: 128 }) },
+    Closed,
+  ),
+  answers: { 200: Type.Object({ endedSessions: Type.Integer() }) },
+  problems: [400, 422, 429],
+});

@@ -1,0 +1,72 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { SeoContent } from './seo.ts';
+
+const PartName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$', description: 'A partition’s name.' });
+
+/** What a page of a partner's may say of itself; every partner's platform answers the same headers. */
+const PageHeaders = Type.Object({
+  'mf-render-mode': Type.Literal('json'),
+  'mf-api-version': Type.Literal('v2'),
+  'force-spa': Type.Optional(Type.Literal('1')),
+});
+
+const RemotePage = Type.Object(
+  {
+    appName: PartName,
+    title: Type.String(),
+    body: SeoContent.properties.content,
+    style: SeoContent.properties.style,
+    head: Type.Array(Type.Object({ name: Type.String(), content: Type.String() })),
+    frame: Type.Optional(
+      Type.String({
+        description:
+          'Path of the document that runs the part’s `codeToEval`, `scriptsToLoad` and `cssToLoad`, apart from the site; absent when there is nothing to run.',
+      }),
+    ),
+  },
+  { title: 'RemotePage' },
+);
+
+const pageAt = {
+  path: '/web-api/third-party/api/pages/{name}',
+  tag: 'third-party',
+  session: 'anyone',
+  params: Type.Object({ name: PartName }),
+  headers: PageHeaders,
+  answers: { 200: RemotePage },
+} as const;
+
+export const thirdPartyPartitions = defineCall({
+  id: 'thirdPartyPartitions',
+  method: 'get',
+  path: '/web-api/third-party/api/list-available-partitions',
+  tag: 'third-party',
+  summary: 'The parts of partners that this site shows now.',
+  session: 'anyone',
+  answers: {
+    200: Type.Object({ listAvailablePartitions: Type.Array(PartName), success: Type.Boolean() }),
+  },
+  problems: [],
+});
+
+export const remotePage = defineCall({
+  ...pageAt,
+  id: 'remotePage',
+  method: 'get',
+  summary:
+    'A partner’s page as data: what the partner answers is read, judged and made anew, so that nothing of its markup reaches the site.',
+  problems: [400, 404, 502],
+});
+
+export const sendRemotePage = defineCall({
+  ...pageAt,
+  id: 'sendRemotePage',
+  method: 'post',
+  summary: 'The same, of a page that is asked for with fields.',
+  body: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 2000 }), {
+    maxProperties: 30,
+    description: 'What the partner’s page is given; never a token.',
+  }),
+  problems: [400, 404, 502],
+});

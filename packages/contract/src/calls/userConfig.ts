@@ -1,0 +1,90 @@
+import { Type, type Static } from 'typebox';
+import { defineCall } from '../call.ts';
+
+const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'A date, without an hour.' });
+const Sports = Type.Array(Type.Integer(), { description: 'Sport ids, sorted.' });
+
+/** What a player has told about themselves, as far as it is known. */
+const UserData = Type.Object({
+  surname: Type.Optional(Type.String()),
+  name: Type.Optional(Type.String()),
+  date_birthday: Type.Optional(Day),
+  document_type_id: Type.Optional(Type.Integer()),
+  passport: Type.Optional(Type.String()),
+  passport_date: Type.Optional(Day),
+  passport_end_date: Type.Optional(Day),
+  inn: Type.Optional(Type.String()),
+  registration_address: Type.Optional(Type.String()),
+});
+
+const ProtectionMethods = Type.Object({
+  is_changed_password: Type.Boolean({ description: 'The player chose the password: it was not made up.' }),
+  enable_two_factor_auth: Type.Boolean(),
+  enable_phone_binding: Type.Boolean({ description: 'The phone is activated.' }),
+  enable_security_question: Type.Boolean(),
+  enable_email_auth: Type.Boolean({ description: 'Sign-in asks for a code from an e-mail.' }),
+});
+
+export const UserConfig = Type.Object(
+  {
+    user_name: Type.String({ description: 'The number that the player signs in with.' }),
+    user_email: Type.Optional(Type.String()),
+    phone_code: Type.Optional(Type.String({ description: 'Digits, without the plus.' })),
+    phone_number: Type.Optional(Type.String({ description: 'Digits after the country’s code.' })),
+    user_country_id: Type.Optional(Type.Integer()),
+    user_country_code: Type.Optional(Type.String({ description: 'Two lower-case letters.' })),
+    activation_type: Type.Unsafe<0 | 1 | 2 | 3>(
+      Type.Integer({
+        minimum: 0,
+        maximum: 3,
+        description: 'What is activated: 0 nothing, 1 the e-mail, 2 e-mail and phone, 3 the phone.',
+      }),
+    ),
+    remaining_days_to_activate: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Absent when there is nothing to activate.' }),
+    ),
+    user_data: UserData,
+    user_hide_balance: Type.Boolean({ description: 'Balances are masked until the player looks.' }),
+    changed_pass_day_count: Type.Integer({ minimum: 0, description: 'Days since the password was chosen.' }),
+    protection_level: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()], {
+      description: 'Protection in per cent; null where it isn’t known.',
+    }),
+    protection_methods: ProtectionMethods,
+    is_active_secure_question: Type.Boolean(),
+    disallow_line_sport: Sports,
+    disallow_live_sport: Sports,
+    ban_level: Type.Integer({ minimum: 0, description: 'Above 0: banned.' }),
+    ban_version: Type.Integer({ minimum: 0 }),
+    is_need_identification: Type.Boolean({
+      description: 'Bets and payments wait for the player’s identification.',
+    }),
+    user_status_id: Type.Integer({ description: '1: verification is pending.' }),
+    verification_status: Type.Integer({ description: '1: not verified; 2: verified.' }),
+    internal_verification_status: Type.Integer({
+      description: '0: nothing was handed in; 1: being looked at; 2: accepted; 3: refused.',
+    }),
+    verification_types: Type.Array(Type.String(), { description: 'Ways to be verified that are on offer.' }),
+    verification_status_group_code: Type.Optional(Type.String()),
+    requested_additional_document: Type.Boolean(),
+    show_verification_modal_on_deposit_page: Type.Boolean(),
+    isDataAfterRegistration: Type.Boolean({
+      description: 'The player has still to give data that registration didn’t ask for.',
+    }),
+    isRequiredTransfer: Type.Boolean({ description: 'The account has to be converted first.' }),
+    is_identification_bonus: Type.Boolean({ description: 'A bonus waits for the identification.' }),
+    has_deposit: Type.Boolean({ description: 'The player has paid in at least once.' }),
+  },
+  { title: 'UserConfig' },
+);
+export type UserConfig = Static<typeof UserConfig>;
+
+export const userConfig = defineCall({
+  id: 'userConfig',
+  method: 'get',
+  path: '/web-api/user/config',
+  tag: 'user',
+  summary: 'What the account of the signed-in player is and needs: contacts, protection, verification, bans.',
+  session: 'player',
+  answers: { 200: UserConfig },
+  problems: [401],
+});
