@@ -11,8 +11,10 @@ test('what is sent is kept with the account, each choice by itself, and is as it
   await app.open('/office/mailing-settings');
   const news = page.getByRole('switch', { name: app.say('settings:mailing.enable_mail_news') }).first();
   await expect(news).not.toBeChecked();
+  const kept = page.waitForResponse('**/office/settings/save');
   await news.click();
   await expect(news).toBeChecked();
+  await kept;
   await page.reload();
   await expect(news).toBeChecked();
   await page.route('**/office/settings/save', (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocket } from '@playwright/test';
+import type { App } from './support/app.ts';
 import { openRealBrowser } from './support/realBrowser.ts';
 import { expect, test } from './support/test.ts';
 
@@ -68,18 +69,40 @@ function watchReturn(href: string): void {
   });
 }
 
-async function openAndReturn(page: Page, place: Place, goBack: () => Promise<unknown>): Promise<Return> {
-  await page.evaluate(watchReturn, place.href);
-  await page.locator(`main article a[href="${place.href}"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(`${RegExp.escape(place.href)}$`));
-  await matchShown(page);
-  // Longer than a topic lingers that nobody listens to.
-  await page.waitForTimeout(3500);
-  await goBack();
-  return page.evaluate(() => window.back);
+/** Opens a list; answers a wait for the page to tell the platform that it no longer listens to what it left. */
+async function openList(app: App, path: string): Promise<{ left(): Promise<unknown> }> {
+  const socket = app.page.waitForEvent('websocket');
+  await app.open(path);
+  const feed: WebSocket = await socket;
+  return {
+    left: () => feed.waitForEvent('framesent', ({ payload }) => String(payload).includes('"unsubscribe"')),
+  };
 }
 
-function expectPlace(back: Return, place: Place): void {
+/** Follows a row to its match, and waits until what the list listened to is let go. */
+async function openMatch(page: Page, { href }: Place, list: { left(): Promise<unknown> }): Promise<void> {
+  const left = list.left();
+  await page.locator(`main article a[href="${href}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${RegExp.escape(href)}$`));
+  await matchShown(page);
+  await left;
+}
+
+async function openAndReturn(
+  app: App,
+  path: string,
+  goBack: () => Promise<unknown>,
+): Promise<readonly [Return, Place]> {
+  const { page } = app;
+  const list = await openList(app, path);
+  const place = await scrollDown(page, 3000);
+  await page.evaluate(watchReturn, place.href);
+  await openMatch(page, place, list);
+  await goBack();
+  return [await page.evaluate(() => window.back), place];
+}
+
+function expectPlace([back, place]: readonly [Return, Place]): void {
   expect(back.hadSkeleton, 'no skeleton').toBe(false);
   expect(Math.abs(back.scroll - place.scroll), 'scroll').toBeLessThanOrEqual(1);
   expect(Math.abs((back.top ?? Infinity) - place.top), 'row').toBeLessThanOrEqual(1);
@@ -92,18 +115,14 @@ for (const path of lists)
     app,
     page,
   }) => {
-    await app.open(path);
-    const place = await scrollDown(page, 3000);
-    expectPlace(await openAndReturn(page, place, () => page.evaluate(() => history.back())), place);
+    expectPlace(await openAndReturn(app, path, () => page.evaluate(() => history.back())));
   });
 
 test('the button of the match leads back as the browser does', async ({ app, page }) => {
-  await app.open('/line/football');
-  const place = await scrollDown(page, 3000);
-  const back = await openAndReturn(page, place, () =>
+  const back = await openAndReturn(app, '/line/football', () =>
     page.getByRole('link', { name: app.say('common:actions.back'), exact: true }).click(),
   );
-  expectPlace(back, place);
+  expectPlace(back);
   await expect(page).toHaveURL(/\/line\/football$/);
 });
 
@@ -131,11 +150,9 @@ test('rows that came meanwhile leave the row that was in sight in its place', as
   page,
   platform,
 }) => {
-  await app.open('/live');
+  const list = await openList(app, '/live');
   const place = await scrollDown(page, 2000);
-  await page.locator(`main article a[href="${place.href}"]`).first().click();
-  await matchShown(page);
-  await page.waitForTimeout(3500);
+  await openMatch(page, place, list);
   await platform.advance(600);
   await page.goBack();
   await expectSamePlace(page, place);

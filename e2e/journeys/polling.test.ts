@@ -33,6 +33,8 @@ test('the best matches are asked for twice a minute, the top competitions once, 
   await app.open();
   await expect(app.heading('betting:best')).toBeVisible();
   await expect.poll(() => [slider(), top()]).toEqual([1, 1]);
+  // From here time stands still but where it is moved.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
   await page.clock.runFor(31_000);
   await expect.poll(slider).toBe(2);

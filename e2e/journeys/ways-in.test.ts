@@ -74,7 +74,7 @@ test('the credentials of one click stay until they are kept, as a file too', asy
   await page.getByLabel(say('access:fields.login')).fill(` ${login} `);
   await page.getByRole('textbox', { name: say('access:fields.password') }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('common:session.mustChangePassword'))).toBeVisible();
+  await expect(page.getByText(say('common:session.mustChangePassword'), { exact: true })).toBeVisible();
 });
 
 test('who is asked for a fingerprint and a captcha has them given by the device', async ({

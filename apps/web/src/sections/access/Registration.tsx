@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useOptimistic, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { accessOptionsQuery, type CodeSent } from '../../features/session/access.api.ts';
@@ -16,8 +16,8 @@ const ShownOnce = lateView(() => import('./ShownOnce.tsx'));
 export interface RegistrationProps {
   /** The way that is asked for, as addresses name it. */
   readonly segment: string | undefined;
-  /** The player looks at another way. */
-  readonly onSegmentChange: (segment: string) => void;
+  /** The player looks at another way; a promise until `segment` follows. */
+  readonly onSegmentChange: (segment: string) => void | Promise<void>;
   /** The player is in, and has kept what was shown once. */
   readonly onDone: () => void;
   /** The player goes to sign in. */
@@ -32,10 +32,18 @@ type Stage =
   | { readonly at: 'credentials'; readonly credentials: Credentials };
 
 /** Registration by every way that the site offers. */
-export default function Registration({ onDone, children, ...fields }: RegistrationProps) {
+export default function Registration({
+  segment,
+  onSegmentChange,
+  onSignIn,
+  onDone,
+  children,
+}: RegistrationProps) {
   const { t } = useTranslation('access');
   const [stage, go] = useState<Stage>({ at: 'fields' });
   const query = useQuery(accessOptionsQuery);
+  // A chosen way is shown at once; an address follows when its screen does.
+  const [shownSegment, showSegment] = useOptimistic(segment);
   const isShown = useRef(false);
   // Whoever is signed in has no business on a guest's page and is sent on: not before what is shown once was kept.
   const held = useBlocker(() => isShown.current);
@@ -57,8 +65,15 @@ export default function Registration({ onDone, children, ...fields }: Registrati
       <Answered query={query} skeleton={<FieldsSkeleton />} failed={t('registration.failed')}>
         {(options) => (
           <RegistrationFields
-            {...fields}
             options={options}
+            segment={shownSegment}
+            onSegmentChange={(next) =>
+              startTransition(async () => {
+                showSegment(next);
+                await onSegmentChange(next);
+              })
+            }
+            onSignIn={onSignIn}
             onDone={onDone}
             onCredentials={(credentials) => {
               isShown.current = true;

@@ -41,7 +41,7 @@ export function Component() {
         <Registration
           segment={type}
           onSegmentChange={(segment) =>
-            void navigate(paths.registration(segment), { replace: true, preventScrollReset: true })
+            navigate(paths.registration(segment), { replace: true, preventScrollReset: true })
           }
           onDone={goOn}
           onSignIn={() => void navigate(paths.login)}
