@@ -7,7 +7,7 @@ test('a championship is found in the list, and has matches, a table, results and
   page,
   platform,
 }) => {
-  const { competition } = await pastResult(platform, page, FOOTBALL);
+  const { competition } = await pastResult(platform, FOOTBALL);
   await app.open('/champs/football');
   await page.getByRole('searchbox', { name: app.say('events:champs.search') }).fill(competition.slice(0, 5));
   await expect(page).toHaveURL(/text=/);

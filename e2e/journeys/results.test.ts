@@ -7,7 +7,7 @@ test('results are chosen by day, sport and name, and the address keeps the choic
   page,
   platform,
 }) => {
-  const past = await pastResult(platform, page, FOOTBALL);
+  const past = await pastResult(platform, FOOTBALL);
   await app.open('/results');
   await expect(app.heading('events:results.title')).toBeVisible();
   const days = page.getByRole('group', { name: app.say('events:results.days') });

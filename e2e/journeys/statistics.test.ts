@@ -9,7 +9,7 @@ test('statistics open in a window of their own, or here where the player wants t
 }) => {
   const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
   if (!first) throw new Error('There is no football in play.');
-  await pastResult(platform, page, FOOTBALL);
+  await pastResult(platform, FOOTBALL);
   await app.openMatch(first.match, 'football');
   const link = page.getByRole('link', { name: app.say('events:statistics.title'), exact: true });
   const opened = page.waitForEvent('popup');

@@ -10,7 +10,7 @@ test('a match leads to its sides: next matches with prices, results, a star that
   const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
   if (!first) throw new Error('There is no football in play.');
   const { match } = first;
-  await pastResult(platform, page, FOOTBALL);
+  await pastResult(platform, FOOTBALL);
   await app.openMatch(match, 'football');
   const tools = page.getByRole('group', { name: app.say('events:match.tools') });
   await tools.getByRole('link', { name: match.home, exact: true }).click();

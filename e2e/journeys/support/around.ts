@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Platform } from './platform.ts';
 
 /** A result as the platform answers it; a part of it. */
@@ -19,15 +19,11 @@ async function resultsOf(platform: Platform, query: string): Promise<readonly Sh
   return body.results;
 }
 
-/**
- * A match of yesterday, once the platform has asked its sources about it.
- * @throws {Error} when none comes in half a minute
- */
-export async function pastResult(platform: Platform, page: Page, sportId: number): Promise<ShownResult> {
-  for (let waited = 0; waited < 60; waited += 1) {
-    const [found] = await resultsOf(platform, `day=2026-05-15&sportId=${sportId}&limit=1`);
-    if (found) return found;
-    await page.waitForTimeout(500);
-  }
-  throw new Error(`The platform has no result of sport ${sportId} of yesterday.`);
+/** A match of yesterday, once the platform has asked its sources about it. */
+export async function pastResult(platform: Platform, sportId: number): Promise<ShownResult> {
+  const past = () => resultsOf(platform, `day=2026-05-15&sportId=${sportId}&limit=1`);
+  await expect.poll(past, { timeout: 30_000 }).not.toEqual([]);
+  const [found] = await past();
+  if (!found) throw new Error(`The platform has no result of sport ${sportId} of yesterday.`);
+  return found;
 }
