@@ -34,8 +34,8 @@ import type { SmsTransport } from './sms/transport.ts';
 import { createVisits } from './visits/visits.service.ts';
 import { createWallet, type Wallet } from './wallet/wallet.service.ts';
 
-/** A request about a forgotten password takes as long for an account as for none, ms. */
-const ANSWER_NO_SOONER = 300;
+/** Requests for a code take whole steps of this many ms, for an account as for none. */
+const ANSWER_STEP = 300;
 
 export interface PlatformOptions {
   readonly settings: Settings;
@@ -125,9 +125,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     companyOf: (siteId) => sites.all.find(({ id }) => id === siteId)?.config.companyName,
   });
   const codes = createCodes(now);
-  const leastTime = settings.NODE_ENV === 'test' ? 0 : ANSWER_NO_SOONER;
-  const recovery = createRecovery({ db, codes, mail, sms, sessions, now, leastTime });
-  const access = await createAccess({ db, settings, accounts, sessions, codes, mail, sms, now, leastTime });
+  const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
+  const recovery = createRecovery({ db, codes, mail, sms, sessions, now, answerStep });
+  const access = await createAccess({ db, settings, accounts, sessions, codes, mail, sms, now, answerStep });
   const companies = await readProviders(settings.SOCIAL_PROVIDERS_FILE);
   const social = createSocial({
     db,

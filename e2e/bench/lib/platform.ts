@@ -22,8 +22,12 @@ const log = pino({ level: 'silent' });
 /**
  * The whole platform in this program, on an empty database of its own that is gone after `stop`; play stands still.
  * @param server PostgreSQL whose user may create databases; the embedded database in a temporary folder without it
+ * @param env settings as environment variables, in place of the bench's own
  */
-export async function startPlatform(server: string | undefined): Promise<BenchPlatform> {
+export async function startPlatform(
+  server: string | undefined,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchPlatform> {
   const place = server === undefined ? await temporaryFolder() : await temporaryDatabase(server);
   const settings = readSettings({
     NODE_ENV: 'production',
@@ -33,6 +37,7 @@ export async function startPlatform(server: string | undefined): Promise<BenchPl
     CAPTCHA_AFTER: '100000',
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl,
+    ...env,
   });
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,

@@ -34,8 +34,8 @@ export interface AccessParts {
   readonly captcha?: Captcha | undefined;
   /** The server's clock. */
   readonly now: () => Date;
-  /** How long a request for a code takes at least, ms. */
-  readonly leastTime: number;
+  /** Answers come after whole steps of this many ms: how long one took mustn't tell whether there is an account. */
+  readonly answerStep: number;
 }
 
 /** All ways in. */
@@ -46,13 +46,13 @@ export interface Access {
 }
 
 export async function createAccess(parts: AccessParts): Promise<Access> {
-  const { db, settings, accounts, sessions, codes, mail, sms, now, leastTime } = parts;
+  const { db, settings, accounts, sessions, codes, mail, sms, now, answerStep } = parts;
   const devices = createDevices(await deviceKey(db));
   const captcha = parts.captcha ?? createLocalCaptcha({ db, now });
   const checks = createChecks({ attempts: createAttempts(settings.CAPTCHA_AFTER, now), captcha, devices });
   const entrance = createEntrance(sessions, now);
   const hasSms = sms.isOffered;
-  const sendPhoneCode = createPhoneCodes({ db, codes, sms, now, leastTime });
+  const sendPhoneCode = createPhoneCodes({ db, codes, sms, now, answerStep });
   const signIn = createSignIn({ db, sessions, codes, mail, entrance, sendPhoneCode, hasSms, now });
   const phoneRegistration = createPhoneRegistration({ db, accounts, codes, sendPhoneCode, hasSms, now });
   const twoStep = createTwoStep({ db, mail, now });

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { CODE_LIFE, type CodeReader, type Codes, type SentCode } from '../codes/codes.service.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { loadWords, type Words } from '../mail/words.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sms } from '../sms/sms.ts';
+import { inSteps } from '../work/steps.ts';
 import { insertPhoneCode, lockPhone, phoneCodesSince } from './phoneCodes.store.ts';
 
 const MINUTE = 60_000;
@@ -18,8 +18,8 @@ export interface PhoneCodesParts {
   readonly sms: Sms;
   /** The server's clock. */
   readonly now: () => Date;
-  /** How long every request takes at least, ms: how long it took mustn't tell whether there is an account. */
-  readonly leastTime: number;
+  /** Answers come after whole steps of this many ms: how long one took mustn't tell whether there is an account. */
+  readonly answerStep: number;
 }
 
 export interface PhoneCodeRequest {
@@ -42,7 +42,7 @@ export interface PhoneCodePlan {
 export type SendPhoneCode = (request: PhoneCodeRequest) => Promise<SentCode>;
 
 /** The sending throws a ProblemError: 400 on an unknown language, 403 without a way, 429 when asked too often. */
-export function createPhoneCodes({ db, codes, sms, now, leastTime }: PhoneCodesParts): SendPhoneCode {
+export function createPhoneCodes({ db, codes, sms, now, answerStep }: PhoneCodesParts): SendPhoneCode {
   async function send(request: PhoneCodeRequest, words: Words): Promise<SentCode> {
     const { site, phone, purpose, plan } = request;
     const target = { siteId: site.id, phone };
@@ -71,8 +71,7 @@ export function createPhoneCodes({ db, codes, sms, now, leastTime }: PhoneCodesP
     if (!words) {
       throw wrongField('/lng', 'language', `This site has no words in "${language}": use one of its own.`);
     }
-    const [sent] = await Promise.all([send(request, words), wait(leastTime)]);
-    return sent;
+    return inSteps(answerStep, () => send(request, words));
   };
 }
 

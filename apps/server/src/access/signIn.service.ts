@@ -1,6 +1,6 @@
-import { hash, verify } from '@node-rs/argon2';
+import { isPassword } from '../accounts/passwords.ts';
 import { findByName, findByPhone, findPlayer, type PlayerRow } from '../accounts/players.ts';
-import { hashOf, makeSecret } from '../accounts/secrets.ts';
+import { hashOf } from '../accounts/secrets.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { codeMail } from '../codes/codeMail.ts';
 import { CODE_LIFE, type Codes, type SentCode } from '../codes/codes.service.ts';
@@ -50,8 +50,6 @@ export interface SignIn {
 
 export function createSignIn(parts: SignInParts): SignIn {
   const { db, sessions, codes, mail, entrance, sendPhoneCode, hasSms, now } = parts;
-  // An unknown name takes as long as a wrong password, so that names can't be probed.
-  const nobody = hash(makeSecret());
 
   async function enter(
     site: Site,
@@ -59,7 +57,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     password: string,
     isSaved: boolean,
   ): Promise<Entered> {
-    const fits = await verify(row?.password_hash ?? (await nobody), password);
+    const fits = await isPassword(row?.password_hash, password);
     if (!row || !fits) throw wrongCredentials();
     return db.transaction().execute((trx) => entrance(trx, { site, playerId: row.id, isSaved }));
   }

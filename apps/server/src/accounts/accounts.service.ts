@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import type { Player } from '@touchline/contract';
 import { requireType } from '../access/offered.ts';
 import { grantDemoPromoCodes } from '../coupons/promo/promoCodes.service.ts';
@@ -11,6 +10,7 @@ import * as store from './accounts.store.ts';
 import { insertChoices, insertProfile } from './newPlayer.store.ts';
 import { typeOf, type Registration } from './registration.ts';
 import { needsData, requireValid } from './registrationRules.ts';
+import { hashPassword } from './passwords.ts';
 import { requirePassword } from './requirePassword.ts';
 import { makeLogin, makePassword } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
@@ -107,7 +107,7 @@ export function createAccounts({ db, sessions, now, hasSms }: AccountsParts): Ac
       requireType(site, typeOf(registration), hasSms);
       requireValid(site, registration, now());
       const password = registration.password ?? makePassword();
-      const passwordHash = await hash(password);
+      const passwordHash = await hashPassword(password);
       try {
         for (;;) {
           const login = makeLogin();
@@ -123,7 +123,7 @@ export function createAccounts({ db, sessions, now, hasSms }: AccountsParts): Ac
     },
     async changePassword(session, current, next) {
       await requirePassword(db, session.playerId, current);
-      await store.setPassword(db, session.playerId, await hash(next), now());
+      await store.setPassword(db, session.playerId, await hashPassword(next), now());
       await sessions.end(session, 'others', 'password');
       return shown(session.sessionId, session.playerId);
     },

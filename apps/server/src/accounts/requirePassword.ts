@@ -1,11 +1,11 @@
-import { verify } from '@node-rs/argon2';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { findPlayer, type PlayerRow } from './accounts.store.ts';
+import { isPassword } from './passwords.ts';
 
 /** The player, once the password was right. Throws a ProblemError 403 when it was not. */
 export async function requirePassword(db: Db, playerId: bigint, password: string): Promise<PlayerRow> {
   const row = await findPlayer(db, playerId);
-  if (await verify(row.password_hash, password)) return row;
+  if (await isPassword(row.password_hash, password)) return row;
   throw new ProblemError(403, 'WRONG_PASSWORD', 'The current password is not right: type it again.');
 }

@@ -1,5 +1,4 @@
-import { hash } from '@node-rs/argon2';
-import { setTimeout as wait } from 'node:timers/promises';
+import { hashPassword } from '../accounts/passwords.ts';
 import { findPlayer, setPassword } from '../accounts/players.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { codeMail, passwordMail } from '../codes/codeMail.ts';
@@ -10,6 +9,7 @@ import type { Mail } from '../mail/mail.ts';
 import { loadWords, type Words } from '../mail/words.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sms } from '../sms/sms.ts';
+import { inSteps } from '../work/steps.ts';
 import { ownerOf, type Owner } from './recovery.store.ts';
 
 export interface RecoveryParts {
@@ -20,8 +20,8 @@ export interface RecoveryParts {
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
   /** The server's clock. */
   readonly now: () => Date;
-  /** How long every request takes at least, ms: how long it took mustn't tell whether there is an account. */
-  readonly leastTime: number;
+  /** Answers come after whole steps of this many ms: how long one took mustn't tell whether there is an account. */
+  readonly answerStep: number;
 }
 
 export interface NewPassword {
@@ -48,7 +48,7 @@ export interface Recovery {
 
 /** The way back to an account whose password is forgotten. */
 export function createRecovery(parts: RecoveryParts): Recovery {
-  const { db, codes, mail, sms, sessions, now, leastTime } = parts;
+  const { db, codes, mail, sms, sessions, now, answerStep } = parts;
   const named = (site: Site, guid: string) => ({ guid, siteId: site.id, purpose: 'recovery' }) as const;
 
   async function readerOf(trx: Trx, site: Site, name: string): Promise<Reader | undefined> {
@@ -100,12 +100,11 @@ export function createRecovery(parts: RecoveryParts): Recovery {
           `This site has no words in "${language}": use one of its own.`,
         );
       }
-      const [sent] = await Promise.all([send({ site, name: asked, language, words }), wait(leastTime)]);
-      return sent;
+      return inSteps(answerStep, () => send({ site, name: asked, language, words }));
     },
     check: (site, guid, code) => codes.prove(db, named(site, guid), code),
     async save(site, { guid, ticket, password }) {
-      const passwordHash = await hash(password);
+      const passwordHash = await hashPassword(password);
       const ended = await db.transaction().execute(async (trx) => {
         const reader = await codes.redeem(trx, named(site, guid), ticket);
         await setPassword(trx, reader.playerId, passwordHash, now());

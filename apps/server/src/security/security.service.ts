@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import { isPassword } from '../accounts/passwords.ts';
 import { findPlayer } from '../accounts/players.ts';
 import type { SignedIn } from '../accounts/signedIn.ts';
 import { addressMail, codeMail } from '../codes/codeMail.ts';
@@ -126,7 +126,7 @@ export function createSecurity({ db, codes, mail }: SecurityParts): Security {
     async sendChange(site, { playerId }, { email, password, language }) {
       mail.requireWay(site);
       const { password_hash: stored } = await findPlayer(db, playerId);
-      if (!(await verify(stored, password))) {
+      if (!(await isPassword(stored, password))) {
         throw new ProblemError(403, 'WRONG_PASSWORD', 'The password is not right: type it again.');
       }
       const reader = { playerId, target: email.trim().toLowerCase() };
