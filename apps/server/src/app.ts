@@ -28,6 +28,8 @@ import { installDocs } from './http/docs.ts';
 import { answerUnreadableAddress, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installHealth } from './http/health.ts';
+import { takeFiles } from './http/registerCall.ts';
+import { identificationRoutes } from './identification/identification.routes.ts';
 import { installSameOrigin } from './http/sameOrigin.ts';
 import { blockReasonOf } from './limits/playerBlocks.ts';
 import { lineRoutes } from './line/line.routes.ts';
@@ -134,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(rateLimit, { global: false });
 
+  takeFiles(app);
   installHealth(app, db);
   await installDocs(app, parts.version);
   accountsRoutes(app, { accounts: parts.accounts, sessions });
@@ -144,6 +147,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.NODE_ENV !== 'production') localProviderRoutes(app, parts.now);
   userConfigRoutes(app, parts);
   officeSettingsRoutes(app, parts);
+  identificationRoutes(app, parts);
   thirdPartyRoutes(app, { hasDemo: settings.NODE_ENV !== 'production' });
   walletRoutes(app, parts);
   parts.limits.routes(app);

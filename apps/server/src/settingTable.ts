@@ -176,7 +176,7 @@ export const settingTable = {
   },
   OPERATORS: {
     about:
-      'Operators by name with what they may do and a token of their own, `anna=sites+players:0123456789abcdef,ben=*:fedcba9876543210`; the trail names them. Scopes: sites, players, reviews, results, mail, feed; `*` is all.',
+      'Operators by name with what they may do and a token of their own, `anna=sites+players:0123456789abcdef,ben=*:fedcba9876543210`; the trail names them. Scopes: sites, players, identification, reviews, results, mail, feed; `*` is all.',
     schema: v.pipe(
       v.string(),
       v.regex(

@@ -20,6 +20,8 @@ export interface Call {
   readonly query?: TObject;
   readonly headers?: TObject;
   readonly body?: TSchema;
+  /** In place of a body: the bytes of a file, at most so many. */
+  readonly upload?: { readonly maxBytes: number };
   readonly answers: { readonly [status: number]: TSchema };
   readonly problems: readonly number[];
 }
@@ -34,5 +36,5 @@ type StaticOr<S, Else> = S extends TSchema ? Static<S> : Else;
 export type ParamsOf<C extends Call> = StaticOr<C['params'], Record<never, never>>;
 export type QueryOf<C extends Call> = StaticOr<C['query'], Record<never, never>>;
 export type HeadersOf<C extends Call> = StaticOr<C['headers'], Record<never, never>>;
-export type BodyOf<C extends Call> = StaticOr<C['body'], undefined>;
+export type BodyOf<C extends Call> = C['upload'] extends object ? Uint8Array : StaticOr<C['body'], undefined>;
 export type AnswerOf<C extends Call> = StaticOr<C['answers'][keyof C['answers'] & number], never>;

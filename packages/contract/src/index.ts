@@ -14,12 +14,14 @@ export type {
 } from './calls/accessSchemas.ts';
 export { refusalCodes } from './calls/couponSchemas.ts';
 export type { Coupon, CouponPlacement, CouponRefusal, RefusalCode } from './calls/couponSchemas.ts';
+export type { DocumentFile, Identification, IdentityData } from './calls/identification.ts';
 export { limitTypes } from './calls/limits.ts';
 export type { Limit, LimitTypeId, SessionTime } from './calls/limits.ts';
 export type { RealityCheck } from './calls/safety.ts';
 export type { SeoContent, SeoPage } from './calls/seo.ts';
 export type { Player } from './calls/session.ts';
 export type { Block, Maintenance, SiteConfig } from './calls/site.ts';
+export type { ConfigGroupName, GroupFields } from './calls/siteState.ts';
 export type { UserConfig } from './calls/userConfig.ts';
 export type { AnalyticsEvent } from './calls/visits.ts';
 export type { Account } from './calls/wallet.ts';

@@ -57,11 +57,16 @@ function operation(call: Call, components: JsonObject): JsonObject {
     summary: call.summary,
     ...(call.session === 'player' ? { security: [{ bearer: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(call.body
-      ? { requestBody: { required: true, content: jsonContent(hoist(call.body, components)) } }
-      : {}),
+    ...requestBody(call, components),
     responses,
   };
+}
+
+function requestBody({ body, upload }: Call, components: JsonObject): JsonObject {
+  if (body) return { requestBody: { required: true, content: jsonContent(hoist(body, components)) } };
+  if (!upload) return {};
+  const description = `The bytes of a file, ${upload.maxBytes} at most.`;
+  return { requestBody: { required: true, description, content: { 'application/octet-stream': {} } } };
 }
 
 function jsonContent(schema: Json): JsonObject {

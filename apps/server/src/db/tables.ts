@@ -4,6 +4,7 @@ import type { ActionsTables } from '../actions/actions.tables.ts';
 import type { CodesTables } from '../codes/codes.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
 import type { FavoritesTables } from '../favorites/favorites.tables.ts';
+import type { IdentificationTables } from '../identification/identification.tables.ts';
 import type { FeedTables } from './anchors.ts';
 import type { LimitsTables } from '../limits/limits.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
@@ -29,6 +30,7 @@ export type Database = AccountsTables &
   ActionsTables &
   MailTables &
   FavoritesTables &
+  IdentificationTables &
   SiteStateTables &
   TrailTables &
   SeoTables &

@@ -5,10 +5,17 @@ import type { SignedIn } from '../accounts/signedIn.ts';
 import { closedCalls } from '../siteState/closedCalls.ts';
 import type { Site } from '../sites/site.ts';
 import { requireTerms } from '../terms/terms.service.ts';
-import { signInNeeded } from './problem.ts';
+import { ProblemError, signInNeeded } from './problem.ts';
 
 /** The status of calls that need agreed terms. */
 const TERMS_NEEDED = 451;
+
+/** Lets calls take the bytes of a file. */
+export function takeFiles(app: FastifyInstance): void {
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
+    done(null, body),
+  );
+}
 
 /** What a handler gets, checked by the call's schemas. */
 export interface CallInput<C extends Call> {
@@ -47,10 +54,12 @@ export function registerCall<C extends Call>(
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(call),
+    ...(call.upload ? { bodyLimit: call.upload.maxBytes } : {}),
     ...(perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }),
     preHandler: async (request) => {
       request.player = await app.signedIn(request);
       if (call.session === 'player' && !request.player) throw signInNeeded();
+      if (call.upload && !Buffer.isBuffer(request.body)) throw noFile();
       if (closedCalls.has(call.id)) app.requireOpen(request);
       if (request.player && call.problems.includes(TERMS_NEEDED)) requireTerms(request.site, request.player);
     },
@@ -72,6 +81,9 @@ export function registerCall<C extends Call>(
     },
   });
 }
+
+const noFile = () =>
+  new ProblemError(415, 'FILE_TYPE', 'This call takes the bytes of a file: send application/octet-stream.');
 
 function schemaOf(call: Call): FastifySchema {
   return {

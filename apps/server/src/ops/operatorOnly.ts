@@ -15,6 +15,7 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/sites', 'sites'],
   ['/ops/brand-pairs', 'sites'],
   ['/ops/players', 'players'],
+  ['/ops/identification', 'identification'],
   ['/ops/reviews', 'reviews'],
   ['/ops/results', 'results'],
   ['/ops/cancellations', 'results'],

@@ -15,6 +15,7 @@ import { outboxRoutes } from './outbox.routes.ts';
 import { restrictionRoutes } from './restrictions.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { resultRoutes } from './results.routes.ts';
+import { opsIdentificationRoutes } from './identification/identification.routes.ts';
 import { createReviews } from './reviews.service.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 import { seoPagesRoutes } from './seoPages.routes.ts';
@@ -57,6 +58,7 @@ export async function opsRoutes(app: FastifyInstance, parts: OpsParts): Promise<
     trailRoutes(guarded, trail);
     opsSitesRoutes(guarded, { ...parts, trail });
     opsPlayersRoutes(guarded, parts);
+    opsIdentificationRoutes(guarded, { ...parts, trail });
     feedClockRoutes(guarded, parts.feed.clock);
     reviewRoutes(guarded, reviews);
     resultRoutes(guarded, { operator: parts.actions.operator, note });

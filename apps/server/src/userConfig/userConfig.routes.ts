@@ -7,7 +7,7 @@ import { userConfigOf } from './userConfig.ts';
 
 /** What a player's account is and needs. */
 export function userConfigRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
-  registerCall(app, calls.userConfig, async ({ player }) =>
-    userConfigOf(await userFacts(db, player.playerId), now()),
+  registerCall(app, calls.userConfig, async ({ player, site }) =>
+    userConfigOf(await userFacts(db, player.playerId), now(), site.config.isShowIdentification),
   );
 }

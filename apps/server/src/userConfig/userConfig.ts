@@ -11,8 +11,13 @@ const ACTIVATION_DAYS = 30;
 const PENDING = 1;
 const NOT_VERIFIED = 1;
 
-/** The configuration of a player from what the database knows. @param now the server's instant */
-export function userConfigOf({ player, profile, blocks, hasDeposit }: UserFacts, now: Date): UserConfig {
+/**
+ * The configuration of a player from what the database knows.
+ * @param now the server's instant
+ * @param hasIdentification whether the site identifies players
+ */
+export function userConfigOf(facts: UserFacts, now: Date, hasIdentification: boolean): UserConfig {
+  const { player, profile, blocks, hasDeposit } = facts;
   const methods = methodsOf(player.must_change_password, profile);
   const remainingDays = daysToActivate(player, profile, now);
   return {
@@ -32,7 +37,7 @@ export function userConfigOf({ player, profile, blocks, hasDeposit }: UserFacts,
     ban_level: blocks.banLevel,
     ban_version: blocks.banVersion,
     is_need_identification: blocks.isVerificationRequired,
-    ...verificationOf(profile),
+    ...verificationOf(profile, hasIdentification),
     isDataAfterRegistration: profile?.needs_data ?? false,
     isRequiredTransfer: profile?.needs_transfer ?? false,
     is_identification_bonus: profile?.has_identification_bonus ?? false,
@@ -64,7 +69,8 @@ function contactsOf(profile: ProfileRow | undefined) {
   });
 }
 
-function papersOf(profile: ProfileRow | undefined): UserConfig['user_data'] {
+/** What is known of a player's papers. */
+export function papersOf(profile: ProfileRow | undefined): UserConfig['user_data'] {
   return given({
     surname: profile?.surname,
     name: profile?.name,
@@ -78,17 +84,23 @@ function papersOf(profile: ProfileRow | undefined): UserConfig['user_data'] {
   });
 }
 
-function verificationOf(profile: ProfileRow | undefined) {
+function verificationOf(profile: ProfileRow | undefined, hasIdentification: boolean) {
   const internal = profile?.internal_verification_status ?? 0;
   return {
     user_status_id: internal === PENDING ? PENDING : 0,
     verification_status: profile?.verification_status ?? NOT_VERIFIED,
     internal_verification_status: internal,
-    verification_types: profile?.verification_types ?? [],
+    verification_types: typesOf(profile?.verification_types ?? [], hasIdentification),
     ...given({ verification_status_group_code: profile?.verification_group }),
     requested_additional_document: profile?.is_document_requested ?? false,
     show_verification_modal_on_deposit_page: profile?.is_verification_asked_at_deposit ?? false,
   };
+}
+
+/** Ways to be verified: those of the player, or the usual one where the site identifies players. */
+function typesOf(own: readonly string[], hasIdentification: boolean): string[] {
+  if (own.length > 0) return [...own];
+  return hasIdentification ? ['document'] : [];
 }
 
 /** Days left to activate a contact that isn't activated; null when there is none. */

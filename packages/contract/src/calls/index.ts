@@ -9,6 +9,7 @@ import * as couponTerms from './couponTerms.ts';
 import * as cricket from './cricket.ts';
 import * as cyber from './cyber.ts';
 import * as favorites from './favorites.ts';
+import * as identification from './identification.ts';
 import * as limits from './limits.ts';
 import * as line from './line.ts';
 import * as officeSettings from './officeSettings.ts';
@@ -119,6 +120,10 @@ export const calls = {
   activateEmail: security.activateEmail,
   sendEmailChange: security.sendEmailChange,
   changeEmail: security.changeEmail,
+  identification: identification.identification,
+  uploadDocument: identification.uploadDocument,
+  removeDocument: identification.removeDocument,
+  submitIdentification: identification.submitIdentification,
   accounts: wallet.accounts,
   creditDemoMoney: wallet.creditDemoMoney,
   walletEntries: wallet.walletEntries,

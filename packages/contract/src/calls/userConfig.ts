@@ -1,11 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../call.ts';
 
-const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'A date, without an hour.' });
+export const Day = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  description: 'A date, without an hour.',
+});
 const Sports = Type.Array(Type.Integer(), { description: 'Sport ids, sorted.' });
 
 /** What a player has told about themselves, as far as it is known. */
-const UserData = Type.Object({
+export const UserData = Type.Object({
   surname: Type.Optional(Type.String()),
   name: Type.Optional(Type.String()),
   date_birthday: Type.Optional(Day),

@@ -22,6 +22,7 @@ import * as playerLimits from './017-player-limits.ts';
 import * as visits from './018-visits.ts';
 import * as playerProfiles from './019-player-profiles.ts';
 import * as accountSettings from './020-account-settings.ts';
+import * as identification from './023-identification.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-visits': visits,
   '019-player-profiles': playerProfiles,
   '020-account-settings': accountSettings,
+  '023-identification': identification,
 };

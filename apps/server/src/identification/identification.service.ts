@@ -1,0 +1,188 @@
+import type { DocumentFile, Identification as Shown, IdentityData } from '@touchline/contract';
+import { MOST_DOCUMENTS, type DocumentKind } from '@touchline/contract/documents';
+import { needsData, requireDetails } from '../accounts/registrationRules.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Site } from '../sites/site.ts';
+import { changeProfile, findProfile, type ProfileRow } from '../userConfig/profile.ts';
+import { papersOf } from '../userConfig/userConfig.ts';
+import { lockPlayer } from '../wallet/ledger.ts';
+import { requireFiles, requireOpen, requirePapers, stateOf } from './identificationRules.ts';
+import * as store from './identification.store.ts';
+import { mediaTypeOf } from './mediaType.ts';
+
+const DAY = 86_400_000;
+/** Files that nobody hands in are forgotten after a week. */
+const FORGOTTEN_AFTER = 7 * DAY;
+const NOT_VERIFIED = 1;
+const PENDING = 1;
+
+export interface NewDocument {
+  readonly kind: DocumentKind;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface IdentificationParts {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/** How players prove who they are. Every method throws a ProblemError 403 on a site that doesn't ask for it. */
+export interface Identification {
+  overview(site: Site, playerId: bigint): Promise<Shown>;
+  /** Throws a ProblemError: 409 while nothing can be sent, 415 on what is no picture or PDF, 422 on too many files. */
+  upload(site: Site, playerId: bigint, document: NewDocument): Promise<DocumentFile>;
+  /** False when there is no such file that waits. */
+  remove(site: Site, playerId: bigint, documentId: bigint | undefined): Promise<boolean>;
+  /** Throws a ProblemError: 400 on data that can't be, 409 as above, 422 when a file is missing. */
+  submit(site: Site, playerId: bigint, data: IdentityData | undefined): Promise<Shown>;
+}
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** A document as its owner sees it. */
+export const shownDocument = ({
+  id,
+  kind,
+  name,
+  media_type,
+  size,
+  uploaded_at,
+}: store.DocumentRow): DocumentFile => ({
+  id: String(id),
+  kind,
+  name,
+  mediaType: media_type,
+  size,
+  uploadedAt: seconds(uploaded_at),
+});
+
+function requireOffered({ config }: Site): void {
+  if (config.isShowIdentification) return;
+  throw new ProblemError(403, 'IDENTIFICATION_NOT_OFFERED', 'This site identifies nobody here: ask support.');
+}
+
+const wrongFile = () =>
+  new ProblemError(
+    415,
+    'FILE_TYPE',
+    'This is no JPEG, PNG, WebP or PDF: choose another file, or take a photo.',
+  );
+
+export function createIdentification({ db, now }: IdentificationParts): Identification {
+  async function knownOf(on: Db, playerId: bigint) {
+    const [last, profile] = [await store.lastRequest(on, playerId), await findProfile(on, playerId)];
+    return { last, profile, state: stateOf(last, profile?.verification_status ?? NOT_VERIFIED) };
+  }
+
+  async function overview(on: Db, playerId: bigint): Promise<Shown> {
+    const { last, profile, state } = await knownOf(on, playerId);
+    const files = await store.documentsOf(on, playerId, 'waiting');
+    return {
+      state,
+      ...(last?.reason == null ? {} : { reason: last.reason }),
+      ...(last ? { submittedAt: seconds(last.submitted_at) } : {}),
+      ...(last?.decided_at == null ? {} : { decidedAt: seconds(last.decided_at) }),
+      data: papersOf(profile),
+      documents: files.map(shownDocument),
+    };
+  }
+
+  /** One thing after the other for each player. */
+  const locked = <T>(playerId: bigint, work: (trx: Trx) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, playerId);
+      return work(trx);
+    });
+
+  return {
+    async overview(site, playerId) {
+      requireOffered(site);
+      return overview(db, playerId);
+    },
+    async upload(site, playerId, { kind, name, bytes }) {
+      requireOffered(site);
+      const mediaType = mediaTypeOf(bytes);
+      if (mediaType === undefined) throw wrongFile();
+      const at = now();
+      await store.dropForgotten(db, new Date(at.getTime() - FORGOTTEN_AFTER));
+      return locked(playerId, async (trx) => {
+        requireOpen((await knownOf(trx, playerId)).state);
+        if ((await store.documentsOf(trx, playerId, 'waiting')).length >= MOST_DOCUMENTS) {
+          throw new ProblemError(
+            422,
+            'TOO_MANY_FILES',
+            `${MOST_DOCUMENTS} files are the most: take one away before you add another.`,
+          );
+        }
+        const row = await store.insertDocument(trx, {
+          player_id: playerId,
+          kind,
+          name,
+          media_type: mediaType,
+          size: bytes.length,
+          content: bytes,
+          uploaded_at: at,
+        });
+        return shownDocument(row);
+      });
+    },
+    async remove(site, playerId, documentId) {
+      requireOffered(site);
+      return documentId !== undefined && store.deleteDocument(db, playerId, documentId);
+    },
+    async submit(site, playerId, data) {
+      requireOffered(site);
+      if (data) {
+        requireDetails(site, { date_birthday: data.date_birthday }, now());
+        requirePapers(data, now());
+      }
+      return locked(playerId, async (trx) => {
+        const { last, profile, state } = await knownOf(trx, playerId);
+        requireOpen(state);
+        // One more document belongs to what was handed in before.
+        const given = state === 'requested' ? last?.data : data;
+        if (!given) {
+          throw new ProblemError(422, 'DATA_MISSING', 'Your data are missing: fill the form in, then send.');
+        }
+        requireFiles(await store.documentsOf(trx, playerId, 'waiting'), state, given.document_type_id);
+        await store.insertRequest(trx, { playerId, data: JSON.stringify(given), at: now() });
+        await changeProfile(trx, playerId, {
+          ...columnsOf(given),
+          needs_data: stillNeeds(site, profile, given),
+          internal_verification_status: PENDING,
+          is_document_requested: false,
+        });
+        return overview(trx, playerId);
+      });
+    },
+  };
+}
+
+function columnsOf(data: IdentityData) {
+  return {
+    surname: data.surname.trim(),
+    name: data.name.trim(),
+    birth_date: data.date_birthday,
+    document_type_id: data.document_type_id,
+    passport: data.passport.trim(),
+    passport_date: data.passport_date,
+    passport_end_date: data.passport_end_date ?? null,
+    inn: data.inn?.trim() ?? null,
+    registration_address: data.registration_address.trim(),
+  };
+}
+
+/** Whether the registration still waits for something that the papers don't say. */
+function stillNeeds(site: Site, profile: ProfileRow | undefined, data: IdentityData): boolean {
+  if (!profile?.needs_data) return false;
+  const country = profile.country_code ?? undefined;
+  return needsData(site, {
+    country,
+    name: data.name,
+    surname: data.surname,
+    date_birthday: data.date_birthday,
+  });
+}

@@ -1,0 +1,38 @@
+import type { DocumentKind, DocumentMediaType } from '@touchline/contract/documents';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { IdentityData } from '@touchline/contract';
+
+export interface IdentificationTables {
+  identification_requests: IdentificationRequestsTable;
+  identification_documents: IdentificationDocumentsTable;
+}
+
+/** What a player handed in, and what an operator said to it. */
+export interface IdentificationRequestsTable {
+  id: GeneratedAlways<bigint>;
+  player_id: bigint;
+  state: 'pending' | 'approved' | 'refused' | 'requested';
+  /** What was to be compared with the documents. */
+  data: ColumnType<IdentityData, string, never>;
+  submitted_at: Date;
+  decided_at: Generated<Date | null>;
+  /** The operator's name. */
+  decided_by: Generated<string | null>;
+  /** The operator's words to the player: why not, or which document is missing. */
+  reason: Generated<string | null>;
+}
+
+export interface IdentificationDocumentsTable {
+  id: GeneratedAlways<bigint>;
+  player_id: bigint;
+  /** Null until it is handed in. */
+  request_id: Generated<bigint | null>;
+  kind: DocumentKind;
+  /** The file's own name. */
+  name: string;
+  media_type: DocumentMediaType;
+  /** Bytes. */
+  size: number;
+  content: Uint8Array;
+  uploaded_at: Date;
+}

@@ -1,0 +1,78 @@
+import type { IdentityData } from '@touchline/contract';
+import { documentTypes, type IdentificationState } from '@touchline/contract/documents';
+import { ageOn } from '../accounts/registrationRules.ts';
+import { ProblemError, wrongField } from '../http/problem.ts';
+import type { DocumentRow, RequestRow } from './identification.store.ts';
+
+const VERIFIED = 2;
+
+/** Where a player stands. @param last what was handed in last @param verification of the profile, 2 verified */
+export function stateOf(last: RequestRow | undefined, verification: number): IdentificationState {
+  if (last?.state === 'pending' || last?.state === 'requested') return last.state;
+  if (verification === VERIFIED) return 'verified';
+  return last?.state === 'refused' ? 'refused' : 'none';
+}
+
+/** Throws a ProblemError 409 while nothing can be sent: it is being looked at, or all is done. */
+export function requireOpen(state: IdentificationState): void {
+  if (state === 'pending') {
+    throw new ProblemError(
+      409,
+      'IDENTIFICATION_PENDING',
+      'Your documents are being looked at: wait for the answer.',
+    );
+  }
+  if (state === 'verified') {
+    throw new ProblemError(409, 'ALREADY_VERIFIED', 'You are verified already: there is nothing to send.');
+  }
+}
+
+/** Throws a ProblemError 400 that names the field that can't be: days that never were, papers that ran out. */
+export function requirePapers(data: IdentityData, now: Date): void {
+  const {
+    document_type_id: type,
+    passport_date: issued,
+    passport_end_date: ends,
+    date_birthday: born,
+  } = data;
+  if (!documentTypes.some(({ id }) => id === type)) {
+    throw wrongField(
+      '/data/document_type_id',
+      'unknown',
+      `There are no papers of the kind ${type}: choose one of the list.`,
+    );
+  }
+  // A day in the past is one on which somebody could have been born.
+  if (ageOn(issued, now) === undefined || issued < born) {
+    throw wrongField(
+      '/data/passport_date',
+      'date',
+      `Papers were not issued on ${issued}: look at the day again.`,
+    );
+  }
+  if (ends === undefined) return;
+  if (Number.isNaN(Date.parse(ends)) || new Date(ends).toISOString().slice(0, 10) !== ends) {
+    throw wrongField('/data/passport_end_date', 'date', `There is no day ${ends}: look at it again.`);
+  }
+  if (ends < now.toISOString().slice(0, 10)) {
+    throw wrongField('/data/passport_end_date', 'over', 'These papers have run out: send others.');
+  }
+}
+
+/** Throws a ProblemError 422 when a side of the papers, or the document that was asked for, is missing. */
+export function requireFiles(
+  files: readonly Pick<DocumentRow, 'kind'>[],
+  state: IdentificationState,
+  documentType: number,
+): void {
+  const sides = documentTypes.find(({ id }) => id === documentType)?.sides ?? [];
+  const needed = state === 'requested' ? (['additional'] as const) : sides;
+  const missing = needed.filter((kind) => !files.some((file) => file.kind === kind));
+  if (missing.length === 0) return;
+  throw new ProblemError(
+    422,
+    'DOCUMENT_MISSING',
+    `A picture is missing (${missing.join(', ')}): add it, then send again.`,
+    missing.map((kind) => ({ path: `/documents/${kind}`, code: 'required' })),
+  );
+}

@@ -1,0 +1,145 @@
+import type { Db, Trx } from '../db/database.ts';
+import { parseId } from '../db/parseId.ts';
+import { ProblemError } from '../http/problem.ts';
+import * as store from './identification.store.ts';
+import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { playerBlocks } from '../limits/playerBlocks.ts';
+import { changeProfile, findProfile } from '../userConfig/profile.ts';
+import type { Act, Trail } from '../ops/trail/trail.service.ts';
+
+const PAGE = 50;
+const NOT_VERIFIED = 1;
+const VERIFIED = 2;
+const ACCEPTED = 2;
+const REFUSED = 3;
+
+export type { RequestRow } from './identification.store.ts';
+export type RequestState = store.RequestRow['state'];
+
+/** What an operator says to what a player handed in. */
+export type Answer =
+  | { readonly state: 'approved' }
+  /** The reason goes to the player. */
+  | { readonly state: 'refused' | 'requested'; readonly reason: string };
+
+export interface ReviewsOfPapers {
+  /** Requests of a state, those that wait longest first. @param after the last id of the page before */
+  list(state: RequestState, after: bigint): ReturnType<typeof store.requestsOf>;
+  /** One request with every document of its player. Throws a ProblemError 404. */
+  detail(
+    requestId: string,
+  ): Promise<{ readonly request: store.RequestRow; readonly documents: store.DocumentRow[] }>;
+  /** The bytes of a document; the trail says who looked. Throws a ProblemError 404. */
+  document(
+    requestId: string,
+    documentId: string,
+    act: Act,
+  ): Promise<{ readonly mediaType: string; readonly content: Uint8Array }>;
+  /** Throws a ProblemError: 404, 409 when it was answered already or is no longer the player's last. */
+  answer(requestId: string, answer: Answer, act: Act): Promise<store.RequestRow>;
+}
+
+const notFound = () =>
+  new ProblemError(404, 'REQUEST_NOT_FOUND', 'There is no such request or document: look at the list again.');
+
+const answered = () =>
+  new ProblemError(
+    409,
+    'REQUEST_ANSWERED',
+    'This request was answered already, or a later one stands: look at it again.',
+  );
+
+/** What operators do with what players hand in to be identified. */
+export function createReviewsOfPapers({
+  db,
+  trail,
+  now,
+}: {
+  readonly db: Db;
+  readonly trail: Trail;
+  readonly now: () => Date;
+}): ReviewsOfPapers {
+  async function known(on: Db, text: string): Promise<store.RequestRow> {
+    const id = parseId(text);
+    const request = id === undefined ? undefined : await store.requestById(on, id);
+    if (!request) throw notFound();
+    return request;
+  }
+
+  return {
+    list: (state, after) => store.requestsOf(db, { state, after, limit: PAGE }),
+    async detail(requestId) {
+      const request = await known(db, requestId);
+      const documents = await store.documentsOf(db, request.player_id, 'all');
+      return { request, documents: documents.filter(({ request_id: handedIn }) => handedIn !== null) };
+    },
+    async document(requestId, documentId, act) {
+      const [request, id] = [await known(db, requestId), parseId(documentId)];
+      const found = id === undefined ? undefined : await store.documentOfRequest(db, request.id, id);
+      if (!found) throw notFound();
+      const subject = `player:${request.player_id}`;
+      const after = { requestId, documentId, kind: found.kind };
+      await trail.write(db, act, { action: 'identification.look', subject, before: null, after });
+      return { mediaType: found.media_type, content: found.content };
+    },
+    answer: (requestId, answer, act) =>
+      db.transaction().execute(async (trx) => {
+        const { id, player_id: playerId } = await known(trx, requestId);
+        await lockWithAccounts(trx, playerId);
+        const last = await store.lastRequest(trx, playerId);
+        if (last?.id !== id || !isOpenTo(answer, last.state)) throw answered();
+        const before = await standing(trx, playerId, last.state);
+        const reason = answer.state === 'approved' ? null : answer.reason;
+        await store.setDecision(trx, id, { state: answer.state, by: act.operator, at: now(), reason });
+        await apply(trx, playerId, answer.state);
+        const after = await standing(trx, playerId, answer.state);
+        await trail.write(
+          trx,
+          { ...act, reason: reason ?? act.reason },
+          {
+            action: `identification.${answer.state}`,
+            subject: `player:${playerId}`,
+            before,
+            after,
+          },
+        );
+        return known(trx, requestId);
+      }),
+  };
+}
+
+/** One more document may also be asked for of somebody who was approved. */
+const isOpenTo = ({ state }: Answer, now: RequestState): boolean =>
+  now === 'pending' || (now === 'approved' && state === 'requested');
+
+async function standing(trx: Trx, playerId: bigint, request: RequestState) {
+  const [profile, { isVerificationRequired }] = [
+    await findProfile(trx, playerId),
+    await playerBlocks(trx, playerId),
+  ];
+  return {
+    request,
+    verificationStatus: profile?.verification_status ?? NOT_VERIFIED,
+    isVerificationRequired,
+  };
+}
+
+/** What an answer changes of the player: an approved one may bet and pay at once. */
+async function apply(trx: Trx, playerId: bigint, state: Answer['state']): Promise<void> {
+  if (state === 'refused') return changeProfile(trx, playerId, { internal_verification_status: REFUSED });
+  if (state === 'requested') {
+    return changeProfile(trx, playerId, { internal_verification_status: 0, is_document_requested: true });
+  }
+  await changeProfile(trx, playerId, {
+    verification_status: VERIFIED,
+    internal_verification_status: ACCEPTED,
+    is_document_requested: false,
+    is_verification_asked_at_deposit: false,
+    has_identification_bonus: false,
+  });
+  await trx
+    .updateTable('player_blocks')
+    .set({ is_verification_required: false })
+    .where('player_id', '=', playerId)
+    .execute();
+}

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Db } from '../../db/database.ts';
+import { parseId } from '../../db/parseId.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { shownDocument } from '../../identification/identification.service.ts';
+import { createReviewsOfPapers, type RequestRow } from '../../identification/reviewsOfPapers.service.ts';
+import { changeProfile } from '../../userConfig/profile.ts';
+import { playerById } from '../players/players.store.ts';
+import { actOf, type Trail } from '../trail/trail.service.ts';
+
+const closed = { additionalProperties: false };
+const states = ['pending', 'approved', 'refused', 'requested'] as const;
+
+const List = Type.Object({
+  state: Type.Optional(Type.Enum([...states])),
+  after: Type.Optional(Type.String({ maxLength: 20 })),
+});
+const Said = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
+const Noted = Type.Object({ reason: Type.Optional(Type.String({ minLength: 3, maxLength: 300 })) }, closed);
+const Asks = Type.Object(
+  {
+    asksAtDeposit: Type.Optional(Type.Boolean()),
+    hasBonus: Type.Optional(Type.Boolean()),
+    reason: Type.Optional(Type.String({ minLength: 3, maxLength: 300 })),
+  },
+  closed,
+);
+
+interface OfRequest {
+  readonly requestId: string;
+}
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+const shown = (row: RequestRow) => ({
+  id: String(row.id),
+  playerId: String(row.player_id),
+  state: row.state,
+  data: row.data,
+  submittedAt: seconds(row.submitted_at),
+  decidedAt: row.decided_at && seconds(row.decided_at),
+  decidedBy: row.decided_by,
+  reason: row.reason,
+});
+
+/** What players handed in to be identified: read, answered, and noted in the trail. */
+export function opsIdentificationRoutes(
+  app: FastifyInstance,
+  parts: { readonly db: Db; readonly trail: Trail; readonly now: () => Date },
+): void {
+  const { db, trail } = parts;
+  const reviews = createReviewsOfPapers(parts);
+
+  app.get<{ Querystring: Static<typeof List> }>(
+    '/ops/identification',
+    { schema: { querystring: List } },
+    async ({ query }) => {
+      const rows = await reviews.list(query.state ?? 'pending', parseId(query.after ?? '') ?? 0n);
+      return {
+        requests: rows.map(({ id, player_id, state, submitted_at, decided_at, site_id, login }) => ({
+          id: String(id),
+          playerId: String(player_id),
+          siteId: site_id,
+          login,
+          state,
+          submittedAt: seconds(submitted_at),
+          decidedAt: decided_at && seconds(decided_at),
+        })),
+      };
+    },
+  );
+
+  app.get<{ Params: OfRequest }>('/ops/identification/:requestId', async ({ params }) => {
+    const { request, documents } = await reviews.detail(params.requestId);
+    return {
+      ...shown(request),
+      documents: documents.map((row) => ({ ...shownDocument(row), requestId: String(row.request_id) })),
+    };
+  });
+
+  app.get<{ Params: OfRequest & { readonly documentId: string } }>(
+    '/ops/identification/:requestId/documents/:documentId',
+    async (request, reply) => {
+      const { requestId, documentId } = request.params;
+      const { mediaType, content } = await reviews.document(requestId, documentId, actOf(request));
+      // What a player sent is shown or saved, never run.
+      return reply
+        .header('content-type', mediaType)
+        .header('content-disposition', 'attachment')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'no-store')
+        .send(Buffer.from(content));
+    },
+  );
+
+  app.post<{ Params: OfRequest; Body: Static<typeof Noted> }>(
+    '/ops/identification/:requestId/approve',
+    { schema: { body: Noted } },
+    async (request) =>
+      shown(
+        await reviews.answer(
+          request.params.requestId,
+          { state: 'approved' },
+          actOf(request, request.body.reason),
+        ),
+      ),
+  );
+
+  for (const [path, state] of [
+    ['refuse', 'refused'],
+    ['request-document', 'requested'],
+  ] as const) {
+    app.post<{ Params: OfRequest; Body: Static<typeof Said> }>(
+      `/ops/identification/:requestId/${path}`,
+      { schema: { body: Said } },
+      async (request) =>
+        shown(
+          await reviews.answer(
+            request.params.requestId,
+            { state, reason: request.body.reason },
+            actOf(request),
+          ),
+        ),
+    );
+  }
+
+  app.post<{ Params: { readonly playerId: string }; Body: Static<typeof Asks> }>(
+    '/ops/identification/players/:playerId',
+    { schema: { body: Asks } },
+    async (request) => {
+      const id = parseId(request.params.playerId);
+      const player = id === undefined ? undefined : await playerById(db, id);
+      if (!player)
+        throw new ProblemError(404, 'PLAYER_NOT_FOUND', 'There is no such player: look the id up.');
+      const { reason, asksAtDeposit, hasBonus } = request.body;
+      await db.transaction().execute(async (trx) => {
+        await changeProfile(trx, player.id, {
+          ...(asksAtDeposit === undefined ? {} : { is_verification_asked_at_deposit: asksAtDeposit }),
+          ...(hasBonus === undefined ? {} : { has_identification_bonus: hasBonus }),
+        });
+        const subject = `player:${player.id}`;
+        const after = { asksAtDeposit, hasBonus };
+        await trail.write(trx, actOf(request, reason), {
+          action: 'identification.asks',
+          subject,
+          before: null,
+          after,
+        });
+      });
+      return { playerId: String(player.id), asksAtDeposit, hasBonus };
+    },
+  );
+}

@@ -1,0 +1,22 @@
+// By itself, so that pages have it without the schemas of the calls.
+
+/** Places for documents: the page or side with the photo, the other side of a card, what an operator asked for. */
+export const documentKinds = ['front', 'back', 'additional'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Kinds of papers by `document_type_id`, with the sides that have to be seen. */
+export const documentTypes = [
+  { id: 1, name: 'passport', sides: ['front'] },
+  { id: 2, name: 'card', sides: ['front', 'back'] },
+  { id: 3, name: 'licence', sides: ['front', 'back'] },
+] as const satisfies readonly { id: number; name: string; sides: readonly DocumentKind[] }[];
+
+/** The largest file of a document, bytes. */
+export const MOST_DOCUMENT_BYTES = 5_242_880;
+/** How many files may wait to be handed in. */
+export const MOST_DOCUMENTS = 6;
+export const documentMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+export type DocumentMediaType = (typeof documentMediaTypes)[number];
+
+export const identificationStates = ['none', 'pending', 'verified', 'refused', 'requested'] as const;
+export type IdentificationState = (typeof identificationStates)[number];
