@@ -91,7 +91,7 @@ test('a reality check waits for an answer, comes again after its time, and once 
   await expect(dialog(page)).toBeHidden();
   await time.run(15);
   await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByText('0:05', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText(app.say('common:minutes', { count: 5 }), { exact: true })).toBeVisible();
   await expect(dialog(page)).toContainText('€100.00');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -230,14 +230,14 @@ test('a player agrees to new terms, sets a limit, thinks better of a looser one,
   await app.open('/office/responsible');
   const name = app.say('limits:type.20');
   const amount = page.getByRole('textbox', { name, exact: true });
-  await app.button('responsible:set', { name }).click();
+  await app.button('responsible:setOf', { name }).click();
   await app.button('responsible:save').click();
   await expect(app.main.getByText(app.say('responsible:problem.empty'))).toBeVisible();
   await amount.fill('100');
   await app.button('responsible:save').click();
   await expect(app.main.getByText('€100', { exact: true })).toBeVisible();
 
-  await app.button('responsible:change', { name }).click();
+  await app.button('responsible:changeOf', { name }).click();
   await expect(amount).toHaveValue('100');
   await amount.fill('200');
   await app.button('responsible:save').click();

@@ -4,19 +4,23 @@ import { useNavigate } from 'react-router';
 import { useAccounts } from '../../features/account/account.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
-import { formatLength } from '../../platform/format/time.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 
 /** Says how long and for how much was played; betting waits behind it. @param signedInAt UTC seconds */
 export default function RealityCheckDialog({ signedInAt }: { readonly signedInAt: number }) {
-  const { t } = useTranslation('limits');
+  const { t, i18n } = useTranslation(['limits', 'common']);
   const format = useFormat();
   const paths = usePaths();
   const navigate = useNavigate();
   const { active } = useAccounts(true);
   const { figures, shownAt, isSilenced, busy, hasFailed, silence, goOn, signOut } = useRealityCheck();
-  const length = formatLength(Math.max(0, Math.floor(((shownAt ?? serverNow()) / 1000 - signedInAt) / 60)));
+  const minutes = Math.max(0, Math.floor(((shownAt ?? serverNow()) / 1000 - signedInAt) / 60));
+  const parts = [
+    ...(minutes >= 60 ? [t('value.hours', { count: Math.floor(minutes / 60) })] : []),
+    t('common:minutes', { count: minutes % 60 }),
+  ];
+  const length = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(parts);
   const amount = (text: string | undefined) =>
     figures && text !== undefined ? format.money(text, figures.iso) : t('check.wait');
   const balance = figures ? amount(figures.balance) : active && format.money(active.money, active.iso);

@@ -29,11 +29,12 @@ export function OneLimit({ available, rules, standing, isOpen }: OneLimitProps) 
   const { active, pending } = standing;
   const note = useLimitNote({ available, rules, standing });
   const shown = active ?? { ...available, limitValue: noneOf(available) };
+  const name = limitName(limitWord, available.type);
   const balance = active?.limitBalance;
   const iso = active?.iso;
   return (
     <LimitCard
-      title={limitName(limitWord, available.type)}
+      title={name}
       amount={limitText(limitWord, shown, format.roundMoney)}
       use={
         active && balance !== undefined && iso !== undefined
@@ -47,7 +48,8 @@ export function OneLimit({ available, rules, standing, isOpen }: OneLimitProps) 
       }
       note={note.note}
       onNoteAction={note.act}
-      changeLabel={t(active ? 'change' : 'set', { name: limitName(limitWord, available.type) })}
+      changeLabel={t(active ? 'change' : 'set')}
+      changeName={t(active ? 'changeOf' : 'setOf', { name })}
       locked={!isOpen || (pending !== undefined && rules.isLockedWhilePending)}
       onChange={() => setEdited(true)}
       form={

@@ -50,6 +50,8 @@ export interface LimitCardProps extends RootProps<HTMLElement> {
   note?: LimitNote | undefined;
   /** Words of the button that opens the form. */
   changeLabel?: string | undefined;
+  /** Its name among the buttons of other limits, which begins with its words: "Change: Deposits, 7 days". */
+  changeName?: string | undefined;
   /** The limit is being changed, or can't be: there is nothing to press. @default false */
   locked?: boolean | undefined;
   /** The form, while it is open. */
@@ -67,6 +69,7 @@ export function LimitCard({
   use,
   note,
   changeLabel,
+  changeName,
   locked = false,
   form,
   onChange,
@@ -116,7 +119,7 @@ export function LimitCard({
         )}
         {form}
         {onChange && changeLabel !== undefined && form === undefined && !locked && (
-          <Button size="sm" width="full" onClick={onChange}>
+          <Button size="sm" width="full" aria-label={changeName} onClick={onChange}>
             {changeLabel}
           </Button>
         )}
