@@ -2,14 +2,16 @@ import type { AnswerOf, BodyOf, Calls, Limit } from '@touchline/contract';
 import { makeSecret } from '../accounts/secrets.ts';
 import type { EndedSession, Sessions } from '../accounts/sessions.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { EXCLUSION_DAYS } from './blocks.ts';
 import { effectOf, needsQuestions, type Effect } from './change.ts';
 import { changeProblem, unknownToken } from './changeProblems.ts';
 import * as store from './changes.store.ts';
-import { judgeAnswers, questionsFor, shownQuestion } from './questions.ts';
-import { isBreak, LIMIT_TYPE } from './limitTypes.ts';
+import { keepOut } from './keepOut.ts';
+import { LIMIT_TYPE } from './limitTypes.ts';
+import { insertTest, useTest } from './limitTests.store.ts';
 import { readLimit, type AskedLimit, type WireLimit } from './limitValues.ts';
 import { lockWithAccounts } from './lockedPlayer.ts';
+import { playerFacts, type PlayerFacts } from './playerFacts.ts';
+import { judgeAnswers, questionsFor, shownQuestion } from './questions.ts';
 import type { SafetyRules } from './safetyRules.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,7 +23,7 @@ export interface ChangesParts {
   /** The server's clock. */
   readonly now: () => Date;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
-  rulesFor(facts: store.PlayerFacts): SafetyRules;
+  rulesFor(facts: PlayerFacts): SafetyRules;
   /** The player's limits as the wire has them. */
   shown(trx: Trx, playerId: bigint, now: Date): Promise<Limit[]>;
 }
@@ -55,7 +57,7 @@ export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesPar
 
   /** Reads and judges a request as a whole: all of it is good, or none. */
   async function judge(trx: Trx, playerId: bigint, wire: readonly WireLimit[], at: Date) {
-    const facts = await store.playerFacts(trx, playerId);
+    const facts = await playerFacts(trx, playerId);
     const rules = rulesFor(facts);
     const own = await store.ownLimits(trx, playerId, at);
     const asked = wire.map((limit, index) => readLimit(limit, facts.iso, rules, `/limits/${index}`));
@@ -92,19 +94,19 @@ export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesPar
       if (effect.kind === 'later') await store.insertPending(trx, playerId, { ...asked, ...effect }, at);
       if (effect.kind !== 'now') continue;
       await store.retire(trx, playerId, [asked.type], ['ACTIVE'], by);
-      const returnSecret = needsReturn(asked) ? makeSecret() : null;
-      await store.insertActive(trx, playerId, { ...asked, endsAt: effect.endsAt, returnSecret }, by);
+      await store.insertActive(trx, playerId, { ...asked, endsAt: effect.endsAt }, by);
     }
-    const breaks = judged.filter(({ asked, effect }) => isBreak(asked.type) && effect.kind === 'now');
-    const isExcluded = breaks.some(({ asked }) => asked.type === LIMIT_TYPE.selfExclusion);
-    if (isExcluded) await store.dropBonuses(trx, playerId, at);
-    return isExcluded ? sessions.endAllIn(trx, playerId, 'exclusion') : [];
+    const isExcluded = judged.some(
+      ({ asked, effect }) => asked.type === LIMIT_TYPE.selfExclusion && effect.kind === 'now',
+    );
+    return isExcluded ? keepOut(trx, playerId, { sessions, at }) : [];
   }
 
   return {
     save: (playerId, wire) =>
       change<AnswerOf<Calls['saveLimits']>>(playerId, async (trx, at) => {
-        const { judged, rules } = await judge(trx, playerId, onceEach(wire), at);
+        const request = onceEach(wire);
+        const { judged, rules } = await judge(trx, playerId, request, at);
         const asking = judged.filter(({ asked, effect }) => needsQuestions(asked, effect, rules));
         if (asking.length === 0) {
           const ended = await apply(trx, playerId, judged, at);
@@ -117,10 +119,10 @@ export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesPar
           hasTest: !asking.every(isExclusion),
         });
         const tokenGuid = makeSecret();
-        await store.insertTest(trx, {
+        await insertTest(trx, {
           playerId,
           token: tokenGuid,
-          request: wire,
+          request,
           questionIds: questions.map(({ id }) => id),
           expiresAt: new Date(at.getTime() + TEST_LIFE),
         });
@@ -133,7 +135,7 @@ export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesPar
 
     answer: (playerId, { tokenGuid, answers }) =>
       change<AnswerOf<Calls['testAnswers']>>(playerId, async (trx, at) => {
-        const test = await store.useTest(trx, playerId, tokenGuid, at);
+        const test = await useTest(trx, playerId, tokenGuid, at);
         if (!test) throw unknownToken();
         const questionsResult = judgeAnswers(test.questionIds, answers);
         const success = questionsResult.every(({ isRight }) => isRight);
@@ -147,9 +149,4 @@ export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesPar
 /** The last of several for one type is what the player means. */
 function onceEach(wire: readonly WireLimit[]): readonly WireLimit[] {
   return [...new Map(wire.map((limit) => [limit.limitType, limit])).values()];
-}
-
-/** Whether an exclusion is so long that it stays after its end until the player asks to return. */
-function needsReturn({ type, value }: AskedLimit): boolean {
-  return type === LIMIT_TYPE.selfExclusion && value >= EXCLUSION_DAYS;
 }

@@ -1,7 +1,7 @@
 import type { EndedSession, Sessions } from '../accounts/sessions.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { dropBonuses } from './changes.store.ts';
+import { keepOut } from './keepOut.ts';
 import { LIMIT_TYPE } from './limitTypes.ts';
 import { lockWithAccounts } from './lockedPlayer.ts';
 
@@ -36,8 +36,7 @@ export function createLeaving({ db, now, sessions }: LeavingParts): Leaving {
       .values({ player_id: playerId, self_blocked_at: at })
       .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ self_blocked_at: at }))
       .execute();
-    await dropBonuses(trx, playerId, at);
-    return sessions.endAllIn(trx, playerId, 'exclusion');
+    return keepOut(trx, playerId, { sessions, at });
   }
 
   /** An exclusion that only waits for the player's wish to return; what waits for the day after comes along. */

@@ -2,11 +2,12 @@ import { toWire } from '@touchline/betting';
 import type { Limit } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
 import { isOver } from './blocks.ts';
-import { ownLimits, type PlayerFacts, type StoredLimit } from './changes.store.ts';
+import { ownLimits, type StoredLimit } from './changes.store.ts';
 import { movementsOf, type Movements } from './limits.store.ts';
 import { LIMIT_TYPE, measureOf, moneyRule, type LimitType } from './limitTypes.ts';
 import { choicesOf, noneOf, suggestedAmounts } from './limitValues.ts';
 import { remainderOf } from './moneyLimits.ts';
+import type { PlayerFacts } from './playerFacts.ts';
 import type { SafetyRules } from './safetyRules.ts';
 
 /** The id of a limit that the site sets. */

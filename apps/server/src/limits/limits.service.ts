@@ -3,7 +3,7 @@ import type { CouponRefusal } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
 import { lockPlayer, type LockedAccount } from '../wallet/ledger.ts';
 import { BLOCK_MESSAGES } from './blockMessages.ts';
-import { playerFacts } from './changes.store.ts';
+import { playerFacts } from './playerFacts.ts';
 import { closedAt, type BlockCode } from './blocks.ts';
 import { movementsOf, restrictionsOf, type BlocksRow, type LimitRow } from './limits.store.ts';
 import { moneyRule, type MoneyLimitKind } from './limitTypes.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Sites } from '../sites/sites.ts';
 import { blockProblem } from './blockMessages.ts';
 import { createChanges } from './changes.service.ts';
-import { playerFacts, type PlayerFacts } from './changes.store.ts';
+import { playerFacts, type PlayerFacts } from './playerFacts.ts';
 import { doorBlock } from './doors.ts';
 import { createLeaving } from './leaving.service.ts';
 import { limitsRoutes } from './limits.routes.ts';

@@ -3,7 +3,7 @@ import type { SignedIn } from '../accounts/signedIn.ts';
 import type { Db } from '../db/database.ts';
 import { availableLimits } from './availableLimits.ts';
 import { nextDay } from './blocks.ts';
-import { playerFacts, type PlayerFacts } from './changes.store.ts';
+import { playerFacts, type PlayerFacts } from './playerFacts.ts';
 import { restrictionsOf, type LimitRow } from './limits.store.ts';
 import { limitViews } from './limitView.ts';
 import { lockWithAccounts } from './lockedPlayer.ts';

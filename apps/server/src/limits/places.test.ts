@@ -110,6 +110,17 @@ describe('where looser deposit limits ask questions', () => {
     expect(await raise(answersOf(right))).toMatchObject({ success: true });
     expect(await one.ofType(20)).toMatchObject([{ limitValue: '100.00' }, { limitValue: '200.00' }]);
   });
+
+  test('the last word of one request on a type is the one that is saved once they are answered', async () => {
+    const one = await player(null);
+    await one.ask([20, '100']);
+    const { tokenGuid } = (await one.ask([20, '50'], [20, '200'])).json();
+    const body = { tokenGuid, answers: answersOf(right) };
+    expect((await one.client.call('POST', `${BASE}/testanswers`, body)).json()).toMatchObject({
+      success: true,
+    });
+    expect(await one.ofType(20)).toMatchObject([{ limitValue: '100.00' }, { limitValue: '200.00' }]);
+  });
 });
 
 describe('where the extra limits have a switch', () => {

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { exchanged } from '../wallet/rates.ts';
 import { accountsOf } from '../wallet/wallet.service.ts';
-import { playerFacts, type PlayerFacts } from './changes.store.ts';
+import { playerFacts, type PlayerFacts } from './playerFacts.ts';
 import { movementsSince, restrictionsOf, type LimitRow, type Movements } from './limits.store.ts';
 import { LIMIT_TYPE } from './limitTypes.ts';
 import { lockWithAccounts } from './lockedPlayer.ts';

@@ -20,7 +20,7 @@ export async function checkedSession(db: Db | Trx, sessionId: bigint): Promise<C
   return { ...row, isOff: row.isOff ?? false };
 }
 
-/** Notes that a check was answered, unless another tab did it after the check was shown. */
+/** Notes that a check was answered. The latest answer counts, and the wish for no more of them stays. */
 export async function noteAnswer(
   trx: Trx,
   sessionId: bigint,

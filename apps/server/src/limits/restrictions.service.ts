@@ -4,12 +4,11 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
-import { dropBonuses, insertActive, retire } from './changes.store.ts';
+import { insertActive, retire } from './changes.store.ts';
+import { keepOut } from './keepOut.ts';
 import type { LimitsTable } from './limits.tables.ts';
 import { LIMIT_TYPE, measureOf, type LimitType } from './limitTypes.ts';
 import { lockWithAccounts } from './lockedPlayer.ts';
-import { makeSecret } from '../accounts/secrets.ts';
-import { EXCLUSION_DAYS } from './blocks.ts';
 import { playerBlocks } from './playerBlocks.ts';
 
 const DAY_MS = 86_400_000;
@@ -148,14 +147,11 @@ export function createRestrictions({ db, now, sessions }: RestrictionsParts): Re
           .executeTakeFirst();
         if (before && allowsMore(row, before, startsAt)) throw looser(limit.type);
         await retire(trx, id, [limit.type], ['ACTIVE', 'PENDING'], by);
-        const isExclusion = limit.type === LIMIT_TYPE.selfExclusion;
         const { value, iso, ends_at: endsAt } = row;
-        const returnSecret = isExclusion && value >= EXCLUSION_DAYS ? makeSecret() : null;
-        await insertActive(trx, id, { type: limit.type, value, iso, reason: null, endsAt, returnSecret }, by);
+        await insertActive(trx, id, { type: limit.type, value, iso, reason: null, endsAt }, by);
         await record(trx, { before: before ? shownLimit(before) : null, after: limit });
-        if (!isExclusion) return [];
-        await dropBonuses(trx, id, startsAt);
-        return sessions.endAllIn(trx, id, 'exclusion');
+        const isExclusion = limit.type === LIMIT_TYPE.selfExclusion;
+        return isExclusion ? keepOut(trx, id, { sessions, at: startsAt }) : [];
       });
       sessions.announce(ended);
     },
