@@ -1,10 +1,11 @@
-import { Button, Card, Field, Heading, Inline, Input, Notice, Select, Stack, Switch } from '@touchline/ui';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { Button, Card, Field, Heading, Inline, Input, Select, Stack, Switch } from '@touchline/ui';
+import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import type { Player, PlayerBlocks } from '../api/types.ts';
-import { setUnsaved } from '../parts/route.ts';
-import { problemText } from '../parts/problemText.ts';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { isReason, ReasonField } from '../parts/ReasonField.tsx';
 import { useChange } from '../parts/useCall.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
 import { choiceOf, reasonOf, reasonOptions } from '../sites/reasons.ts';
 import { t } from '../words/words.ts';
 
@@ -34,13 +35,9 @@ export function BlocksForm({ player, again }: BlocksFormProps) {
   const [draft, setDraft] = useState(() => draftOf(player.blocks));
   const [reason, setReason] = useState('');
   const { isBusy, problem, run } = useChange();
-  const [part] = useState(() => Symbol('blocks'));
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(player.blocks));
-  const isWhole = /^\d{1,3}$/.test(draft.banLevel) && reason.trim().length >= 3;
-  useEffect(() => {
-    setUnsaved(part, isUnsaved);
-    return () => setUnsaved(part, false);
-  }, [part, isUnsaved]);
+  const isWhole = /^\d{1,3}$/.test(draft.banLevel) && isReason(reason);
+  useUnsaved(isUnsaved);
   const write = (changes: Partial<BlocksDraft>) => setDraft({ ...draft, ...changes });
 
   async function save(event: SubmitEvent): Promise<void> {
@@ -92,14 +89,8 @@ export function BlocksForm({ player, again }: BlocksFormProps) {
               onCheckedChange={(isSelfBlocked) => write({ isSelfBlocked })}
             />
           ) : null}
-          <Field label={t('edit.reason')} hint={t('edit.reasonHint')} required>
-            <Input value={reason} onValueChange={setReason} maxLength={300} />
-          </Field>
-          {problem ? (
-            <Notice tone="danger" announced>
-              {problemText(problem)}
-            </Notice>
-          ) : null}
+          <ReasonField value={reason} onValueChange={setReason} />
+          <ProblemNotice problem={problem} />
           <Inline wrap="wrap">
             <Button type="submit" tone="strong" busy={isBusy} disabled={!isUnsaved || !isWhole}>
               {t('edit.save')}

@@ -1,8 +1,9 @@
-import { Button, Field, Grid, Input, Notice, Select, Stack } from '@touchline/ui';
+import { Button, Field, Grid, Input, Select, Stack } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import type { Player } from '../api/types.ts';
-import { problemText } from '../parts/problemText.ts';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { isReason, ReasonField } from '../parts/ReasonField.tsx';
 import { useChange } from '../parts/useCall.ts';
 import { t, wordOf } from '../words/words.ts';
 import { limitMeasures, limitOrder } from './limitOrder.ts';
@@ -50,16 +51,10 @@ export function LimitForm({ player, again }: LimitFormProps) {
               end={measure === undefined || measure === 'money' ? iso : t(`measure.${measure}`)}
             />
           </Field>
-          <Field label={t('edit.reason')} hint={t('edit.reasonHint')} required>
-            <Input value={reason} onValueChange={setReason} maxLength={300} />
-          </Field>
+          <ReasonField value={reason} onValueChange={setReason} />
         </Grid>
-        {problem ? (
-          <Notice tone="danger" announced>
-            {problemText(problem)}
-          </Notice>
-        ) : null}
-        <Button type="submit" busy={isBusy} disabled={!order || reason.trim().length < 3}>
+        <ProblemNotice problem={problem} />
+        <Button type="submit" busy={isBusy} disabled={!order || !isReason(reason)}>
           {t('limitForm.set')}
         </Button>
       </Stack>

@@ -1,7 +1,9 @@
-/** What the value of a limit is. */
-export type LimitMeasure = 'money' | 'hours' | 'minutes' | 'days';
+import type { Limit, LimitTypeId } from '@touchline/contract';
 
-/** The limits that an operator sets, by number, with what their value is. */
+/** What the value of a limit is. */
+type LimitMeasure = Exclude<Limit['measure'], 'none'>;
+
+/** The limits that an operator sets, by number, with what their value is; the switch (37) is the player's alone. */
 export const limitMeasures: Readonly<Record<string, LimitMeasure>> = {
   1: 'money',
   2: 'money',
@@ -16,7 +18,7 @@ export const limitMeasures: Readonly<Record<string, LimitMeasure>> = {
   32: 'minutes',
   33: 'days',
   30: 'days',
-};
+} satisfies Record<Exclude<LimitTypeId, 37>, LimitMeasure>;
 
 /**
  * The body of the call that sets a limit; undefined while the value is none.

@@ -1,9 +1,9 @@
-import { Button, Card, Heading, Inline, Link, Notice, Paragraph, Stack, Table } from '@touchline/ui';
+import { Button, Card, Heading, Inline, Link, Paragraph, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import type { Review } from '../api/types.ts';
 import { to } from '../parts/route.ts';
-import { problemText } from '../parts/problemText.ts';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { shownTime } from '../parts/times.ts';
 import { useChange } from '../parts/useCall.ts';
 import { t } from '../words/words.ts';
@@ -56,11 +56,7 @@ export function ReviewCard({ review, answered }: ReviewCardProps) {
             },
           }))}
         />
-        {problem ? (
-          <Notice tone="danger" announced>
-            {problemText(problem)}
-          </Notice>
-        ) : null}
+        <ProblemNotice problem={problem} />
         <Inline wrap="wrap">
           <Button tone="strong" busy={isBusy} onClick={() => void answer({ kind: 'accepted' })}>
             {t('reviews.accept')}

@@ -14,10 +14,11 @@ import {
 } from '@touchline/ui';
 import { useState, type CSSProperties } from 'react';
 import type { BrandPair, JudgedPairs } from '../api/types.ts';
-import { problemText } from '../parts/problemText.ts';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { useChange } from '../parts/useCall.ts';
 import { t } from '../words/words.ts';
-import { pairIn, pairLine, readLines } from './lines.ts';
+import { pairIn, pairLine } from './lines.ts';
+import { meaningOfLines } from './meaningOfLines.ts';
 import { PartForm } from './PartForm.tsx';
 import type { PartProps } from './partProps.ts';
 import { useDraft } from './useDraft.ts';
@@ -31,8 +32,8 @@ export function BrandPart(props: PartProps) {
   const { isOwn, text } = draft.value;
   const [judged, setJudged] = useState<JudgedPairs>();
   const { isBusy, problem, run } = useChange();
-  const lines = readLines(text, pairIn);
-  const pairs = 'values' in lines ? lines.values : undefined;
+  const lines = meaningOfLines(text, pairIn);
+  const pairs = 'value' in lines ? lines.value : undefined;
 
   async function judge(): Promise<void> {
     setJudged(await run<JudgedPairs>('POST', '/ops/brand-pairs/judge', { pairs }));
@@ -44,11 +45,7 @@ export function BrandPart(props: PartProps) {
       part="brandPairs"
       title={t('part.brandPairs')}
       draft={draft}
-      meaning={
-        !isOwn && 'badLine' in lines
-          ? { fault: t('lines.bad', { line: lines.badLine }) }
-          : { value: isOwn ? null : pairs }
-      }
+      meaning={isOwn ? { value: null } : lines}
     >
       <Checkbox checked={isOwn} onCheckedChange={(checked) => draft.write({ text, isOwn: checked })}>
         {t('brand.own')}
@@ -58,7 +55,7 @@ export function BrandPart(props: PartProps) {
           <Field
             label={t('brand.label')}
             hint={t('brand.hint')}
-            error={'badLine' in lines ? t('lines.bad', { line: lines.badLine }) : undefined}
+            error={'fault' in lines ? lines.fault : undefined}
           >
             <Textarea rows={8} value={text} onValueChange={(next) => draft.write({ isOwn, text: next })} />
           </Field>
@@ -67,11 +64,7 @@ export function BrandPart(props: PartProps) {
               {t('brand.judge')}
             </Button>
           </Inline>
-          {problem ? (
-            <Notice tone="danger" announced>
-              {problemText(problem)}
-            </Notice>
-          ) : null}
+          <ProblemNotice problem={problem} />
           {judged ? <Judged {...judged} /> : null}
         </>
       )}

@@ -1,8 +1,9 @@
-import { Badge, Button, Card, Field, Heading, Inline, Input, Notice, Stack } from '@touchline/ui';
+import { Badge, Button, Card, Heading, Inline, Notice, Stack } from '@touchline/ui';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import type { Site } from '../api/types.ts';
 import { problemText } from '../parts/problemText.ts';
+import { isReason, ReasonField } from '../parts/ReasonField.tsx';
 import { useChange } from '../parts/useCall.ts';
 import { t } from '../words/words.ts';
 import type { PartProps } from './partProps.ts';
@@ -17,8 +18,6 @@ interface PartFormProps<Value> extends PartProps {
   readonly meaning: { readonly value: unknown } | { readonly fault: string };
   readonly children: ReactNode;
 }
-
-const LEAST_REASON = 3;
 
 /** The form of a part: saved with a reason, against the version that was seen. */
 export function PartForm<Value>({
@@ -37,13 +36,12 @@ export function PartForm<Value>({
   const [isTried, setTried] = useState(false);
   const heading = useId();
   const isConflict = problem?.status === 409;
-  const isShort = reason.trim().length < LEAST_REASON;
 
   async function save(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
     setSaved(false);
-    if (isShort || 'fault' in meaning) return;
+    if (!isReason(reason) || 'fault' in meaning) return;
     const path = `${within('/ops/sites', site.id)}/${part}`;
     const changed = await run<Site>('PUT', path, {
       version: site.version,
@@ -99,14 +97,7 @@ export function PartForm<Value>({
               {t('edit.saved')}
             </Notice>
           ) : null}
-          <Field
-            label={t('edit.reason')}
-            hint={t('edit.reasonHint')}
-            error={isTried && isShort ? t('edit.reasonShort') : undefined}
-            required
-          >
-            <Input value={reason} onValueChange={setReason} maxLength={300} />
-          </Field>
+          <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
           <Inline wrap="wrap">
             <Button type="submit" tone="strong" busy={isBusy} disabled={!draft.isUnsaved}>
               {t('edit.save')}

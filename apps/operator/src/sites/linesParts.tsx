@@ -2,7 +2,8 @@ import { Checkbox, Field, Textarea } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { Site } from '../api/types.ts';
 import { t } from '../words/words.ts';
-import { countryIn, countryLine, readLines, redirectIn, redirectLine, wordIn } from './lines.ts';
+import { countryIn, countryLine, redirectIn, redirectLine, wordIn } from './lines.ts';
+import { meaningOfLines } from './meaningOfLines.ts';
 import { PartForm } from './PartForm.tsx';
 import type { PartProps } from './partProps.ts';
 import { useDraft } from './useDraft.ts';
@@ -21,16 +22,10 @@ interface LinesPartProps<Value> extends PartProps {
 /** A list that is written one value a line. */
 function LinesPart<Value>({ label, hint, values, write, read, children, ...props }: LinesPartProps<Value>) {
   const draft = useDraft(props.site, (site) => values(site).map(write).join('\n'));
-  const lines = readLines(draft.value, read);
-  const fault = 'badLine' in lines ? t('lines.bad', { line: lines.badLine }) : undefined;
+  const meaning = meaningOfLines(draft.value, read);
+  const fault = 'fault' in meaning ? meaning.fault : undefined;
   return (
-    <PartForm
-      {...props}
-      draft={draft}
-      meaning={
-        'badLine' in lines ? { fault: t('lines.bad', { line: lines.badLine }) } : { value: lines.values }
-      }
-    >
+    <PartForm {...props} draft={draft} meaning={meaning}>
       <Field label={label} hint={hint} error={draft.isUnsaved ? fault : undefined}>
         <Textarea rows={8} value={draft.value} onValueChange={draft.write} />
       </Field>
@@ -96,19 +91,13 @@ export function RoutesPart(props: PartProps) {
     text: routes.join('\n'),
   }));
   const { isOwn, text } = draft.value;
-  const lines = readLines(text, wordIn);
-  const value = isOwn ? null : 'values' in lines ? lines.values : undefined;
   return (
     <PartForm
       {...props}
       part="routes"
       title={t('part.routes')}
       draft={draft}
-      meaning={
-        value === undefined && 'badLine' in lines
-          ? { fault: t('lines.bad', { line: lines.badLine }) }
-          : { value: value ?? null }
-      }
+      meaning={isOwn ? { value: null } : meaningOfLines(text, wordIn)}
     >
       <Checkbox checked={isOwn} onCheckedChange={(checked) => draft.write({ text, isOwn: checked })}>
         {t('routes.own')}

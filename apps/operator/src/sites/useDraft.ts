@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Site } from '../api/types.ts';
-import { setUnsaved } from '../parts/route.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
 
 /** What is being written over a part of a site. */
 export interface Draft<Value> {
@@ -19,10 +19,6 @@ export interface Draft<Value> {
 export function useDraft<Value>(site: Site, read: (site: Site) => Value): Draft<Value> {
   const [value, write] = useState(() => read(site));
   const isUnsaved = JSON.stringify(value) !== JSON.stringify(read(site));
-  const [part] = useState(() => Symbol('part'));
-  useEffect(() => {
-    setUnsaved(part, isUnsaved);
-    return () => setUnsaved(part, false);
-  }, [part, isUnsaved]);
+  useUnsaved(isUnsaved);
   return { value, isUnsaved, write, begin: (from) => write(read(from)) };
 }

@@ -1,9 +1,9 @@
-import { Button, EmptyState, Field, Heading, Inline, Input, Notice, Stack, Table } from '@touchline/ui';
+import { Button, EmptyState, Field, Heading, Inline, Input, Stack, Table } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import type { Action } from '../api/types.ts';
 import { to } from '../parts/route.ts';
 import { Loaded } from '../parts/Loaded.tsx';
-import { problemText } from '../parts/problemText.ts';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { shownTime } from '../parts/times.ts';
 import { useCall, useChange } from '../parts/useCall.ts';
 import { t } from '../words/words.ts';
@@ -81,11 +81,7 @@ function Actions({ page: { actions, next }, subject, put }: ActionsProps) {
         }))}
         empty={<EmptyState title={t('audit.none')} />}
       />
-      {problem ? (
-        <Notice tone="danger" announced>
-          {problemText(problem)}
-        </Notice>
-      ) : null}
+      <ProblemNotice problem={problem} />
       {next === null ? null : (
         <Button busy={isBusy} onClick={() => void older(next)}>
           {t('audit.older')}
