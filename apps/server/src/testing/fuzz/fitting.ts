@@ -1,4 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
 
 /** What of JSON Schema the contract's schemas use. */
 export interface Schema {
@@ -11,9 +13,11 @@ export interface Schema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly multipleOf?: number;
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly patternProperties?: Readonly<Record<string, Schema>>;
@@ -31,7 +35,8 @@ const MOST_ITEMS = 6;
  */
 export function fitting(schema: Schema, known: Known, name = ''): Arbitrary<unknown> {
   const any = bySchema(schema, known, name);
-  const some = known[name];
+  // The cast: a JSON Schema is what the check reads.
+  const some = known[name]?.filter((one) => Value.Check(schema as TSchema, one));
   return some && some.length > 0
     ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...some) }, { weight: 1, arbitrary: any })
     : any;
@@ -50,16 +55,13 @@ function bySchema(schema: Schema, known: Known, name: string): Arbitrary<unknown
         max: Math.min(schema.maximum ?? 2_147_483_647, Number.MAX_SAFE_INTEGER),
       });
     case 'number':
-      return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true });
+      return numbers(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(fitting(schema.items ?? {}, known, name), {
-        minLength: schema.minItems ?? 0,
-        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? MOST_ITEMS, MOST_ITEMS)),
-      });
+      return lists(schema, known, name);
     case 'object':
       return objects(schema, known);
     default:
@@ -67,9 +69,27 @@ function bySchema(schema: Schema, known: Known, name: string): Arbitrary<unknown
   }
 }
 
-function texts({ pattern, minLength = 0, maxLength = LONGEST }: Schema): Arbitrary<string> {
+function numbers({ minimum = -1e9, maximum = 1e9, multipleOf }: Schema): Arbitrary<number> {
+  if (multipleOf === undefined) return fc.double({ min: minimum, max: maximum, noNaN: true });
+  const [min, max] = [Math.ceil(minimum / multipleOf), Math.floor(maximum / multipleOf)];
+  return fc.integer({ min, max }).map((times) => times * multipleOf);
+}
+
+function lists(
+  { items = {}, minItems = 0, maxItems = MOST_ITEMS, uniqueItems }: Schema,
+  known: Known,
+  name: string,
+) {
+  const item = fitting(items, known, name);
+  const lengths = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)) };
+  return uniqueItems === true
+    ? fc.uniqueArray(item, { ...lengths, selector: (one) => JSON.stringify(one) })
+    : fc.array(item, lengths);
+}
+
+function texts({ pattern, minLength = 0, maxLength }: Schema): Arbitrary<string> {
   if (pattern === undefined)
-    return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) });
+    return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength ?? LONGEST, LONGEST)) });
   // Doubled until it is long enough: what doesn't fit its pattern any more is as good a question as what does.
   return fc.stringMatching(new RegExp(pattern)).map((text) => {
     let long = text;

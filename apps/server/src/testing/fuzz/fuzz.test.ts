@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSoundLedger } from '../ledger.ts';
 import { createOpsApp, type OpsApp } from '../opsApp.ts';
 import type { Known } from './fitting.ts';
-import { requestsOf, type FuzzRequest } from './request.ts';
+import { fittingRequestsOf, requestsOf, type FuzzRequest } from './request.ts';
 
 /** How many requests are made in all; `npm run fuzz` makes 20,000. */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 1500);
@@ -14,10 +14,14 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 
 const all = Object.values<Call>(calls);
 const runs = Math.ceil(INPUTS / all.length);
+/** How many of them are made to fit. */
+const fittingRuns = Math.ceil(runs / 3);
 const isProblem = Compile(Problem);
 
 /** What any call may be answered: not as described (400), too long (413, 414), in no known form (415). */
 const ALWAYS: readonly number[] = [400, 413, 414, 415];
+/** How the platform refuses what isn't as the call describes it. */
+const NOT_AS_DESCRIBED = /^The (params|querystring|headers|body) is not as the call describes it/;
 
 interface Caller {
   readonly cookie: string;
@@ -85,6 +89,8 @@ function judge(call: Call, request: FuzzRequest, answer: LightMyRequestResponse)
   const expected = [...call.problems, ...ALWAYS, ...(call.session === 'player' ? [401] : [])];
   expect(expected, told).toContain(answer.statusCode);
   expect(isProblem.Check(answer.json()), told).toBe(true);
+  if (!request.isFitting) return;
+  expect(answer.json<{ message: string }>().message, told).not.toMatch(NOT_AS_DESCRIBED);
 }
 
 beforeAll(async () => {
@@ -99,8 +105,10 @@ afterAll(async () => {
 
 describe(`whatever is sent (seed ${SEED}), an answer fits the contract and none is a failure of ours:`, () => {
   test.each(all.map((call) => [call.id, call] as const))('%s', { timeout: 600_000 }, async (_, call) => {
-    await fc.assert(
-      fc.asyncProperty(requestsOf(call, caller.known), async (request) => {
+    let fitting = 0;
+    const property = (requests: fc.Arbitrary<FuzzRequest>) =>
+      fc.asyncProperty(requests, async (request) => {
+        if (request.isFitting) fitting += 1;
         let answer = await send(request);
         if (answer.statusCode === 401 && call.session === 'player') {
           // Some calls end the session: the next ones are judged with another player.
@@ -108,8 +116,11 @@ describe(`whatever is sent (seed ${SEED}), an answer fits the contract and none 
           answer = await send(request);
         }
         judge(call, request, answer);
-      }),
-      { numRuns: runs, seed: SEED },
-    );
+      });
+    const fittingRequests = fittingRequestsOf(call, caller.known);
+    await fc.assert(property(fittingRequests), { numRuns: fittingRuns, seed: SEED });
+    expect(fitting, 'requests that fit').toBeGreaterThan(0);
+    const mixed = requestsOf(call, caller.known);
+    await fc.assert(property(mixed), { numRuns: runs - fittingRuns, seed: SEED });
   });
 });

@@ -1,6 +1,7 @@
 import type { Call } from '@touchline/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
+import { Compile } from 'typebox/compile';
 import { fitting, type Known, type Schema } from './fitting.ts';
 import { spoilt } from './spoilt.ts';
 
@@ -10,18 +11,49 @@ export interface FuzzRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload?: string;
+  /** It is as the call describes it: whatever else it is refused for, its form isn't it. */
+  readonly isFitting: boolean;
+}
+
+/** What parts of requests are made of: values that fit a schema, or are spoilt one time in two. */
+type Make = (schema: Call['body'], known: Known) => Arbitrary<unknown>;
+
+/** Requests of a call that fit its schemas, as far as an address and a header can say what fits. */
+export function fittingRequestsOf(call: Call, known: Known): Arbitrary<FuzzRequest> {
+  return requests(call, own, payloadOf(call, known, { isSpoilt: false }), known);
 }
 
 /** Requests of a call: some fit its schemas, most are spoilt in one place. */
 export function requestsOf(call: Call, known: Known): Arbitrary<FuzzRequest> {
+  return requests(call, ownOrSpoilt, payloadOf(call, known, { isSpoilt: true }), known);
+}
+
+function requests(
+  call: Call,
+  make: Make,
+  payload: Arbitrary<Payload | undefined>,
+  known: Known,
+): Arbitrary<FuzzRequest> {
+  const part = (schema: Call['params']) => (schema ? make(schema, known).map(Object) : fc.constant({}));
+  const areParamsFitting = checkOf(call.params);
+  const isQueryFitting = checkOf(call.query);
+  const areHeadersFitting = checkOf(call.headers);
   return fc
     .record({
-      params: part(call.params, known),
-      query: part(call.query, known),
-      headers: part(call.headers, known),
-      payload: payloadOf(call, known),
+      params: part(call.params),
+      query: part(call.query),
+      headers: part(call.headers),
+      payload,
     })
     .map(({ params, query, headers, payload }) => ({
+      isFitting:
+        (payload?.isFitting ?? true) &&
+        areParamsFitting(params) &&
+        Object.values(params).every(isSegment) &&
+        isQueryFitting(query) &&
+        Object.values(query).every(isSaid) &&
+        areHeadersFitting(headers) &&
+        Object.entries(headersOf(headers)).every(([name, text]) => headers[name] === text),
       // The cast: the contract's methods are lower-case names of the same.
       method: call.method.toUpperCase() as FuzzRequest['method'],
       url: urlOf(call.path, params, query),
@@ -30,34 +62,56 @@ export function requestsOf(call: Call, known: Known): Arbitrary<FuzzRequest> {
     }));
 }
 
-/** Objects that fit, or are spoilt one time in two. */
-function part(schema: Call['params'], known: Known): Arbitrary<Readonly<Record<string, unknown>>> {
-  if (!schema) return fc.constant({});
-  // The cast: a TypeBox schema is a JSON Schema.
-  const own = fitting(schema as Schema, known).map(Object);
-  return fc.oneof(own, own.chain(spoilt).map(Object));
+// The cast: a TypeBox schema is a JSON Schema.
+const own: Make = (schema, known) => fitting(schema as Schema, known);
+const ownOrSpoilt: Make = (schema, known) => {
+  const fits = own(schema, known);
+  return fc.oneof(fits, fits.chain(spoilt));
+};
+
+interface Payload {
+  readonly type: string;
+  readonly text: string;
+  readonly isFitting: boolean;
 }
 
-function payloadOf(call: Call, known: Known): Arbitrary<{ type: string; text: string } | undefined> {
+function payloadOf(
+  call: Call,
+  known: Known,
+  { isSpoilt }: { readonly isSpoilt: boolean },
+): Arbitrary<Payload | undefined> {
+  if (call.upload) {
+    const type = 'application/octet-stream';
+    return fc.string({ minLength: 1 }).map((text) => ({ type, text, isFitting: true }));
+  }
   if (!call.body) return fc.constant(undefined);
-  const own = fitting(call.body as Schema, known);
-  const json = (type: string) => (value: unknown) => ({ type, text: JSON.stringify(value) ?? '' });
+  const fits = own(call.body, known);
+  const isBodyFitting = checkOf(call.body);
+  const json = (type: string) => (value: unknown) => {
+    const text = JSON.stringify(value) ?? '';
+    return {
+      type,
+      text,
+      isFitting: type === 'application/json' && text !== '' && isBodyFitting(JSON.parse(text)),
+    };
+  };
   const type = 'application/json';
+  if (!isSpoilt) return fits.map(json(type));
   return fc.oneof(
-    { weight: 6, arbitrary: own.map(json(type)) },
-    { weight: 10, arbitrary: own.chain(spoilt).map(json(type)) },
+    { weight: 6, arbitrary: fits.map(json(type)) },
+    { weight: 10, arbitrary: fits.chain(spoilt).map(json(type)) },
     {
       weight: 1,
-      arbitrary: fc.tuple(own, fc.nat(20)).map(([value, cut]) => {
+      arbitrary: fc.tuple(fits, fc.nat(20)).map(([value, cut]) => {
         const text = JSON.stringify(value) ?? '';
-        return { type, text: text.slice(0, Math.max(0, text.length - cut - 1)) };
+        return { type, text: text.slice(0, Math.max(0, text.length - cut - 1)), isFitting: false };
       }),
     },
     {
       weight: 1,
       arbitrary: fc
         .tuple(
-          own,
+          fits,
           fc.constantFrom(
             'text/plain',
             'application/xml',
@@ -69,6 +123,22 @@ function payloadOf(call: Call, known: Known): Arbitrary<{ type: string; text: st
     },
   );
 }
+
+/** Whether a value is as a schema says. */
+function checkOf(schema: Call['body']): (value: unknown) => boolean {
+  if (!schema) return () => true;
+  const compiled = Compile(schema);
+  return (value) => compiled.Check(value);
+}
+
+/** Whether an address can say a value at all: no half of a letter, and not nothing. */
+function isSaid(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every(isSaid);
+  return typeof value === 'string' ? value !== '' && value.isWellFormed() : typeof value !== 'object';
+}
+
+/** Whether a value stays one part of a path: no dots that lead elsewhere. */
+const isSegment = (value: unknown): boolean => isSaid(value) && value !== '.' && value !== '..';
 
 function urlOf(
   path: string,
