@@ -47,7 +47,7 @@ async function send(method: string, path: string, body?: object): Promise<Respon
 export async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const answer = await send(method, path, body);
   if (answer.status === 401) signOut();
-  // The cast: the server's own calls answer what `types.ts` says of them, and refusals are problems.
+  // The cast: the server's own calls answer what the contract says of them, and refusals are problems.
   if (answer.ok) return (await answer.json()) as Answer;
   const refusal = await (answer.json() as Promise<Refusal>).catch(() => OFFLINE);
   throw new CallError(answer.status, refusal);

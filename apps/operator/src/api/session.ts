@@ -1,5 +1,5 @@
 import { createStore } from '../parts/store.ts';
-import type { Operator } from './types.ts';
+import type { Operator } from '@touchline/contract/operators';
 
 /** Who is signed in. The token lives here and nowhere else: a reload asks for it again. */
 export const session = createStore<Operator | undefined>(undefined);

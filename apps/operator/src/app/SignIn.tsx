@@ -2,7 +2,7 @@ import { Button, Card, Field, Heading, Notice, PasswordInput, Stack } from '@tou
 import { useState, type SubmitEvent } from 'react';
 import { call, CallError } from '../api/api.ts';
 import { holdToken, signIn } from '../api/session.ts';
-import type { Operator } from '../api/types.ts';
+import type { Operator } from '@touchline/contract/operators';
 import { problemText } from '../parts/problemText.ts';
 import { t } from '../words/words.ts';
 

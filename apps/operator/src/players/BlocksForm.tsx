@@ -1,7 +1,7 @@
 import { Button, Card, Field, Heading, Inline, Input, Select, Stack, Switch } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
-import type { Player, PlayerBlocks } from '../api/types.ts';
+import type { Player, PlayerBlocks } from '@touchline/contract/operators';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { isReason, ReasonField } from '../parts/ReasonField.tsx';
 import { useChange } from '../parts/useCall.ts';

@@ -1,7 +1,7 @@
 import { Button, Field, Grid, Input, Select, Stack } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
-import type { Player } from '../api/types.ts';
+import type { Player } from '@touchline/contract/operators';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { isReason, ReasonField } from '../parts/ReasonField.tsx';
 import { useChange } from '../parts/useCall.ts';

@@ -1,6 +1,6 @@
 import { Card, EmptyState, Heading, Link, Stack, Table, Text } from '@touchline/ui';
 import { within } from '../api/api.ts';
-import type { Player } from '../api/types.ts';
+import type { Player } from '@touchline/contract/operators';
 import { to } from '../parts/route.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { shownTime } from '../parts/times.ts';

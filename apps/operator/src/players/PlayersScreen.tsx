@@ -1,6 +1,6 @@
 import { Button, EmptyState, Field, Heading, Inline, Input, Link, Stack, Table } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
-import type { ListedPlayer } from '../api/types.ts';
+import type { ListedPlayer } from '@touchline/contract/operators';
 import { to } from '../parts/route.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { createStore, useStore } from '../parts/store.ts';

@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Inline, Link, Paragraph, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
-import type { Review } from '../api/types.ts';
+import type { Review } from '@touchline/contract/operators';
 import { to } from '../parts/route.ts';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { shownTime } from '../parts/times.ts';

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Heading, Inline, Notice, Stack } from '@touchline/ui';
 import { useState } from 'react';
-import type { Review } from '../api/types.ts';
+import type { Review } from '@touchline/contract/operators';
 import { Loaded } from '../parts/Loaded.tsx';
 import { useCall } from '../parts/useCall.ts';
 import { t } from '../words/words.ts';

@@ -13,7 +13,7 @@ import {
   Textarea,
 } from '@touchline/ui';
 import { useState, type CSSProperties } from 'react';
-import type { BrandPair, JudgedPairs } from '../api/types.ts';
+import type { BrandPair, JudgedPairs } from '@touchline/contract/operators';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { useChange } from '../parts/useCall.ts';
 import { t } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import { Button, Field, Grid, Input, Switch, Textarea } from '@touchline/ui';
-import type { Site } from '../api/types.ts';
+import type { Site } from '@touchline/contract/operators';
 import { language, t, type WordKey } from '../words/words.ts';
 import { PartForm } from './PartForm.tsx';
 import type { PartProps } from './partProps.ts';

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Heading, Inline, Notice, Stack } from '@touchline/ui';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
-import type { Site } from '../api/types.ts';
+import type { Site } from '@touchline/contract/operators';
 import { problemText } from '../parts/problemText.ts';
 import { isReason, ReasonField } from '../parts/ReasonField.tsx';
 import { useChange } from '../parts/useCall.ts';

@@ -1,7 +1,7 @@
 import { ChipLink, ChipRow, Heading, Link, Stack, Text } from '@touchline/ui';
 import type { ComponentType } from 'react';
 import { within } from '../api/api.ts';
-import type { Site } from '../api/types.ts';
+import type { Site } from '@touchline/contract/operators';
 import { to } from '../parts/route.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { useCall } from '../parts/useCall.ts';

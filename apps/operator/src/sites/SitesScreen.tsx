@@ -1,5 +1,5 @@
 import { Badge, EmptyState, Heading, Inline, Link, Stack, Table } from '@touchline/ui';
-import type { Site } from '../api/types.ts';
+import type { Site } from '@touchline/contract/operators';
 import { to } from '../parts/route.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { useCall } from '../parts/useCall.ts';

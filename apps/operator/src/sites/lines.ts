@@ -1,4 +1,4 @@
-import type { BrandPair, CountryBlock, Redirect } from '../api/types.ts';
+import type { BrandPair, CountryBlock, Redirect } from '@touchline/contract/operators';
 
 /** Values written one a line, or the number of the first line that is none. */
 export type ReadLines<Value> = { readonly values: readonly Value[] } | { readonly badLine: number };

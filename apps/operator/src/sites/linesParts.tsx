@@ -1,6 +1,6 @@
 import { Checkbox, Field, Textarea } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import type { Site } from '../api/types.ts';
+import type { Site } from '@touchline/contract/operators';
 import { t } from '../words/words.ts';
 import { countryIn, countryLine, redirectIn, redirectLine, wordIn } from './lines.ts';
 import { meaningOfLines } from './meaningOfLines.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../api/types.ts';
+import type { Site } from '@touchline/contract/operators';
 
 /** What each part's form gets. */
 export interface PartProps {

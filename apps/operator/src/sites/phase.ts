@@ -1,4 +1,4 @@
-import type { MaintenanceWindow } from '../api/types.ts';
+import type { MaintenanceWindow } from '@touchline/contract/operators';
 
 /** Where a window stands: none, to come, going on. One that is over is none. */
 export function phaseOf(window: MaintenanceWindow | null): 'none' | 'planned' | 'now' {

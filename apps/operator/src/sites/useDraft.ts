@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Site } from '../api/types.ts';
+import type { Site } from '@touchline/contract/operators';
 import { useUnsaved } from '../parts/useUnsaved.ts';
 
 /** What is being written over a part of a site. */

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Field, Heading, Inline, Input, Stack, Table } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
-import type { Action } from '../api/types.ts';
+import type { Action } from '@touchline/contract/operators';
 import { to } from '../parts/route.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';

@@ -1,4 +1,4 @@
-import type { Action } from '../api/types.ts';
+import type { Action } from '@touchline/contract/operators';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

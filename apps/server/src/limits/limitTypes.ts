@@ -1,3 +1,5 @@
+import type { Limit } from '@touchline/contract';
+
 const DAY = 86_400;
 
 /** Limits by name; the numbers are those of the wire. */
@@ -42,7 +44,7 @@ const MONEY_LIMITS: ReadonlyMap<LimitType, MoneyLimitRule> = new Map([
 ]);
 
 /** What a limit's value is in. `none`: it is on or off. */
-export type LimitMeasure = 'money' | 'hours' | 'minutes' | 'days' | 'none';
+export type LimitMeasure = Limit['measure'];
 
 export function measureOf(type: LimitType): LimitMeasure {
   switch (type) {

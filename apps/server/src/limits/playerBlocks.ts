@@ -1,19 +1,5 @@
+import type { PlayerBlocks } from '@touchline/contract/operators';
 import type { Db, Trx } from '../db/database.ts';
-
-/** What operators said of a player; everything is open where they said nothing. */
-export interface PlayerBlocks {
-  /** Above 0: banned; `banVersion` says by which list of levels. */
-  readonly banLevel: number;
-  readonly banVersion: number;
-  /** Why the player's pages are closed, by the number that pages go by; null while they are open. */
-  readonly blockReason: number | null;
-  /** The player closed the own account. */
-  readonly isSelfBlocked: boolean;
-  readonly isVerificationRequired: boolean;
-  /** Sport ids. */
-  readonly disallowedLineSports: readonly number[];
-  readonly disallowedLiveSports: readonly number[];
-}
 
 const OPEN: PlayerBlocks = {
   banLevel: 0,

@@ -1,5 +1,6 @@
 import { toMinor, toWire } from '@touchline/betting';
 import type { Selectable } from 'kysely';
+import { noSuchPlayer } from '../accounts/players.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
@@ -120,7 +121,7 @@ function minorOf(amount: string, iso: string): bigint {
 async function locked(trx: Trx, playerId: string): Promise<bigint> {
   const id = parseId(playerId);
   if (id !== undefined && (await lockWithAccounts(trx, id))) return id;
-  throw new ProblemError(404, 'PLAYER_NOT_FOUND', 'There is no such player: look the id up.');
+  throw noSuchPlayer();
 }
 
 export interface RestrictionsParts {

@@ -1,17 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { wrongField } from '../http/problem.ts';
+import { dayOf } from '../results/day.ts';
+import type { LiveSites } from '../siteState/liveSites.ts';
 import type { Visits } from '../visits/visits.service.ts';
+import { siteIn } from './sites/siteIn.ts';
 
-const Day = Type.Object(
-  { day: Type.String({ pattern: '^20\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' }) },
+const Asked = Type.Object(
+  { day: Type.String({ pattern: '^20\\d{2}-\\d{2}-\\d{2}$' }) },
   { additionalProperties: false },
 );
 
 /** How often what happened on a site's day, as its visits said it. */
-export function analyticsRoutes(app: FastifyInstance, visits: Visits): void {
-  app.get<{ Params: { readonly siteId: string }; Querystring: Static<typeof Day> }>(
+export function analyticsRoutes(
+  app: FastifyInstance,
+  { visits, sites }: { readonly visits: Visits; readonly sites: LiveSites },
+): void {
+  app.get<{ Params: { readonly siteId: string }; Querystring: Static<typeof Asked> }>(
     '/ops/sites/:siteId/analytics',
-    { schema: { querystring: Day } },
-    async ({ params: { siteId }, query: { day } }) => ({ counts: await visits.counts(siteId, day) }),
+    { schema: { querystring: Asked } },
+    async ({ params, query: { day } }) => {
+      const site = siteIn(sites, params.siteId);
+      if (!dayOf(day, 0, 0)) throw wrongField('/day', 'date', `There is no day ${day}.`);
+      return { counts: await visits.counts(site.id, day) };
+    },
   );
 }

@@ -65,8 +65,8 @@ export async function opsRoutes(app: FastifyInstance, parts: OpsParts): Promise<
     outboxRoutes(guarded, { mail: parts.mail, note });
     textRoutes(guarded, parts.sms);
     restrictionRoutes(guarded, { restrictions: createRestrictions(parts), trail });
-    analyticsRoutes(guarded, parts.visits);
-    seoPagesRoutes(guarded, { seo: parts.seo, sites: sites.all, note });
+    analyticsRoutes(guarded, parts);
+    seoPagesRoutes(guarded, { seo: parts.seo, sites, note });
   });
   await app.register(async (open) => consoleRoutes(open, parts.consoleDist));
 }

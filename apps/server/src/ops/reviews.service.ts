@@ -1,4 +1,4 @@
-import type { Coupon } from '@touchline/contract';
+import type { Review } from '@touchline/contract/operators';
 import { couponsWithLegs } from '../coupons/couponAccess.ts';
 import { couponView } from '../coupons/couponView.ts';
 import { couponNotifier } from '../coupons/notifier.ts';
@@ -8,14 +8,6 @@ import { parseId } from '../db/parseId.ts';
 import type { Feed } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Act, Trail } from './trail/trail.service.ts';
-
-/** A coupon that waits for an operator's answer. */
-export interface Review {
-  readonly playerId: string;
-  readonly coupon: Coupon;
-  /** The price of each leg now, in their order; null while it can't be bet on. */
-  readonly coefsNow: readonly (string | null)[];
-}
 
 /** Coupons in review, and what operators say to them. */
 export interface Reviews {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { ProblemError } from '../http/problem.ts';
 import type { Seo } from '../seo/seo.service.ts';
-import type { Site } from '../sites/site.ts';
+import type { LiveSites } from '../siteState/liveSites.ts';
+import { siteIn } from './sites/siteIn.ts';
 import type { Note } from './trail/trail.service.ts';
 
 const closed = { additionalProperties: false };
@@ -68,25 +68,17 @@ interface OfSite {
 /** What sites write of their pages for search engines. The answer to a change is what of it will be printed. */
 export function seoPagesRoutes(
   app: FastifyInstance,
-  { seo, sites, note }: { readonly seo: Seo; readonly sites: readonly Site[]; readonly note: Note },
+  { seo, sites, note }: { readonly seo: Seo; readonly sites: LiveSites; readonly note: Note },
 ): void {
-  function requireSite(siteId: string): void {
-    if (sites.some(({ id }) => id === siteId)) return;
-    const known = sites.map(({ id }) => id).join(', ');
-    throw new ProblemError(404, 'NO_SUCH_SITE', `There is no site ${siteId}: choose one of ${known}.`);
-  }
-
   app.get<{ Params: OfSite }>('/ops/sites/:siteId/seo-pages', async ({ params: { siteId } }) => {
-    requireSite(siteId);
-    return { pages: await seo.written(siteId) };
+    return { pages: await seo.written(siteIn(sites, siteId).id) };
   });
 
   app.put<{ Params: OfSite; Body: Static<typeof Page> }>(
     '/ops/sites/:siteId/seo-pages',
     { schema: { body: Page } },
     async (request) => {
-      const { siteId } = request.params;
-      requireSite(siteId);
+      const { id: siteId } = siteIn(sites, request.params.siteId);
       const printed = await seo.write({ siteId, ...request.body });
       await note(request, { action: 'site.seoPage', subject: `site:${siteId}`, after: request.body });
       return { printed };
@@ -97,8 +89,7 @@ export function seoPagesRoutes(
     '/ops/sites/:siteId/seo-pages',
     { schema: { querystring: Which } },
     async (request) => {
-      const { siteId } = request.params;
-      requireSite(siteId);
+      const { id: siteId } = siteIn(sites, request.params.siteId);
       const isRemoved = await seo.remove({ siteId, ...request.query });
       await note(request, { action: 'site.seoPageRemoved', subject: `site:${siteId}`, after: request.query });
       return { isRemoved };

@@ -308,7 +308,7 @@ describe('what a site writes of its pages', () => {
     const call = (url: string, headers: Record<string, string>) =>
       app.app.inject({ method: 'PUT', url, headers, payload: page });
     expect((await call('/ops/sites/merlot/seo-pages', {})).statusCode).toBe(401);
-    expect((await call('/ops/sites/nobody/seo-pages', operator)).json().code).toBe('NO_SUCH_SITE');
+    expect((await call('/ops/sites/nobody/seo-pages', operator)).json().code).toBe('SITE_NOT_FOUND');
     const listed = await app.app.inject({ url: '/ops/sites/merlot/seo-pages', headers: operator });
     expect(listed.json().pages.length).toBeGreaterThan(3);
   });

@@ -1,8 +1,9 @@
+import type { PlayerBlocks } from '@touchline/contract/operators';
 import { sql, type Selectable } from 'kysely';
 import type { PlayersTable } from '../accounts/accounts.tables.ts';
 import type { Db } from '../db/database.ts';
 import { kindsThatAre } from '../limits/ledgerMeaning.ts';
-import { playerBlocks, type PlayerBlocks } from '../limits/playerBlocks.ts';
+import { playerBlocks } from '../limits/playerBlocks.ts';
 import { findProfile, type ProfileRow } from './profile.ts';
 
 export interface UserFacts {

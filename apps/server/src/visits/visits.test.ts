@@ -145,13 +145,12 @@ test('counters are those of the domain, and their reports may leave the page', a
 test('events are counted by day and forgotten after 90; what is no event is refused', async () => {
   const collect = (events: object[], key = KEY, host = 'asking.localhost') =>
     post(`/fatman-api/${key}`, { events }, host);
-  const counts = async (day: string) =>
-    (
-      await app.app.inject({
-        url: `/ops/sites/asking/analytics?day=${day}`,
-        headers: { authorization: 'Bearer operator-token-of-tests' },
-      })
-    ).json().counts;
+  const asked = (day: string, site = 'asking') =>
+    app.app.inject({
+      url: `/ops/sites/${site}/analytics?day=${day}`,
+      headers: { authorization: 'Bearer operator-token-of-tests' },
+    });
+  const counts = async (day: string) => (await asked(day)).json().counts;
   const signIn = { event: 'login_success', detail: 'password' };
   await Promise.all(Array.from({ length: 10 }, () => collect([signIn, signIn, { event: 'page_view' }])));
   expect(await counts('2026-05-16')).toEqual([
@@ -162,6 +161,8 @@ test('events are counted by day and forgotten after 90; what is no event is refu
   expect((await collect([{ event: 'page_view', detail: 'Ann@example.com' }])).statusCode).toBe(400);
   expect((await collect([signIn], 'another1')).statusCode).toBe(404);
   expect((await collect([signIn], KEY, 'localhost')).statusCode).toBe(404);
+  expect((await asked('2026-02-30')).statusCode).toBe(400);
+  expect((await asked('2026-05-16', 'nobody')).statusCode).toBe(404);
   now = new Date('2026-08-20T00:00:00Z');
   await collect([signIn]);
   expect(await counts('2026-05-16')).toEqual([]);

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
-import { ProblemError } from '../../http/problem.ts';
 import { shownDocument } from '../../identification/identification.service.ts';
 import { createReviewsOfPapers, type RequestRow } from '../../identification/reviewsOfPapers.service.ts';
 import { changeProfile } from '../../userConfig/profile.ts';
-import { playerById } from '../players/players.store.ts';
+import { playerIn } from '../players/playerIn.ts';
 import { actOf, type Trail } from '../trail/trail.service.ts';
 
 const closed = { additionalProperties: false };
@@ -130,10 +129,7 @@ export function opsIdentificationRoutes(
     '/ops/identification/players/:playerId',
     { schema: { body: Asks } },
     async (request) => {
-      const id = parseId(request.params.playerId);
-      const player = id === undefined ? undefined : await playerById(db, id);
-      if (!player)
-        throw new ProblemError(404, 'PLAYER_NOT_FOUND', 'There is no such player: look the id up.');
+      const player = await playerIn(db, request.params.playerId);
       const { reason, asksAtDeposit, hasBonus } = request.body;
       await db.transaction().execute(async (trx) => {
         await changeProfile(trx, player.id, {

@@ -1,12 +1,12 @@
 import { toWire } from '@touchline/betting';
+import type { ListedPlayer, Player } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
-import { parseId } from '../../db/parseId.ts';
-import { ProblemError } from '../../http/problem.ts';
 import { playerBlocks } from '../../limits/playerBlocks.ts';
 import type { Wallet } from '../../wallet/wallet.service.ts';
-import { findPlayers, limitsOfPlayer, playerById } from './players.store.ts';
+import { playerIn } from './playerIn.ts';
+import { findPlayers, limitsOfPlayer } from './players.store.ts';
 
 const Search = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 100 }),
@@ -24,7 +24,7 @@ interface PlayerRow {
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-const listed = ({ id, site_id, login, email, language, registered_at }: PlayerRow) => ({
+const listed = ({ id, site_id, login, email, language, registered_at }: PlayerRow): ListedPlayer => ({
   id: String(id),
   siteId: site_id,
   login,
@@ -44,24 +44,25 @@ export function opsPlayersRoutes(
     async ({ query }) => ({ players: (await findPlayers(db, query.name.trim(), query.site)).map(listed) }),
   );
 
-  app.get<{ Params: { readonly playerId: string } }>('/ops/players/:playerId', async ({ params }) => {
-    const id = parseId(params.playerId);
-    const player = id === undefined ? undefined : await playerById(db, id);
-    if (!player) throw new ProblemError(404, 'PLAYER_NOT_FOUND', 'There is no such player: look the id up.');
-    const limits = await limitsOfPlayer(db, player.id);
-    return {
-      ...listed(player),
-      accounts: await wallet.accounts(player.id),
-      limits: limits.map(({ type, value, iso, state, starts_at, ends_at }) => ({
-        type,
-        // Of money in its currency, else hours, minutes or days as the type has it.
-        value: iso === null ? String(value) : toWire(value, iso),
-        iso,
-        state,
-        startsAt: seconds(starts_at),
-        endsAt: ends_at === null ? null : seconds(ends_at),
-      })),
-      blocks: await playerBlocks(db, player.id),
-    };
-  });
+  app.get<{ Params: { readonly playerId: string } }>(
+    '/ops/players/:playerId',
+    async ({ params }): Promise<Player> => {
+      const player = await playerIn(db, params.playerId);
+      const limits = await limitsOfPlayer(db, player.id);
+      return {
+        ...listed(player),
+        accounts: await wallet.accounts(player.id),
+        limits: limits.map(({ type, value, iso, state, starts_at, ends_at }) => ({
+          type,
+          // Of money in its currency, else hours, minutes or days as the type has it.
+          value: iso === null ? String(value) : toWire(value, iso),
+          iso,
+          state,
+          startsAt: seconds(starts_at),
+          endsAt: ends_at === null ? null : seconds(ends_at),
+        })),
+        blocks: await playerBlocks(db, player.id),
+      };
+    },
+  );
 }

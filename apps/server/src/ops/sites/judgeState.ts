@@ -1,4 +1,5 @@
 import { sanitizeBrandPairs, type BrandPair } from '@touchline/brand';
+import type { JudgedPairs } from '@touchline/contract/operators';
 import { ProblemError, type ProblemField } from '../../http/problem.ts';
 import { isPathPattern, isSiteTarget, matches } from '../../siteState/paths.ts';
 import { CYCLIC, followRedirects } from '../../siteState/redirects.ts';
@@ -131,15 +132,6 @@ export const judges: { readonly [Part in keyof SiteState]: Judge<SiteState[Part]
   brandPairs,
   partitions,
 };
-
-export interface JudgedPairs {
-  readonly accepted: readonly BrandPair[];
-  readonly refused: readonly (BrandPair & {
-    readonly index: number;
-    readonly kind: string;
-    readonly reason: string;
-  })[];
-}
 
 /** What would become of brand pairs: those that hold, as they would be printed, and those that don't, with reasons. */
 export function judgePairs(pairs: readonly BrandPair[]): JudgedPairs {

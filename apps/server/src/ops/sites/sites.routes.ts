@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { ProblemError } from '../../http/problem.ts';
 import { changeState } from '../../siteState/change.service.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
 import type { SiteState, SiteStatePart } from '../../siteState/siteState.ts';
-import type { Site } from '../../sites/site.ts';
 import type { Db } from '../../db/database.ts';
 import { actOf, type Trail } from '../trail/trail.service.ts';
 import { judgePairs, judges } from './judgeState.ts';
 import { shownSite } from './shownSite.ts';
+import { siteIn } from './siteIn.ts';
 import { BrandPairs, statePartSchemas } from './stateParts.ts';
 
 export interface OpsSitesParts {
@@ -28,12 +27,6 @@ const Reason = Type.String({ minLength: 3, maxLength: 300 });
 export function opsSitesRoutes(app: FastifyInstance, parts: OpsSitesParts): void {
   const { sites } = parts;
 
-  function siteIn(siteId: string): Site {
-    const site = sites.all.find(({ id }) => id === siteId);
-    if (site) return site;
-    throw new ProblemError(404, 'SITE_NOT_FOUND', 'There is no such site: ask for the list of them.');
-  }
-
   app.get('/ops/sites', async () => {
     await sites.refresh();
     return { sites: sites.all.map(shownSite) };
@@ -41,7 +34,7 @@ export function opsSitesRoutes(app: FastifyInstance, parts: OpsSitesParts): void
 
   app.get<{ Params: OfSite }>('/ops/sites/:siteId', async ({ params }) => {
     await sites.refresh();
-    return shownSite(siteIn(params.siteId));
+    return shownSite(siteIn(sites, params.siteId));
   });
 
   app.post<{ Body: { readonly pairs: Static<typeof BrandPairs> } }>(
@@ -68,7 +61,7 @@ export function opsSitesRoutes(app: FastifyInstance, parts: OpsSitesParts): void
       async (request) => {
         const { params, body } = request;
         await sites.refresh();
-        const site = siteIn(params.siteId);
+        const site = siteIn(sites, params.siteId);
         const value = judges[part](body.value, site);
         const change = { siteId: site.id, part, value, version: body.version };
         await changeState(parts, change, (trx, changed) =>
@@ -79,7 +72,7 @@ export function opsSitesRoutes(app: FastifyInstance, parts: OpsSitesParts): void
           }),
         );
         await sites.refresh();
-        return shownSite(siteIn(site.id));
+        return shownSite(siteIn(sites, site.id));
       },
     );
   }

@@ -1,3 +1,4 @@
+import type { Action } from '@touchline/contract/operators';
 import type { FastifyRequest } from 'fastify';
 import type { Db, Trx } from '../../db/database.ts';
 import { operatorOf } from '../operatorOnly.ts';
@@ -11,31 +12,13 @@ export interface Act {
 }
 
 /** What was done to what. */
-export interface Deed {
-  /** `site.maintenance`, `player.blocks`. */
-  readonly action: string;
-  /** `site:house`, `player:17`. */
-  readonly subject: string;
-  /** Plain values as JSON takes them; null where there was nothing. */
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-/** A row of the trail as operators see it. */
-export interface ShownAction extends Deed {
-  readonly id: string;
-  /** UTC ms. */
-  readonly at: number;
-  readonly operator: string;
-  readonly reason: string | null;
-  readonly requestId: string | null;
-}
+export type Deed = Pick<Action, 'action' | 'subject' | 'before' | 'after'>;
 
 export interface Trail {
   /** Adds a row in the transaction of what it tells of: both happen or neither. */
   write(trx: Db | Trx, act: Act, deed: Deed): Promise<void>;
   /** Newest first, with what to ask for next; null at the end. */
-  list(filter: ActionFilter): Promise<{ readonly actions: ShownAction[]; readonly next: string | null }>;
+  list(filter: ActionFilter): Promise<{ readonly actions: Action[]; readonly next: string | null }>;
 }
 
 /** Adds a row about what has just been done, where its own record doesn't say who did it. */

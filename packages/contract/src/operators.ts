@@ -1,30 +1,42 @@
-import type { Coupon } from '@touchline/contract';
+import type { Coupon } from './calls/couponSchemas.ts';
+import type { Account } from './calls/wallet.ts';
 
-/** What the operators' calls answer. */
+/**
+ * What the calls of operators answer. They are the platform's own and stand in no document: the console and the server
+ * that answers it hold to these types.
+ */
 
 export interface Operator {
   readonly name: string;
   readonly scopes: readonly string[];
 }
 
+/** When a site is closed for work on it; UTC seconds. */
 export interface MaintenanceWindow {
-  /** UTC seconds. */
   readonly startAt: number;
+  /** Null while nobody knows. */
   readonly finishAt: number | null;
+  /** From when until when players are told beforehand; null: not at all, and until it begins. */
   readonly notifyStartDate: number | null;
   readonly notifyEndDate: number | null;
+  /** What players read, by language; a language without words has the app's own. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 export interface CountryBlock {
+  /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** By the number that pages go by. */
   readonly reason: number;
 }
 
 export interface Redirect {
+  /** Path without language; one that ends in `/*` stands for all beneath. */
   readonly from: string;
+  /** A page of this site, or an address that the site's list has under an id. */
   readonly to: { readonly path: string } | { readonly outside: string };
   readonly code: number;
+  /** A word for logs and answers. */
   readonly reason: string;
 }
 
@@ -33,17 +45,22 @@ export interface BrandPair {
   readonly css_value: string;
 }
 
-/** What operators changed of a site; null: nothing, the list of sites holds. */
+/** What operators changed of a site, over what the list of sites says. */
 export interface SiteState {
   readonly flags: Readonly<Record<string, boolean>>;
+  /** Feature flags in place of the list's; null: the list's. */
   readonly routes: readonly string[] | null;
   readonly maintenance: MaintenanceWindow | null;
+  /** Why the whole site is closed; null: it is open. */
   readonly block: number | null;
   readonly countryBlocks: readonly CountryBlock[];
+  /** Version of the terms that players agree to. */
   readonly terms: number;
   readonly notFound: readonly string[];
   readonly redirects: readonly Redirect[];
+  /** Values over the brand's in place of the list's; null: the list's. */
   readonly brandPairs: readonly BrandPair[] | null;
+  /** Parts of partners that are shown, by name; null: all of the list's. */
   readonly partitions: readonly string[] | null;
 }
 
@@ -53,18 +70,24 @@ export interface Site {
   readonly brand: string;
   readonly hosts: readonly string[];
   readonly languages: readonly string[];
+  /** Of its state: what a change has to name. */
   readonly version: number;
   readonly state: SiteState;
-  /** What holds now. */
+  /** What holds now: the list's switches with the changes over them. */
   readonly flags: Readonly<Record<string, boolean>>;
   readonly routes: readonly string[];
   /** Addresses elsewhere by id. */
   readonly outside: Readonly<Record<string, string>>;
 }
 
+/** What would become of brand pairs: those that hold, as they would be printed, and those that don't. */
 export interface JudgedPairs {
   readonly accepted: readonly BrandPair[];
-  readonly refused: readonly (BrandPair & { readonly index: number; readonly reason: string })[];
+  readonly refused: readonly (BrandPair & {
+    readonly index: number;
+    readonly kind: string;
+    readonly reason: string;
+  })[];
 }
 
 export interface ListedPlayer {
@@ -77,12 +100,17 @@ export interface ListedPlayer {
   readonly registeredAt: number;
 }
 
+/** What operators said of a player; everything is open where they said nothing. */
 export interface PlayerBlocks {
+  /** Above 0: banned; `banVersion` says by which list of levels. */
   readonly banLevel: number;
   readonly banVersion: number;
+  /** Why the player's pages are closed, by the number that pages go by; null while they are open. */
   readonly blockReason: number | null;
+  /** The player closed the own account. */
   readonly isSelfBlocked: boolean;
   readonly isVerificationRequired: boolean;
+  /** Sport ids. */
   readonly disallowedLineSports: readonly number[];
   readonly disallowedLiveSports: readonly number[];
 }
@@ -99,32 +127,33 @@ export interface PlayerLimit {
 }
 
 export interface Player extends ListedPlayer {
-  readonly accounts: readonly {
-    readonly id: string;
-    readonly iso: string;
-    readonly money: string;
-    readonly held: string;
-    readonly isActive: boolean;
-  }[];
+  readonly accounts: readonly Account[];
+  /** Those that hold or wait. */
   readonly limits: readonly PlayerLimit[];
   readonly blocks: PlayerBlocks;
 }
 
+/** A coupon that waits for an operator's answer. */
 export interface Review {
   readonly playerId: string;
   readonly coupon: Coupon;
-  /** The price of each leg now; null while it can't be bet on. */
+  /** The price of each leg now, in their order; null while it can't be bet on. */
   readonly coefsNow: readonly (string | null)[];
 }
 
+/** A row of the trail. */
 export interface Action {
   readonly id: string;
   /** UTC ms. */
   readonly at: number;
   readonly operator: string;
+  /** `site.maintenance`, `player.blocks`. */
   readonly action: string;
+  /** `site:house`, `player:17`. */
   readonly subject: string;
+  /** Plain values as JSON takes them; null where there was nothing. */
   readonly before: unknown;
   readonly after: unknown;
   readonly reason: string | null;
+  readonly requestId: string | null;
 }

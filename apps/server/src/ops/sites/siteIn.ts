@@ -1,0 +1,11 @@
+import { ProblemError } from '../../http/problem.ts';
+import type { LiveSites } from '../../siteState/liveSites.ts';
+import type { Site } from '../../sites/site.ts';
+
+/** The site of an operator's call. Throws a ProblemError 404 that names those that there are. */
+export function siteIn(sites: Pick<LiveSites, 'all'>, siteId: string): Site {
+  const site = sites.all.find(({ id }) => id === siteId);
+  if (site) return site;
+  const known = sites.all.map(({ id }) => id).join(', ');
+  throw new ProblemError(404, 'SITE_NOT_FOUND', `There is no site ${siteId}: choose one of ${known}.`);
+}
