@@ -1,7 +1,7 @@
-import type { SiteConfig } from '@touchline/contract';
+import type { ConfigGroupName, GroupFields } from '@touchline/contract';
 
 /** The fields of each group of the configuration. */
-const groups: Readonly<Record<string, readonly (keyof SiteConfig)[]>> = {
+const groups: Readonly<Record<ConfigGroupName, readonly (keyof GroupFields)[]>> = {
   site: ['id', 'brand', 'companyName', 'wordmark', 'stateVersion', 'countryCode'],
   languages: ['languages', 'defaultLanguage', 'defaultTimeZone'],
   routes: ['availableRoutes', 'urlsToRedirectTo404', 'isAccountMiddleware', 'isShowIdentification'],
@@ -18,12 +18,15 @@ const groups: Readonly<Record<string, readonly (keyof SiteConfig)[]>> = {
   gates: ['block', 'maintenance'],
 };
 
-/** The groups of these names; a name that is none is left out. */
-export function groupsOf(config: SiteConfig, names: readonly string[]): Record<string, Partial<SiteConfig>> {
+const isGroup = (name: string): name is ConfigGroupName => Object.hasOwn(groups, name);
+
+/** The groups of these names; a name that is none is left out. @param config all that groups may hold */
+export function groupsOf(config: GroupFields, names: readonly string[]): Record<string, GroupFields> {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const fields = Object.hasOwn(groups, name) ? groups[name] : undefined;
-      if (!fields) return [];
+      if (!isGroup(name)) return [];
+      const fields = groups[name];
+  brands: ['brands'],
       return [
         [
           name,

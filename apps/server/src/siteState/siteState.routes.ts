@@ -34,7 +34,7 @@ export function siteStateRoutes(app: FastifyInstance, { now, blockOfPlayer }: Si
     ({ site, query, request }) => {
       const language = spoken(site, query.lang);
       const config: SiteConfig = configFor(site, { language, country: countryOf(request), now: now() });
-      return { groups: groupsOf(config, query.groups.split(',')) };
+      return { groups: groupsOf({ ...config, brands: [...site.brands] }, query.groups.split(',')) };
     },
     { cacheControl: () => `private, max-age=${kept()}` },
   );

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@touchline/contract';
 import type { BrandRefusal } from '@touchline/brand';
 import type { LoadedBrand } from '@touchline/brand/node';
 import type { AccessEntry } from './accessEntry.ts';
+import type { SiteBrand } from './brandsEntry.ts';
 import type { RemotePart } from '../thirdParty/remoteParts.ts';
 import type { SiteSafety } from '../limits/safetyRules.ts';
 import type { SiteState } from '../siteState/siteState.ts';
@@ -19,6 +20,8 @@ export interface Site {
   readonly outside: Readonly<Record<string, string>>;
   /** Parts that partners serve. */
   readonly remoteParts: readonly RemotePart[];
+  /** Makers of games whose brands the site shows, in order. */
+  readonly brands: readonly SiteBrand[];
   /** How players come in. */
   readonly access: AccessEntry;
   /** The page's description for search engines, by language. */

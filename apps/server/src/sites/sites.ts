@@ -33,6 +33,7 @@ function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
     outsideAddresses,
     access,
     remoteParts,
+    brands,
     ...rest
   } = entry;
   const { title, defaults } = brand.book;
@@ -40,6 +41,7 @@ function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
     ...rest,
     ...(ref_id === undefined ? {} : { ref_id }),
     ...told(visit),
+    ...(brands.length > 0 && { hasBrands: true as const }),
     id,
     companyName: companyName ?? title,
     wordmark: title,
@@ -64,6 +66,7 @@ function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
     state: untouched,
     outside: outsideAddresses,
     remoteParts,
+    brands,
   };
 }
 

@@ -25,6 +25,7 @@ import {
 import { StartupError } from '../startupError.ts';
 import { safetyEntry } from './safetyEntry.ts';
 import { accessEntry } from './accessEntry.ts';
+import { brandsEntry } from './brandsEntry.ts';
 import { partsEntry } from './partsEntry.ts';
 import { visitEntry } from './visitEntry.ts';
 
@@ -117,6 +118,7 @@ const siteEntry = pipe(
     safety: optional(safetyEntry, {}),
     access: optional(accessEntry, {}),
     // Only its form: each pair is judged by itself, so that a bad one costs the site its colour and not its start.
+    brands: optional(brandsEntry, []),
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),
   }),
   check(

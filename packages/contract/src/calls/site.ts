@@ -96,6 +96,11 @@ export const SiteConfig = Type.Object(
     urlsToRedirectTo404: Type.Array(Type.String(), {
       description: 'Paths without language that are not found; one that ends in `/*` stands for all beneath.',
     }),
+    hasBrands: Type.Optional(
+      Type.Literal(true, {
+        description: 'The site shows brands of makers of games; the group `brands` names them.',
+      }),
+    ),
     countryCode: Type.Optional(
       Type.String({
         pattern: '^[A-Z]{2}$',

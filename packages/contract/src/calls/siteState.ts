@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Closed, Milliseconds } from '../schemas.ts';
 import { Block, Maintenance, SiteConfig } from './site.ts';
@@ -16,6 +16,24 @@ const Address = Type.String({
   maxLength: 2048,
   description: 'Path and query of a page of this site, with its language, as `/en/live?tab=1`.',
 });
+
+const SiteBrand = Type.Object(
+  {
+    id: Type.String({ description: 'Names its page: `/providers/{id}`.' }),
+    name: Type.String(),
+    logo: Type.Optional(Type.String({ description: 'Path of a picture on this host.' })),
+  },
+  { title: 'SiteBrand' },
+);
+
+/** What groups hold: fields of the configuration, and what is too much for every page to carry. */
+const GroupFields = Type.Partial(
+  Type.Object({
+    ...SiteConfig.properties,
+    brands: Type.Array(SiteBrand, { description: 'Makers of games whose brands the site shows, in order.' }),
+  }),
+);
+export type GroupFields = Static<typeof GroupFields>;
 
 export const siteState = defineCall({
   id: 'siteState',
@@ -39,7 +57,9 @@ export const configGroupNames = [
   'terms',
   'coupon',
   'gates',
+  'brands',
 ] as const;
+export type ConfigGroupName = (typeof configGroupNames)[number];
 
 export const configGroups = defineCall({
   id: 'configGroups',
@@ -58,8 +78,8 @@ export const configGroups = defineCall({
   }),
   answers: {
     200: Type.Object({
-      groups: Type.Record(Type.String(), Type.Partial(SiteConfig), {
-        description: 'Fields of SiteConfig, by the name of their group.',
+      groups: Type.Record(Type.String(), GroupFields, {
+        description: 'Fields of SiteConfig, and `brands`, by the name of their group.',
       }),
     }),
   },

@@ -3,10 +3,9 @@ import type { createBrowserRouter } from 'react-router';
 import { onPlayerChange } from '../../features/session/session.api.ts';
 import { terms } from '../../features/terms/terms.store.ts';
 import { userConfig } from '../../features/userConfig/userConfig.store.ts';
-import { answer, api } from '../../platform/api/api.ts';
 import { wallNow } from '../../platform/clock/clock.ts';
-import { segmentIn } from '../../platform/i18n/languages.ts';
 import { logFailure } from '../../platform/log/log.ts';
+import { askSite } from '../../platform/site/askSite.ts';
 import { changeSite, site } from '../../platform/site/site.ts';
 import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 import { turns } from '../../platform/tabs/turns.ts';
@@ -19,9 +18,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Takes the whole configuration anew when the site changed. */
 async function takeSite(stateVersion: number): Promise<void> {
   if (stateVersion === site().stateVersion) return;
-  const lang = segmentIn(location.pathname);
-  const query = lang === undefined ? {} : { lang };
-  changeSite(await answer(api.GET('/bff-api/config/all.json', { params: { query } })));
+  changeSite(await askSite());
 }
 
 /**

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { betPathsIn } from '../../platform/links/betPaths.ts';
 import { cricketPathsIn } from '../../platform/links/cricketPaths.ts';
 import { champViews, eventPathsIn } from '../../platform/links/eventPaths.ts';
 import { cyberPathsIn } from '../../platform/links/cyberPaths.ts';
@@ -9,6 +10,7 @@ import { pathsIn } from '../../platform/links/paths.ts';
 import { knownPatterns, knownRows, loadLateRows, rowAt } from './table.ts';
 
 const paths = pathsIn('en');
+const bets = betPathsIn('en');
 const place = {
   sport: 'football',
   competition: { id: 3, name: 'La Liga' },
@@ -75,7 +77,7 @@ const screens: Readonly<Record<string, string>> = {
   [events.statistics(9)]: 'statistics',
   [paths.expressDay]: 'express-day',
   [paths.calculator]: 'betting-calculator',
-  [paths.calc]: 'calc',
+  '/en/information/calc': 'calc',
   [paths.login]: 'login',
   [paths.registration()]: 'registration',
   [paths.registration('fast')]: 'registration',
@@ -84,10 +86,10 @@ const screens: Readonly<Record<string, string>> = {
   [paths.confirmTerms]: 'confirm',
   [paths.history]: 'history',
   [paths.bet('a/b')]: 'bet',
-  [paths.powerBet('a/b')]: 'power-bet',
-  [paths.openedPowerBet('a/b')]: 'opened-power-bet',
-  [paths.historyMail()]: 'history-mail',
-  [paths.historyClear()]: 'history-clear',
+  [bets.powerBet('a/b')]: 'power-bet',
+  '/en/user/opened-bets/a/powerbet': 'opened-power-bet',
+  [bets.historyMail('a b')]: 'history-mail',
+  [bets.historyClear()]: 'history-clear',
   [paths.error]: 'error',
   '/en/no/such/page': 'not-found',
 };

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import type { RouteMeta } from '../routes/row.ts';
 import { rowAt } from '../routes/table.ts';
+import { site } from '../../platform/site/site.ts';
+import { Brands } from './Brands.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { LateNotifications } from './LateNotifications.tsx';
 import { Logo } from './Logo.tsx';
@@ -50,6 +52,7 @@ function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) {
       header={!hides.has('header') && <SiteHeader />}
       notices={<ConnectionNotice />}
       isGameOpen={isGameOpen}
+      brands={site().hasBrands && <Brands />}
       footer={!hides.has('footer') && <Foot />}
       bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
       scrollToTop={<UpButton />}

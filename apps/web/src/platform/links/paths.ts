@@ -36,12 +36,9 @@ export function pathsIn(lang: string) {
     favorites: `${root}/favorites`,
     search: `${root}/search-events`,
     coupon: `${root}/user/coupon`,
-    /** The coupon under a code. */
-    loadCoupon: (code: string) => `${root}/user/coupon?load=${encodeURIComponent(code)}`,
     openedBets: `${root}/user/opened-bets`,
     expressDay: `${root}/express-day`,
     calculator: `${root}/information/betting-calculator`,
-    calc: `${root}/information/calc`,
     login: `${root}/user/login`,
     registration: (type?: string) => `${root}/registration${type ? `/${type}` : ''}`,
     forgotPassword: `${root}/user/forgotpassword`,
@@ -50,12 +47,6 @@ export function pathsIn(lang: string) {
     confirmTerms: `${root}/confirm`,
     history: `${root}/office/history`,
     bet: (couponId: string) => `${root}/office/history/${encodeURIComponent(couponId)}`,
-    powerBet: (couponId: string) => `${root}/office/history/${encodeURIComponent(couponId)}/powerbet`,
-    openedPowerBet: (couponId: string) => `${root}/user/opened-bets/${encodeURIComponent(couponId)}/powerbet`,
-    historyMail: (accountId?: string) =>
-      `${root}/office/history-mail${accountId === undefined ? '' : `?accountId=${encodeURIComponent(accountId)}`}`,
-    historyClear: (accountId?: string) =>
-      `${root}/office/history-clear${accountId === undefined ? '' : `?accountId=${encodeURIComponent(accountId)}`}`,
     cricket: `${root}/cricket`,
     cyber: `${root}/cyber/real`,
     error: `${root}/500`,

@@ -1,17 +1,22 @@
-import { api, answer } from '../api/api.ts';
 import type { SiteConfig } from '@touchline/contract';
 
 let loaded: SiteConfig | undefined;
 
 /**
  * Loads the site's configuration: inlined in the page by the server, or asked for when it isn't.
- * @throws ApiError when it had to be asked for and no answer came
+ * @throws when it had to be asked for and no answer came
  */
 export async function loadSite(page: Pick<Document, 'getElementById'> = document): Promise<SiteConfig> {
   const inlined = page.getElementById('touchline-site')?.textContent;
   // The cast: our own server writes this element from the contract's SiteConfig.
-  loaded = inlined ? (JSON.parse(inlined) as SiteConfig) : await answer(api.GET('/web-api/site'));
+  loaded = inlined ? (JSON.parse(inlined) as SiteConfig) : await askAnyway();
   return loaded;
+}
+
+/** What asks comes late: the platform's own pages have the answer with them. */
+async function askAnyway(): Promise<SiteConfig> {
+  const { askPatiently, askSite } = await import('./askSite.ts');
+  return askPatiently(askSite);
 }
 
 /**

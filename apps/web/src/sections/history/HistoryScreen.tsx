@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
-import { usePaths } from '../../platform/links/usePaths.ts';
+import { betPathsIn } from '../../platform/links/betPaths.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { BetList } from './list/BetList.tsx';
@@ -18,7 +19,7 @@ const HistoryFilterBar = lateView(() => import('./list/HistoryFilterBar.tsx'));
 export function Component() {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');
-  const paths = usePaths();
+  const bets = betPathsIn(useLang());
   const { timeZone } = useSnapshot(settings);
   const [choice, choose] = useHistoryChoice();
   const title = common('nav.history');
@@ -29,10 +30,10 @@ export function Component() {
       <Inline justify="between">
         <Heading level={1}>{title}</Heading>
         <Inline>
-          <ButtonLink size="sm" emphasis="plain" href={paths.historyMail()}>
+          <ButtonLink size="sm" emphasis="plain" href={bets.historyMail()}>
             {t('mail')}
           </ButtonLink>
-          <ButtonLink size="sm" emphasis="plain" href={paths.historyClear()}>
+          <ButtonLink size="sm" emphasis="plain" href={bets.historyClear()}>
             {t('clear')}
           </ButtonLink>
         </Inline>

@@ -14,6 +14,7 @@ export { GameTileSkeleton } from './GameTile/GameTileSkeleton.tsx';
 export { GameGrid, gamePlaceholders, type GameGridProps } from './GameGrid/GameGrid.tsx';
 export { GameRow, gameRowSizes, type GameRowProps, type GameRowSize } from './GameRow/GameRow.tsx';
 export { GameSheet, type GameSheetProps } from './GameSheet/GameSheet.tsx';
+export { BrandSlider, type BrandSliderProps, type SliderBrand } from './BrandSlider/BrandSlider.tsx';
 export { CategoryBar, type CategoryBarProps, type GameCategory } from './CategoryBar/CategoryBar.tsx';
 export { JackpotFigure, type JackpotFigureProps } from './JackpotFigure/JackpotFigure.tsx';
 export {

@@ -8,7 +8,11 @@ import { figures, textRules } from '../../theme/text.ts';
 const { border, text } = vars.color;
 const edge = fallbackVar(gutter, '0px');
 
-export const root = component({ minInlineSize: 0 });
+/** A row of small things has its buttons beside it, and none where a finger swipes. */
+export const root = component({
+  minInlineSize: 0,
+  selectors: { '&[data-width="content"]': { display: 'flex', alignItems: 'center', gap: vars.space.xs } },
+});
 
 export const list = component({
   display: 'flex',
@@ -22,6 +26,7 @@ export const list = component({
   marginInline: `calc(${edge} * -1)`,
   scrollPaddingInline: edge,
   outlineOffset: `calc(${ring} * -1)`,
+  selectors: { '[data-width="content"] > &': { flex: 1, minInlineSize: 0 } },
 });
 
 const slide = { flexShrink: 0, minInlineSize: 0, scrollSnapAlign: 'start' } as const;

@@ -33,7 +33,10 @@ export interface CarouselProps extends RootProps<HTMLElement> {
   /** Slides in order. */
   slides: readonly CarouselSlide[];
   words: CarouselWords;
-  /** As wide as the place, so wide that the next one shows its edge, or as wide as its content. @default 'full' */
+  /**
+   * As wide as the place, so wide that the next one shows its edge, or as wide as its content: several are seen at once,
+   * so that no place is told. @default 'full'
+   */
   slideWidth?: CarouselWidth | undefined;
   /** Moves on by itself after so many seconds; stops for good when the player touches it. @default never */
   every?: number | undefined;
@@ -45,7 +48,9 @@ export interface CarouselProps extends RootProps<HTMLElement> {
 const countable = 8;
 
 /**
- * Slides in a row that scrolls and snaps. Renders a `section` with a list; `data-current` on the slide in front.
+ * Slides in a row that scrolls and snaps. Renders a `section` with a list; `data-current` on the slide in front,
+ * `data-width` says how wide one is. What
+ * shows the place and goes on is there only while there is somewhere to go.
  * Moves by itself only when asked to, never under a pointer, with focus inside, or with reduced motion.
  */
 export function Carousel({
@@ -60,7 +65,7 @@ export function Carousel({
   const { locale } = useUi();
   const listId = useId();
   const list = useRef<HTMLUListElement | null>(null);
-  const { current, atStart, atEnd, show, follow } = useSlides(list, slides.length, onSlideChange);
+  const { current, atStart, atEnd, fits, show, follow } = useSlides(list, slides.length, onSlideChange);
   const autoplay = useAutoplay(every, () => show(atEnd ? 0 : current + 1));
   const figure = new Intl.NumberFormat(locale);
   const position = words.position(figure.format(current + 1), figure.format(slides.length));
@@ -69,7 +74,7 @@ export function Carousel({
     show(index);
   };
   return (
-    <section {...rest} aria-label={label} className={css.root} {...autoplay.watch}>
+    <section {...rest} aria-label={label} data-width={slideWidth} className={css.root} {...autoplay.watch}>
       <ul
         id={listId}
         ref={list}
@@ -91,19 +96,21 @@ export function Carousel({
           </li>
         ))}
       </ul>
-      {slides.length > 1 && (
+      {!fits && (
         <div className={css.bar}>
-          <p className={css.place} aria-hidden="true">
-            {slides.length > countable
-              ? position
-              : slides.map((slide, index) => (
-                  <span
-                    key={slide.id}
-                    data-current={index === current ? '' : undefined}
-                    className={css.dot}
-                  />
-                ))}
-          </p>
+          {slideWidth !== 'content' && (
+            <p className={css.place} aria-hidden="true">
+              {slides.length > countable
+                ? position
+                : slides.map((slide, index) => (
+                    <span
+                      key={slide.id}
+                      data-current={index === current ? '' : undefined}
+                      className={css.dot}
+                    />
+                  ))}
+            </p>
+          )}
           {autoplay.possible && (
             <IconButton
               icon={autoplay.playing ? 'pause' : 'play'}

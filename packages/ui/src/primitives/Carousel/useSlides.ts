@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useUi } from '../../theme/UiProvider.tsx';
 
 /** How far from a slide's edge, in CSS pixels, the list may rest: screens round. */
@@ -13,6 +13,7 @@ export function useSlides(
   const { direction } = useUi();
   const [current, setCurrent] = useState(0);
   const [atEnd, setAtEnd] = useState(count <= 1);
+  const fits = useFits(list, count);
   /** How far a slide's first edge is from the list's, along the line of text. */
   const distance = (box: HTMLElement, slide: Element) => {
     const from = box.getBoundingClientRect();
@@ -24,6 +25,8 @@ export function useSlides(
     current,
     atStart: current === 0,
     atEnd,
+    /** All slides are seen at once. */
+    fits,
     show: (index: number) => {
       const slide = list.current?.children[index];
       if (!list.current || !slide) return;
@@ -46,4 +49,20 @@ export function useSlides(
       onChange?.(next);
     },
   };
+}
+
+/** Whether the list has room for all its slides. */
+function useFits(list: RefObject<HTMLUListElement | null>, count: number): boolean {
+  const [fits, setFits] = useState(count <= 1);
+  // Before anything is seen: a page must not move because of what has nothing to say.
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    const look = () => setFits(box.scrollWidth <= box.clientWidth + slack);
+    look();
+    const watch = new ResizeObserver(look);
+    for (const element of [box, ...box.children]) watch.observe(element);
+    return () => watch.disconnect();
+  }, [list, count]);
+  return fits;
 }

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { powerBetQuery } from '../../../features/bets/betActions.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
-import { usePaths } from '../../../platform/links/usePaths.ts';
+import { betPathsIn } from '../../../platform/links/betPaths.ts';
+import { useLang } from '../../../platform/links/usePaths.ts';
 import { InsuranceCard } from './InsuranceCard.tsx';
 import { SaleCard } from './SaleCard.tsx';
 import { useBetAction } from './useBetAction.ts';
@@ -24,7 +25,7 @@ export default function BetActions({ bet }: { readonly bet: Bet }) {
 /** Better terms are rare: they are spoken of only while they are on offer. */
 function PowerBetLink({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('betActions');
-  const paths = usePaths();
+  const paths = betPathsIn(useLang());
   const { data } = useQuery({ ...powerBetQuery(bet.id), enabled: bet.powerBet === undefined });
   if (bet.powerBet !== undefined || data?.availability !== 1 || data.offer === undefined) return null;
   return (

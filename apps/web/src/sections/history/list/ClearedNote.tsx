@@ -1,13 +1,14 @@
 import { ButtonLink, Inline, Paragraph } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { usePaths } from '../../../platform/links/usePaths.ts';
+import { betPathsIn } from '../../../platform/links/betPaths.ts';
+import { useLang } from '../../../platform/links/usePaths.ts';
 import { useBetText } from '../useBetText.ts';
 
 /** Says that bets are off the list, and leads to where they come back. @param at UTC seconds */
 export function ClearedNote({ at }: { readonly at: number }) {
   const { t } = useTranslation('history');
   const text = useBetText();
-  const paths = usePaths();
+  const paths = betPathsIn(useLang());
   return (
     <Inline justify="between">
       <Paragraph size="label" tone="muted">

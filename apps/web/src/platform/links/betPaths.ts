@@ -1,0 +1,15 @@
+import { pathsIn } from './paths.ts';
+
+/** Addresses around the player's bets in one language, beside those that every screen has. */
+export function betPathsIn(lang: string) {
+  const { bet, coupon, history } = pathsIn(lang);
+  const ofAccount = (path: string, id?: string) =>
+    id === undefined ? path : `${path}?accountId=${encodeURIComponent(id)}`;
+  return {
+    powerBet: (couponId: string) => `${bet(couponId)}/powerbet`,
+    historyMail: (accountId?: string) => ofAccount(`${history}-mail`, accountId),
+    historyClear: (accountId?: string) => ofAccount(`${history}-clear`, accountId),
+    /** The coupon under a code. */
+    loadCoupon: (code: string) => `${coupon}?load=${encodeURIComponent(code)}`,
+  };
+}

@@ -1,0 +1,36 @@
+import { queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import type { ConfigGroupName, GroupFields } from '@touchline/contract';
+import { answer, api } from '../api/api.ts';
+import { logFailure } from '../log/log.ts';
+
+const LEAST = 600_000;
+const MOST = 900_000;
+
+/** How long this page keeps a group, ms: another time in each page, so that pages don't ask together. */
+const KEPT = LEAST + Math.random() * (MOST - LEAST);
+
+/**
+ * Parts of the site's configuration that pages don't carry, by name. They come in the background: what can't be had is
+ * noted, and its fields are absent.
+ * @param lang address segment
+ */
+export function configGroupsQuery(names: readonly ConfigGroupName[], lang: string) {
+  const groups = names.join(',');
+  return queryOptions({
+    queryKey: ['config-groups', groups, lang],
+    queryFn: async ({ signal }: QueryFunctionContext): Promise<GroupFields> => {
+      try {
+        const query = { groups, lang };
+        const answered = await answer(api.GET('/bff-api/config/group/get', { params: { query }, signal }));
+        return Object.assign({}, ...Object.values(answered.groups));
+      } catch (error) {
+        if (!signal.aborted) logFailure('failed to get groups of the configuration', error);
+        throw error;
+      }
+    },
+    retry: false,
+    staleTime: KEPT,
+    gcTime: MOST,
+    refetchInterval: KEPT,
+  });
+}

@@ -1,0 +1,54 @@
+import { clamp } from '../../../theme/clamp.ts';
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { columns, hairline, pointer, ring } from '../../../theme/measures.ts';
+import { textRules } from '../../../theme/text.ts';
+import { colourFade } from '../../../theme/touch.ts';
+import { sideways } from '../../rules.ts';
+
+const { action, border, text } = vars.color;
+const { size, space } = vars;
+
+export const root = component({ maxInlineSize: columns.page, marginInline: 'auto' });
+
+/** As tall as the row of logos: the page below must not move when they come. */
+export const waiting = component({
+  ...sideways,
+  maxInlineSize: columns.page,
+  marginInline: 'auto',
+  alignItems: 'center',
+  gap: space.md,
+  blockSize: size.touch,
+});
+
+/** Each has the same place, whatever shape its logo has. */
+export const brand = component({
+  ...colourFade,
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: size.touch,
+  inlineSize: `calc(${size.touch} * 2.5)`,
+  paddingInline: space.sm,
+  border: `${hairline} solid transparent`,
+  borderRadius: vars.radius.control,
+  color: text.default,
+  textDecoration: 'none',
+  // The row clips what stands out.
+  outlineOffset: `calc(${ring} * -1)`,
+  selectors: { '&[aria-current]': { borderColor: border.field } },
+  '@media': { [pointer]: { selectors: { '&:hover': { backgroundColor: action.neutral.hover } } } },
+});
+
+export const logo = component({
+  display: 'block',
+  blockSize: space.lg,
+  inlineSize: '100%',
+  objectFit: 'contain',
+});
+
+export const name = component({
+  ...textRules.label,
+  ...clamp(2),
+  fontWeight: vars.font.weight.strong,
+  textAlign: 'center',
+});
