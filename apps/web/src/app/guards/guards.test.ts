@@ -161,6 +161,7 @@ describe('a visit', () => {
   test('of a player to a page that needs the consultant passes with the cookie only', async () => {
     setPlayer(anna);
     vi.stubGlobal('document', { documentElement: root, cookie: '' });
+    vi.stubGlobal('location', { protocol: 'https:' });
     expect(await visit('/en/payment/requests')).toBe('/en/500');
     await visit('/en/live?payment_consultant=1');
     expect(await visit('/en/payment/requests')).toBeUndefined();

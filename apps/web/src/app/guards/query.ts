@@ -1,21 +1,18 @@
+import { cookieOf, keepCookie } from '../../platform/cookies/cookies.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
 import type { Guard } from './guard.ts';
 
 /** The cookie that lets its holder reach the payment consultant. */
-export const CONSULTANT = 'payment_consultant';
+const CONSULTANT = 'payment_consultant';
 
-/** Says whether a document's cookies let its holder reach the payment consultant. */
-export function isConsultantOpen(cookies: string): boolean {
-  return cookies.split(/;\s*/).includes(`${CONSULTANT}=1`);
+/** Whether this device's cookies let its holder reach the payment consultant. */
+export function isConsultantOpen(cookies?: string): boolean {
+  return cookieOf(CONSULTANT, cookies) === '1';
 }
 
 /** Who comes by such a link may reach the payment consultant until the browser closes. */
 export const consultantCookie: Guard = ({ url }) => {
-  if (url.searchParams.get(CONSULTANT) === '1') {
-    // The store that keeps cookies isn't there in every browser that is meant.
-    // oxlint-disable-next-line unicorn/no-document-cookie
-    document.cookie = `${CONSULTANT}=1; path=/; samesite=lax`;
-  }
+  if (url.searchParams.get(CONSULTANT) === '1') keepCookie(CONSULTANT, '1', { kind: 'necessary' });
   return undefined;
 };
 

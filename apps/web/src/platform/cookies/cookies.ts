@@ -36,8 +36,8 @@ export function mayKeep(kind: CookieKind, agreed = agreedSum()): boolean {
 
 export interface NewCookie {
   readonly kind: CookieKind;
-  /** How long the device keeps it. */
-  readonly seconds: number;
+  /** How long the device keeps it; until the browser closes when absent. */
+  readonly seconds?: number;
 }
 
 /**
@@ -47,9 +47,10 @@ export interface NewCookie {
  */
 export function keepCookie(name: string, value: string, { kind, seconds }: NewCookie): boolean {
   if (!mayKeep(kind) || !/^[\w.-]*$/.test(value)) return false;
+  const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
-    document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${value}; Path=/${age}; SameSite=Lax${secure}`;
   } catch {
     // Blocked cookies keep nothing; nothing of the page rests on them.
   }
