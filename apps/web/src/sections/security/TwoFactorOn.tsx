@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { beginTwoStep, enableTwoStep } from '../../features/session/twoStep.api.ts';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { useSecurityPaths } from '../../platform/links/securityPaths.ts';
+import { copyText, download } from '../../platform/page/device.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -87,7 +88,7 @@ function Setup({
         setValue(next);
         setError(undefined);
       }}
-      onCopy={() => void copy(secret).then(() => setCopied(true))}
+      onCopy={() => void copyText(secret).then(setCopied)}
       onSubmit={() => void submit()}
     />
   );
@@ -108,21 +109,9 @@ function Codes({ codes, onDone }: { readonly codes: readonly string[]; readonly 
         done: t('twoFactor.saved'),
       }}
       copied={isCopied ? t('twoFactor.codesCopied') : undefined}
-      onCopy={() => void copy(text).then(() => setCopied(true))}
-      onDownload={() => download(text)}
+      onCopy={() => void copyText(text).then(setCopied)}
+      onDownload={() => download(new File([text], 'recovery-codes.txt', { type: 'text/plain' }))}
       onDone={onDone}
     />
   );
-}
-
-/** Where the clipboard is not to be had, the text stands on the page to be copied by hand. */
-const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);
-
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(address);
 }
