@@ -1,55 +1,34 @@
 import type { Player } from '@touchline/contract';
 import * as v from 'valibot';
 import { clocks } from '../../features/clocks/clocks.store.ts';
-import { Departure } from '../../features/clocks/departure.ts';
 import { watchIdle } from '../../features/clocks/idle.ts';
-import { isBot, isMediaPlaying, onActivity, onVisibility } from '../../features/clocks/idleActivity.ts';
-import { DEPARTURE } from '../../features/clocks/wasSentAway.ts';
+import { isBot } from '../../features/clocks/idleActivity.ts';
 import { followPulse, Pulse, pulsePeriod } from '../../features/clocks/pulse.ts';
 import { startPoll, toldSchema } from '../../features/clocks/sharedPoll.ts';
 import { onLimitsChange, pingLimits, type Limit } from '../../features/limits/limits.api.ts';
-import { forgetPlayer, onPlayerChange, refreshSession, signOut } from '../../features/session/session.api.ts';
+import { onPlayerChange } from '../../features/session/session.api.ts';
 import { session } from '../../features/session/session.store.ts';
-import { termsStatus } from '../../features/terms/terms.api.ts';
-import { takeTerms, terms } from '../../features/terms/terms.store.ts';
-import { serverNow } from '../../platform/clock/clock.ts';
+import { takeTerms } from '../../features/terms/terms.store.ts';
 import { deadline } from '../../platform/clock/deadline.ts';
 import { loadWords } from '../../platform/i18n/i18n.ts';
+import { soon } from '../../platform/parts/lateView.ts';
 import { site } from '../../platform/site/site.ts';
 import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 import { turns } from '../../platform/tabs/turns.ts';
 import type { createRouter } from '../router.tsx';
+import { pageParts, type ClockParts } from './clockParts.ts';
 import { createClockSayings, type ClockSayings } from './clockSayings.ts';
+import { depart, departAtLimit, departureCell, hasDeparted } from './departing.ts';
+import { followTerms } from './followTerms.ts';
 import { watchPendingLimits } from './pendingLimits.ts';
 import { explainEnd } from './sayings.ts';
-import { keepTermsPage } from './termsGate.ts';
 
 type Router = ReturnType<typeof createRouter>;
-type Why = Departure['why'];
-
-const TERMS_PERIOD = 60_000;
-const Terms = v.object({ result: v.boolean(), version: v.number() });
 
 const activityCell = sharedCell('clocks.idle', v.object({ playerId: v.string(), at: v.number() }));
 const pulseCell = sharedCell('clocks.pulse', toldSchema(Pulse));
-const termsCell = sharedCell('clocks.terms', toldSchema(Terms));
 const limitsCell = sharedCell('clocks.limits', v.number());
 const warnedCell = sharedCell('clocks.warned', v.string());
-const departureCell = sharedCell(DEPARTURE, Departure);
-
-const page = {
-  deadline,
-  turns,
-  now: serverNow,
-  isVisible: () => document.visibilityState === 'visible',
-  isMediaPlaying,
-  onActivity,
-  onVisibility,
-  after(ms: number, action: () => void) {
-    const timer = setTimeout(action, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 let isStarted = false;
 let putPulse: ((pulse: Pulse) => void) | undefined;
@@ -76,44 +55,23 @@ export function startClocks(router: Router): void {
     if (player) signedInAt = player.signedInAt * 1000;
     else sayings.sayDeparture(wasHere);
   };
-  explainEnd(() => (departureCell.get()?.at ?? 0) >= signedInAt && signedInAt > 0);
+  explainEnd(() => signedInAt > 0 && hasDeparted(signedInAt));
   onPlayerChange(follow);
   follow(session.player);
 }
 
 /** @returns ends the clocks of a player */
 function startFor(player: Player, router: Router, sayings: ClockSayings): () => void {
-  const playerId = player.id;
   const signedInAt = player.signedInAt * 1000;
-  const common = { ...page, playerId, since: signedInAt };
+  const common: ClockParts = { ...pageParts, playerId: player.id, since: signedInAt };
   // Words of what may have to be said while nothing can be fetched.
   void loadWords(sayings.lang(), ['limits']).catch(() => undefined);
-
-  /** Signs out for all tabs; where another tab has done so, this one only looks who is signed in. */
-  async function leave(why: Why): Promise<void> {
-    if ((departureCell.get()?.at ?? 0) >= signedInAt) return void (await refreshSession());
-    departureCell.set({ why, at: serverNow(), isSaid: false });
-    try {
-      await signOut(false);
-    } catch (error) {
-      departureCell.set({ why, at: 0, isSaid: true });
-      throw error;
-    }
-  }
-
-  async function endSession(): Promise<void> {
-    await leave('session-limit').catch(() => {
-      // The server ends it by itself; here it ends now.
-      departureCell.set({ why: 'session-limit', at: serverNow(), isSaid: false });
-      forgetPlayer('player');
-    });
-  }
 
   const followed = followPulse({
     deadline,
     onRealityCheck: (at) => (clocks.checkDueAt = at),
     onNear: ({ nextDayAt, endsAt }) => sayings.sayNear(endsAt, `${signedInAt}:${nextDayAt}`, warnedCell),
-    onEnded: () => void turns('session-limit', endSession).catch(() => undefined),
+    onEnded: () => void turns('session-limit', () => departAtLimit(signedInAt)).catch(() => undefined),
   });
   const limits = watchPendingLimits(deadline, (pending: readonly Limit[]) => {
     clocks.approvals = pending.map(({ id }) => id);
@@ -127,7 +85,10 @@ function startFor(player: Player, router: Router, sayings: ClockSayings): () => 
     take(now) {
       // What is shown at an instant is there before it.
       if (now.realityCheckAt !== null)
-        void import('../saferPlay/RealityCheckDialog.tsx').catch(() => undefined);
+        soon(
+          () => import('../saferPlay/RealityCheckDialog.tsx'),
+          () => undefined,
+        );
       followed.take(now);
     },
   });
@@ -138,7 +99,7 @@ function startFor(player: Player, router: Router, sayings: ClockSayings): () => 
         signedInAt,
         cell: activityCell,
         limit: site().autoLogoffInactiveMinutes * 60_000,
-        leave: () => leave('idle'),
+        leave: () => depart('idle', signedInAt),
       }),
     // Limits that are changed here are looked at in every tab.
     onLimitsChange(() => {
@@ -157,24 +118,5 @@ function startFor(player: Player, router: Router, sayings: ClockSayings): () => 
     for (const stop of stops) if (stop) stop();
     Object.assign(clocks, { checkDueAt: undefined, approvals: [] });
     takeTerms(undefined);
-  };
-}
-
-function followTerms(common: typeof page & { playerId: string; since: number }, router: Router): () => void {
-  const poll = startPoll({
-    ...common,
-    name: 'terms',
-    cell: termsCell,
-    period: () => TERMS_PERIOD,
-    ask: termsStatus,
-    take: takeTerms,
-  });
-  const letGo = keepTermsPage(router, poll, () => {
-    const told = termsCell.get()?.answer;
-    return told?.result === true && told.version <= terms.version;
-  });
-  return () => {
-    letGo();
-    poll.stop();
   };
 }

@@ -1,4 +1,5 @@
 import { api } from '../api/api.ts';
+import { after } from './after.ts';
 import { monotonicNow, serverClock, serverNow, wallNow } from './clock.ts';
 import { createDeadlines } from './deadlines.ts';
 
@@ -11,10 +12,7 @@ export const deadline = createDeadlines({
   isMeasured: () => Number.isFinite(serverClock.uncertainty()),
   // Any answer does: its head says the time.
   measure: () => api.GET('/web-api/session'),
-  after(ms, action) {
-    const timer = setTimeout(action, ms);
-    return () => clearTimeout(timer);
-  },
+  after,
   isVisible: () => document.visibilityState === 'visible',
   onReturn: onPageReturn,
 });

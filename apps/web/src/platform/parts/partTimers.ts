@@ -1,11 +1,6 @@
+import { after } from '../clock/after.ts';
 import { monotonicNow } from '../clock/clock.ts';
 import type { PartTimers } from './part.ts';
 
 /** The page's own timers. */
-export const partTimers: PartTimers = {
-  now: monotonicNow,
-  after(ms, action) {
-    const timer = setTimeout(action, ms);
-    return () => clearTimeout(timer);
-  },
-};
+export const partTimers: PartTimers = { now: monotonicNow, after };

@@ -1,4 +1,5 @@
 import { createBook, createListener, type NoticeFrame, type Timers } from '@touchline/feed';
+import { after } from '../clock/after.ts';
 import { monotonicNow, serverClock, serverNow } from '../clock/clock.ts';
 import { createSharedTransport } from './sharedTransport.ts';
 import type { SharedTransport } from './sharing.ts';
@@ -8,10 +9,7 @@ import { browserTransport } from './transport.ts';
 
 const timers: Timers = {
   now: monotonicNow,
-  after(ms, action) {
-    const timer = setTimeout(action, ms);
-    return () => clearTimeout(timer);
-  },
+  after,
 };
 const noticeListeners = new Set<(notice: NoticeFrame) => void>();
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { oneTabByLock } from '../token/oneTab.ts';
+import { after } from '../clock/after.ts';
+import { oneTabByLock } from './oneTab.ts';
 import { clockChannel } from './sharedCell.ts';
 
 /**
@@ -87,9 +88,6 @@ export function createTurns({ locks, channel, after, random }: TurnParts): Turns
 export const turns = createTurns({
   locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
   channel: clockChannel,
-  after(ms, action) {
-    const timer = setTimeout(action, ms);
-    return () => clearTimeout(timer);
-  },
+  after,
   random: Math.random,
 });

@@ -1,6 +1,6 @@
 import { serverNow } from '../clock/clock.ts';
+import { oneTabByLock } from '../tabs/oneTab.ts';
 import { tabs } from '../tabs/tabs.ts';
-import { oneTabByLock } from './oneTab.ts';
 import { createTokenSource, type Token, type TokenSource } from './tokenSource.ts';
 
 /** Messages between tabs of one browser arrive well within this time, ms. */

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { OneTabAtATime } from '../tabs/oneTab.ts';
 import { openTabs, type TabMessage, type Tabs } from '../tabs/tabs.ts';
-import { createTokenSource, type OneTabAtATime, type Token } from './tokenSource.ts';
+import { createTokenSource, type Token } from './tokenSource.ts';
 
 /** A browser: tabs that hear one another, one lock between them, one server that counts what it is asked. */
 function browser() {

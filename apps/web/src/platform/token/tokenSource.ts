@@ -1,3 +1,4 @@
+import type { OneTabAtATime } from '../tabs/oneTab.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 
 export interface Token {
@@ -14,9 +15,6 @@ export interface TokenSource {
   /** Forgets everything; a request on its way is ignored when it comes back. Call at any change of sign-in. */
   reset(): void;
 }
-
-/** Runs `work` when no other tab does; with `waited` when another tab was at it before. */
-export type OneTabAtATime = <T>(work: (waited: boolean) => Promise<T>) => Promise<T>;
 
 export interface TokenParts {
   /** Asks the server for a token; rejects when nobody is signed in or the server can't be reached. */

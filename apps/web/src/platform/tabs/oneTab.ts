@@ -1,9 +1,10 @@
-import type { OneTabAtATime } from './tokenSource.ts';
-
 /** A tab that works says so this often, ms. */
 const BEAT = 1_000;
 /** A frozen tab may hold the lock for ever: after this long without a beat it is taken from it, ms. */
 const PATIENCE = 5_000;
+
+/** Runs `work` when no other tab does; with `waited` when another tab was at it before. */
+export type OneTabAtATime = <T>(work: (waited: boolean) => Promise<T>) => Promise<T>;
 
 /** How a tab that works tells the others that it still does. */
 export interface Beats {

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { startPoll, toldSchema } from '../../features/clocks/sharedPoll.ts';
+import { termsStatus } from '../../features/terms/terms.api.ts';
+import { takeTerms, terms } from '../../features/terms/terms.store.ts';
+import { sharedCell } from '../../platform/tabs/sharedCell.ts';
+import type { createRouter } from '../router.tsx';
+import type { ClockParts } from './clockParts.ts';
+import { keepTermsPage } from './termsGate.ts';
+
+const PERIOD = 60_000;
+const Status = v.object({ result: v.boolean(), version: v.number() });
+
+const cell = sharedCell('clocks.terms', toldSchema(Status));
+
+/** Asks every minute whether the terms changed, one tab for all, and holds the player on their page. @returns ends it */
+export function followTerms(parts: ClockParts, router: ReturnType<typeof createRouter>): () => void {
+  const poll = startPoll({
+    ...parts,
+    name: 'terms',
+    cell,
+    period: () => PERIOD,
+    ask: termsStatus,
+    take: takeTerms,
+  });
+  const letGo = keepTermsPage(router, poll, () => {
+    const told = cell.get()?.answer;
+    return told?.result === true && told.version <= terms.version;
+  });
+  return () => {
+    letGo();
+    poll.stop();
+  };
+}
