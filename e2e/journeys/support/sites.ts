@@ -6,7 +6,7 @@ const SITE = 'house';
 /** Changes a part of the site by the operators' call, as their console does. */
 export async function changeSite(
   { port, operatorToken }: Platform,
-  part: 'maintenance' | 'block' | 'notFound' | 'redirects' | 'routes' | 'terms',
+  part: 'flags' | 'maintenance' | 'block' | 'notFound' | 'redirects' | 'routes' | 'terms',
   value: unknown,
 ): Promise<void> {
   const address = `http://localhost:${port}/ops/sites/${SITE}`;

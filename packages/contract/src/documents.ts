@@ -1,5 +1,3 @@
-// By itself, so that pages have it without the schemas of the calls.
-
 /** Places for documents: the page or side with the photo, the other side of a card, what an operator asked for. */
 export const documentKinds = ['front', 'back', 'additional'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -10,6 +8,8 @@ export const documentTypes = [
   { id: 2, name: 'card', sides: ['front', 'back'] },
   { id: 3, name: 'licence', sides: ['front', 'back'] },
 ] as const satisfies readonly { id: number; name: string; sides: readonly DocumentKind[] }[];
+
+export type DocumentTypeName = (typeof documentTypes)[number]['name'];
 
 /** The largest file of a document, bytes. */
 export const MOST_DOCUMENT_BYTES = 5_242_880;

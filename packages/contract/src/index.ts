@@ -14,7 +14,15 @@ export type {
 } from './calls/accessSchemas.ts';
 export { refusalCodes } from './calls/couponSchemas.ts';
 export type { Coupon, CouponPlacement, CouponRefusal, RefusalCode } from './calls/couponSchemas.ts';
-export type { DocumentFile, Identification, IdentityData } from './calls/identification.ts';
+export type { DocumentFile, DocumentType, Identification, IdentityData } from './calls/identification.ts';
+export {
+  documentTypes,
+  MOST_DOCUMENT_BYTES,
+  MOST_DOCUMENTS,
+  type DocumentKind,
+  type DocumentMediaType,
+  type IdentificationState,
+} from './documents.ts';
 export { limitTypes } from './calls/limits.ts';
 export type { Limit, LimitTypeId, SessionTime } from './calls/limits.ts';
 export type { RealityCheck } from './calls/safety.ts';

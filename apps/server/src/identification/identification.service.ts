@@ -1,5 +1,12 @@
-import type { DocumentFile, Identification as Shown, IdentityData } from '@touchline/contract';
-import { MOST_DOCUMENTS, type DocumentKind } from '@touchline/contract/documents';
+import {
+  documentTypes,
+  MOST_DOCUMENT_BYTES,
+  MOST_DOCUMENTS,
+  type DocumentFile,
+  type DocumentKind,
+  type Identification as Shown,
+  type IdentityData,
+} from '@touchline/contract';
 import { needsData, requireDetails } from '../accounts/registrationRules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -86,6 +93,8 @@ export function createIdentification({ db, now }: IdentificationParts): Identifi
       ...(last ? { submittedAt: seconds(last.submitted_at) } : {}),
       ...(last?.decided_at == null ? {} : { decidedAt: seconds(last.decided_at) }),
       data: papersOf(profile),
+      documentTypes: documentTypes.map(({ id, name, sides }) => ({ id, name, sides: [...sides] })),
+      maxBytes: MOST_DOCUMENT_BYTES,
       documents: files.map(shownDocument),
     };
   }

@@ -1,6 +1,5 @@
-import type { DocumentKind, DocumentMediaType } from '@touchline/contract/documents';
+import type { DocumentKind, DocumentMediaType, IdentityData } from '@touchline/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { IdentityData } from '@touchline/contract';
 
 export interface IdentificationTables {
   identification_requests: IdentificationRequestsTable;

@@ -1,5 +1,4 @@
-import type { IdentityData } from '@touchline/contract';
-import { documentTypes, type IdentificationState } from '@touchline/contract/documents';
+import { documentTypes, type IdentificationState, type IdentityData } from '@touchline/contract';
 import { ageOn } from '../accounts/registrationRules.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import type { DocumentRow, RequestRow } from './identification.store.ts';

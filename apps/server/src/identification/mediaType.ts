@@ -1,4 +1,4 @@
-import type { DocumentMediaType } from '@touchline/contract/documents';
+import type { DocumentMediaType } from '@touchline/contract';
 
 const startsWith = (bytes: Uint8Array, signature: string, at = 0): boolean =>
   Buffer.from(bytes.subarray(at, at + signature.length)).toString('latin1') === signature;

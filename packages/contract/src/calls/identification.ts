@@ -9,6 +9,7 @@ import {
   MOST_DOCUMENT_BYTES,
   type DocumentKind,
   type DocumentMediaType,
+  type DocumentTypeName,
   type IdentificationState,
 } from '../documents.ts';
 import { Day, UserData } from './userConfig.ts';
@@ -28,6 +29,17 @@ const DocumentFile = Type.Object(
 );
 export type DocumentFile = Static<typeof DocumentFile>;
 
+/** A kind of papers, and which sides of them have to be seen. */
+const DocumentType = Type.Object(
+  {
+    id: Type.Integer({ description: 'document_type_id' }),
+    name: Type.Unsafe<DocumentTypeName>({ type: 'string', enum: documentTypes.map(({ name }) => name) }),
+    sides: Type.Array(Kind),
+  },
+  { title: 'DocumentType' },
+);
+export type DocumentType = Static<typeof DocumentType>;
+
 export const Identification = Type.Object(
   {
     state: Type.Unsafe<IdentificationState>({
@@ -41,6 +53,8 @@ export const Identification = Type.Object(
     submittedAt: Type.Optional(Seconds),
     decidedAt: Type.Optional(Seconds),
     data: UserData,
+    documentTypes: Type.Array(DocumentType, { description: 'Papers that are taken.' }),
+    maxBytes: Type.Integer({ description: 'The largest file, bytes.' }),
     documents: Type.Array(DocumentFile, { description: 'Files that were sent and not handed in yet.' }),
   },
   { title: 'Identification' },

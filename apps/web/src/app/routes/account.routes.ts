@@ -67,10 +67,18 @@ export const accountRoutes: readonly RouteRow[] = [
     'office/email-subscription': 'emailSubscription',
     'office/convert-account': 'convertAccount',
   }),
-  ...unavailableRows(
-    { ...officeMeta, needs: 'identification' },
-    { 'office/identification': 'identification' },
-  ),
+  {
+    id: 'office-identification',
+    path: 'office/identification',
+    meta: {
+      ...officeMeta,
+      section: 'identification',
+      title: 'identification',
+      needs: 'identification',
+      words: [...officeMeta.words, 'access', 'identification', 'personal'],
+    },
+    load: () => import('../../sections/identification/IdentificationScreen.tsx'),
+  },
   ...unavailableRows(moneyMeta, {
     'office/menu/promo': 'promo',
     'office/cashback': 'cashback',

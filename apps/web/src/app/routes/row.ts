@@ -24,6 +24,7 @@ export interface RouteMeta {
     | 'errors'
     | 'games'
     | 'history'
+    | 'identification'
     | 'information'
     | 'landings'
     | 'lotto'

@@ -15,10 +15,10 @@ const POLICY_COUNTRIES: ReadonlySet<number> = new Set([1, 66, 126, 228, 120]);
 export function Visit() {
   useHead();
   usePrefetch();
-  const { visit } = site();
+  const { visit, isShowIdentification } = site();
   return (
     <>
-      {visit && (
+      {(visit || isShowIdentification) && (
         <Suspense fallback={null}>
           <OwnVisit />
         </Suspense>

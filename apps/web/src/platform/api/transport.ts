@@ -9,15 +9,19 @@ export interface TransportParts {
 }
 
 export const CALL_TIMEOUT = 15_000;
+/** A photo takes its time over a slow network. */
+const FILE_TIMEOUT = 180_000;
 
 /**
- * One exchange with the server: marks the request, ends it after 15 s, measures the server's clock.
+ * One exchange with the server: marks the request, ends it after 15 s (of a file 3 min), measures the server's clock.
  * @throws ApiError of kind network, timeout or cancelled when no answer came
  */
 export function createTransport({ fetch, monotonic, observe }: TransportParts) {
   return async function send(request: Request): Promise<Response> {
+    const isFile = request.headers.get('content-type') === 'application/octet-stream';
+    const patience = isFile ? FILE_TIMEOUT : CALL_TIMEOUT;
     const marked = new Request(request, {
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALL_TIMEOUT)]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
     });
     marked.headers.set('x-requested-with', 'XMLHttpRequest');
     marked.headers.set('x-request-id', crypto.randomUUID());

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneCountriesQuery } from '../../features/session/phones.api.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
+import { useDateWords } from '../../widgets/personal/useDateWords.ts';
 import type { AskedField, RegistrationInput } from './registrationSchema.ts';
 
 export interface DetailFields {
@@ -25,6 +26,7 @@ const isDetail = (id: string): id is DetailId => Object.hasOwn(names, id);
 export function useDetailFields(asked: readonly AskedField[], age: number): DetailFields {
   const { t } = useTranslation('access');
   const lang = useLang();
+  const dateWords = useDateWords();
   const hasCountry = asked.some(({ id }) => id === 'country');
   const { data: countries = [] } = useQuery({ ...phoneCountriesQuery(lang), enabled: hasCountry });
   return useMemo(() => {
@@ -62,17 +64,7 @@ export function useDetailFields(asked: readonly AskedField[], age: number): Deta
             autoComplete: 'bday',
             hint: t('birthday.hint', { age }),
             max: yearsAgo(age),
-            words: {
-              day: t('birthday.day'),
-              month: t('birthday.month'),
-              year: t('birthday.year'),
-              calendar: t('birthday.calendar'),
-              examples: {
-                day: t('birthday.dayExample'),
-                month: t('birthday.monthExample'),
-                year: t('birthday.yearExample'),
-              },
-            },
+            words: dateWords,
           };
         case 'name':
           return { ...shared, kind: 'text', autoComplete: 'given-name', maxLength: 64 };
@@ -87,7 +79,7 @@ export function useDetailFields(asked: readonly AskedField[], age: number): Deta
         ),
       nameOf: (id) => (isDetail(id) ? names[id] : undefined),
     };
-  }, [t, asked, age, countries]);
+  }, [t, asked, age, countries, dateWords]);
 }
 
 /** The last day on which somebody of that age was born, by the server's clock. */

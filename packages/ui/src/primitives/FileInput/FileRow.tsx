@@ -8,8 +8,8 @@ export interface FileItem {
   readonly name: string;
   /** "2.4 MB". */
   readonly size?: string | undefined;
-  /** How much is sent, from 0 to 1; nothing is on its way without it. */
-  readonly progress?: number | undefined;
+  /** How much is sent, from 0 to 1, or that nobody knows; nothing is on its way without it. */
+  readonly progress?: number | 'unknown' | undefined;
   /** It is there: "Received", "Approved on 12 March". */
   readonly done?: string | undefined;
   /** What is wrong, and what to do. */
@@ -37,7 +37,11 @@ export function FileRow({ file, removeLabel, sendingLabel, onRemove }: FileRowPr
       <div className={css.file}>
         <span className={css.name}>{file.name}</span>
         {state === 'sending' ? (
-          <Progress label={sendingLabel} value={file.progress ?? 0} max={1} />
+          <Progress
+            label={sendingLabel}
+            value={file.progress === 'unknown' ? undefined : file.progress}
+            max={1}
+          />
         ) : (
           <span role={state === 'failed' ? 'alert' : undefined} className={css.detail}>
             {detail}

@@ -12,7 +12,8 @@ import { site } from '../../../platform/site/site.ts';
 import { install, installing } from '../pwa/installing.ts';
 import { putOffUpdate, takeOver } from '../pwa/worker.ts';
 import type { PopupName } from './queue.ts';
-import { closeDeposit, remember, rememberConvert } from './remembered.ts';
+import { closeDeposit, closeIdentify, remember, rememberConvert } from './remembered.ts';
+import { useIdentify } from './useIdentify.ts';
 import { usePopup } from './usePopup.ts';
 
 /** The one thing that a visitor is asked or told now. */
@@ -37,6 +38,7 @@ const popups: Readonly<Record<PopupName, Popup>> = {
   age: { View: Age },
   'new-site': { View: News },
   cookies: { View: CookieQuestion, isAtFoot: true },
+  identify: { View: Identify },
   'first-deposit': { View: Deposit },
   convert: { View: Convert },
   update: { View: Update, isAtFoot: true },
@@ -88,6 +90,24 @@ function Deposit() {
       </ButtonLink>
       <Button size="lg" width="full" onClick={() => closeDeposit(true)}>
         {t('deposit.later')}
+      </Button>
+    </Asked>
+  );
+}
+
+function Identify() {
+  const { t } = useTranslation('visit');
+  const { home } = usePaths();
+  const now = useIdentify();
+  if (!now) return null;
+  const close = () => closeIdentify(now.asked);
+  return (
+    <Asked title={t('identify.title')} detail={t(`identify.${now.reason}`)} onClose={close}>
+      <ButtonLink tone="strong" size="lg" width="full" href={`${home}/office/identification`} onClick={close}>
+        {t('identify.go')}
+      </ButtonLink>
+      <Button size="lg" width="full" onClick={close}>
+        {t('identify.later')}
       </Button>
     </Asked>
   );

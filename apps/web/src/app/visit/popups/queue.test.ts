@@ -9,6 +9,7 @@ const all: PopupFacts = {
   now: 1000,
   isGuest: true,
   isConsentDue: true,
+  isIdentifyDue: true,
   isDepositDue: true,
   isConvertDue: true,
   isUpdateDue: true,
@@ -21,6 +22,7 @@ test('visitors see one at a time, each after the one before it', () => {
     { ageUntil: 2000 },
     { newsUntil: 2000 },
     { isConsentDue: false },
+    { isIdentifyDue: false },
     { isDepositDue: false },
     { isConvertDue: false },
     { isUpdateDue: false },
@@ -32,7 +34,16 @@ test('visitors see one at a time, each after the one before it', () => {
     facts = { ...facts, ...answer };
     return name;
   });
-  expect(seen).toEqual(['age', 'new-site', 'cookies', 'first-deposit', 'convert', 'update', 'install']);
+  expect(seen).toEqual([
+    'age',
+    'new-site',
+    'cookies',
+    'identify',
+    'first-deposit',
+    'convert',
+    'update',
+    'install',
+  ]);
   expect(popupOf(facts)).toBeUndefined();
 });
 
@@ -41,10 +52,12 @@ test('what is remembered is asked again when its time is over, to the millisecon
   expect(popupOf({ ...all, ageUntil: 1000 })).toBe('age');
 });
 
-test('a site shows what it says; a new version is told by every installed site', () => {
-  expect(popupOf({ ...all, shown: new Set() })).toBe('update');
-  expect(popupOf({ ...all, shown: new Set(), isUpdateDue: false })).toBeUndefined();
-  expect(popupOf({ ...all, shown: new Set(['install']), isUpdateDue: false })).toBe('install');
+test('a site shows what it says; a new version, and what the account needs, are told by every site', () => {
+  const own = { ...all, isIdentifyDue: false };
+  expect(popupOf({ ...all, shown: new Set() })).toBe('identify');
+  expect(popupOf({ ...own, shown: new Set() })).toBe('update');
+  expect(popupOf({ ...own, shown: new Set(), isUpdateDue: false })).toBeUndefined();
+  expect(popupOf({ ...own, shown: new Set(['install']), isUpdateDue: false })).toBe('install');
 });
 
 test('news are for guests', () => {

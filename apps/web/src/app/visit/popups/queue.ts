@@ -3,6 +3,7 @@ export const popupOrder = [
   'age',
   'new-site',
   'cookies',
+  'identify',
   'first-deposit',
   'convert',
   'update',
@@ -11,7 +12,7 @@ export const popupOrder = [
 export type PopupName = (typeof popupOrder)[number];
 
 /** Those that stop the page until they are answered; the others stand at its foot. */
-const stopping: ReadonlySet<PopupName> = new Set(['age', 'new-site', 'first-deposit', 'convert']);
+const stopping: ReadonlySet<PopupName> = new Set(['age', 'new-site', 'identify', 'first-deposit', 'convert']);
 
 export interface PopupFacts {
   /** What the site shows. */
@@ -27,6 +28,8 @@ export interface PopupFacts {
   readonly isGuest: boolean;
   /** Consent is asked for, and the visitor has said nothing yet. */
   readonly isConsentDue: boolean;
+  /** The account asks who the player is, here, and it wasn't put off. */
+  readonly isIdentifyDue: boolean;
   /** 15 s have passed since the account was known to have no deposit, and it wasn't put off in this session. */
   readonly isDepositDue: boolean;
   readonly isConvertDue: boolean;
@@ -43,6 +46,8 @@ export function popupOf(facts: PopupFacts): PopupName | undefined {
     age: shown.has('age') && now >= facts.ageUntil,
     'new-site': shown.has('new-site') && facts.isGuest && now >= facts.newsUntil,
     cookies: shown.has('cookies') && facts.isConsentDue,
+    // What an account needs is no campaign either.
+    identify: facts.isIdentifyDue,
     'first-deposit': shown.has('first-deposit') && facts.isDepositDue,
     convert: shown.has('convert') && facts.isConvertDue,
     // A new version of the page is no campaign: every installed site tells it.

@@ -24,6 +24,8 @@ export const remembered = proxy({
   age: until('age'),
   news: until('news'),
   install: until('install'),
+  /** Whose identification was put off, and what it was asked for. */
+  identifyClosed: '',
   isDepositClosed: tabStorage.read(DEPOSIT, v.boolean()) ?? false,
   convertSeenBy: deviceStorage.read(CONVERT, v.string()),
 });
@@ -40,6 +42,11 @@ export function closeDeposit(isClosed: boolean): void {
   if (isClosed) tabStorage.write(DEPOSIT, true);
   else tabStorage.remove(DEPOSIT);
   remembered.isDepositClosed = isClosed;
+}
+
+/** The identification is put off until the page is loaded anew. */
+export function closeIdentify(asked: string): void {
+  remembered.identifyClosed = asked;
 }
 
 /** The player was reminded of the conversion; once is enough. */

@@ -8,6 +8,7 @@ import { site } from '../../../platform/site/site.ts';
 import { installing } from '../pwa/installing.ts';
 import { popupOf, type PopupName } from './queue.ts';
 import { closeDeposit, remembered } from './remembered.ts';
+import { useIdentify } from './useIdentify.ts';
 
 /** How long after the account is known to have no deposit, ms. */
 const DEPOSIT_AFTER = 15_000;
@@ -22,8 +23,9 @@ export function usePopup(): PopupName | undefined {
   const { status, player } = useSession();
   const config = useUserConfig();
   const { agreed } = useSnapshot(consent);
-  const { age, news, install, isDepositClosed, convertSeenBy } = useSnapshot(remembered);
+  const { age, news, install, identifyClosed, isDepositClosed, convertSeenBy } = useSnapshot(remembered);
   const { canAsk, hasSteps, isUpdateDue } = useSnapshot(installing);
+  const identify = useIdentify();
   const isDepositDue = useDepositDue();
   const { now, isCovered } = useLook();
   const { popups = [], asksConsent = false } = site().visit ?? {};
@@ -40,6 +42,7 @@ export function usePopup(): PopupName | undefined {
     now,
     isGuest: status === 'guest',
     isConsentDue: asksConsent && agreed === undefined,
+    isIdentifyDue: identify !== undefined && identify.asked !== identifyClosed,
     isDepositDue: isDepositDue && !isDepositClosed,
     isConvertDue: config.config?.isRequiredTransfer === true && convertSeenBy !== player?.id,
     isUpdateDue,

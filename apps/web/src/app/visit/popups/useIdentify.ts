@@ -1,0 +1,39 @@
+import type { UserConfig } from '@touchline/contract';
+import { useLocation } from 'react-router';
+import { useSession } from '../../../features/session/useSession.ts';
+import { useUserConfig } from '../../../features/userConfig/useUserConfig.ts';
+import { site } from '../../../platform/site/site.ts';
+
+export type IdentifyReason = 'deposit' | 'bonus';
+
+const NOT_VERIFIED = 1;
+const PENDING = 1;
+const DEPOSIT = /^\/[a-z]{2}\/office\/recharge(?:\/|$)/;
+const IDENTIFICATION = /^\/[a-z]{2}\/office\/(?:identification|verification)(?:\/|$)/;
+
+/** What a player is asked to identify for on a page; undefined where nothing asks. */
+export function identifyReason(
+  pathname: string,
+  config: Pick<
+    UserConfig,
+    | 'verification_status'
+    | 'user_status_id'
+    | 'show_verification_modal_on_deposit_page'
+    | 'is_identification_bonus'
+  >,
+): IdentifyReason | undefined {
+  if (config.verification_status !== NOT_VERIFIED || config.user_status_id === PENDING) return undefined;
+  if (IDENTIFICATION.test(pathname)) return undefined;
+  if (config.show_verification_modal_on_deposit_page && DEPOSIT.test(pathname)) return 'deposit';
+  return config.is_identification_bonus ? 'bonus' : undefined;
+}
+
+/** What the player is asked to identify for now, and a name of this question. */
+export function useIdentify(): { readonly reason: IdentifyReason; readonly asked: string } | undefined {
+  const { pathname } = useLocation();
+  const { player } = useSession();
+  const { config } = useUserConfig();
+  if (!player || !config || !site().isShowIdentification) return undefined;
+  const reason = identifyReason(pathname, config);
+  return reason && { reason, asked: `${reason} ${player.id}` };
+}

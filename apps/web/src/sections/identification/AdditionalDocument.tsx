@@ -1,0 +1,41 @@
+import type { Identification } from '@touchline/contract';
+import { DocumentUpload } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { submitIdentification } from '../../features/identification/identification.api.ts';
+import { useDocuments } from './useDocuments.ts';
+import { useIdentificationRefusals } from './useIdentificationRefusals.ts';
+
+const kinds = ['additional'] as const;
+
+/** The one document more that an operator asked for. */
+export function AdditionalDocument({ known }: { readonly known: Identification }) {
+  const { t } = useTranslation('identification');
+  const refusal = useIdentificationRefusals();
+  const [isChecked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const { isSending, ...documents } = useDocuments(known, kinds, isChecked ? kinds : []);
+  const submit = async () => {
+    setChecked(true);
+    setError(undefined);
+    if (!known.documents.some(({ kind }) => kind === 'additional')) return;
+    setBusy(true);
+    try {
+      await submitIdentification(undefined);
+    } catch (cause) {
+      setError(refusal(cause));
+      setBusy(false);
+    }
+  };
+  return (
+    <DocumentUpload
+      {...documents}
+      submitLabel={t('send')}
+      busy={busy}
+      disabled={isSending}
+      error={error}
+      onSubmit={() => void submit()}
+    />
+  );
+}

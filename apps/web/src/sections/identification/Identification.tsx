@@ -1,0 +1,56 @@
+import type { Identification as Shown } from '@touchline/contract';
+import { ErrorState, Skeleton, VerificationCard, type VerificationState } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { identificationQuery } from '../../features/identification/identification.api.ts';
+import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { AdditionalDocument } from './AdditionalDocument.tsx';
+import { IdentificationForm } from './IdentificationForm.tsx';
+
+const looks = {
+  none: 'unverified',
+  pending: 'inReview',
+  verified: 'verified',
+  refused: 'rejected',
+  requested: 'requested',
+} as const satisfies Record<Shown['state'], VerificationState>;
+
+/** Where the player's identification stands, and what is to be sent. */
+export default function Identification() {
+  const { t } = useTranslation(['identification', 'titles']);
+  const { data, isError, refetch } = useQuery(identificationQuery);
+  const state = data?.state;
+  usePageTitle(t('titles:of.identification'));
+  // What the account may do follows from where it stands.
+  useEffect(() => {
+    if (state !== undefined) void loadUserConfig({ isForced: true });
+  }, [state]);
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={t('identification:failed')}
+        retryLabel={t('identification:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data || state === undefined) return <Skeleton shape="block" />;
+  return (
+    <VerificationCard
+      state={looks[state]}
+      title={t('identification:title')}
+      stateWord={t(`identification:state.${state}`)}
+      detail={t(`identification:detail.${state}`)}
+      reasons={
+        data.reason === undefined || (state !== 'refused' && state !== 'requested')
+          ? undefined
+          : { title: t(`identification:reason.${state}`), items: [data.reason] }
+      }
+    >
+      {(state === 'none' || state === 'refused') && <IdentificationForm known={data} />}
+      {state === 'requested' && <AdditionalDocument known={data} />}
+    </VerificationCard>
+  );
+}

@@ -1,0 +1,140 @@
+import type { DocumentKind, Identification } from '@touchline/contract';
+import {
+  AccountForm,
+  Button,
+  DocumentUpload,
+  FormFields,
+  Stack,
+  Stepper,
+  type StepState,
+} from '@touchline/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { submitIdentification } from '../../features/identification/identification.api.ts';
+import { ApiError } from '../../platform/api/apiError.ts';
+import { useValidForm, type FormErrors } from '../../platform/forms/useValidForm.ts';
+import {
+  identityOf,
+  paperIds,
+  paperSchema,
+  paperValuesOf,
+  type PaperValues,
+} from '../../widgets/personal/papers.ts';
+import { today, usePaperFields } from '../../widgets/personal/usePaperFields.ts';
+import { useDocuments } from './useDocuments.ts';
+import { useIdentificationRefusals } from './useIdentificationRefusals.ts';
+
+/** Data first, then the files: each step checks its own, and going back loses nothing. */
+export function IdentificationForm({ known }: { readonly known: Identification }) {
+  const { t } = useTranslation(['identification', 'personal']);
+  const refusal = useIdentificationRefusals();
+  const fieldOf = usePaperFields(known.documentTypes);
+  const [step, setStep] = useState<'data' | 'documents'>('data');
+  const [missing, setMissing] = useState<readonly DocumentKind[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<FormErrors<PaperValues>>({});
+  const schema = useMemo(
+    () =>
+      paperSchema(
+        {
+          missing: t('personal:wrong.missing'),
+          issuedWrong: t('personal:wrong.issued'),
+          over: t('personal:wrong.over'),
+        },
+        today(),
+      ),
+    [t],
+  );
+  const form = useValidForm<PaperValues>({
+    schema,
+    start: paperValuesOf(known.data),
+    send: () => Promise.resolve(setStep('documents')),
+    explain: () => ({}),
+  });
+  const sides = sidesOf(known, form.values);
+  const { isSending, ...documents } = useDocuments(known, sides, missing);
+
+  async function submit(): Promise<void> {
+    const lacking = sides.filter((kind) => !known.documents.some((file) => file.kind === kind));
+    setMissing(lacking);
+    setError(undefined);
+    if (lacking.length > 0) return;
+    setBusy(true);
+    try {
+      await submitIdentification(identityOf(form.values));
+    } catch (cause) {
+      const wrong = wrongFieldsOf(cause, t('identification:refused.field'));
+      if (Object.keys(wrong).length > 0) setStep('data');
+      setRefused(wrong);
+      setError(refusal(cause));
+      setBusy(false);
+    }
+  }
+
+  const done: StepState = 'done';
+  return (
+    <Stack gap="lg">
+      <Stepper
+        label={t('identification:title')}
+        stateLabels={{
+          done: t('identification:step.done'),
+          current: t('identification:step.current'),
+          next: t('identification:step.next'),
+          blocked: t('identification:step.blocked'),
+        }}
+        steps={[
+          { id: 'data', label: t('identification:step.data'), state: step === 'data' ? 'current' : done },
+          {
+            id: 'documents',
+            label: t('identification:step.documents'),
+            state: step === 'data' ? 'next' : 'current',
+          },
+          { id: 'review', label: t('identification:step.review'), state: 'next' },
+        ]}
+      />
+      {step === 'data' ? (
+        <AccountForm id={form.id} submitLabel={t('identification:next')} error={error} onSubmit={form.submit}>
+          <FormFields
+            fields={paperIds.map((id) => fieldOf(id, form.values, { ...refused, ...form.errors }))}
+            onValueChange={(id, value) => {
+              setRefused((now) => ({ ...now, [id]: undefined }));
+              setError(undefined);
+              form.change({ ...form.values, [id]: value });
+            }}
+          />
+        </AccountForm>
+      ) : (
+        <DocumentUpload
+          {...documents}
+          lead={t('identification:documentsLead')}
+          submitLabel={t('identification:send')}
+          busy={busy}
+          disabled={isSending}
+          error={error}
+          secondary={
+            <Button emphasis="plain" onClick={() => setStep('data')}>
+              {t('identification:back')}
+            </Button>
+          }
+          onSubmit={() => void submit()}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The sides of the chosen papers that have to be seen. */
+function sidesOf(
+  { documentTypes }: Identification,
+  { document_type_id: type }: PaperValues,
+): readonly DocumentKind[] {
+  return documentTypes.find(({ id }) => String(id) === type)?.sides ?? ['front'];
+}
+
+/** Fields that the platform names, with or without the part of the request that they stand in. */
+function wrongFieldsOf(error: unknown, words: string): FormErrors<PaperValues> {
+  if (!(error instanceof ApiError)) return {};
+  const named = (error.fields ?? []).map(({ path }) => path.replace(/^\/(?:data\/)?/, ''));
+  return Object.fromEntries(paperIds.filter((id) => named.includes(id)).map((id) => [id, words]));
+}

@@ -1,0 +1,118 @@
+import type { DocumentKind, Identification } from '@touchline/contract';
+import type { DocumentUploadProps } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { removeDocument, uploadDocument } from '../../features/identification/identification.api.ts';
+import { useIdentificationRefusals } from './useIdentificationRefusals.ts';
+
+/** A file that is on its way, or didn't arrive. */
+interface LocalFile {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly name: string;
+  readonly size: number;
+  readonly error?: string;
+}
+
+export type Documents = Required<
+  Pick<DocumentUploadProps, 'documents' | 'fileWords' | 'accept' | 'onFilesAdd' | 'onFileRemove'>
+> & {
+  /** A file is on its way. */
+  readonly isSending: boolean;
+};
+
+const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
+const MEGABYTE = 1_048_576;
+
+/**
+ * Places for the files of documents, with those that are there, on their way, or were not taken.
+ * @param kinds which places @param missing kinds that were found missing
+ */
+export function useDocuments(
+  known: Identification,
+  kinds: readonly DocumentKind[],
+  missing: readonly DocumentKind[],
+): Documents {
+  const { t, i18n } = useTranslation('identification');
+  const refusal = useIdentificationRefusals();
+  const [local, setLocal] = useState<readonly LocalFile[]>([]);
+  const drop = (id: string) => setLocal((now) => now.filter((file) => file.id !== id));
+  const megabytes = new Intl.NumberFormat(i18n.language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+    numberingSystem: 'latn',
+  });
+  const sizeOf = (bytes: number) => megabytes.format(Math.max(0.1, bytes / MEGABYTE));
+
+  async function add(kind: DocumentKind, file: File): Promise<void> {
+    const id = crypto.randomUUID();
+    const row: LocalFile = { id, kind, name: file.name, size: file.size };
+    const put = (changed: LocalFile) => setLocal((now) => [...now.filter((one) => one.id !== id), changed]);
+    if (file.size > known.maxBytes) {
+      return put({ ...row, error: t('refused.size', { most: sizeOf(known.maxBytes) }) });
+    }
+    put(row);
+    try {
+      await uploadDocument(kind, file);
+      drop(id);
+    } catch (error) {
+      put({ ...row, error: refusal(error) });
+    }
+  }
+
+  async function remove(kind: DocumentKind, id: string): Promise<void> {
+    const file = known.documents.find((one) => one.id === id);
+    if (!file) return drop(id);
+    try {
+      await removeDocument(id);
+    } catch (error) {
+      const { name, size } = file;
+      setLocal((now) => [...now, { id: crypto.randomUUID(), kind, name, size, error: refusal(error) }]);
+    }
+  }
+
+  return {
+    isSending: local.some(({ error }) => error === undefined),
+    accept: ACCEPT,
+    fileWords: {
+      choose: t('file.choose'),
+      drop: t('file.drop'),
+      hint: t('file.hint', { most: sizeOf(known.maxBytes) }),
+      remove: (name) => t('file.remove', { name }),
+      sending: (name) => t('file.sending', { name }),
+    },
+    documents: kinds.map((kind) => ({
+      id: kind,
+      label: t(`document.${kind}`),
+      hint: t(`documentHint.${kind}`),
+      multiple: kind === 'additional',
+      error:
+        missing.includes(kind) && !known.documents.some((file) => file.kind === kind)
+          ? t('refused.missing')
+          : undefined,
+      files: [
+        ...known.documents
+          .filter((file) => file.kind === kind)
+          .map(({ id, name, size }) => ({ id, name, done: t('file.received', { size: sizeOf(size) }) })),
+        ...local
+          .filter((file) => file.kind === kind)
+          .map(({ id, name, size, error }) => ({
+            id,
+            name,
+            size: sizeOf(size),
+            error,
+            ...(error === undefined ? { progress: 'unknown' as const, fixed: true } : {}),
+          })),
+      ],
+    })),
+    onFilesAdd(kind, files) {
+      const place = kinds.find((one) => one === kind);
+      if (place) for (const file of files) void add(place, file);
+    },
+    onFileRemove(kind, id) {
+      const place = kinds.find((one) => one === kind);
+      if (place) void remove(place, id);
+    },
+  };
+}
