@@ -1,6 +1,6 @@
 // Forty clients at a barrier ask over HTTP for more than a limit of money leaves, round after round, on two accounts of
 // one player: stakes against limits of stakes and losses, payments against deposit limits, over each of their windows.
-//   node e2e/bench/limit-races.ts --rounds 200
+//   node e2e/bench/limit-races.ts --rounds 200 [--only loss7d,deposit7d]
 // Needs a PostgreSQL: the embedded database has one connection. Prints JSON lines; an overrun ends it with 1.
 import { parseArgs } from 'node:util';
 import {
@@ -16,10 +16,18 @@ import { print, rounded } from './lib/figures.ts';
 import { startPlatform, type BenchPlatform } from './lib/platform.ts';
 import { registerPlayer } from './lib/players.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '200' }, only: { type: 'string' } },
+});
 const rounds = Number(values.rounds);
 if (!Number.isSafeInteger(rounds) || rounds < 1) {
   throw new Error(`--rounds is "${values.rounds}" but must be a whole number above 0.`);
+}
+const wanted = values.only?.split(',');
+const raced = MONEY_LIMIT_TYPES.filter(({ name }) => wanted?.includes(name) ?? true);
+if (raced.length < (wanted?.length ?? 1)) {
+  const all = MONEY_LIMIT_TYPES.map(({ name }) => name).join(', ');
+  throw new Error(`--only is "${values.only}" but may name ${all}.`);
 }
 const server = process.env['BENCH_DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
 if (!server) {
@@ -101,7 +109,7 @@ const platform = await startPlatform(server);
 let overruns = 0;
 try {
   const bet = await openBet(`http://localhost:${platform.port}`);
-  for (const { name, type } of MONEY_LIMIT_TYPES) {
+  for (const { name, type } of raced) {
     const begun = performance.now();
     const races: Race[] = [];
     while (races.length < rounds) {

@@ -11,6 +11,8 @@ export const testServer = process.env['TEST_DATABASE_URL'];
 
 export interface ServerDatabase {
   readonly name: string;
+  /** What a program connects to it by. */
+  readonly url: string;
   readonly db: Db;
   /** Drops it, with whoever is still connected. */
   drop(): Promise<void>;
@@ -28,7 +30,7 @@ export async function createOnServer(server: string, template = 'template1'): Pr
     await db.destroy();
     await runOn(server, `drop database ${name} with (force)`);
   };
-  return { name, db, drop };
+  return { name, url: url.href, db, drop };
 }
 
 /** Makes a migrated, empty database that suites copy. Nobody stays connected to it: a copy would have to wait. */

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const READY_WITHIN = 150_000;
+
+export interface PlatformProgram {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+export interface ProgramOptions {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  /** Opens the operators' calls. */
+  readonly operatorToken: string;
+}
+
+/** Starts the platform as it is started in production, a process of its own whose play stands still. */
+export async function startProgram({
+  databaseUrl,
+  redisUrl,
+  operatorToken,
+}: ProgramOptions): Promise<PlatformProgram> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const program = spawn(process.execPath, [MAIN], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      OPERATOR_TOKEN: operatorToken,
+      DEMO_ACCOUNT: 'off',
+      FEED_CLOCK: 'manual',
+      SIGN_IN_ATTEMPTS: '100000',
+      CAPTCHA_AFTER: '100000',
+    },
+  });
+  const ended = once(program, 'exit');
+  await vi.waitUntil(() => isReady(origin, program), { timeout: READY_WITHIN });
+  return {
+    origin,
+    async stop() {
+      program.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function isReady(origin: string, { exitCode }: ChildProcess): Promise<boolean> {
+  if (exitCode !== null) throw new Error(`The platform ended with ${exitCode} before it was ready.`);
+  try {
+    return (await fetch(`${origin}/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  // The cast: a server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
