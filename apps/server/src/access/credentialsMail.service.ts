@@ -1,10 +1,11 @@
 import type { BodyOf, Calls } from '@touchline/contract';
 import { requirePassword } from '../accounts/requirePassword.ts';
 import type { Db } from '../db/database.ts';
-import { ProblemError, wrongField } from '../http/problem.ts';
+import { ProblemError } from '../http/problem.ts';
 import { htmlMail, plainMail } from '../mail/layout.ts';
 import type { Mail } from '../mail/mail.ts';
-import { loadWords, type Words } from '../mail/words.ts';
+import type { Words } from '../mail/words.ts';
+import { wordsOfSite } from '../mail/wordsOfSite.ts';
 import type { Site } from '../sites/site.ts';
 
 /**
@@ -18,10 +19,7 @@ export async function mailCredentials(
   playerId: bigint,
   { email, password, lng }: BodyOf<Calls['mailCredentials']>,
 ): Promise<{ readonly email: string }> {
-  const words = site.config.languages.includes(lng) ? await loadWords(lng) : undefined;
-  if (!words) {
-    throw wrongField('/lng', 'language', `This site has no words in "${lng}": use one of its own.`);
-  }
+  const words = await wordsOfSite(site, lng, '/lng');
   mail.requireWay(site);
   const { login, must_change_password: isMadeUp } = await requirePassword(db, playerId, password);
   if (!isMadeUp) {

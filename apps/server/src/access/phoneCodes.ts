@@ -1,7 +1,8 @@
 import { CODE_LIFE, type CodeReader, type Codes, type SentCode } from '../codes/codes.service.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { ProblemError, wrongField } from '../http/problem.ts';
-import { loadWords, type Words } from '../mail/words.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Words } from '../mail/words.ts';
+import { wordsOfSite } from '../mail/wordsOfSite.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sms } from '../sms/sms.ts';
 import { inSteps } from '../work/steps.ts';
@@ -67,10 +68,7 @@ export function createPhoneCodes({ db, codes, sms, now, answerStep }: PhoneCodes
   return async (request) => {
     sms.requireWay();
     const { site, language } = request;
-    const words = site.config.languages.includes(language) ? await loadWords(language) : undefined;
-    if (!words) {
-      throw wrongField('/lng', 'language', `This site has no words in "${language}": use one of its own.`);
-    }
+    const words = await wordsOfSite(site, language, '/lng');
     return inSteps(answerStep, () => send(request, words));
   };
 }

@@ -3,11 +3,10 @@ import { findByName, findByPhone, findPlayer, type PlayerRow } from '../accounts
 import { hashOf } from '../accounts/secrets.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { codeMail } from '../codes/codeMail.ts';
-import { CODE_LIFE, type Codes, type SentCode } from '../codes/codes.service.ts';
+import { CODE_LIFE, RESEND_AFTER, type Codes, type SentCode } from '../codes/codes.service.ts';
 import type { Db } from '../db/database.ts';
-import { wrongField } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
-import { loadWords } from '../mail/words.ts';
+import { wordsOfSite } from '../mail/wordsOfSite.ts';
 import { phoneOf, type PhoneParts } from '../phones/phones.ts';
 import type { Site } from '../sites/site.ts';
 import type { Entered, Entrance, OpenedEntry } from './entrance.ts';
@@ -16,8 +15,6 @@ import type { SendPhoneCode } from './phoneCodes.ts';
 import { codeOver, wrongCredentials } from './problems.ts';
 import { confirmStep, type StepAnswer } from './secondStep.ts';
 import { claimStepMail, setStepMail } from './twoStep.store.ts';
-
-const RESEND_AFTER = 60_000;
 
 export interface SignInParts {
   readonly db: Db;
@@ -97,10 +94,7 @@ export function createSignIn(parts: SignInParts): SignIn {
       });
     },
     async sendStepCode(site, guid, language) {
-      const words = site.config.languages.includes(language) ? await loadWords(language) : undefined;
-      if (!words) {
-        throw wrongField('/lng', 'language', `This site has no words in "${language}": use one of its own.`);
-      }
+      const words = await wordsOfSite(site, language, '/lng');
       mail.requireWay(site);
       const name = { guidHash: hashOf(guid), siteId: site.id };
       return db.transaction().execute(async (trx) => {

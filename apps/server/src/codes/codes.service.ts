@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 /** How long a code and the ticket for it are good, ms. */
 export const CODE_LIFE = 10 * MINUTE;
 /** A message takes its time to come: before that another one only confuses, ms. */
-const RESEND_AFTER = MINUTE;
+export const RESEND_AFTER = MINUTE;
 const MOST_TRIES = 5;
 const MOST_IN_AN_HOUR = 5;
 const HOUR = 60 * MINUTE;

@@ -4,7 +4,7 @@ import { couponView } from '../coupons/couponView.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
-import { loadWords, type Words } from '../mail/words.ts';
+import { wordsOfSite } from '../mail/wordsOfSite.ts';
 import type { Site } from '../sites/site.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import { ownAccount } from '../wallet/ownAccount.ts';
@@ -37,7 +37,7 @@ const MOST = 1000;
  */
 export async function mailHistory(parts: HistoryMailParts, request: HistoryMailRequest): Promise<Answer> {
   const { playerId, site, key, body } = request;
-  const words = await wordsFor(site, body.lng);
+  const words = await wordsOfSite(site, body.lng, '/lng');
   if (body.from > body.to) throw wrongField('/to', 'range', 'The time ends before it begins: swap both.');
   parts.mail.requireWay(site);
   const asked = { playerId, key, call: 'mailCouponHistory', body };
@@ -62,16 +62,6 @@ export async function mailHistory(parts: HistoryMailParts, request: HistoryMailR
   });
   // The cast: it was written by the lines above, maybe long ago.
   return JSON.parse(answer) as Answer;
-}
-
-async function wordsFor(site: Site, language: string): Promise<Words> {
-  const words = site.config.languages.includes(language) ? await loadWords(language) : undefined;
-  if (words) return words;
-  throw wrongField(
-    '/lng',
-    'language',
-    `This site has no words in "${language}": use a language of its configuration.`,
-  );
 }
 
 async function addressOf(trx: Trx, playerId: bigint): Promise<string> {

@@ -4,9 +4,9 @@ import type { Sessions } from '../accounts/sessions.ts';
 import { codeMail, passwordMail } from '../codes/codeMail.ts';
 import { CODE_LIFE, type CodeReader, type Codes, type SentCode } from '../codes/codes.service.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { wrongField } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
-import { loadWords, type Words } from '../mail/words.ts';
+import type { Words } from '../mail/words.ts';
+import { wordsFor, wordsOfSite } from '../mail/wordsOfSite.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sms } from '../sms/sms.ts';
 import { inSteps } from '../work/steps.ts';
@@ -81,7 +81,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   async function tell(trx: Trx, site: Site, playerId: bigint): Promise<void> {
     const { language, email: target } = await findPlayer(trx, playerId);
     if (target === null) return;
-    const words = (await loadWords(language)) ?? (await loadWords(site.config.defaultLanguage));
+    const words = await wordsFor(site, language);
     if (!words) return;
     const text = passwordMail(words, site.config.companyName);
     await mail.queue(trx, { playerId, recipient: target, language, ...text });
@@ -92,14 +92,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       const asked = nameOf(name);
       if (isPhone(asked)) sms.requireWay();
       else mail.requireWay(site);
-      const words = site.config.languages.includes(language) ? await loadWords(language) : undefined;
-      if (!words) {
-        throw wrongField(
-          '/language',
-          'language',
-          `This site has no words in "${language}": use one of its own.`,
-        );
-      }
+      const words = await wordsOfSite(site, language, '/language');
       return inSteps(answerStep, () => send({ site, name: asked, language, words }));
     },
     check: (site, guid, code) => codes.prove(db, named(site, guid), code),

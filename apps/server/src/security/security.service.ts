@@ -1,13 +1,13 @@
-import { isPassword } from '../accounts/passwords.ts';
 import { findPlayer } from '../accounts/players.ts';
+import { requirePassword } from '../accounts/requirePassword.ts';
 import type { SignedIn } from '../accounts/signedIn.ts';
 import { addressMail, codeMail } from '../codes/codeMail.ts';
 import { CODE_LIFE, type CodeReader, type Codes, type SentCode } from '../codes/codes.service.ts';
 import type { CodePurpose } from '../codes/codes.tables.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { ProblemError, wrongField } from '../http/problem.ts';
+import { ProblemError } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
-import { loadWords, type Words } from '../mail/words.ts';
+import { wordsFor, wordsOfSite } from '../mail/wordsOfSite.ts';
 import type { Site } from '../sites/site.ts';
 import { changeProfile, findProfile } from '../userConfig/profile.ts';
 import { setEmail } from './security.store.ts';
@@ -55,7 +55,7 @@ export function createSecurity({ db, codes, mail }: SecurityParts): Security {
   }
 
   async function send(trx: Trx, { site, reader, purpose, language }: Message): Promise<SentCode> {
-    const words = await wordsFor(site, language);
+    const words = await wordsOfSite(site, language, '/language');
     if (!(await codes.hasRoom(trx, reader.playerId, purpose))) {
       throw new ProblemError(422, 'TOO_MANY_CODES', 'You had five codes in an hour: ask again later.');
     }
@@ -125,10 +125,7 @@ export function createSecurity({ db, codes, mail }: SecurityParts): Security {
     },
     async sendChange(site, { playerId }, { email, password, language }) {
       mail.requireWay(site);
-      const { password_hash: stored } = await findPlayer(db, playerId);
-      if (!(await isPassword(stored, password))) {
-        throw new ProblemError(403, 'WRONG_PASSWORD', 'The password is not right: type it again.');
-      }
+      await requirePassword(db, playerId, password);
       const reader = { playerId, target: email.trim().toLowerCase() };
       return db
         .transaction()
@@ -153,15 +150,9 @@ export function createSecurity({ db, codes, mail }: SecurityParts): Security {
     site: Site,
     { id, email, language }: Awaited<ReturnType<typeof findPlayer>>,
   ): Promise<void> {
-    const words = email === null ? undefined : await loadWords(language);
+    const words = email === null ? undefined : await wordsFor(site, language);
     if (email === null || !words) return;
     const text = addressMail(words, site.config.companyName);
     await mail.queue(trx, { playerId: id, recipient: email, language, ...text });
   }
-}
-
-async function wordsFor(site: Site, language: string): Promise<Words> {
-  const words = site.config.languages.includes(language) ? await loadWords(language) : undefined;
-  if (words) return words;
-  throw wrongField('/language', 'language', `This site has no words in "${language}": use one of its own.`);
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import type { Accounts, Opened } from '../accounts/accounts.service.ts';
 import { hashOf, makeSecret } from '../accounts/secrets.ts';
 import type { Entered, Entrance } from '../access/entrance.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
 import { authorizeUrl, userOf } from './oauth.ts';
@@ -65,6 +65,9 @@ export interface Social {
   register(browser: Browser, wanted: SocialRegistration): Promise<Opened>;
 }
 
+/** A way whose company said who came. */
+type NamedFlow = store.FlowRow & { readonly subject: string };
+
 const isOver = () =>
   new ProblemError(422, 'TICKET_EXPIRED', 'This way in is over: begin it anew from the sign-in page.');
 
@@ -84,17 +87,15 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
     now: now(),
   });
 
-  async function flowOf(browser: Browser, ticket: string) {
+  async function flowOf(browser: Browser, ticket: string): Promise<NamedFlow> {
     const flow = await store.byTicket(db, of(browser), hashOf(ticket));
     if (!flow || flow.subject === null) throw isOver();
     return { ...flow, subject: flow.subject };
   }
 
-  const identityOf = (flow: store.FlowRow & { readonly subject: string }) => ({
-    siteId: flow.site_id,
-    provider: flow.provider,
-    subject: flow.subject,
-  });
+  /** @returns false when the account elsewhere is another player's, or the player has one of the company */
+  const linkTo = (trx: Trx, { site_id, provider, subject }: NamedFlow, playerId: bigint) =>
+    store.link(trx, { site_id, provider, subject, player_id: playerId, linked_at: now() });
 
   return {
     async providers(origin, playerId) {
@@ -151,7 +152,7 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
 
     async enter(browser, ticket, isSaved) {
       const flow = await flowOf(browser, ticket);
-      const known = await store.playerOf(db, identityOf(flow));
+      const known = await store.playerOf(db, flow);
       if (flow.player_id === null && known === undefined) {
         return { registration: flow.email === null ? {} : { email: flow.email } };
       }
@@ -160,16 +161,8 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
         const playerId = flow.player_id ?? known;
         if (playerId === undefined) throw isOver();
         if (flow.player_id === null) return entrance(trx, { site: browser.site, playerId, isSaved });
-        const { site_id, provider, subject } = flow;
-        const isNew = await store.link(trx, {
-          site_id,
-          provider,
-          subject,
-          player_id: playerId,
-          linked_at: now(),
-        });
-        if (!isNew && known !== playerId) throw isLinked();
-        return { linked: provider };
+        if (!(await linkTo(trx, flow, playerId)) && known !== playerId) throw isLinked();
+        return { linked: flow.provider };
       });
     },
 
@@ -184,15 +177,7 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
         // In the transaction that makes the player: of two requests one finds the ticket used.
         async prove(trx, playerId) {
           if (!(await store.useFlow(trx, of(browser), hashOf(ticket)))) throw isOver();
-          const { site_id, provider, subject } = flow;
-          const isNew = await store.link(trx, {
-            site_id,
-            provider,
-            subject,
-            player_id: playerId,
-            linked_at: now(),
-          });
-          if (!isNew) throw isLinked();
+          if (!(await linkTo(trx, flow, playerId))) throw isLinked();
         },
       });
     },

@@ -75,16 +75,12 @@ export async function useFlow(db: Db, browser: FlowOfBrowser, ticketHash: string
 
 export async function playerOf(
   db: Db,
-  {
-    siteId,
-    provider,
-    subject,
-  }: { readonly siteId: string; readonly provider: string; readonly subject: string },
+  { site_id, provider, subject }: Pick<Selectable<SocialIdentitiesTable>, 'site_id' | 'provider' | 'subject'>,
 ): Promise<bigint | undefined> {
   const row = await db
     .selectFrom('social_identities')
     .select('player_id')
-    .where('site_id', '=', siteId)
+    .where('site_id', '=', site_id)
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst();

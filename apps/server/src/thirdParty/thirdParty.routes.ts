@@ -76,8 +76,7 @@ export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly h
   );
 }
 
-/** A state that was stored before there were partitions says nothing of them. */
-function shownParts({ remoteParts, state }: Site): readonly RemotePart[] {
-  const shown = state.partitions ?? undefined;
-  return shown === undefined ? remoteParts : remoteParts.filter(({ name }) => shown.includes(name));
+/** The parts of the site's list, without those that operators hide. */
+function shownParts({ remoteParts, state: { partitions } }: Site): readonly RemotePart[] {
+  return partitions === null ? remoteParts : remoteParts.filter(({ name }) => partitions.includes(name));
 }
