@@ -13,6 +13,8 @@ import type { Settings } from '../settings.ts';
 import type { Sms } from '../sms/sms.ts';
 import { captchaRoutes } from './captcha.routes.ts';
 import { createEntrance, type Entrance } from './entrance.ts';
+import { phoneBindingRoutes } from './phoneBinding.routes.ts';
+import { createPhoneBinding } from './phoneBinding.service.ts';
 import { createPhoneCodes } from './phoneCodes.ts';
 import { createPhoneRegistration } from './phoneRegistration.service.ts';
 import { phonesRoutes } from './phones.routes.ts';
@@ -55,6 +57,7 @@ export async function createAccess(parts: AccessParts): Promise<Access> {
   const sendPhoneCode = createPhoneCodes({ db, codes, sms, now, answerStep });
   const signIn = createSignIn({ db, sessions, codes, mail, entrance, sendPhoneCode, hasSms, now });
   const phoneRegistration = createPhoneRegistration({ db, accounts, codes, sendPhoneCode, hasSms, now });
+  const phoneBinding = createPhoneBinding({ db, codes, mail, sms, sendPhoneCode, now });
   const twoStep = createTwoStep({ db, mail, now });
   const admit = createAdmit(sessions, settings.SESSION_SAVED_DAYS);
   return {
@@ -65,6 +68,7 @@ export async function createAccess(parts: AccessParts): Promise<Access> {
       signInRoutes(app, { signIn, accounts, checks, admit });
       registrationRoutes(app, { db, accounts, phoneRegistration, mail, checks, admit, hasSms, now });
       twoStepRoutes(app, twoStep);
+      phoneBindingRoutes(app, phoneBinding);
     },
   };
 }

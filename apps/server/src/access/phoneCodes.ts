@@ -28,7 +28,7 @@ export interface PhoneCodeRequest {
   /** Digits with the country's code, without the plus. */
   readonly phone: string;
   readonly language: string;
-  readonly purpose: 'sms-sign-in' | 'phone-registration';
+  readonly purpose: 'sms-sign-in' | 'phone-registration' | 'phone-activation';
   /** Who has the phone, and which message it gets: none when it is not to know. */
   readonly plan: (trx: Trx) => Promise<PhoneCodePlan>;
 }
@@ -36,7 +36,7 @@ export interface PhoneCodeRequest {
 export interface PhoneCodePlan {
   readonly reader?: CodeReader | undefined;
   /** Name of the message in the dictionary; undefined for no message. */
-  readonly message: 'signIn' | 'registration' | 'taken' | undefined;
+  readonly message: 'signIn' | 'registration' | 'taken' | 'phone' | 'phoneTaken' | undefined;
 }
 
 /** Sends codes to phones. Whoever has the phone, or nobody: the answer is the same. */

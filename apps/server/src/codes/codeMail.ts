@@ -35,6 +35,12 @@ export function addressMail(words: Words, company: string): Pick<OutgoingMail, '
   return written(words, subject, [words.word('mail.addressChanged.intro', { company })]);
 }
 
+/** Tells the owner of an account that its phone is another one now. */
+export function phoneMail(words: Words, company: string): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+  const subject = words.word('mail.phoneChanged.subject');
+  return written(words, subject, [words.word('mail.phoneChanged.intro', { company })]);
+}
+
 function written(words: Words, subject: string, intro: readonly string[]) {
   const { tag, direction } = words;
   const document = {

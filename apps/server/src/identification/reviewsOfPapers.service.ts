@@ -79,7 +79,8 @@ export function createReviewsOfPapers({
       if (!found) throw notFound();
       const subject = `player:${request.player_id}`;
       const after = { requestId, documentId, kind: found.kind };
-      await trail.write(db, act, { action: 'identification.look', subject, before: null, after });
+      const deed = { action: 'identification.look', subject, before: null, after };
+      await db.transaction().execute((trx) => trail.write(trx, act, deed));
       return { mediaType: found.media_type, content: found.content };
     },
     answer: (requestId, answer, act) =>

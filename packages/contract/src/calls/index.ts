@@ -13,6 +13,7 @@ import * as identification from './identification.ts';
 import * as limits from './limits.ts';
 import * as line from './line.ts';
 import * as officeSettings from './officeSettings.ts';
+import * as phone from './phone.ts';
 import * as picked from './picked.ts';
 import * as recovery from './recovery.ts';
 import * as results from './results.ts';
@@ -120,6 +121,9 @@ export const calls = {
   activateEmail: security.activateEmail,
   sendEmailChange: security.sendEmailChange,
   changeEmail: security.changeEmail,
+  sendPhone: phone.sendPhone,
+  sendPhoneActivation: phone.sendPhoneActivation,
+  confirmPhone: phone.confirmPhone,
   identification: identification.identification,
   uploadDocument: identification.uploadDocument,
   removeDocument: identification.removeDocument,

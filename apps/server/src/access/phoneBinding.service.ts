@@ -1,0 +1,162 @@
+import { findByPhone, findPlayer } from '../accounts/players.ts';
+import { requirePassword } from '../accounts/requirePassword.ts';
+import type { SignedIn } from '../accounts/signedIn.ts';
+import { phoneMail } from '../codes/codeMail.ts';
+import type { Codes, SentCode } from '../codes/codes.service.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Mail } from '../mail/mail.ts';
+import { wordsFor } from '../mail/wordsOfSite.ts';
+import { phoneOf, type PhoneParts } from '../phones/phones.ts';
+import type { Site } from '../sites/site.ts';
+import type { Sms } from '../sms/sms.ts';
+import { changeProfile, findProfile } from '../userConfig/profile.ts';
+import { setPhone } from './phoneBinding.store.ts';
+import type { SendPhoneCode } from './phoneCodes.ts';
+import { codeOver } from './problems.ts';
+
+const DAY = 86_400_000;
+
+export interface PhoneBindingParts {
+  readonly db: Db;
+  readonly codes: Codes;
+  readonly mail: Pick<Mail, 'queue'>;
+  readonly sms: Pick<Sms, 'queue' | 'isOffered'>;
+  readonly sendPhoneCode: SendPhoneCode;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+export interface NewPhone extends PhoneParts {
+  /** Needed where there is a phone already. */
+  readonly password?: string;
+  readonly lng: string;
+}
+
+/** The player's phone as it is now. */
+export type BoundPhone = PhoneParts & { readonly activation_type: number };
+
+/** How players add a phone, prove that it is theirs, and change it. */
+export interface PhoneBinding {
+  /** Throws a ProblemError: 400, 403 on a wrong or missing password, 409 when it is theirs already, 422, 429. */
+  send(site: Site, player: SignedIn, wanted: NewPhone): Promise<SentCode>;
+  /** Sends a code to the phone of the profile. Throws a ProblemError: 409 activated already, 422 without one, 429. */
+  sendOwn(site: Site, player: SignedIn, lng: string): Promise<SentCode>;
+  /** Takes the phone over that the code went to; the one before hears of it. Throws a ProblemError: 409, 422. */
+  confirm(
+    site: Site,
+    player: SignedIn,
+    proof: { readonly guid: string; readonly code: string },
+  ): Promise<BoundPhone>;
+}
+
+/** What is activated when the phone is too: nothing (0) becomes the phone (3), the e-mail (1) becomes both (2). */
+export function withPhone(activation: number): number {
+  return activation === 0 ? 3 : activation === 1 ? 2 : activation;
+}
+
+/** A phone in a code's row: both parts, so that they are known again. Nothing for one that is somebody else's. */
+const targetOf = ({ phone_code, phone_number }: PhoneParts): string => `${phone_code} ${phone_number}`;
+const NOBODYS = '';
+
+function partsOf(target: string): PhoneParts {
+  const [phone_code = '', phone_number = ''] = target.split(' ');
+  return { phone_code, phone_number };
+}
+
+export function createPhoneBinding(parts: PhoneBindingParts): PhoneBinding {
+  const { db, codes, mail, sms, sendPhoneCode, now } = parts;
+  const purpose = 'phone-activation';
+
+  function sendTo(
+    site: Site,
+    { playerId }: SignedIn,
+    asked: PhoneParts,
+    language: string,
+  ): Promise<SentCode> {
+    const phone = phoneOf(asked);
+    const { phone_code } = asked;
+    return sendPhoneCode({
+      site,
+      phone,
+      language,
+      purpose,
+      plan: async (trx) => {
+        if (!(await codes.hasRoom(trx, playerId, purpose))) {
+          throw new ProblemError(422, 'TOO_MANY_CODES', 'You had five codes in an hour: ask again later.');
+        }
+        const owner = await findByPhone(trx, site.id, phone);
+        // Whose number it is, only its owner hears.
+        if (owner && owner.id !== playerId)
+          return { reader: { playerId, target: NOBODYS }, message: 'phoneTaken' };
+        const target = targetOf({ phone_code, phone_number: phone.slice(phone_code.length) });
+        return { reader: { playerId, target }, message: 'phone' };
+      },
+    });
+  }
+
+  async function tellOld(
+    trx: Trx,
+    site: Site,
+    player: Awaited<ReturnType<typeof findPlayer>>,
+  ): Promise<void> {
+    const words = await wordsFor(site, player.language);
+    if (!words) return;
+    const company = site.config.companyName;
+    if (player.phone !== null && sms.isOffered) {
+      const text = words.word('messages.phoneChanged', { company });
+      const endsAt = new Date(now().getTime() + DAY);
+      await sms.queue(trx, { siteId: site.id, recipient: player.phone, text, endsAt });
+    }
+    if (player.email === null) return;
+    const { id: playerId, email: recipient, language } = player;
+    await mail.queue(trx, { playerId, recipient, language, ...phoneMail(words, company) });
+  }
+
+  return {
+    async send(site, player, { password, lng, ...asked }) {
+      const [before, profile] = [
+        await findPlayer(db, player.playerId),
+        await findProfile(db, player.playerId),
+      ];
+      if (before.phone === phoneOf(asked) && (profile?.activation_type ?? 0) >= 2) {
+        throw new ProblemError(
+          409,
+          'ALREADY_ACTIVATED',
+          'This phone is yours already: there is nothing to do.',
+        );
+      }
+      // Whoever takes an open session over must not take the account over.
+      const hasPhone = before.phone !== null || profile?.phone_number != null;
+      if (hasPhone) await requirePassword(db, player.playerId, password ?? '');
+      return sendTo(site, player, asked, lng);
+    },
+    async sendOwn(site, player, lng) {
+      const profile = await findProfile(db, player.playerId);
+      if (profile?.phone_code == null || profile.phone_number == null) {
+        throw new ProblemError(422, 'NO_PHONE', 'There is no phone in your profile: add one first.');
+      }
+      if (profile.activation_type >= 2) {
+        throw new ProblemError(409, 'ALREADY_ACTIVATED', 'Your phone is activated already.');
+      }
+      const { phone_code, phone_number } = profile;
+      return sendTo(site, player, { phone_code, phone_number }, lng);
+    },
+    async confirm(site, player, { guid, code }) {
+      const name = { guid, siteId: site.id, purpose } as const;
+      const { ticket } = await codes.prove(db, name, code);
+      return db.transaction().execute(async (trx) => {
+        const { playerId, target } = await codes.redeem(trx, name, ticket);
+        if (playerId !== player.playerId || target === NOBODYS) throw codeOver();
+        const [before, profile] = [await findPlayer(trx, playerId), await findProfile(trx, playerId)];
+        const phone = partsOf(target);
+        const digits = `${phone.phone_code}${phone.phone_number}`;
+        await setPhone(trx, playerId, digits);
+        const activation_type = withPhone(profile?.activation_type ?? 0);
+        await changeProfile(trx, playerId, { ...phone, activation_type });
+        if (before.phone !== null && before.phone !== digits) await tellOld(trx, site, before);
+        return { ...phone, activation_type };
+      });
+    },
+  };
+}

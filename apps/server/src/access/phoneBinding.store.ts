@@ -1,0 +1,17 @@
+import type { Trx } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+
+/**
+ * Gives a player a phone: digits with the country's code, without the plus. Throws a ProblemError 409 when another
+ * account of the site has it.
+ */
+export async function setPhone(trx: Trx, playerId: bigint, phone: string): Promise<void> {
+  try {
+    await trx.updateTable('players').set({ phone }).where('id', '=', playerId).execute();
+  } catch (error) {
+    const isTaken =
+      error instanceof Error && 'constraint' in error && error.constraint === 'players_site_id_phone_key';
+    if (!isTaken) throw error;
+    throw new ProblemError(409, 'PHONE_TAKEN', 'Another account has this phone: use another one.');
+  }
+}
