@@ -43,6 +43,8 @@ const GUESTS = new Set(
 function endOf({ access, section, id, needs, redirect }: Route, state: State): string | undefined {
   if (access === 'guest' && state === 'player') return '';
   if (needs.includes('consultant')) return '/500';
+  // This site identifies nobody: not found comes before who may see it.
+  if (needs.includes('identification')) return undefined;
   if (access === 'player' && state === 'guest') return '/user/login';
   if (section === 'blocked' && id !== 'oldbrowser') return '';
   // A player without anything to agree to has no business there.
@@ -77,8 +79,11 @@ async function go({ page, origin, lang }: App, address: string, where: string): 
   const before = await page.evaluate((to) => {
     const was = location.pathname;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    // As the router keeps its places, so that it knows how far it is asked to go.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    const state = { usr: null, key: 'crawl', idx: idx + 1 };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
     return was;
   }, path);
   // Who is led back to the same page is still where the focus was.
