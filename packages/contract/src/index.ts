@@ -23,8 +23,8 @@ export {
   type DocumentMediaType,
   type IdentificationState,
 } from './documents.ts';
-export { limitTypes } from './calls/limits.ts';
-export type { Limit, LimitTypeId, SessionTime } from './calls/limits.ts';
+export { limitTypes } from './calls/limitSchemas.ts';
+export type { Limit, LimitTypeId, SessionTime } from './calls/limitSchemas.ts';
 export type { RealityCheck } from './calls/safety.ts';
 export type { SeoContent, SeoPage } from './calls/seo.ts';
 export type { Player } from './calls/session.ts';

@@ -8,12 +8,15 @@ import * as coupons from './coupons.ts';
 import * as couponTerms from './couponTerms.ts';
 import * as cricket from './cricket.ts';
 import * as cyber from './cyber.ts';
+import * as exclusion from './exclusion.ts';
 import * as favorites from './favorites.ts';
 import * as identification from './identification.ts';
+import * as limitChanges from './limitChanges.ts';
 import * as limits from './limits.ts';
 import * as line from './line.ts';
 import * as officeSettings from './officeSettings.ts';
 import * as phone from './phone.ts';
+import * as phones from './phones.ts';
 import * as picked from './picked.ts';
 import * as recovery from './recovery.ts';
 import * as results from './results.ts';
@@ -75,8 +78,8 @@ export const calls = {
   session: session.session,
   accessToken: session.accessToken,
   accessOptions: accessRegistration.accessOptions,
-  phoneCountries: accessRegistration.phoneCountries,
-  phoneMasks: accessRegistration.phoneMasks,
+  phoneCountries: phones.phoneCountries,
+  phoneMasks: phones.phoneMasks,
   registerByEmail: accessRegistration.registerByEmail,
   registerInOneClick: accessRegistration.registerInOneClick,
   sendRegistrationCode: accessRegistration.sendRegistrationCode,
@@ -157,15 +160,15 @@ export const calls = {
   takePowerBet: couponActions.takePowerBet,
   limits: limits.limits,
   availableLimits: limits.availableLimits,
-  exclusionReasons: limits.exclusionReasons,
-  saveLimits: limits.saveLimits,
-  testAnswers: limits.testAnswers,
-  actOnLimits: limits.actOnLimits,
-  cancelLimit: limits.cancelLimit,
+  exclusionReasons: exclusion.exclusionReasons,
+  saveLimits: limitChanges.saveLimits,
+  testAnswers: limitChanges.testAnswers,
+  actOnLimits: limitChanges.actOnLimits,
+  cancelLimit: limitChanges.cancelLimit,
   reviewLimits: limits.reviewLimits,
   pingLimits: limits.pingLimits,
-  blockUser: limits.blockUser,
-  returnFromExclusion: limits.returnFromExclusion,
+  blockUser: exclusion.blockUser,
+  returnFromExclusion: exclusion.returnFromExclusion,
   realityCheck: safety.realityCheck,
   answerRealityCheck: safety.answerRealityCheck,
   termsStatus: safety.termsStatus,

@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { CountryCode, Language } from './accessSchemas.ts';
+
+export const phoneCountries = defineCall({
+  id: 'phoneCountries',
+  method: 'get',
+  path: '/web-api/phone/countries',
+  tag: 'session',
+  summary: 'Countries with their calling codes, by name; any other code is a custom country.',
+  session: 'anyone',
+  query: Type.Object({ lng: Type.Optional(Language) }),
+  answers: {
+    200: Type.Object({
+      countries: Type.Array(
+        Type.Object(
+          {
+            id: Type.Integer({ minimum: 1 }),
+            name: Type.String(),
+            phoneCode: Type.String({ description: 'With its plus.' }),
+            code: CountryCode,
+          },
+          { title: 'PhoneCountry' },
+        ),
+      ),
+    }),
+  },
+  problems: [400],
+});
+
+export const phoneMasks = defineCall({
+  id: 'phoneMasks',
+  method: 'get',
+  path: '/web-api/phone/masks',
+  tag: 'session',
+  summary: 'How numbers of each country are written after its code, and how long they are.',
+  session: 'anyone',
+  answers: {
+    200: Type.Object({
+      masks: Type.Array(
+        Type.Object(
+          {
+            CountryId: Type.Integer({ minimum: 1 }),
+            Mask: Type.String({ description: 'A digit for each 9.', examples: ['9999 999999'] }),
+            Max: Type.Integer({ minimum: 1 }),
+            Min: Type.Integer({ minimum: 1 }),
+          },
+          { title: 'PhoneMask' },
+        ),
+      ),
+    }),
+  },
+  problems: [],
+});
