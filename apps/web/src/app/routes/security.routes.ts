@@ -1,5 +1,6 @@
 import { officeMeta } from './account.routes.ts';
 import type { PageTitle, RouteMeta, RouteRow, ScreenRow } from './row.ts';
+import { idOfPath } from './unavailable.ts';
 
 const meta = {
   ...officeMeta,
@@ -8,7 +9,7 @@ const meta = {
 } satisfies RouteMeta;
 
 const row = (path: string, title: PageTitle, load: ScreenRow['load']): ScreenRow => ({
-  id: path.replaceAll('/', '-'),
+  id: idOfPath(path),
   path,
   meta: { ...meta, title },
   load,
@@ -18,7 +19,7 @@ const overview = () => import('../../sections/security/SecurityScreen.tsx');
 
 /** The same task by itself, for who comes by a link. */
 const linked = (path: string): ScreenRow => ({
-  id: path.replaceAll('/', '-'),
+  id: idOfPath(path),
   path,
   meta: { section: 'access', layout: 'empty', who: 'player', words: ['titles', 'security'] },
   load: () => import('../../sections/security/ActivationScreen.tsx'),
