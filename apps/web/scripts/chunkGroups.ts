@@ -8,7 +8,7 @@ function wordsGroup(id: string): string | null {
 
 /** What every screen stands on, and the way in: whatever that needs comes along. */
 const platform =
-  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)(?!.*[iI]nfiniteQuery)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/(?:locales|lateBundles)|realtime\/tabHub|links\/(?:betPaths|officePaths|bonusGames|casinoPaths|securityPaths|useSpeak)|cookies\/|page\/trusted|clock\/(?:deadline|useSecondsLeft)|forms\/|tabs\/(?:turns|sharedCell)|log\/|site\/(?:askSite|configGroups)|parts\/(?!lateView|chunkError))|\/packages\/feed\/src\/|\/apps\/web\/src\/features\/(?:account\/account\.api|session\/(?:session\.store|useSession)|coupon\/(?:coupon|couponEdit|couponSettings)\.store)|\/apps\/web\/src\/app\/(?:boot\/boot\.tsx|(?:routes\/(?:table|(?:betting|error)\.routes)|guards\/(?:available|gateState|NotFoundError))\.ts)$/;
+  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)(?!.*[iI]nfiniteQuery)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/(?:locales|lateBundles)|realtime\/tabHub|links\/(?:waysIn|betPaths|officePaths|bonusGames|casinoPaths|securityPaths|useSpeak)|cookies\/|page\/trusted|clock\/(?:deadline|useSecondsLeft)|forms\/|tabs\/(?:turns|sharedCell)|log\/|site\/(?:askSite|configGroups)|parts\/(?!lateView|chunkError))|\/packages\/feed\/src\/|\/apps\/web\/src\/features\/(?:account\/account\.api|session\/(?:session\.store|useSession)|coupon\/(?:coupon|couponEdit|couponSettings)\.store)|\/apps\/web\/src\/app\/(?:boot\/boot\.tsx|(?:routes\/(?:table|(?:betting|error)\.routes)|guards\/(?:available|gateState|NotFoundError))\.ts)$/;
 const everyScreensKit =
   /\/packages\/ui\/src\/(?:theme\/(?!contract)|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|SegmentedControl|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
 
@@ -33,7 +33,7 @@ const coupon =
 
 /** What watches over a visit: gates, terms, the account's needs, tabs that take turns. */
 const watch =
-  /\/apps\/web\/src\/(?:platform\/(?:log\/|site\/askSite|clock\/deadline|tabs\/(?:turns|sharedCell))|features\/(?:terms\/terms\.(?:api|store)|userConfig\/userConfig\.(?:api|rules|store)|limits\/limits\.api|account\/accountChanges|clocks\/clocks\.store|session\/(?:everyMinute|sessionPoll)))/;
+  /\/apps\/web\/src\/(?:platform\/(?:links\/waysIn|log\/|site\/askSite|clock\/deadline|tabs\/(?:turns|sharedCell))|features\/(?:terms\/terms\.(?:api|store)|userConfig\/userConfig\.(?:api|rules|store)|limits\/limits\.api|account\/accountChanges|clocks\/clocks\.store|session\/(?:everyMinute|sessionPoll)))/;
 
 /** How a coupon is arranged, which pages of matches know too. */
 const arrangement =

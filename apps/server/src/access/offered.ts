@@ -21,7 +21,8 @@ export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOp
 }
 
 function isOffered({ config, access }: Site, type: RegistrationType, hasSms: boolean): boolean {
-  if (!config.isRegistrationAllowed || !access.registrationTypes.includes(type)) return false;
+  if (!config.isRegistrationAllowed || config.isVipDomain || !access.registrationTypes.includes(type))
+    return false;
   if (type === 'fast_reg') return config.show_one_click;
   return type !== 'phone_reg' || hasSms;
 }

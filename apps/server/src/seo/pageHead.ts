@@ -4,7 +4,7 @@ import type { LineBook } from '../feed/index.ts';
 import { isLive } from '../line/competitions.ts';
 import type { Words } from '../mail/words.ts';
 import { iconAddress } from '../sites/installedApp.ts';
-import { languageOf } from '../sites/language.ts';
+import { guestLanguages, languageOf } from '../sites/language.ts';
 import type { Site } from '../sites/site.ts';
 import { iconFiles } from '@touchline/brand/node';
 import { championshipPath, matchName, matchPath, sportKey } from './addresses.ts';
@@ -167,10 +167,13 @@ function canonicalOf({ own, origin, language }: PageQuestion, path: string): str
 }
 
 function alternatesOf({ site, origin }: PageQuestion, path: string): SeoPage['alternates'] {
-  const { languages, defaultLanguage } = site.config;
+  const { defaultLanguage } = site.config;
   const at = (segment: string) => origin + (path === '' ? `/${segment}` : `/${segment}/${path}`);
   return [
-    ...languages.map((segment) => ({ hreflang: languageOf(segment).tag, href: at(segment) })),
+    ...guestLanguages(site.config).map((segment) => ({
+      hreflang: languageOf(segment).tag,
+      href: at(segment),
+    })),
     { hreflang: 'x-default', href: at(defaultLanguage) },
   ];
 }
@@ -200,7 +203,7 @@ function openGraphOf(question: PageQuestion, page: Pick<SeoPage, 'title' | 'desc
     ['og:image', origin + picture.src],
     ['og:image:alt', picture.alt],
     ['og:locale', locale(language)],
-    ...site.config.languages
+    ...guestLanguages(site.config)
       .filter((other) => other !== language)
       .map((other) => ['og:locale:alternate', locale(other)]),
   ].map(([property = '', content = '']) => ({ property, content }));

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LineBook } from '../feed/index.ts';
 import { answerNotFound } from '../http/errors.ts';
+import { guestLanguages } from '../sites/language.ts';
 import { originOf } from '../sites/origin.ts';
 import {
   robotsText,
@@ -37,7 +38,7 @@ export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapParts)
     const { config } = request.site;
     return {
       origin: originOf(request),
-      languages: config.languages,
+      languages: guestLanguages(config),
       matches: book.matches().filter(({ status }) => status <= 3),
       flags: new Set(config.availableRoutes),
       changedAt: (matchId) => changes.get(matchId) ?? startedAt,
@@ -70,7 +71,7 @@ export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapParts)
   app.get<{ Params: { file: string } }>('/sitemap-:file', (request, reply) => {
     const [, name, language = ''] = FILE.exec(request.params.file) ?? [];
     const part = sitemapParts.find((one) => one === name);
-    if (part === undefined || !request.site.config.languages.includes(language))
+    if (part === undefined || !guestLanguages(request.site.config).includes(language))
       return answerNotFound(request, reply);
     return reply
       .header('cache-control', QUARTER_HOUR)

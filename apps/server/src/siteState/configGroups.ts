@@ -3,9 +3,17 @@ import type { ConfigGroupName, GroupFields } from '@touchline/contract';
 /** The fields of each group of the configuration. */
 const groups: Readonly<Record<ConfigGroupName, readonly (keyof GroupFields)[]>> = {
   site: ['id', 'brand', 'companyName', 'wordmark', 'stateVersion', 'countryCode'],
-  languages: ['languages', 'defaultLanguage', 'defaultTimeZone'],
+  languages: ['languages', 'langHiddenUnauthorized', 'defaultLanguage', 'defaultTimeZone'],
   routes: ['availableRoutes', 'urlsToRedirectTo404', 'isAccountMiddleware', 'isShowIdentification'],
-  registration: ['isRegistrationAllowed', 'show_one_click', 'registrationCurrencies', 'currency'],
+  registration: [
+    'isRegistrationAllowed',
+    'isRegistrationButtonDisabled',
+    'isVipDomain',
+    'isOneTapAuthEnabled',
+    'show_one_click',
+    'registrationCurrencies',
+    'currency',
+  ],
   terms: ['isAvailableConfirmTerms', 'termsVersion'],
   coupon: [
     'isAvailableCouponBonusBet',
@@ -16,6 +24,7 @@ const groups: Readonly<Record<ConfigGroupName, readonly (keyof GroupFields)[]>> 
     'defaultOddsView',
   ],
   gates: ['block', 'maintenance'],
+  brands: ['brands'],
 };
 
 const isGroup = (name: string): name is ConfigGroupName => Object.hasOwn(groups, name);
@@ -26,7 +35,6 @@ export function groupsOf(config: GroupFields, names: readonly string[]): Record<
     names.flatMap((name) => {
       if (!isGroup(name)) return [];
       const fields = groups[name];
-  brands: ['brands'],
       return [
         [
           name,

@@ -6,6 +6,8 @@ import type { BrandPair } from '@touchline/brand';
  */
 export const siteFlags = [
   'isRegistrationAllowed',
+  'isRegistrationButtonDisabled',
+  'isOneTapAuthEnabled',
   'show_one_click',
   'showVipBet',
   'isAvailableCouponBonusBet',

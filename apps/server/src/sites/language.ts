@@ -1,3 +1,5 @@
+import type { SiteConfig } from '@touchline/contract';
+
 /** Address segments that are not the language's own tag. */
 const tags: Readonly<Record<string, string>> = {
   ua: 'uk',
@@ -22,6 +24,11 @@ const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'ckb']);
 export function languageOf(segment: string): { readonly tag: string; readonly direction: 'ltr' | 'rtl' } {
   const tag = tags[segment] ?? segment;
   return { tag, direction: rightToLeft.has(tag) ? 'rtl' : 'ltr' };
+}
+
+/** The languages that guests, and so search engines, have. */
+export function guestLanguages(config: Pick<SiteConfig, 'languages' | 'langHiddenUnauthorized'>): string[] {
+  return config.languages.filter((language) => !config.langHiddenUnauthorized.includes(language));
 }
 
 /** The first segment of a path when it is a language of the site. */

@@ -14,7 +14,7 @@ import type { Seo } from '../seo/seo.service.ts';
 import { gateOf } from '../siteState/pageGate.ts';
 import { configFor, countryOf } from '../siteState/visit.ts';
 import { iconOf, iconVersion, manifestOf } from './installedApp.ts';
-import { bestLanguage, languageIn } from './language.ts';
+import { bestLanguage, guestLanguages, languageIn } from './language.ts';
 import { originOf } from './origin.ts';
 import { barePage, renderPage } from './page.ts';
 import { createPictures } from './pictures/pictures.ts';
@@ -112,7 +112,9 @@ function isFileOrCall(path: string): boolean {
 }
 
 function redirectToLanguage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { languages, defaultLanguage } = request.site.config;
+  const { config } = request.site;
+  const { defaultLanguage } = config;
+  const languages = guestLanguages(config);
   const language = bestLanguage(request.headers['accept-language'], languages, defaultLanguage);
   const query = request.url.slice(1);
   return reply

@@ -85,6 +85,10 @@ const siteEntry = pipe(
       'apps',
     ]),
     isRegistrationAllowed: optional(boolean(), true),
+    isRegistrationButtonDisabled: optional(boolean(), false),
+    isVipDomain: optional(boolean(), false),
+    isOneTapAuthEnabled: optional(boolean(), false),
+    langHiddenUnauthorized: optional(array(language), []),
     show_one_click: optional(boolean(), true),
     isDemoCashier: optional(boolean(), true),
     isAutoLogoffEnable: optional(boolean(), true),
@@ -124,6 +128,10 @@ const siteEntry = pipe(
   check(
     ({ languages, defaultLanguage }) => languages.includes(defaultLanguage),
     'defaultLanguage must be among languages',
+  ),
+  check(
+    ({ langHiddenUnauthorized, defaultLanguage }) => !langHiddenUnauthorized.includes(defaultLanguage),
+    'defaultLanguage must not be among langHiddenUnauthorized: guests are led to it',
   ),
   check(
     ({ oddsViews, defaultOddsView }) => oddsViews.includes(defaultOddsView),

@@ -70,6 +70,16 @@ export const SiteConfig = Type.Object(
     defaultTimeZone: Type.Number({ description: 'Hours from UTC, -12 to 14; may be fractional.' }),
     availableRoutes: Type.Array(Type.String(), { description: 'Feature flags that routes ask for.' }),
     isRegistrationAllowed: Type.Boolean(),
+    isRegistrationButtonDisabled: Type.Boolean({
+      description: 'Nothing leads to registration by itself; its page is there for links from elsewhere.',
+    }),
+    isVipDomain: Type.Boolean({ description: 'Players come here with an account: nobody registers.' }),
+    isOneTapAuthEnabled: Type.Boolean({
+      description: 'Guests are offered the account that their browser is signed in to elsewhere.',
+    }),
+    langHiddenUnauthorized: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), {
+      description: 'Of the languages those that only players have.',
+    }),
     show_one_click: Type.Boolean({ description: 'One-click registration is on offer.' }),
     isDemoCashier: Type.Boolean({ description: 'Play money: the cashier credits without a payment.' }),
     isAutoLogoffEnable: Type.Boolean({ description: 'Players who do nothing are signed out.' }),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
-import { languageIn } from '../language.ts';
+import { guestLanguages, languageIn } from '../language.ts';
 import type { Site } from '../site.ts';
 import { startDrawer, type Drawer } from './drawer.ts';
 
@@ -73,7 +73,7 @@ export function createPictures(options: PicturesOptions): Pictures {
 
   return {
     async of(site, path) {
-      const home = homeIn(path, site.config.languages);
+      const home = homeIn(path, guestLanguages(site.config));
       const from = home && drawerNow();
       if (!from) return undefined;
       const key = `${site.id} ${home}`;
@@ -91,7 +91,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   };
 }
 
-/** Only home is drawn, in the languages of the site. @returns its address without a slash at the end */
+/** Only home is drawn, in the languages that guests have. @returns its address without a slash at the end */
 function homeIn(path: string, languages: readonly string[]): string | undefined {
   const language = languageIn(path, languages);
   return language !== undefined && path.length <= language.length + 2 ? `/${language}` : undefined;

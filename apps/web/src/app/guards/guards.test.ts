@@ -5,6 +5,7 @@ import { settings } from '../../features/settings/settings.store.ts';
 import { userConfig } from '../../features/userConfig/userConfig.store.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { loadSite } from '../../platform/site/site.ts';
+import { setWaysIn } from '../../platform/links/waysIn.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { knownPatterns, loadLateRows } from '../routes/table.ts';
 import { passGuards } from './middleware.ts';
@@ -18,6 +19,10 @@ const config: Partial<SiteConfig> = {
   defaultLanguage: 'en',
   availableRoutes: ['line', 'live', 'coupon', 'history', 'registration', 'login'],
   isRegistrationAllowed: true,
+  isRegistrationButtonDisabled: false,
+  isVipDomain: false,
+  isOneTapAuthEnabled: false,
+  langHiddenUnauthorized: [],
   isAccountMiddleware: false,
   isShowIdentification: false,
   isAvailableConfirmTerms: false,
@@ -49,6 +54,7 @@ beforeEach(async () => {
   setPlayer(null);
   settings.language = undefined;
   takeRememberedPage();
+  setWaysIn(undefined);
 });
 
 describe('a visit', () => {
@@ -106,9 +112,59 @@ describe('a visit', () => {
     expect(takeRememberedPage()).toBe('/en/office/history');
   });
 
-  test('of a guest to a player’s page ends at home where nobody can sign in', async () => {
+  test('of a guest to a player’s page signs in over the page that is left, and goes on', async () => {
+    const open = vi.fn(() => true);
+    setWaysIn(open);
+    // The page stays: the visit ends with the one to the sheet.
+    await Promise.race([
+      visit('/en/office/history', '/en/live'),
+      vi.waitFor(() => expect(open).toHaveBeenCalled()),
+    ]);
+    expect(open).toHaveBeenCalledExactlyOnceWith('login');
+    expect(await visit('/en/live?login=1', '/en/live')).toBeUndefined();
+    expect(takeRememberedPage()).toBe('/en/office/history');
+    // Opened by its address it has no page to stay on.
+    expect(await visit('/en/office/history')).toBe('/en/user/login');
+  });
+
+  test('of a guest to a player’s page signs in over home where there is no page for it', async () => {
     await siteIs({ availableRoutes: ['history'] });
-    expect(await visit('/en/office/history')).toBe('/en');
+    expect(await visit('/en/office/history')).toBe('/en?login=1');
+  });
+
+  test('of a guest to a player’s page ends at home where nobody can sign in', async () => {
+    await siteIs({ isRegistrationAllowed: false });
+    expect(await visit('/en/office/history', '/en/live')).toBe('/en');
+  });
+
+  test('away from the way in over a page ends the wish to go on', async () => {
+    await visit('/en/office/history');
+    await visit('/en/live?login=1');
+    await visit('/en/live', '/en/live?login=1');
+    expect(takeRememberedPage()).toBeUndefined();
+  });
+
+  test('to register on a site of invited players ends at home; who has an account comes in', async () => {
+    await siteIs({ isVipDomain: true });
+    expect(await visit('/en/registration')).toBe('/en');
+    expect(await visit('/en/registration/socialregistration')).toBeUndefined();
+    expect(await visit('/en/user/login')).toBeUndefined();
+  });
+
+  test('to sign in or register where another app keeps the accounts goes to where it is asked', async () => {
+    await siteIs({ isAccountMiddleware: true });
+    expect(await visit('/en/user/login')).toBe('/en/authorization');
+    expect(await visit('/en/registration')).toBe('/en/authorization');
+    expect(await visit('/en/authorization')).toBeUndefined();
+    await siteIs();
+    expect(await visit('/en/authorization')).toBe('/en');
+  });
+
+  test('of a guest in a language for players goes on in the site’s own', async () => {
+    await siteIs({ langHiddenUnauthorized: ['ar'] });
+    expect(await visit('/ar/live?tab=1#top')).toBe('/en/live?tab=1#top');
+    setPlayer(anna);
+    expect(await visit('/ar/live')).toBeUndefined();
   });
 
   test('by an old address goes on to the new one, with its query', async () => {

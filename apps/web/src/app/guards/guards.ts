@@ -28,7 +28,7 @@ const ASKS = /[?&](?:platform_type|payment_consultant|redirect-service|coupon-se
 
 /** Whether more guards than these have something to say: of a page not for everyone, or of a site with a gate. */
 function isGated({ url, row }: Visit): boolean {
-  const { block, maintenance, urlsToRedirectTo404 } = site();
+  const { block, maintenance, urlsToRedirectTo404, langHiddenUnauthorized } = site();
   return Boolean(
     !row ||
     row.redirect ||
@@ -38,6 +38,7 @@ function isGated({ url, row }: Visit): boolean {
     block ||
     maintenance ||
     urlsToRedirectTo404.length ||
+    langHiddenUnauthorized.length ||
     ASKS.test(url.search),
   );
 }
@@ -73,8 +74,9 @@ const gate: Guard = async (visit) => {
 };
 
 /** Who goes elsewhere than to sign in has changed their mind about coming back. */
-const changedMind: Guard = ({ row }) => {
-  if (row?.meta.who === 'anyone') forgetRememberedPage();
+const changedMind: Guard = ({ url, row }) => {
+  // What lies over a page may be the way in itself.
+  if (row?.meta.who === 'anyone' && !sheetIn(url.search)) forgetRememberedPage();
   return undefined;
 };
 

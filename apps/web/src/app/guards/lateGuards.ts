@@ -1,5 +1,5 @@
 import { site } from '../../platform/site/site.ts';
-import { comeBack, guestOnly, playerOnly, registration, siteNeeds } from './access.ts';
+import { comeBack, guestOnly, playerOnly, playersLanguage, registration, siteNeeds } from './access.ts';
 import { ban, identification, missingData, terms } from './account.ts';
 import { available } from './available.ts';
 import { block, maintenance } from './closures.ts';
@@ -28,6 +28,7 @@ const takenOut: Guard = ({ url }) => {
 
 /** What stands between the language of an address and its page, in this order. */
 const guards: readonly Guard[] = [
+  playersLanguage,
   consultantCookie,
   couponSettings,
   old,

@@ -10,4 +10,6 @@ export const sheetWords: Partial<Record<SheetName, readonly Namespace[]>> = {
   'coupon-settings': ['couponMore'],
   load: ofSlips,
   share: ofSlips,
+  login: ['access'],
+  registration: ['access'],
 };

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { SaferPlay } from '../saferPlay/SaferPlay.tsx';
 import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { WaysOver } from './WaysOver.ts';
 
 const sheets = {
   settings: lateView(() => import('./SettingsSheet.tsx')),
@@ -12,6 +13,8 @@ const sheets = {
   load: lateView(() => import('../../sections/slips/LoadSheet.tsx')),
   share: lateView(() => import('../../sections/slips/ShareSheet.tsx')),
   showForgotPasswordModal: lateView(() => import('../../sections/recovery/RecoverySheet.tsx')),
+  login: lateView(() => import('../../sections/access/SignInSheet.tsx')),
+  registration: lateView(() => import('../../sections/access/RegistrationSheet.tsx')),
 } satisfies Record<SheetName, unknown>;
 
 const Visit = lateView(async () => ({ default: (await import('../visit/Visit.tsx')).Visit }));
@@ -21,6 +24,7 @@ export function LateSheets() {
   return (
     <>
       <OpenSheet />
+      <WaysOver />
       <SaferPlay />
       <Suspense fallback={null}>
         <Visit />

@@ -4,6 +4,7 @@ import { useSession } from '../../features/session/useSession.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { leadsToRegistration } from '../../platform/links/waysIn.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
 import { WaysOut } from './WaysOut.tsx';
 
@@ -95,9 +96,11 @@ function WaysIn() {
       <ButtonLink href={paths.login} icon="login" width="full">
         {t('header.signIn')}
       </ButtonLink>
-      <ButtonLink href={paths.registration()} icon="register" tone="strong" width="full">
-        {t('header.register')}
-      </ButtonLink>
+      {leadsToRegistration() && (
+        <ButtonLink href={paths.registration()} icon="register" tone="strong" width="full">
+          {t('header.register')}
+        </ButtonLink>
+      )}
     </>
   );
 }

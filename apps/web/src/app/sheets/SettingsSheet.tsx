@@ -1,9 +1,18 @@
 import { BottomSheet } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../features/session/useSession.ts';
 import { Settings } from '../../features/settings/Settings.tsx';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { useSpeak } from '../../platform/links/useSpeak.ts';
+import { site } from '../../platform/site/site.ts';
+
+/** Some of the site's languages only players have. */
+function useLanguages(): string[] {
+  const { player } = useSession();
+  const { languages, langHiddenUnauthorized } = site();
+  return languages.filter((language) => player || !langHiddenUnauthorized.includes(language));
+}
 
 /** How the player wants the site; each change is at work at once. */
 export default function SettingsSheet() {
@@ -11,7 +20,7 @@ export default function SettingsSheet() {
   const { close } = useSheets();
   return (
     <BottomSheet open onOpenChange={close} title={t('title')}>
-      <Settings lang={useLang()} onLanguageChange={useSpeak()} />
+      <Settings lang={useLang()} languages={useLanguages()} onLanguageChange={useSpeak()} />
     </BottomSheet>
   );
 }

@@ -54,15 +54,18 @@ function Balance() {
 function WaysIn() {
   const { t } = useTranslation('common');
   const paths = usePaths();
-  if (!site().isRegistrationAllowed) return null;
+  const { isRegistrationAllowed, isRegistrationButtonDisabled, isVipDomain } = site();
+  if (!isRegistrationAllowed) return null;
   return (
     <>
       <ButtonLink href={paths.login} tone="header" emphasis="plain" size="sm">
         {t('header.signIn')}
       </ButtonLink>
-      <ButtonLink href={paths.registration()} tone="header" size="sm">
-        {t('header.register')}
-      </ButtonLink>
+      {!(isRegistrationButtonDisabled || isVipDomain) && (
+        <ButtonLink href={paths.registration()} tone="header" size="sm">
+          {t('header.register')}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -8,6 +8,8 @@ import { useSettingGroups } from './useSettingRows.ts';
 interface SettingsProps {
   /** Address segment of the language in use. */
   readonly lang: string;
+  /** Address segments of those that can be chosen. */
+  readonly languages: readonly string[];
   /** The language is a part of the address, so whoever knows the address changes it. */
   readonly onLanguageChange: (lang: string) => void;
 }
@@ -28,9 +30,9 @@ const putAway: ReadonlySet<string> = new Set([
 ]);
 
 /** The settings of this device, as a page of the account shows them. */
-export function SettingsPage({ lang, onLanguageChange }: SettingsProps) {
+export function SettingsPage({ lang, languages, onLanguageChange }: SettingsProps) {
   const { t } = useTranslation(['settings', 'common']);
-  const groups = useSettingGroups(lang);
+  const groups = useSettingGroups(lang, languages);
   return (
     <SettingsGroups
       groups={groups.map(({ id, title = t('settings:groups.general'), rows }) => ({
@@ -46,8 +48,8 @@ export function SettingsPage({ lang, onLanguageChange }: SettingsProps) {
 }
 
 /** The settings of this device, for a sheet. */
-export function Settings({ lang, onLanguageChange }: SettingsProps) {
-  const groups = useSettingGroups(lang);
+export function Settings({ lang, languages, onLanguageChange }: SettingsProps) {
+  const groups = useSettingGroups(lang, languages);
   return (
     <Stack gap="lg">
       {groups.map(({ id, title, rows }) => (

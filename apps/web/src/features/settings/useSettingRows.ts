@@ -24,14 +24,18 @@ export interface SettingGroup {
   readonly rows: readonly Setting[];
 }
 
-/** The settings as they stand, in order, each with what can be chosen. @param lang address segment of the language in use */
-export function useSettingGroups(lang: string): SettingGroup[] {
+/**
+ * The settings as they stand, in order, each with what can be chosen.
+ * @param lang address segment of the language in use
+ * @param languages segments of those that can be chosen
+ */
+export function useSettingGroups(lang: string, languages: readonly string[]): SettingGroup[] {
   const { t } = useTranslation('settings');
   const shown = useSnapshot(settings);
   const isDesk = useIsDesk();
   const expresses = useExpressRows();
   const groups = [
-    { id: 'general', rows: useGeneralRows(lang) },
+    { id: 'general', rows: useGeneralRows(lang, languages) },
     { id: 'look', title: t('groups.look'), rows: useLookRows() },
     { id: 'lists', title: t('groups.lists'), rows: [...listRows(t, shown), ...expresses] },
     { id: 'match', title: t('groups.match'), rows: matchRows(t, shown) },
@@ -40,10 +44,10 @@ export function useSettingGroups(lang: string): SettingGroup[] {
 }
 
 /** In which words, figures and hours everything is said. */
-function useGeneralRows(lang: string): Setting[] {
+function useGeneralRows(lang: string, languages: readonly string[]): Setting[] {
   const { t } = useTranslation('settings');
   const { coefViewId, appViewType, timeZone, is12h } = useSnapshot(settings);
-  const { oddsViews, languages } = site();
+  const { oddsViews } = site();
   return [
     {
       id: 'coefViewId',

@@ -11,11 +11,13 @@ export const sheetNames = [
   'load',
   'share',
   'showForgotPasswordModal',
+  'login',
+  'registration',
 ] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** Sheets whose flag may say what they are about: the code of a coupon, the number of a bet. */
-const aboutOne: ReadonlySet<SheetName> = new Set(['load', 'share']);
+/** Sheets whose flag may say what they are about: the code of a coupon, the number of a bet, the way to register. */
+const aboutOne: ReadonlySet<SheetName> = new Set(['load', 'share', 'registration']);
 const OPEN = '1';
 
 interface Spot {

@@ -18,10 +18,10 @@ export interface RegistrationProps {
   readonly segment: string | undefined;
   /** The player looks at another way; a promise until `segment` follows. */
   readonly onSegmentChange: (segment: string) => void | Promise<void>;
+  /** Credentials are shown this once: what holds the form stays until they were kept. */
+  readonly onHeld?: () => void;
   /** The player is in, and has kept what was shown once. */
   readonly onDone: () => void;
-  /** The player goes to sign in. */
-  readonly onSignIn: () => void;
   /** Other ways, beside the form: once an account is there, they have no business on the page. */
   readonly children?: ReactNode;
 }
@@ -35,7 +35,7 @@ type Stage =
 export default function Registration({
   segment,
   onSegmentChange,
-  onSignIn,
+  onHeld,
   onDone,
   children,
 }: RegistrationProps) {
@@ -73,10 +73,10 @@ export default function Registration({
                 await onSegmentChange(next);
               })
             }
-            onSignIn={onSignIn}
             onDone={onDone}
             onCredentials={(credentials) => {
               isShown.current = true;
+              onHeld?.();
               go({ at: 'credentials', credentials });
             }}
             onSent={(sent, registration) => go({ at: 'code', sent, registration })}

@@ -12,7 +12,6 @@ export interface RegistrationFieldsProps extends RegistrationEnds {
   readonly options: AccessOptions;
   readonly segment: string | undefined;
   readonly onSegmentChange: (segment: string) => void;
-  readonly onSignIn: () => void;
 }
 
 /** Bonuses to choose from: none comes first, so that nobody gets one unasked. */
@@ -20,7 +19,7 @@ const bonuses = ['0', '1', '2'] as const;
 
 /** The form of each way to register. */
 export function RegistrationFields(props: RegistrationFieldsProps) {
-  const { options, segment, onSegmentChange, onSignIn } = props;
+  const { options, segment, onSegmentChange } = props;
   const { t, i18n } = useTranslation('access');
   const paths = usePaths();
   // An account elsewhere is a way by itself: it isn't a form of this page.
@@ -94,15 +93,7 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
       footer={
         <>
           <span>{t('registration.haveAccount')}</span>
-          <Link
-            href={paths.login}
-            onClick={(event) => {
-              event.preventDefault();
-              onSignIn();
-            }}
-          >
-            {t('registration.signIn')}
-          </Link>
+          <Link href={paths.login}>{t('registration.signIn')}</Link>
         </>
       }
       onMethodChange={(next) =>

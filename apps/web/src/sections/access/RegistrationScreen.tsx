@@ -44,7 +44,6 @@ export function Component() {
             navigate(paths.registration(segment), { replace: true, preventScrollReset: true })
           }
           onDone={goOn}
-          onSignIn={() => void navigate(paths.login)}
         >
           <Suspense fallback={null}>
             <SocialWays />

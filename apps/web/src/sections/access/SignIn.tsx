@@ -15,8 +15,6 @@ const ReturnRequest = lateView(() => import('./ReturnRequest.tsx'));
 export interface SignInProps {
   /** The player is in. */
   readonly onDone: () => void;
-  /** The player goes to registration. */
-  readonly onRegister: () => void;
 }
 
 /** Where a player is on the way in. */
@@ -27,7 +25,7 @@ export type SignInWay =
   | { readonly at: 'step'; readonly step: SignInStep; readonly save: boolean };
 
 /** Sign-in by every way that the site offers, with its second step. */
-export default function SignIn({ onDone, onRegister }: SignInProps) {
+export default function SignIn({ onDone }: SignInProps) {
   const [way, go] = useState<SignInWay>({ at: 'fields' });
   // Without an answer the way that every site has is shown.
   const { data: options, isPending } = useQuery(accessOptionsQuery);
@@ -53,7 +51,6 @@ export default function SignIn({ onDone, onRegister }: SignInProps) {
       onEntry={enter}
       onSent={(sent, phone, save) => go({ at: 'sms', sent, phone, save })}
       onReturn={(token) => go({ at: 'return', token })}
-      onRegister={onRegister}
     />
   );
 }

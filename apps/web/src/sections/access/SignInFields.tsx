@@ -12,6 +12,7 @@ import {
 } from '../../features/session/access.api.ts';
 import { useValidForm } from '../../platform/forms/useValidForm.ts';
 import { useLang, usePaths } from '../../platform/links/usePaths.ts';
+import { leadsToRegistration } from '../../platform/links/waysIn.ts';
 import { ownCountry } from './ownCountry.ts';
 import type { PhoneParts } from './phone.types.ts';
 import { phoneSchema, startPhone } from './phoneSchema.ts';
@@ -26,7 +27,6 @@ export interface SignInFieldsProps {
   readonly onSent: (sent: CodeSent, phone: PhoneParts, save: boolean) => void;
   /** An exclusion lasts until the player asks to return. */
   readonly onReturn: (token: string) => void;
-  readonly onRegister: () => void;
 }
 
 const tabs = {
@@ -36,7 +36,7 @@ const tabs = {
 } as const satisfies Record<LoginMode, SignInMode>;
 
 /** The fields of each way to sign in; what was filled in stays when the player looks at another way. */
-export function SignInFields({ modes, country, onEntry, onSent, onReturn, onRegister }: SignInFieldsProps) {
+export function SignInFields({ modes, country, onEntry, onSent, onReturn }: SignInFieldsProps) {
   const { t } = useTranslation('access');
   const paths = usePaths();
   const lang = useLang();
@@ -109,18 +109,12 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn, onRegi
       }}
       recovery={mode === 'sms' ? undefined : <Link href={paths.forgotPassword}>{t('signIn.forgotten')}</Link>}
       footer={
-        <>
-          <span>{t('signIn.noAccount')}</span>
-          <Link
-            href={paths.registration()}
-            onClick={(event) => {
-              event.preventDefault();
-              onRegister();
-            }}
-          >
-            {t('signIn.register')}
-          </Link>
-        </>
+        leadsToRegistration() && (
+          <>
+            <span>{t('signIn.noAccount')}</span>
+            <Link href={paths.registration()}>{t('signIn.register')}</Link>
+          </>
+        )
       }
       onModeChange={setMode}
       onValuesChange={(next) => change({ ...values, ...next })}

@@ -1,8 +1,6 @@
 import { Heading, Stack } from '@touchline/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
@@ -15,15 +13,13 @@ const SocialWays = lateView(() => import('../../widgets/social/SocialWays.tsx'))
 /** Sign-in on a page of its own. */
 export function Component() {
   const { t } = useTranslation('access');
-  const navigate = useNavigate();
-  const paths = usePaths();
   const goOn = useGoOn();
   usePageTitle(t('signIn.title'));
   return (
     <Stack gap="lg">
       <Heading level={1}>{t('signIn.title')}</Heading>
       <Suspense fallback={<FieldsSkeleton />}>
-        <SignIn onDone={goOn} onRegister={() => void navigate(paths.registration())} />
+        <SignIn onDone={goOn} />
       </Suspense>
       <Suspense fallback={null}>
         <SocialWays />

@@ -1,22 +1,27 @@
 import type { Player } from '@touchline/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { session, takeRememberedPage } from '../../features/session/session.store.ts';
 import { knownPath } from '../../platform/links/knownPaths.ts';
+import { withoutSheet } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
 /**
  * Leads a player who just came in to the page they were going to, else home. Who came with credentials that
  * were made up is asked for a password of their own.
+ * @param stay takes the way in from over its page, for who was going nowhere else
  */
-export function useGoOn(): () => void {
+export function useGoOn(stay?: () => void): () => void {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
+  const location = useLocation();
   const { home, password } = usePaths();
   return useCallback(() => {
-    void navigate(knownPath(takeRememberedPage()) ?? home, { replace: true });
+    const page = knownPath(takeRememberedPage());
+    if (stay && (page === undefined || isHere(page, location))) stay();
+    else void navigate(page ?? home, { replace: true });
     if (!mustChangePassword(session.player)) return;
     notify({
       kind: 'warning',
@@ -24,7 +29,10 @@ export function useGoOn(): () => void {
       text: t('session.mustChangePasswordText'),
       link: { href: password, label: t('session.changePassword') },
     });
-  }, [t, navigate, home, password]);
+  }, [t, navigate, home, password, location, stay]);
 }
+
+const isHere = (page: string, here: Location) =>
+  withoutSheet(new URL(page, window.location.origin)) === withoutSheet(here);
 
 const mustChangePassword = (player: Player | null) => player?.mustChangePassword === true;

@@ -6,7 +6,7 @@ import { coupon } from '../../features/coupon/coupon.store.ts';
 import { tellPlacement } from '../../features/coupon/placementEvents.ts';
 import { rememberPage } from '../../features/session/session.store.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
-import { site } from '../../platform/site/site.ts';
+import { leadsToRegistration, openWayIn } from '../../platform/links/waysIn.ts';
 import type { placeView } from './placeView.ts';
 import type { CouponView } from './useCouponView.ts';
 
@@ -23,8 +23,8 @@ export interface Place {
 /** What the money button does now. */
 export function usePlace(view: CouponView): Place {
   const { t } = useTranslation('coupon');
-  const navigate = useNavigate();
   const location = useLocation();
+  const navigate = useNavigate();
   const paths = usePaths();
   const { expressId, promoCode } = useSnapshot(coupon);
   const { session, blocker } = view;
@@ -33,7 +33,8 @@ export function usePlace(view: CouponView): Place {
     (told?: ToldPrices) => {
       if (session.status !== 'player') {
         rememberPage(location.pathname + location.search);
-        void navigate(site().isRegistrationAllowed ? paths.registration() : paths.login);
+        const way = leadsToRegistration() ? 'registration' : 'login';
+        if (!openWayIn(way)) void navigate(way === 'login' ? paths.login : paths.registration());
         return;
       }
       if (session.player && blocker === undefined)

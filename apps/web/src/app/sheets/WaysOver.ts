@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { withSheet, sheetIn, type SheetName } from '../../platform/links/sheets.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { leadsToRegistration, setWaysIn, type WayIn } from '../../platform/links/waysIn.ts';
+import { site } from '../../platform/site/site.ts';
+import { rowAt } from '../routes/table.ts';
+
+/** Sheets that whoever closes a way in doesn't come back to. */
+const givesWay: ReadonlySet<SheetName> = new Set(['menu', 'login', 'registration']);
+
+/**
+ * Opens sign-in and registration over the pages that anyone may see. Links to their own pages stay links: before this
+ * is there, in another tab, and from a guest's page they lead to the page.
+ */
+export function WaysOver() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const paths = usePaths();
+  useEffect(() => {
+    const { isRegistrationAllowed, isAccountMiddleware } = site();
+    const isPage = rowAt(location.pathname)?.meta.who === 'anyone';
+    const opens: Readonly<Record<WayIn, boolean>> = {
+      login: isPage && isRegistrationAllowed && !isAccountMiddleware,
+      registration: isPage && leadsToRegistration(),
+    };
+    const wayOf = ({ pathname }: HTMLAnchorElement): WayIn | undefined =>
+      pathname === paths.login ? 'login' : pathname === paths.registration() ? 'registration' : undefined;
+
+    const open = (way: WayIn): boolean => {
+      if (!opens[way]) return false;
+      const over = sheetIn(location.search);
+      const replace = over !== undefined && givesWay.has(over);
+      const state: unknown = location.state ?? { overPage: true };
+      void navigate(withSheet(location, way), { state, replace, preventScrollReset: true });
+      return true;
+    };
+
+    const follow = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element && event.target.closest('a');
+      const way = link && link.origin === window.location.origin ? wayOf(link) : undefined;
+      if (way && open(way)) event.preventDefault();
+    };
+    setWaysIn(open);
+    // Before the link itself, which goes nowhere then.
+    document.addEventListener('click', follow, { capture: true });
+    return () => {
+      setWaysIn(undefined);
+      document.removeEventListener('click', follow, { capture: true });
+    };
+  }, [location, navigate, paths]);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { Stack, WideModal } from '@touchline/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { takesNewPlayers } from '../../platform/links/waysIn.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
+import Registration from './Registration.tsx';
+import { useAccessSheet } from './useAccessSheet.ts';
+
+const SocialWays = lateView(() => import('../../widgets/social/SocialWays.tsx'));
+
+/** Registration over the page; its address names the way. */
+export default function RegistrationSheet() {
+  const { t } = useTranslation('access');
+  const paths = usePaths();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isPage = location.pathname.startsWith(paths.registration());
+  const { isShown, onDone, sheets } = useAccessSheet(takesNewPlayers() && !isPage);
+  const [isHeld, setHeld] = useState(false);
+  if (!isShown) return null;
+  return (
+    <WideModal open onOpenChange={sheets.close} title={t('registration.title')} closable={!isHeld}>
+      <Stack gap="lg">
+        <Registration
+          segment={sheets.about}
+          onSegmentChange={(way) =>
+            navigate(sheets.hrefOf('registration', way), {
+              state: location.state,
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+          onHeld={() => setHeld(true)}
+          onDone={onDone}
+        >
+          <Suspense fallback={null}>
+            <SocialWays />
+          </Suspense>
+        </Registration>
+      </Stack>
+    </WideModal>
+  );
+}

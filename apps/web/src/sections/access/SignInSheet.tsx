@@ -1,0 +1,38 @@
+import { FullModal, Stack } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accessOptionsQuery } from '../../features/session/access.api.ts';
+import { isFocusLost } from '../../platform/page/focusOn.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
+import { site } from '../../platform/site/site.ts';
+import SignIn from './SignIn.tsx';
+import { useAccessSheet } from './useAccessSheet.ts';
+
+const SocialWays = lateView(() => import('../../widgets/social/SocialWays.tsx'));
+
+/** Sign-in over the page, which is there as it was once the player is in. */
+export default function SignInSheet() {
+  const { t } = useTranslation('access');
+  const { isRegistrationAllowed, isAccountMiddleware } = site();
+  const { isShown, onDone, sheets } = useAccessSheet(isRegistrationAllowed && !isAccountMiddleware);
+  const { isPending } = useQuery(accessOptionsQuery);
+  const place = useRef<HTMLDivElement>(null);
+  // The fields come after the panel: whoever has touched nothing yet begins at the first.
+  const isThere = isShown && !isPending;
+  useEffect(() => {
+    if (!isThere || !place.current || !isFocusLost(place.current)) return;
+    place.current.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus({ preventScroll: true });
+  }, [isThere]);
+  if (!isShown) return null;
+  return (
+    <FullModal open onOpenChange={sheets.close} title={t('signIn.title')}>
+      <Stack gap="lg" ref={place}>
+        <SignIn onDone={onDone} />
+        <Suspense fallback={null}>
+          <SocialWays />
+        </Suspense>
+      </Stack>
+    </FullModal>
+  );
+}
