@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { session } from '../../features/session/session.store.ts';
 import { answer, api } from '../../platform/api/api.ts';
 import { logFailure } from '../../platform/log/log.ts';
+import { askPatiently } from '../../platform/site/askSite.ts';
 
 export type GateAnswer = AnswerOf<Calls['blockState']>['data'];
 
@@ -10,9 +11,8 @@ export type GateAnswer = AnswerOf<Calls['blockState']>['data'];
 export const GATE_POLL = 60_000;
 /** A service that gave no answer is asked again sooner: what looks like work on the site may be over at once, ms. */
 export const SILENT_POLL = 5_000;
-/** Between the tries of one question, ms. */
-const BETWEEN = 1_000;
-const TRIES = 3;
+/** How often one question is asked again, and how long after; ms. */
+const AGAIN = { times: 2, after: 1_000 };
 
 const seconds = v.exactOptional(v.number());
 export const Known = v.object({
@@ -35,17 +35,14 @@ export type Known = v.InferOutput<typeof Known>;
 
 /** Asks whether the site is closed, three times at most; undefined when there is no answer. */
 export async function askGates(url: string): Promise<GateAnswer | undefined> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
+  try {
+    return await askPatiently(async () => {
       const body = { auth: session.player !== null, url };
       return (await answer(api.POST('/blocks-api/api/v2/block', { body }))).data;
-    } catch (error) {
-      if (attempt >= TRIES) {
-        logFailure('Whether the site is closed can’t be learned.', error);
-        return undefined;
-      }
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN));
-    }
+    }, AGAIN);
+  } catch (error) {
+    logFailure('Whether the site is closed can’t be learned.', error);
+    return undefined;
   }
 }
 

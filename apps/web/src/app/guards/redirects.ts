@@ -1,12 +1,13 @@
 import { answer, api } from '../../platform/api/api.ts';
 import { knownPath } from '../../platform/links/knownPaths.ts';
 import { logFailure } from '../../platform/log/log.ts';
+import { askPatiently } from '../../platform/site/askSite.ts';
 import { loadLateRows } from '../routes/table.ts';
 import type { Guard } from './guard.ts';
 import { leave } from './leave.ts';
 
-const TRIES = 5;
-const BETWEEN = 1_000;
+/** How often a service that gave no answer is asked again, and how long after; ms. */
+const AGAIN = { times: 4, after: 1_000 };
 /** The server leaves the site by ids of the site's own list, never by an address that somebody gave. */
 const LEAVE = /^\/leave\/[a-z][a-z0-9-]{0,31}$/;
 
@@ -52,21 +53,17 @@ export function redirectTarget(
 }
 
 /** Asks where the site sends whoever asks for an address; undefined when no answer came after five tries. */
-async function ask(url: string, pause: (ms: number) => Promise<void>): Promise<RedirectAnswer | undefined> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return (await answer(api.POST('/redirects-api/api/v1/redirect-light', { body: { url } }))).data;
-    } catch (error) {
-      if (attempt >= TRIES) {
-        logFailure('The redirect service gives no answer.', error);
-        return undefined;
-      }
-      await pause(BETWEEN);
-    }
+async function ask(url: string): Promise<RedirectAnswer | undefined> {
+  try {
+    return await askPatiently(
+      async () => (await answer(api.POST('/redirects-api/api/v1/redirect-light', { body: { url } }))).data,
+      AGAIN,
+    );
+  } catch (error) {
+    logFailure('The redirect service gives no answer.', error);
+    return undefined;
   }
 }
-
-const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Paths without language that this tab was redirected from, one after the other. */
 const gone = new Set<string>();
@@ -75,8 +72,8 @@ const gone = new Set<string>();
  * Where the site's redirects lead from an address; undefined to stay. A circle is noted and not followed.
  * @param asked path with query, with its language
  */
-export async function redirectFrom(asked: string, pause = waitFor): Promise<string | undefined> {
-  const answered = await ask(asked, pause);
+export async function redirectFrom(asked: string): Promise<string | undefined> {
+  const answered = await ask(asked);
   if (!answered) return undefined;
   // Any page of the product may be the target.
   await loadLateRows();

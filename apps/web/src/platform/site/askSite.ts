@@ -29,7 +29,7 @@ export function askSite(): Promise<SiteConfig> {
 }
 
 /**
- * Asks until there is an answer: once, then five times more a second apart.
+ * Asks until there is an answer: once, then five times more a second apart, or as it is said.
  * @throws what the last one failed with
  */
 export async function askPatiently<T>(ask: () => Promise<T>, { times, after } = AGAIN): Promise<T> {

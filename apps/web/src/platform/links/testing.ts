@@ -1,0 +1,23 @@
+/** What addresses that lead elsewhere are made of, and words of the product's own: for tests that put them together. */
+export const dangerousPieces = [
+  '/',
+  '//',
+  '\\',
+  '..',
+  '.',
+  '%2e',
+  '%2f',
+  '%5c',
+  'en',
+  'live',
+  'coupon',
+  '@',
+  ':',
+  '?',
+  '#',
+  '\t',
+  '\n',
+  'evil.example',
+  'https:',
+  'javascript:',
+] as const;
