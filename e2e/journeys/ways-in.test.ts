@@ -1,24 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import * as v from 'valibot';
 import type { App } from './support/app.ts';
-import type { Platform } from './support/platform.ts';
 import { PASSWORD } from './support/player.ts';
 import { expect, test } from './support/test.ts';
-
-const Texts = v.object({ texts: v.array(v.object({ recipient: v.string(), text: v.string() })) });
-
-/** The code of the last message to a phone, as its owner reads it. */
-async function codeSentTo(phone: string, { port, operatorToken }: Platform): Promise<string> {
-  const headers = { authorization: `Bearer ${operatorToken}` };
-  const answer = await fetch(`http://localhost:${port}/ops/texts`, { headers });
-  const { texts } = v.parse(Texts, await answer.json());
-  const code = /\b\d{6}\b/.exec(texts.find(({ recipient }) => recipient === phone)?.text ?? '')?.[0];
-  if (code === undefined) throw new Error(`No code went to ${phone}.`);
-  return code;
-}
-
-/** A British mobile number that nobody has yet: its last six figures. */
-const newNumber = (): string => String(Math.floor(Math.random() * 900_000) + 100_000);
+import { codeSentTo, newNumber } from './support/texts.ts';
 
 async function chooseWay({ page, say }: App, way: string): Promise<void> {
   await page.getByRole('radio', { name: say(way) }).check();

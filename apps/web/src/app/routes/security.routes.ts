@@ -17,6 +17,14 @@ const row = (path: string, title: PageTitle, load: ScreenRow['load']): ScreenRow
 
 const overview = () => import('../../sections/security/SecurityScreen.tsx');
 
+const phoneMeta = {
+  ...meta,
+  section: 'access',
+  words: [...meta.words, 'access'],
+} satisfies RouteMeta;
+
+const ownPhone = () => import('../../sections/access/OwnPhoneScreen.tsx');
+
 /** The same task by itself, for who comes by a link. */
 const linked = (path: string): ScreenRow => ({
   id: idOfPath(path),
@@ -53,6 +61,24 @@ export const securityRoutes: readonly RouteRow[] = [
   linked('user/activate'),
   linked('user/activatefast'),
   row('office/email-change', 'emailChange', () => import('../../sections/security/EmailChangeScreen.tsx')),
+  {
+    id: 'office-phone-binding',
+    path: 'office/phone-binding',
+    meta: { ...phoneMeta, title: 'phoneBinding' },
+    load: ownPhone,
+  },
+  {
+    id: 'office-phone-change',
+    path: 'office/phone-change',
+    meta: { ...phoneMeta, title: 'phoneChange' },
+    load: ownPhone,
+  },
+  {
+    id: 'office-phone-activate',
+    path: 'office/phone-activate',
+    meta: { ...phoneMeta, title: 'phoneActivate' },
+    load: () => import('../../sections/access/PhoneActivationScreen.tsx'),
+  },
   {
     id: 'office-wallets',
     path: 'office/wallets',

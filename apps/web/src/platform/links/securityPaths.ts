@@ -6,7 +6,9 @@ export interface SecurityPaths {
   readonly sessions: string;
   readonly emailActivation: string;
   readonly emailChange: string;
+  readonly phoneBinding: string;
   readonly phoneActivation: string;
+  readonly phoneChange: string;
   readonly twoFactorOn: string;
   readonly twoFactorOff: string;
   readonly emailCode: string;
@@ -20,6 +22,8 @@ export function useSecurityPaths(): SecurityPaths {
     sessions: `${office}/session-history`,
     emailActivation: `${office}/activation-email`,
     emailChange: `${office}/email-change`,
+    phoneBinding: `${office}/phone-binding`,
+    phoneChange: `${office}/phone-change`,
     phoneActivation: `${office}/phone-activate`,
     twoFactorOn: `${office}/security-enable-two-factor-auth`,
     twoFactorOff: `${office}/security-disable-two-factor-auth`,

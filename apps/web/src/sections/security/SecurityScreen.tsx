@@ -72,7 +72,7 @@ function useMethods(config: UserConfig | undefined): readonly SecurityMethod[] {
         : ({ state: 'attention', stateWord: t('protection.confirm') } as const)),
     },
     { id: 'email', title: t('method.email'), icon: 'mail', ...emailState(config) },
-    ...(config.phone_number === undefined ? [] : [phoneMethod(config)]),
+    { id: 'phone', title: t('method.phone'), icon: 'phone', ...phoneState(config) },
     {
       id: 'two-factor',
       title: t('method.twoFactor'),
@@ -122,15 +122,18 @@ function useMethods(config: UserConfig | undefined): readonly SecurityMethod[] {
       : { detail: contacts.user_email, ...onOff(true), href: paths.emailChange };
   }
 
-  function phoneMethod(contacts: UserConfig): SecurityMethod {
-    const needs = needsPhoneActivation(contacts);
-    return {
-      id: 'phone',
-      title: t('method.phone'),
-      icon: 'phone',
-      detail: `+${contacts.phone_code ?? ''} ${contacts.phone_number ?? ''}`,
-      href: paths.phoneActivation,
-      ...(needs ? ({ state: 'attention', stateWord: t('protection.confirm') } as const) : onOff(true)),
-    };
+  function phoneState(contacts: UserConfig): Pick<SecurityMethod, 'detail' | 'state' | 'stateWord' | 'href'> {
+    if (contacts.phone_number === undefined) {
+      return {
+        detail: t('method.none'),
+        state: 'off',
+        stateWord: t('protection.add'),
+        href: paths.phoneBinding,
+      };
+    }
+    const detail = `\u2066+${contacts.phone_code ?? ''} ${contacts.phone_number}\u2069`;
+    return needsPhoneActivation(contacts)
+      ? { detail, state: 'attention', stateWord: t('protection.confirm'), href: paths.phoneActivation }
+      : { detail, ...onOff(true), href: paths.phoneChange };
   }
 }

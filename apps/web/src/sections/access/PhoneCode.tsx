@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeSent } from '../../features/session/access.api.ts';
+import { confirmPhone } from '../../features/session/phoneBinding.api.ts';
+import { refreshSession } from '../../features/session/session.api.ts';
+import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
+import { CodeEntry } from './CodeEntry.tsx';
+import type { PhoneParts } from './phone.types.ts';
+
+export interface PhoneCodeProps {
+  readonly sent: CodeSent;
+  readonly phone: PhoneParts;
+  readonly backLabel: string;
+  /** Sends another one. @throws ApiError */
+  readonly resend: () => Promise<CodeSent>;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+/** A phone as it is read from left to right, also within a text that runs from the right. */
+export const writtenPhone = ({ phone_code, phone_number }: PhoneParts): string =>
+  `\u2066+${phone_code} ${phone_number}\u2069`;
+
+/** The code that proves that a phone is the player's. */
+export function PhoneCode({ sent: first, phone, backLabel, resend, onDone, onBack }: PhoneCodeProps) {
+  const { t } = useTranslation(['access', 'security']);
+  const [sent, setSent] = useState(first);
+  return (
+    <CodeEntry
+      title={t('access:code.title')}
+      lead={t('security:phone.codeLead', { phone: writtenPhone(phone) })}
+      label={t('access:code.fromMessage')}
+      submitLabel={t('security:activation.submit')}
+      sent={sent}
+      backLabel={backLabel}
+      check={async (code) => {
+        await confirmPhone({ guid: sent.guid, code });
+        onDone();
+        await Promise.all([loadUserConfig({ isForced: true }), refreshSession()]);
+      }}
+      resend={async () => setSent(await resend())}
+      onBack={onBack}
+    />
+  );
+}
