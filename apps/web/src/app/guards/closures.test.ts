@@ -29,12 +29,8 @@ describe('work on the site', () => {
         { isSilent: false, maintenance: { startAt, ...(finishAt !== undefined && { finishAt }) } },
         NOW,
       );
-    expect([at(seconds(1)), at(seconds(0)), at(seconds(-9), seconds(0)), at(seconds(-9))]).toEqual([
-      false,
-      true,
-      false,
-      true,
-    ]);
+    expect([at(seconds(1)), at(seconds(0)), at(seconds(-9))]).toEqual([false, true, true]);
+    expect([at(seconds(-9), seconds(0)), at(seconds(-9), seconds(1))]).toEqual([false, true]);
   });
 
   test('is what a service that gives no answer counts as, until it does', () => {
@@ -80,6 +76,14 @@ describe('a closed site', () => {
     expect(pastBlock(to('/en/site-updates?redirectedFrom=%2Fen%2Flive%3Ftab%3D1'), open)).toBe(
       '/en/live?tab=1',
     );
+  });
+
+  test('is closed at addresses without a page too, and says nothing where no language is known', () => {
+    const nowhere = { ...to('/en/nowhere'), row: undefined };
+    expect(pastBlock(nowhere, closed(16))).toBe('/en/suspension');
+    expect(pastBlock(nowhere, closed(4))).toBe('/en/site-updates?redirectedFrom=%2Fen%2Fnowhere');
+    expect(pastBlock(nowhere, open)).toBeUndefined();
+    expect(pastBlock({ ...nowhere, lang: undefined }, closed(16))).toBeUndefined();
   });
 
   test('lets the check of an account pass', () => {

@@ -45,7 +45,7 @@ function askedFor({ url, lang }: Visit): string {
 }
 
 /** Where a visit goes on once the reason is over: to what it was on its way to, if that is a page of this site. */
-function backTo({ url, lang = '' }: Visit): string {
+function backTo(url: URL, lang: string): string {
   return knownPath(url.searchParams.get('redirectedFrom') ?? undefined) ?? pathsIn(lang).home;
 }
 
@@ -56,18 +56,19 @@ function backTo({ url, lang = '' }: Visit): string {
 export function pastMaintenance(visit: Visit, state: Closure, now: number): string | undefined {
   const isThere = visit.row?.id === 'maintenance';
   if (visit.lang === undefined || isUnderMaintenance(state, now) === isThere) return undefined;
-  return isThere ? backTo(visit) : `/${visit.lang}/maintenance${askedFor(visit)}`;
+  return isThere ? backTo(visit.url, visit.lang) : `/${visit.lang}/maintenance${askedFor(visit)}`;
 }
 
 /** A site that is closed shows why on every address; without a reason the pages that show one lead home. */
 export function pastBlock(visit: Visit, { block: closed }: Closure): string | undefined {
-  const { lang, row } = visit;
+  const { url, lang, row } = visit;
   if (lang === undefined || row?.id === EXEMPT) return undefined;
   const reason = closed?.displayTypeId ?? 0;
   const page = pages[reason];
-  if (page === undefined) return blockPages.has(row?.id ?? '') ? backTo(visit) : undefined;
+  const isBlockPage = row !== undefined && blockPages.has(row.id);
+  if (page === undefined) return isBlockPage ? backTo(url, lang) : undefined;
   if (row?.id === page) return undefined;
-  return `/${lang}/${page}${reason === UPDATES && !blockPages.has(row?.id ?? '') ? askedFor(visit) : ''}`;
+  return `/${lang}/${page}${reason === UPDATES && !isBlockPage ? askedFor(visit) : ''}`;
 }
 
 const closureNow = (): Closure => ({ ...site(), isSilent: gates.isSilent });

@@ -11,9 +11,9 @@ export function newAddress({ url, lang, row }: Pick<Visit, 'url' | 'lang' | 'row
   const old = matchPath({ path: `/:lang/${row.path}`, end: true }, url.pathname);
   if (!old) return undefined;
   const values: Readonly<Record<string, string | undefined>> = old.params;
-  const path = row.redirect.replaceAll(/\/?:(\w+)\??/g, (parameter, name: string) => {
+  const path = row.redirect.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {
     const value = values[name];
-    return value === undefined ? '' : parameter.replace(/:.*/, encodeURIComponent(value));
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   });
   return `/${lang}/${path}${url.search}${url.hash}`;
 }
@@ -37,7 +37,7 @@ export function gameRoute(asked: string, games: readonly Game[] = bonusGames): s
 /** A game's old address leads to the new one; an unknown game doesn't exist. */
 export const oldGame: Guard = ({ url, lang, row }) => {
   if (row?.id !== 'games-gameRoute' || lang === undefined) return undefined;
-  const asked = url.pathname.split('/').at(-1) ?? '';
+  const asked = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
   const route = gameRoute(asked);
   if (route === undefined) throw new NotFoundError();
   return route === asked ? undefined : `${pathsIn(lang).home}/games/${route}${url.search}`;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dangerousPieces } from '../../platform/links/testing.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { knownPatterns, loadLateRows, rowAt } from '../routes/table.ts';
@@ -7,7 +7,7 @@ import type { Visit } from './guard.ts';
 
 // The calls take their origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
-const { redirectFrom, redirectTarget } = await import('./redirects.ts');
+const { redirectFrom, redirectService, redirectTarget } = await import('./redirects.ts');
 const { pastBlock, pastMaintenance } = await import('./closures.ts');
 const { newAddress, oldGame } = await import('./oldAddress.ts');
 const { platformType } = await import('./query.ts');
@@ -37,7 +37,7 @@ describe('an answer of the redirect service', () => {
       kind: 'leave',
       path: '/leave/partner-1',
     });
-    expect(redirectTarget({ ...to(''), redirect: false }, '/en/old')).toEqual({ kind: 'stay' });
+    expect(redirectTarget({ ...to('/en/live'), redirect: false }, '/en/old')).toEqual({ kind: 'stay' });
   });
 
   test.each([
@@ -46,6 +46,8 @@ describe('an answer of the redirect service', () => {
     '/en/..//evil',
     '/leave/../x',
     '/leave//evil',
+    '/en/leave/partner-1',
+    '/leave/partner-1/evil',
     '/en/no/page',
   ])('is not followed to %s', (url) => {
     expect(redirectTarget(to(url), '/en/old')).toEqual({ kind: 'stay' });
@@ -57,42 +59,92 @@ describe('an answer of the redirect service', () => {
     expect(redirectTarget(to('/en/live', ['/old', '/live', '/line', '/live']), '/en/old')).toEqual(cyclic);
     expect(redirectTarget(to('/ru/live?tab=1'), '/en/live')).toEqual(cyclic);
     expect(redirectTarget(to('/en/live'), '/en/line', new Set(['/live']))).toEqual(cyclic);
+    expect(redirectTarget(to('/ru'), '/en')).toEqual(cyclic);
+  });
+
+  test('is followed to a page above one that was on the way', () => {
+    expect(redirectTarget(to('/en/games', ['/games/ab', '/games']), '/en/old')).toEqual({
+      kind: 'page',
+      path: '/en/games',
+    });
   });
 });
 
 describe('the redirect service', () => {
-  let answers: (object | undefined)[] = [];
-  let asked = 0;
+  let answers: object[] = [];
+  let asked: { path: string; body: unknown }[] = [];
+  const said = vi.spyOn(console, 'info').mockReturnValue();
   beforeEach(() => {
-    asked = 0;
-    vi.stubGlobal('fetch', async () => {
-      asked += 1;
+    asked = [];
+    said.mockClear();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.push({ path: new URL(request.url).pathname, body: await request.json() });
       const answer = answers.shift();
       return answer
         ? Response.json({ data: answer })
         : Response.json({ code: 'NO', message: 'no' }, { status: 500 });
     });
   });
-
-  test('is asked five times at most, and a service that is silent redirects nobody', async () => {
-    vi.spyOn(console, 'info').mockReturnValue();
-    vi.useFakeTimers();
-    answers = [];
-    const silent = redirectFrom('/en/old');
-    await vi.advanceTimersByTimeAsync(3_999);
-    expect(asked).toBe(4);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await silent).toBeUndefined();
-    expect(asked).toBe(5);
+  afterEach(() => {
+    vi.unstubAllEnvs();
     vi.useRealTimers();
   });
 
-  test('is not followed back to where it sent this tab from', async () => {
-    const said = vi.spyOn(console, 'info').mockReturnValue();
+  test('is asked five times at most, a second apart, and one that is silent redirects nobody', async () => {
+    vi.useFakeTimers();
+    answers = [];
+    const end = redirectFrom('/en/old?a=1');
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(asked).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await end).toBeUndefined();
+    expect(asked).toHaveLength(5);
+    expect(asked[0]).toEqual({
+      path: '/redirects-api/api/v1/redirect-light',
+      body: { url: '/en/old?a=1' },
+    });
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('no answer'), expect.anything());
+  });
+
+  test('is not followed back to where it sent this tab from, until the tab has arrived', async () => {
     answers = [to('/en/live'), to('/en/line'), to('/en/live')];
     expect(await redirectFrom('/en/line')).toBe('/en/live');
+    expect(said).not.toHaveBeenCalled();
     expect(await redirectFrom('/en/live')).toBeUndefined();
     expect(said).toHaveBeenCalledWith(expect.stringContaining('circle'), expect.anything());
+    expect(await redirectFrom('/en/line')).toBe('/en/live');
+    answers = [{ ...to(''), redirect: false }, to('/en/line')];
+    expect(await redirectFrom('/en/live')).toBeUndefined();
+    expect(await redirectFrom('/en/coupon')).toBe('/en/line');
+  });
+
+  test('leaves the site by the id that was named, and the app goes nowhere meanwhile', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { origin: 'https://site.example', assign });
+    answers = [to('/leave/partner-1')];
+    const end = vi.fn();
+    void redirectFrom('/en/old').then(end);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/leave/partner-1'));
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  test('is asked for what the product has no page for, and for any address by a query, in production only', async () => {
+    const visit = (path: string): Visit => {
+      const url = new URL(path, 'https://site.example');
+      return { url, lang: 'en', row: rowAt(url.pathname), from: url };
+    };
+    const ask = async (path: string) => {
+      asked = [];
+      answers = [{ ...to(''), redirect: false }];
+      await redirectService(visit(path));
+      return asked.map(({ body }) => body);
+    };
+    expect(await ask('/en/nowhere')).toEqual([]);
+    expect(await ask('/en/live?redirect-service&a=1')).toEqual([{ url: '/en/live?redirect-service&a=1' }]);
+    vi.stubEnv('PROD', true);
+    expect(await ask('/en/nowhere?a=1')).toEqual([{ url: '/en/nowhere?a=1' }]);
+    expect(await ask('/en/live')).toEqual([]);
+    expect(await redirectService({ ...visit('/en/live'), row: undefined })).toBeUndefined();
   });
 });
 

@@ -25,7 +25,7 @@ export type RedirectTarget =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'leave'; readonly path: string };
 
-const bare = (path: string) => path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/[?#].*$/, '') || '/';
+const bare = (path: string) => path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/[?#].*/s, '') || '/';
 
 /**
  * What to make of an answer of the redirect service.
@@ -44,9 +44,8 @@ export function redirectTarget(
   const path = knownPath(url);
   if (path === undefined) return { kind: 'stay' };
   const target = bare(path);
-  const before = breadcrumbs.filter(
-    (crumb, index) => index < breadcrumbs.length - 1 || bare(crumb) !== target,
-  );
+  // The last one is the target itself.
+  const before = breadcrumbs.slice(0, -1);
   const isCyclic =
     target === bare(asked) || gone.has(target) || before.some((crumb) => bare(crumb) === target);
   return isCyclic ? { kind: 'cyclic' } : { kind: 'page', path };

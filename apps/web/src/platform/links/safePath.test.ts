@@ -18,6 +18,13 @@ describe('a path from outside', () => {
     expect(safePath('/ru', patterns)).toBe('/ru');
   });
 
+  test('fits a pattern by its parameters, or whatever stands beneath it', () => {
+    expect(safePath('/en/LIVE/football', patterns)).toBe('/en/LIVE/football');
+    expect(safePath('/en/a-b', ['/:lang/:page'])).toBe('/en/a-b');
+    expect(safePath('/en/a/b/c', ['/:lang/*'])).toBe('/en/a/b/c');
+    expect(safePath('/en/coupon/more', patterns)).toBeUndefined();
+  });
+
   test('is written anew by the parser', () => {
     expect(safePath('/en/office/../coupon', patterns)).toBe('/en/coupon');
     expect(safePath('/en/live/a b', patterns)).toBe('/en/live/a%20b');
@@ -29,6 +36,9 @@ describe('a path from outside', () => {
     '/\\evil.example',
     '/en/..//evil.example',
     '/en/%2e%2e//evil.example',
+    '/en/..//evil.example/en/',
+    '//user:secret@evil.example/en/coupon',
+    '/x/en/coupon',
     '/en\\..\\coupon',
     'javascript:alert(1)',
     'en/coupon',

@@ -12,10 +12,9 @@ const LANGUAGE = /^\/[a-z]{2}(?:\/|$)/;
 export function safePath(raw: string, patterns: readonly string[]): string | undefined {
   if (!raw.startsWith('/') || raw.includes('\\')) return undefined;
   const url = parse(raw);
-  if (!url || url.origin !== NOWHERE || url.username !== '' || url.password !== '') return undefined;
-  // `/en/..//evil` is of the same origin to the parser, and its pathname is another host to the browser.
-  if (url.pathname.startsWith('//') || url.pathname.includes('\\') || !LANGUAGE.test(url.pathname))
-    return undefined;
+  // `/en/..//evil` is of the same origin to the parser, and its pathname, without a language, another host to the
+  // browser.
+  if (url?.origin !== NOWHERE || !LANGUAGE.test(url.pathname)) return undefined;
   const known = patterns.some((path) => fits(path, url.pathname));
   return known ? url.pathname + url.search + url.hash : undefined;
 }
@@ -27,7 +26,7 @@ function parse(raw: string): URL | undefined {
 /** Whether an address has a pattern of the route table; hundreds are asked, so most are told by their first word. */
 export function fits(path: string, pathname: string): boolean {
   const [, , word = ''] = path.split('/');
-  const isFixed = !/^[:*]/.test(word);
+  const isFixed = !word.startsWith(':') && word !== '*';
   if (isFixed && word !== (pathname.split('/')[2] ?? '').toLowerCase()) return false;
   return matchPath({ path, end: true }, pathname) !== null;
 }

@@ -1,0 +1,9 @@
+import { mutationOf } from '../../scripts/lib/mutation.mjs';
+
+export default mutationOf({
+  mutate: [
+    'src/limits/{blocks,change,exclusionReasons,limitTypes,limitValues,moneyLimits,questions,safetyRules}.ts',
+    'src/siteState/{paths,redirects}.ts',
+  ],
+  break: 90,
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { loadLateRows, rowAt } from '../routes/table.ts';
+import type { Visit } from './guard.ts';
+import { NotFoundError } from './NotFoundError.ts';
+import { newAddress, oldGame } from './oldAddress.ts';
+
+await loadLateRows();
+
+const to = (path: string, at = path): Visit => {
+  const url = new URL(path, 'https://site.example');
+  return { url, lang: 'en', row: rowAt(at), from: url };
+};
+
+describe('an old address', () => {
+  test('leads to the new one with its parameters, its query and its hash', () => {
+    expect(newAddress(to('/en/lpage/summer-1?ref=2#top', '/en/lpage/summer-1'))).toBe(
+      '/en/landing-page/summer-1?ref=2#top',
+    );
+    expect(newAddress(to('/en/lpage/a%2Fb', '/en/lpage/a'))).toBe('/en/landing-page/a%2Fb');
+    expect(newAddress(to('/en/allgamesentrance/chest'))).toBe('/en/games/chest');
+    expect(newAddress(to('/en/allgamesentrance'))).toBe('/en/games');
+  });
+
+  test('leads nowhere when it isn’t old, has no language or is not the row’s', () => {
+    expect(newAddress(to('/en/live'))).toBeUndefined();
+    expect(newAddress({ ...to('/en/lpage/a'), lang: undefined })).toBeUndefined();
+    expect(newAddress({ ...to('/en/lpage/a'), row: undefined })).toBeUndefined();
+    expect(newAddress(to('/en/lpage/a/b', '/en/lpage/a'))).toBeUndefined();
+  });
+});
+
+describe('the address of a game', () => {
+  test('that it once had leads to the one that it has', () => {
+    expect(oldGame(to('/en/games/chest?ref=2', '/en/games/chest'))).toBe('/en/games/chest-bonus?ref=2');
+    expect(oldGame(to('/en/games/chest-bonus'))).toBeUndefined();
+  });
+
+  test('of no game is not found', () => {
+    expect(() => oldGame(to('/en/games/nothing'))).toThrow(NotFoundError);
+  });
+
+  test('is looked at on the page of a game only', () => {
+    expect(oldGame(to('/en/live/nothing', '/en/live'))).toBeUndefined();
+    expect(oldGame({ ...to('/en/games/nothing'), row: undefined })).toBeUndefined();
+    expect(oldGame({ ...to('/en/games/nothing'), lang: undefined })).toBeUndefined();
+  });
+});

@@ -1,0 +1,6 @@
+import { mutationOf } from '../../scripts/lib/mutation.mjs';
+
+export default mutationOf({
+  mutate: ['src/platform/links/safePath.ts', 'src/app/guards/{closures,oldAddress,query,redirects}.ts'],
+  break: 95,
+});
