@@ -1,4 +1,5 @@
 import { parseId } from '../db/parseId.ts';
+import { unrecorded, type RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
 import { applyEvent, type Publication, type ResultParts } from './results.service.ts';
 import { eventOf, eventsOn, insertEvent, insertLift } from './results.store.ts';
@@ -6,6 +7,7 @@ import { eventOf, eventsOn, insertEvent, insertLift } from './results.store.ts';
 /**
  * Voids the legs on a market of bets that came about in a window, until it is lifted.
  * Throws a ProblemError 400 on a window that isn't over or runs backwards.
+ * @param record called in the cancellation's own transaction
  */
 export async function cancelWindow(
   parts: ResultParts,
@@ -17,6 +19,7 @@ export async function cancelWindow(
     readonly end: Date | null;
     readonly reason: string;
   },
+  record: RecordChange = unrecorded,
 ): Promise<Publication> {
   const at = parts.now();
   const end = asked.end ?? at;
@@ -27,15 +30,20 @@ export async function cancelWindow(
       'A window ends now at the latest and not before it starts: suspend the market to take no more bets.',
     );
   }
-  const event = await insertEvent(parts.db, {
-    kind: 'cancellation',
-    market_id: asked.marketId,
-    results: null,
-    window_start: asked.start,
-    window_end: end,
-    reason: asked.reason,
-    at,
-    applied_at: null,
+  const event = await parts.db.transaction().execute(async (trx) => {
+    const inserted = await insertEvent(trx, {
+      kind: 'cancellation',
+      market_id: asked.marketId,
+      results: null,
+      window_start: asked.start,
+      window_end: end,
+      reason: asked.reason,
+      at,
+      applied_at: null,
+    });
+    const window = { start: asked.start && secondsOf(asked.start), end: secondsOf(end) };
+    await record(trx, { before: null, after: { eventId: String(inserted.id), ...window } });
+    return inserted;
   });
   return { eventId: String(event.id), coupons: await applyEvent(parts, event) };
 }
@@ -86,10 +94,12 @@ export async function cancellations(
  * another cancellation holds them. Settled coupons are corrected by the difference, those whose legs have no result
  * yet are open again.
  * Throws a ProblemError: 404 for no such cancellation, 409 for one that was lifted before.
+ * @param record called in the lift's own transaction
  */
 export async function liftCancellation(
   parts: ResultParts,
   { eventId, reason }: { readonly eventId: string; readonly reason: string },
+  record: RecordChange = unrecorded,
 ): Promise<Publication> {
   const id = parseId(eventId);
   const cancelled = id === undefined ? undefined : await eventOf(parts.db, id);
@@ -100,16 +110,20 @@ export async function liftCancellation(
       'There is no such cancellation: ask for those of its market.',
     );
   }
-  const event = await insertLift(parts.db, {
-    kind: 'lift',
-    market_id: cancelled.market_id,
-    results: null,
-    window_start: null,
-    window_end: null,
-    lifts: cancelled.id,
-    reason,
-    at: parts.now(),
-    applied_at: null,
+  const event = await parts.db.transaction().execute(async (trx) => {
+    const inserted = await insertLift(trx, {
+      kind: 'lift',
+      market_id: cancelled.market_id,
+      results: null,
+      window_start: null,
+      window_end: null,
+      lifts: cancelled.id,
+      reason,
+      at: parts.now(),
+      applied_at: null,
+    });
+    if (inserted) await record(trx, { before: null, after: { eventId: String(inserted.id) } });
+    return inserted;
   });
   if (!event) {
     throw new ProblemError(

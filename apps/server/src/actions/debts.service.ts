@@ -2,6 +2,7 @@ import { toWire } from '@touchline/betting';
 import type { CouponParts } from '../coupons/couponParts.ts';
 import type { Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
+import { unrecorded, type RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
 import { lockAccountOf } from '../wallet/ledger.ts';
 import { debit } from '../wallet/payments.ts';
@@ -37,8 +38,15 @@ export async function debts({ db }: Pick<CouponParts, 'db'>): Promise<ShownDebt[
   }));
 }
 
-/** Takes of a debt what the balance has now. Answers what was taken as decimal text. Throws a ProblemError 404, 409. */
-export function collectDebt({ db, now }: Omit<CouponParts, 'book'>, debtId: string): Promise<string> {
+/**
+ * Takes of a debt what the balance has now. Answers what was taken as decimal text. Throws a ProblemError 404, 409.
+ * @param record called in the payment's own transaction, when anything was taken
+ */
+export function collectDebt(
+  { db, now }: Omit<CouponParts, 'book'>,
+  debtId: string,
+  record: RecordChange = unrecorded,
+): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const debt = await lockOpenDebt(trx, debtId);
     const { balance, iso } = await lockAccountOf(trx, debt);
@@ -55,15 +63,26 @@ export function collectDebt({ db, now }: Omit<CouponParts, 'book'>, debtId: stri
       at: now(),
     });
     await lowerDebt(trx, debt.id, open);
+    const before = { open: toWire(debt.open_amount, iso) };
+    await record(trx, { before, after: { open: toWire(open, iso), taken: toWire(taken, iso) } });
     return toWire(taken, iso);
   });
 }
 
-/** Gives a debt up: the house bears what is open. Throws a ProblemError 404, 409. */
-export function writeOffDebt({ db }: Pick<CouponParts, 'db'>, debtId: string): Promise<void> {
+/**
+ * Gives a debt up: the house bears what is open. Throws a ProblemError 404, 409.
+ * @param record called in the same transaction
+ */
+export function writeOffDebt(
+  { db }: Pick<CouponParts, 'db'>,
+  debtId: string,
+  record: RecordChange = unrecorded,
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const debt = await lockOpenDebt(trx, debtId);
     await lowerDebt(trx, debt.id, 0n);
+    const { iso } = await lockAccountOf(trx, debt);
+    await record(trx, { before: { open: toWire(debt.open_amount, iso) }, after: { open: toWire(0n, iso) } });
   });
 }
 

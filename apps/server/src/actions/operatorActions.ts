@@ -5,35 +5,39 @@ import {
   liftCancellation,
   type ShownCancellation,
 } from './cancellations.service.ts';
+import type { RecordChange } from '../db/recordChange.ts';
 import { publishResults, type Publication, type ResultParts } from './results.service.ts';
 
-/** What operators do to coupons that were accepted. */
+/** What operators do to coupons that were accepted; `record` writes down who did it, with the change itself. */
 export interface OperatorActions {
   /** See `publishResults`. */
-  publishResults(asked: Parameters<typeof publishResults>[1]): Promise<Publication>;
+  publishResults(asked: Parameters<typeof publishResults>[1], record?: RecordChange): Promise<Publication>;
   /** See `cancelWindow`. */
-  cancelWindow(asked: Parameters<typeof cancelWindow>[1]): Promise<Publication>;
+  cancelWindow(asked: Parameters<typeof cancelWindow>[1], record?: RecordChange): Promise<Publication>;
   /** See `cancellations`. */
   cancellations(marketId: string): Promise<readonly ShownCancellation[]>;
   /** See `liftCancellation`. */
-  liftCancellation(asked: Parameters<typeof liftCancellation>[1]): Promise<Publication>;
+  liftCancellation(
+    asked: Parameters<typeof liftCancellation>[1],
+    record?: RecordChange,
+  ): Promise<Publication>;
   /** See `debts`. */
   debts(): Promise<readonly ShownDebt[]>;
   /** See `collectDebt`. */
-  collectDebt(debtId: string): Promise<string>;
+  collectDebt(debtId: string, record?: RecordChange): Promise<string>;
   /** See `writeOffDebt`. */
-  writeOffDebt(debtId: string): Promise<void>;
+  writeOffDebt(debtId: string, record?: RecordChange): Promise<void>;
 }
 
 /** The operators’ ways to coupons, for the calls and the console that ask for the token first. */
 export function createOperatorActions(parts: ResultParts): OperatorActions {
   return {
-    publishResults: (asked) => publishResults(parts, asked),
-    cancelWindow: (asked) => cancelWindow(parts, asked),
+    publishResults: (asked, record) => publishResults(parts, asked, record),
+    cancelWindow: (asked, record) => cancelWindow(parts, asked, record),
     cancellations: (marketId) => cancellations(parts, marketId),
-    liftCancellation: (asked) => liftCancellation(parts, asked),
+    liftCancellation: (asked, record) => liftCancellation(parts, asked, record),
     debts: () => debts(parts),
-    collectDebt: (debtId) => collectDebt(parts, debtId),
-    writeOffDebt: (debtId) => writeOffDebt(parts, debtId),
+    collectDebt: (debtId, record) => collectDebt(parts, debtId, record),
+    writeOffDebt: (debtId, record) => writeOffDebt(parts, debtId, record),
   };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { isHalfResult, isOnQuarterLine, takesCoefficient } from '../coupons/legResults.ts';
 import type { NotifyingParts } from '../coupons/notifier.ts';
+import { unrecorded, type RecordChange } from '../db/recordChange.ts';
 import { wrongField } from '../http/problem.ts';
 import { recomputeCoupon } from './correction.service.ts';
 import type { PublishedResults } from './actions.tables.ts';
@@ -30,22 +31,28 @@ export interface Publication {
  * Publishes results of a market: they hold from now on, whatever the feed said or will say. Coupons that wait are
  * settled, settled ones are corrected. Throws a ProblemError 400 on a coefficient that the result doesn't take, and on a
  * half result away from a quarter line.
+ * @param record called in the transaction of the publication
  */
 export async function publishResults(
   parts: ResultParts,
   asked: { readonly marketId: string; readonly results: PublishedResults; readonly reason: string },
+  record: RecordChange = unrecorded,
 ): Promise<Publication> {
   checkCoefficients(asked.results);
   await checkHalves(parts, asked);
-  const event = await insertEvent(parts.db, {
-    kind: 'result',
-    market_id: asked.marketId,
-    results: JSON.stringify(asked.results),
-    window_start: null,
-    window_end: null,
-    reason: asked.reason,
-    at: parts.now(),
-    applied_at: null,
+  const event = await parts.db.transaction().execute(async (trx) => {
+    const inserted = await insertEvent(trx, {
+      kind: 'result',
+      market_id: asked.marketId,
+      results: JSON.stringify(asked.results),
+      window_start: null,
+      window_end: null,
+      reason: asked.reason,
+      at: parts.now(),
+      applied_at: null,
+    });
+    await record(trx, { before: null, after: { eventId: String(inserted.id), results: asked.results } });
+    return inserted;
   });
   return { eventId: String(event.id), coupons: await applyEvent(parts, event) };
 }

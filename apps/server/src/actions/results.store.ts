@@ -6,16 +6,16 @@ export type ResultEvent = Selectable<ResultEventsTable>;
 export type Debt = Selectable<DebtsTable>;
 
 /** Keeps what an operator published, before any coupon is recomputed by it. */
-export async function insertEvent(db: Db | Trx, event: Insertable<ResultEventsTable>): Promise<ResultEvent> {
-  return db.insertInto('result_events').values(event).returningAll().executeTakeFirstOrThrow();
+export async function insertEvent(trx: Trx, event: Insertable<ResultEventsTable>): Promise<ResultEvent> {
+  return trx.insertInto('result_events').values(event).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Keeps that a cancellation no longer holds; undefined when that was kept before. */
 export async function insertLift(
-  db: Db,
+  trx: Trx,
   event: Insertable<ResultEventsTable>,
 ): Promise<ResultEvent | undefined> {
-  return db
+  return trx
     .insertInto('result_events')
     .values(event)
     .onConflict((conflict) => conflict.column('lifts').doNothing())

@@ -4,6 +4,7 @@ import { noSuchPlayer } from '../accounts/players.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
+import { unrecorded, type RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
 import { insertActive, retire } from './changes.store.ts';
 import { keepOut } from './keepOut.ts';
@@ -42,14 +43,6 @@ export interface Blocks {
   readonly disallowedLineSports?: readonly number[];
   readonly disallowedLiveSports?: readonly number[];
 }
-
-/** Writes down what was and what is, in the change's own transaction. */
-export type RecordChange = (
-  trx: Trx,
-  changed: { readonly before: unknown; readonly after: unknown },
-) => Promise<void>;
-
-const unrecorded: RecordChange = () => Promise.resolve();
 
 /** Limits and blocks that operators set on players. */
 export interface Restrictions {

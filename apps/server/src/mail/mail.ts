@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../db/database.ts';
+import { unrecorded, type RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
@@ -30,8 +31,11 @@ export interface Mail {
   outbox(before?: bigint): Promise<MailRow[]>;
   /** One mail; undefined when there is none. */
   mail(id: bigint): Promise<MailRow | undefined>;
-  /** Tries a mail again that was given up; false when there is no such mail. */
-  retry(id: bigint): Promise<boolean>;
+  /**
+   * Tries a mail again that was given up; false when there is no such mail.
+   * @param record called in the same transaction
+   */
+  retry(id: bigint, record?: RecordChange): Promise<boolean>;
   /** Sends what is due, where there is a transport. */
   deliverDue(): Promise<void>;
   start(): void;
@@ -92,7 +96,12 @@ export function createMail({ transport, ...parts }: MailParts): Mail {
     },
     outbox: (before) => mailsBefore(db, before, PAGE),
     mail: (id) => mailOf(db, id),
-    retry: (id) => reviveMail(db, id, now()),
+    retry: (id, record = unrecorded) =>
+      db.transaction().execute(async (trx) => {
+        const isRevived = await reviveMail(trx, id, now());
+        if (isRevived) await record(trx, { before: null, after: null });
+        return isRevived;
+      }),
     start() {
       if (transport) rounds.every(INTERVAL, deliver);
     },

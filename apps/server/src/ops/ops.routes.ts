@@ -26,7 +26,7 @@ import type { Wallet } from '../wallet/wallet.service.ts';
 import { opsPlayersRoutes } from './players/players.routes.ts';
 import { opsSitesRoutes } from './sites/sites.routes.ts';
 import { trailRoutes } from './trail/trail.routes.ts';
-import { createTrail, noteIn } from './trail/trail.service.ts';
+import { createTrail } from './trail/trail.service.ts';
 
 export interface OpsParts {
   readonly db: Db;
@@ -49,9 +49,8 @@ export interface OpsParts {
 export async function opsRoutes(app: FastifyInstance, parts: OpsParts): Promise<void> {
   const find = operatorsOf(app.settings);
   if (!find) return;
-  const { db, sites } = parts;
+  const { sites } = parts;
   const trail = createTrail(parts);
-  const note = noteIn(trail, db);
   const reviews = createReviews({ ...parts, trail });
   await app.register(async (guarded) => {
     operatorOnly(guarded, find);
@@ -61,12 +60,12 @@ export async function opsRoutes(app: FastifyInstance, parts: OpsParts): Promise<
     opsIdentificationRoutes(guarded, { ...parts, trail });
     feedClockRoutes(guarded, parts.feed.clock);
     reviewRoutes(guarded, reviews);
-    resultRoutes(guarded, { operator: parts.actions.operator, note });
-    outboxRoutes(guarded, { mail: parts.mail, note });
+    resultRoutes(guarded, { operator: parts.actions.operator, trail });
+    outboxRoutes(guarded, { mail: parts.mail, trail });
     textRoutes(guarded, parts.sms);
     restrictionRoutes(guarded, { restrictions: createRestrictions(parts), trail });
     analyticsRoutes(guarded, parts);
-    seoPagesRoutes(guarded, { seo: parts.seo, sites, note });
+    seoPagesRoutes(guarded, { seo: parts.seo, sites, trail });
   });
   await app.register(async (open) => consoleRoutes(open, parts.consoleDist));
 }

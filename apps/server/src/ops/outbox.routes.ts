@@ -3,14 +3,14 @@ import { Type, type Static } from 'typebox';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mail, MailRow } from '../mail/mail.ts';
-import type { Note } from './trail/trail.service.ts';
+import { recordIn, type Trail } from './trail/trail.service.ts';
 
 const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
 
 /** The mails to players, sent or not. */
 export function outboxRoutes(
   app: FastifyInstance,
-  { mail, note }: { readonly mail: Mail; readonly note: Note },
+  { mail, trail }: { readonly mail: Mail; readonly trail: Trail },
 ): void {
   app.get<{ Querystring: Static<typeof Page> }>(
     '/ops/outbox',
@@ -30,10 +30,8 @@ export function outboxRoutes(
   app.post<{ Params: MailParams }>('/ops/outbox/:mailId/retry', async (request) => {
     const { mailId } = request.params;
     const id = mailIdIn(mailId);
-    if (await mail.retry(id)) {
-      await note(request, { action: 'mail.retry', subject: `mail:${mailId}`, after: null });
-      return { mailId };
-    }
+    const record = recordIn(trail, request, { action: 'mail.retry', subject: `mail:${mailId}` });
+    if (await mail.retry(id, record)) return { mailId };
     if (!(await mail.mail(id))) throw noSuchMail();
     throw new ProblemError(
       409,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { LIMIT_TYPE, type LimitType } from '../limits/limitTypes.ts';
-import type { RecordChange, Restrictions } from '../limits/restrictions.service.ts';
+import type { Restrictions } from '../limits/restrictions.service.ts';
 import { blockReasons } from '../siteState/siteState.ts';
-import { actOf, type Trail } from './trail/trail.service.ts';
+import { recordIn, type Trail } from './trail/trail.service.ts';
 
 const closed = { additionalProperties: false };
 
@@ -47,10 +47,8 @@ export function restrictionRoutes(
   app: FastifyInstance,
   { restrictions, trail }: { readonly restrictions: Restrictions; readonly trail: Trail },
 ): void {
-  const recordIn =
-    (request: FastifyRequest, action: string, playerId: string, reason?: string): RecordChange =>
-    (trx, changed) =>
-      trail.write(trx, actOf(request, reason), { action, subject: `player:${playerId}`, ...changed });
+  const recordOf = (request: FastifyRequest, action: string, playerId: string, reason?: string) =>
+    recordIn(trail, request, { action, subject: `player:${playerId}`, reason });
 
   app.post<{ Params: OfPlayer; Body: Static<typeof Limit> }>(
     '/ops/players/:playerId/limits',
@@ -58,7 +56,7 @@ export function restrictionRoutes(
     async (request) => {
       const { playerId } = request.params;
       const { reason, ...limit } = request.body;
-      await restrictions.limit(playerId, limit, recordIn(request, 'player.limit', playerId, reason));
+      await restrictions.limit(playerId, limit, recordOf(request, 'player.limit', playerId, reason));
       return { playerId, ...limit };
     },
   );
@@ -69,7 +67,7 @@ export function restrictionRoutes(
     async (request) => {
       const { playerId } = request.params;
       const { reason, ...blocks } = request.body;
-      await restrictions.block(playerId, blocks, recordIn(request, 'player.blocks', playerId, reason));
+      await restrictions.block(playerId, blocks, recordOf(request, 'player.blocks', playerId, reason));
       return { playerId, ...blocks };
     },
   );

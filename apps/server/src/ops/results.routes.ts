@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { OperatorActions } from '../actions/operatorActions.ts';
-import type { Note } from './trail/trail.service.ts';
+import { recordIn, type Trail } from './trail/trail.service.ts';
 
 const closed = { additionalProperties: false };
 const MarketId = Type.String({ minLength: 1, maxLength: 80 });
@@ -39,25 +39,22 @@ const Lift = Type.Object({ reason: Reason }, closed);
 /** Results of markets and bets that are void, as an operator publishes them, or takes back; and what corrections left owed. */
 export function resultRoutes(
   app: FastifyInstance,
-  { operator, note }: { readonly operator: OperatorActions; readonly note: Note },
+  { operator, trail }: { readonly operator: OperatorActions; readonly trail: Trail },
 ): void {
   app.post<{ Body: Static<typeof Results> }>(
     '/ops/results',
     { schema: { body: Results } },
     async (request) => {
       const { marketId, results, reason } = request.body;
-      const published = await operator.publishResults({
-        marketId,
-        reason,
-        results: Object.fromEntries(results.map(({ key, ...said }) => [`${marketId}:${key}`, said])),
-      });
-      await note(request, {
-        action: 'market.results',
-        subject: `market:${marketId}`,
-        after: results,
-        reason,
-      });
-      return published;
+      const subject = `market:${marketId}`;
+      return operator.publishResults(
+        {
+          marketId,
+          reason,
+          results: Object.fromEntries(results.map(({ key, ...said }) => [`${marketId}:${key}`, said])),
+        },
+        recordIn(trail, request, { action: 'market.results', subject, reason }),
+      );
     },
   );
 
@@ -66,15 +63,16 @@ export function resultRoutes(
     { schema: { body: Cancellation } },
     async (request) => {
       const { marketId, start, end, reason } = request.body;
-      const cancelled = await operator.cancelWindow({
-        marketId,
-        reason,
-        start: start === undefined ? null : new Date(start * 1000),
-        end: end === undefined ? null : new Date(end * 1000),
-      });
-      const after = { start: start ?? null, end: end ?? null, eventId: cancelled.eventId };
-      await note(request, { action: 'market.cancel', subject: `market:${marketId}`, after, reason });
-      return cancelled;
+      const subject = `market:${marketId}`;
+      return operator.cancelWindow(
+        {
+          marketId,
+          reason,
+          start: start === undefined ? null : new Date(start * 1000),
+          end: end === undefined ? null : new Date(end * 1000),
+        },
+        recordIn(trail, request, { action: 'market.cancel', subject, reason }),
+      );
     },
   );
 
@@ -89,10 +87,11 @@ export function resultRoutes(
     { schema: { body: Lift } },
     async (request) => {
       const { params, body } = request;
-      const lifted = await operator.liftCancellation({ ...params, ...body });
       const subject = `cancellation:${params.eventId}`;
-      await note(request, { action: 'market.lift', subject, after: null, reason: body.reason });
-      return lifted;
+      return operator.liftCancellation(
+        { ...params, ...body },
+        recordIn(trail, request, { action: 'market.lift', subject, reason: body.reason }),
+      );
     },
   );
 
@@ -100,15 +99,14 @@ export function resultRoutes(
 
   app.post<{ Params: { debtId: string } }>('/ops/debts/:debtId/collect', async (request) => {
     const { debtId } = request.params;
-    const taken = await operator.collectDebt(debtId);
-    await note(request, { action: 'debt.collect', subject: `debt:${debtId}`, after: { taken } });
-    return { taken };
+    const record = recordIn(trail, request, { action: 'debt.collect', subject: `debt:${debtId}` });
+    return { taken: await operator.collectDebt(debtId, record) };
   });
 
   app.post<{ Params: { debtId: string } }>('/ops/debts/:debtId/write-off', async (request) => {
     const { debtId } = request.params;
-    await operator.writeOffDebt(debtId);
-    await note(request, { action: 'debt.write-off', subject: `debt:${debtId}`, after: null });
+    const record = recordIn(trail, request, { action: 'debt.write-off', subject: `debt:${debtId}` });
+    await operator.writeOffDebt(debtId, record);
     return { debtId };
   });
 }

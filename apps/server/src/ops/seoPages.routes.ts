@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Seo } from '../seo/seo.service.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import { siteIn } from './sites/siteIn.ts';
-import type { Note } from './trail/trail.service.ts';
+import { recordIn, type Trail } from './trail/trail.service.ts';
 
 const closed = { additionalProperties: false };
 const Named = {
@@ -68,7 +68,7 @@ interface OfSite {
 /** What sites write of their pages for search engines. The answer to a change is what of it will be printed. */
 export function seoPagesRoutes(
   app: FastifyInstance,
-  { seo, sites, note }: { readonly seo: Seo; readonly sites: LiveSites; readonly note: Note },
+  { seo, sites, trail }: { readonly seo: Seo; readonly sites: LiveSites; readonly trail: Trail },
 ): void {
   app.get<{ Params: OfSite }>('/ops/sites/:siteId/seo-pages', async ({ params: { siteId } }) => {
     return { pages: await seo.written(siteIn(sites, siteId).id) };
@@ -79,9 +79,8 @@ export function seoPagesRoutes(
     { schema: { body: Page } },
     async (request) => {
       const { id: siteId } = siteIn(sites, request.params.siteId);
-      const printed = await seo.write({ siteId, ...request.body });
-      await note(request, { action: 'site.seoPage', subject: `site:${siteId}`, after: request.body });
-      return { printed };
+      const record = recordIn(trail, request, { action: 'site.seoPage', subject: `site:${siteId}` });
+      return { printed: await seo.write({ siteId, ...request.body }, record) };
     },
   );
 
@@ -90,9 +89,8 @@ export function seoPagesRoutes(
     { schema: { querystring: Which } },
     async (request) => {
       const { id: siteId } = siteIn(sites, request.params.siteId);
-      const isRemoved = await seo.remove({ siteId, ...request.query });
-      await note(request, { action: 'site.seoPageRemoved', subject: `site:${siteId}`, after: request.query });
-      return { isRemoved };
+      const record = recordIn(trail, request, { action: 'site.seoPageRemoved', subject: `site:${siteId}` });
+      return { isRemoved: await seo.remove({ siteId, ...request.query }, record) };
     },
   );
 }

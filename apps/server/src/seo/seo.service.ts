@@ -1,6 +1,7 @@
 import type { SeoContent, SeoPage } from '@touchline/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
+import type { RecordChange } from '../db/recordChange.ts';
 import type { LineBook } from '../feed/index.ts';
 import { loadWords, type Words } from '../mail/words.ts';
 import { languageIn } from '../sites/language.ts';
@@ -8,7 +9,14 @@ import type { Site } from '../sites/site.ts';
 import { safeFields, type SafeFields } from './fields.ts';
 import { pageHead, pictureOf, type PageQuestion } from './pageHead.ts';
 import { segmentsOf } from './place.ts';
-import { deletePage, writePage, writtenPages, type WrittenPage } from './seo.store.ts';
+import {
+  deletePage,
+  writePage,
+  writtenPage,
+  writtenPages,
+  type PageName,
+  type WrittenPage,
+} from './seo.store.ts';
 
 export interface Asked {
   readonly site: Site;
@@ -26,8 +34,10 @@ export interface Seo {
   visual(asked: Asked): Promise<{ heading: string; text: string; picture: { src: string; alt: string } }>;
   /** What the site wrote of its pages, as it was written. */
   written(siteId: string): Promise<readonly WrittenPage[]>;
-  write(page: WrittenPage): Promise<SafeFields>;
-  remove(page: Omit<WrittenPage, 'fields'>): Promise<boolean>;
+  /** Writes what a site says of a page, and answers what of it will be printed. */
+  write(page: WrittenPage, record: RecordChange): Promise<SafeFields>;
+  /** Forgets what a site says of a page; false when there was nothing. */
+  remove(page: PageName, record: RecordChange): Promise<boolean>;
 }
 
 export interface SeoParts {
@@ -114,13 +124,22 @@ export function createSeo({ db, book, log, now, sites }: SeoParts): Seo {
       return { heading: title, text: description, picture: { ...pictureOf(question) } };
     },
     written: async (siteId) => (await writtenPages(db)).filter((page) => page.siteId === siteId),
-    async write(page) {
-      await writePage(db, page, now());
+    async write(page, record) {
+      await db.transaction().execute(async (trx) => {
+        const before = (await writtenPage(trx, page)) ?? null;
+        await writePage(trx, page, now());
+        await record(trx, { before, after: page });
+      });
       await read();
       return safeFields(page.fields, hosts.get(page.siteId) ?? new Set());
     },
-    async remove(page) {
-      const isGone = await deletePage(db, page);
+    async remove(page, record) {
+      const isGone = await db.transaction().execute(async (trx) => {
+        const before = await writtenPage(trx, page);
+        if (before) await deletePage(trx, page);
+        if (before) await record(trx, { before, after: null });
+        return before !== undefined;
+      });
       await read();
       return isGone;
     },

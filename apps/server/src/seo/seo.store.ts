@@ -1,12 +1,16 @@
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import type { WrittenFields } from './fields.ts';
 
-export interface WrittenPage {
+/** What names a page of a site. */
+export interface PageName {
   readonly siteId: string;
   /** A language's segment, or `*` for every language. */
   readonly language: string;
   /** Beneath the language; empty for home. */
   readonly path: string;
+}
+
+export interface WrittenPage extends PageName {
   readonly fields: WrittenFields;
 }
 
@@ -16,30 +20,40 @@ export async function writtenPages(db: Db): Promise<WrittenPage[]> {
   return rows.map(({ site_id: siteId, language, path, fields }) => ({ siteId, language, path, fields }));
 }
 
+/** What a site says of a page, held until the transaction ends; undefined when it says nothing. */
+export async function writtenPage(trx: Trx, page: PageName): Promise<WrittenPage | undefined> {
+  const { siteId, language, path } = page;
+  const row = await trx
+    .selectFrom('seo_pages')
+    .select('fields')
+    .where('site_id', '=', siteId)
+    .where('language', '=', language)
+    .where('path', '=', path)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { siteId, language, path, fields: row.fields };
+}
+
 /** Writes what a site says of a page, in place of what it said before. */
 export async function writePage(
-  db: Db,
+  trx: Trx,
   { siteId, language, path, fields }: WrittenPage,
   now: Date,
 ): Promise<void> {
   const row = { fields: JSON.stringify(fields), updated_at: now };
-  await db
+  await trx
     .insertInto('seo_pages')
     .values({ site_id: siteId, language, path, ...row })
     .onConflict((conflict) => conflict.columns(['site_id', 'language', 'path']).doUpdateSet(row))
     .execute();
 }
 
-/** Forgets what a site says of a page. @returns whether there was something */
-export async function deletePage(
-  db: Db,
-  { siteId, language, path }: Omit<WrittenPage, 'fields'>,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Forgets what a site says of a page. */
+export async function deletePage(trx: Trx, { siteId, language, path }: PageName): Promise<void> {
+  await trx
     .deleteFrom('seo_pages')
     .where('site_id', '=', siteId)
     .where('language', '=', language)
     .where('path', '=', path)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .execute();
 }

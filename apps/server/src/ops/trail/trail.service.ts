@@ -1,6 +1,7 @@
 import type { Action } from '@touchline/contract/operators';
 import type { FastifyRequest } from 'fastify';
 import type { Db, Trx } from '../../db/database.ts';
+import type { RecordChange } from '../../db/recordChange.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { actionsBefore, insertAction, type ActionFilter } from './trail.store.ts';
 
@@ -16,16 +17,10 @@ export type Deed = Pick<Action, 'action' | 'subject' | 'before' | 'after'>;
 
 export interface Trail {
   /** Adds a row in the transaction of what it tells of: both happen or neither. */
-  write(trx: Db | Trx, act: Act, deed: Deed): Promise<void>;
+  write(trx: Trx, act: Act, deed: Deed): Promise<void>;
   /** Newest first, with what to ask for next; null at the end. */
   list(filter: ActionFilter): Promise<{ readonly actions: Action[]; readonly next: string | null }>;
 }
-
-/** Adds a row about what has just been done, where its own record doesn't say who did it. */
-export type Note = (
-  request: FastifyRequest,
-  done: Omit<Deed, 'before'> & { readonly reason?: string },
-) => Promise<void>;
 
 const PAGE = 30;
 
@@ -34,9 +29,13 @@ export function actOf(request: FastifyRequest, reason?: string): Act {
   return { operator: operatorOf(request).name, requestId: request.id, reason };
 }
 
-/** @returns what notes things in a trail */
-export function noteIn(trail: Trail, db: Db): Note {
-  return (request, { reason, ...deed }) => trail.write(db, actOf(request, reason), { before: null, ...deed });
+/** @returns what writes a change of an operator's request into a trail, with the change itself */
+export function recordIn(
+  trail: Pick<Trail, 'write'>,
+  request: FastifyRequest,
+  { reason, ...deed }: Pick<Deed, 'action' | 'subject'> & { readonly reason?: string | undefined },
+): RecordChange {
+  return (trx, changed) => trail.write(trx, actOf(request, reason), { ...deed, ...changed });
 }
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));

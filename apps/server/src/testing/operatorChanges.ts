@@ -1,0 +1,149 @@
+import type { OpsApp } from './opsApp.ts';
+
+/** An operator's call that changes something. */
+export interface Asked {
+  readonly url: string;
+  readonly body?: object;
+}
+
+/** Makes what a call is about, and answers the call. */
+export type Change = (ops: OpsApp) => Promise<Asked> | Asked;
+
+const reason = 'Tried by a test.';
+const MARKET = '1.match-result';
+
+async function debt(ops: OpsApp): Promise<string> {
+  const player = await ops.bettor();
+  const { id: couponId, accountId } = await player.place();
+  const { id } = await ops.app.db
+    .insertInto('debts')
+    .values({
+      account_id: BigInt(accountId),
+      coupon_id: BigInt(couponId),
+      amount: 500n,
+      open_amount: 500n,
+      at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+async function cancellation(ops: OpsApp): Promise<string> {
+  const answer = await ops.call('POST', '/ops/cancellations', { marketId: MARKET, reason });
+  return answer.json<{ eventId: string }>().eventId;
+}
+
+async function givenUpMail(ops: OpsApp): Promise<string> {
+  const { playerId } = await ops.bettor();
+  const at = new Date();
+  const { id } = await ops.app.db
+    .insertInto('mails')
+    .values({
+      player_id: playerId,
+      recipient: 'somebody@example.com',
+      language: 'en',
+      subject: 'A mail',
+      body_text: 'Its words',
+      body_html: '<p>Its words</p>',
+      at,
+      sent_at: null,
+      next_at: at,
+      last_error: 'No such mailbox.',
+      gave_up_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+/** Papers that a player handed in. */
+async function papers(ops: OpsApp): Promise<string> {
+  const { playerId } = await ops.bettor();
+  const { id } = await ops.app.db
+    .insertInto('identification_requests')
+    .values({ player_id: playerId, state: 'pending', data: '{}', submitted_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+const player = async (ops: OpsApp): Promise<string> => String((await ops.bettor()).playerId);
+
+/** A change of a part of the house's state, by whoever has seen the last one. */
+const sitePart =
+  (part: string, value: unknown): Change =>
+  async (ops) => {
+    const { version } = (await ops.call('GET', '/ops/sites/house')).json<{ version: number }>();
+    return { url: `/ops/sites/house/${part}`, body: { version, reason, value } };
+  };
+
+const SEO_PAGES = '/ops/sites/house/seo-pages';
+const written = { language: 'en', path: 'results', fields: { title: 'Who won' } };
+
+/** Of each call by which operators change something, one that does; those that close the site stand last. */
+export const operatorChanges: Readonly<Record<string, Change>> = {
+  'PUT /ops/sites/:siteId/seo-pages': () => ({ url: SEO_PAGES, body: written }),
+  'DELETE /ops/sites/:siteId/seo-pages': async (ops) => {
+    await ops.call('PUT', SEO_PAGES, written);
+    return { url: `${SEO_PAGES}?language=en&path=results` };
+  },
+  'POST /ops/identification/players/:playerId': async (ops) => ({
+    url: `/ops/identification/players/${await player(ops)}`,
+    body: { asksAtDeposit: true, reason },
+  }),
+  'POST /ops/identification/:requestId/approve': async (ops) => ({
+    url: `/ops/identification/${await papers(ops)}/approve`,
+    body: { reason },
+  }),
+  'POST /ops/identification/:requestId/refuse': async (ops) => ({
+    url: `/ops/identification/${await papers(ops)}/refuse`,
+    body: { reason },
+  }),
+  'POST /ops/identification/:requestId/request-document': async (ops) => ({
+    url: `/ops/identification/${await papers(ops)}/request-document`,
+    body: { reason },
+  }),
+  'POST /ops/reviews/:couponId': async (ops) => ({
+    url: `/ops/reviews/${(await ops.inReview()).id}`,
+    body: { kind: 'refused' },
+  }),
+  'POST /ops/cancellations': () => ({ url: '/ops/cancellations', body: { marketId: MARKET, reason } }),
+  'POST /ops/cancellations/:eventId/lift': async (ops) => ({
+    url: `/ops/cancellations/${await cancellation(ops)}/lift`,
+    body: { reason },
+  }),
+  'POST /ops/debts/:debtId/collect': async (ops) => ({ url: `/ops/debts/${await debt(ops)}/collect` }),
+  'POST /ops/debts/:debtId/write-off': async (ops) => ({ url: `/ops/debts/${await debt(ops)}/write-off` }),
+  'POST /ops/results': () => ({
+    url: '/ops/results',
+    body: { marketId: MARKET, results: [{ key: 'home', result: 1 }], reason },
+  }),
+  'POST /ops/outbox/:mailId/retry': async (ops) => ({ url: `/ops/outbox/${await givenUpMail(ops)}/retry` }),
+  'POST /ops/players/:playerId/limits': async (ops) => ({
+    url: `/ops/players/${await player(ops)}/limits`,
+    body: { type: 1, amount: '5.00', iso: 'EUR', reason },
+  }),
+  'POST /ops/players/:playerId/blocks': async (ops) => ({
+    url: `/ops/players/${await player(ops)}/blocks`,
+    body: { banLevel: 45, reason },
+  }),
+  'PUT /ops/sites/:siteId/routes': sitePart('routes', ['sports']),
+  'PUT /ops/sites/:siteId/countryBlocks': sitePart('countryBlocks', [{ country: 'AQ', reason: 1 }]),
+  'PUT /ops/sites/:siteId/terms': sitePart('terms', 1),
+  'PUT /ops/sites/:siteId/notFound': sitePart('notFound', ['/old-page']),
+  'PUT /ops/sites/:siteId/redirects': sitePart('redirects', [
+    { from: '/older-page', to: { path: '/results' }, code: 301, reason: 'moved' },
+  ]),
+  'PUT /ops/sites/:siteId/brandPairs': sitePart('brandPairs', []),
+  'PUT /ops/sites/:siteId/partitions': sitePart('partitions', []),
+  'PUT /ops/sites/:siteId/flags': sitePart('flags', { isRegistrationAllowed: false }),
+  'PUT /ops/sites/:siteId/maintenance': sitePart('maintenance', {
+    startAt: 0,
+    finishAt: null,
+    notifyStartDate: null,
+    notifyEndDate: null,
+    texts: {},
+  }),
+  'PUT /ops/sites/:siteId/block': sitePart('block', 4),
+};
