@@ -20,6 +20,7 @@ import { createLimits, type Limits } from './limits/limits.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
 import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createSeo } from './seo/seo.service.ts';
+import { openSecretBox } from './secretBox/openSecretBox.ts';
 import { createSecurity } from './security/security.service.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
@@ -96,6 +97,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     sites,
     idleMinutes: settings.SESSION_IDLE_MINUTES,
   });
+  const box = await openSecretBox(db, settings);
   const signedIn = createSignedIn(sessions);
   const sms = createSms({
     db,
@@ -127,7 +129,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const codes = createCodes(now);
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
   const recovery = createRecovery({ db, codes, mail, sms, sessions, now, answerStep });
-  const access = await createAccess({ db, settings, accounts, sessions, codes, mail, sms, now, answerStep });
+  const access = await createAccess({
+    db,
+    box,
+    settings,
+    accounts,
+    sessions,
+    codes,
+    mail,
+    sms,
+    now,
+    answerStep,
+  });
   const companies = await readProviders(settings.SOCIAL_PROVIDERS_FILE);
   const social = createSocial({
     db,

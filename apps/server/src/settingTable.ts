@@ -67,6 +67,15 @@ export const settingTable = {
     about: 'PostgreSQL to use instead of the embedded database, `postgres://user:password@host:5432/name`.',
     schema: url('postgres:', 'postgresql:'),
   },
+  SECRETS_KEY: {
+    about:
+      'Key that keeps secrets of players in the database (keys of their code apps): 32 random bytes as base64, `openssl rand -base64 32`. Production needs it, the same for all processes; otherwise one is made in `DATA_DIR`. It isn’t in the database: back it up by itself.',
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9+/_-]{43}=?$/, '32 bytes as base64'),
+      v.transform((text) => Buffer.from(text, 'base64')),
+    ),
+  },
   REDIS_URL: {
     about: 'Redis that joins several processes, `redis://host:6379`; without it the platform is one process.',
     schema: url('redis:', 'rediss:'),

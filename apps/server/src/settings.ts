@@ -28,6 +28,7 @@ export const settingRows: readonly SettingRow[] = Object.entries(settingTable).m
 /** What may carry a password is never printed. */
 const secrets = new Set([
   'DATABASE_URL',
+  'SECRETS_KEY',
   'REDIS_URL',
   'SMTP_URL',
   'SMS_URL',

@@ -35,6 +35,7 @@ export async function startPlatform(
     FEED_CLOCK: 'manual',
     SIGN_IN_ATTEMPTS: '100000',
     CAPTCHA_AFTER: '100000',
+    SECRETS_KEY: Buffer.alloc(32).toString('base64'),
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl,
     ...env,

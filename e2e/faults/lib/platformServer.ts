@@ -55,6 +55,7 @@ export function platformServer(options: PlatformOptions): PlatformServer {
       FEED_CLOCK: 'manual',
       FEED_CLOCK_START: new Date(feedTime).toISOString(),
       OPERATOR_TOKEN: token,
+      SECRETS_KEY: Buffer.alloc(32).toString('base64'),
       SIGN_IN_ATTEMPTS: '100000',
       CAPTCHA_AFTER: '100000',
       LOG_LEVEL: 'error',

@@ -49,7 +49,7 @@ export interface TextMessagesTable {
 /** A player's app of codes. */
 export interface TwoStepsTable {
   player_id: bigint;
-  /** Base 32; begun, and counts from `enabled_at` on. */
+  /** Base 32, sealed; begun, and counts from `enabled_at` on. */
   secret: string | null;
   enabled_at: Date | null;
   /** The half-minute of the last code that was taken: none is taken twice. */

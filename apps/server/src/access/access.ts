@@ -10,6 +10,7 @@ import type { Codes } from '../codes/codes.service.ts';
 import type { Db } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Settings } from '../settings.ts';
+import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Sms } from '../sms/sms.ts';
 import { captchaRoutes } from './captcha.routes.ts';
 import { createEntrance, type Entrance } from './entrance.ts';
@@ -23,9 +24,12 @@ import { createSignIn } from './signIn.service.ts';
 import { signInRoutes } from './signIn.routes.ts';
 import { twoStepRoutes } from './twoStep.routes.ts';
 import { createTwoStep } from './twoStep.service.ts';
+import { sealTwoSteps } from './twoStep.store.ts';
 
 export interface AccessParts {
   readonly db: Db;
+  /** Keeps the keys of apps. */
+  readonly box: SecretBox;
   readonly settings: Pick<Settings, 'CAPTCHA_AFTER' | 'SESSION_SAVED_DAYS'>;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
@@ -48,17 +52,18 @@ export interface Access {
 }
 
 export async function createAccess(parts: AccessParts): Promise<Access> {
-  const { db, settings, accounts, sessions, codes, mail, sms, now, answerStep } = parts;
+  const { db, box, settings, accounts, sessions, codes, mail, sms, now, answerStep } = parts;
+  await sealTwoSteps(db, box);
   const devices = createDevices(await deviceKey(db));
   const captcha = parts.captcha ?? createLocalCaptcha({ db, now });
   const checks = createChecks({ attempts: createAttempts(settings.CAPTCHA_AFTER, now), captcha, devices });
   const entrance = createEntrance(sessions, now);
   const hasSms = sms.isOffered;
   const sendPhoneCode = createPhoneCodes({ db, codes, sms, now, answerStep });
-  const signIn = createSignIn({ db, sessions, codes, mail, entrance, sendPhoneCode, hasSms, now });
+  const signIn = createSignIn({ db, box, sessions, codes, mail, entrance, sendPhoneCode, hasSms, now });
   const phoneRegistration = createPhoneRegistration({ db, accounts, codes, sendPhoneCode, hasSms, now });
   const phoneBinding = createPhoneBinding({ db, codes, mail, sms, sendPhoneCode, now });
-  const twoStep = createTwoStep({ db, mail, now });
+  const twoStep = createTwoStep({ db, box, mail, now });
   const admit = createAdmit(sessions, settings.SESSION_SAVED_DAYS);
   return {
     entrance,

@@ -3,6 +3,7 @@ import { hashOf } from '../accounts/secrets.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Codes } from '../codes/codes.service.ts';
 import type { Db, Trx } from '../db/database.ts';
+import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
 import type { OpenedEntry } from './entrance.ts';
 import { codeOver, wrongCode } from './problems.ts';
@@ -11,6 +12,7 @@ import { counterOf } from './totp.ts';
 import {
   countPending,
   lockTwoStep,
+  openTotp,
   setRecovery,
   takeCounter,
   usePending,
@@ -30,6 +32,8 @@ export interface SecondStepParts {
   readonly db: Db;
   readonly sessions: Pick<Sessions, 'open'>;
   readonly codes: Codes;
+  /** Keeps the keys of apps. */
+  readonly box: SecretBox;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -68,7 +72,7 @@ const checks: Readonly<Record<StepMethod, Check>> = {
     Promise.resolve(async (trx) => {
       const app = await lockTwoStep(trx, playerId);
       if (!app || app.secret === null || app.enabled_at === null) throw codeOver();
-      const counter = counterOf(app.secret, code, parts.now().getTime());
+      const counter = counterOf(openTotp(parts.box, playerId, app.secret), code, parts.now().getTime());
       if (counter === undefined || !(await takeCounter(trx, playerId, counter))) throw wrongCode();
     }),
   recovery: (_parts, { player_id: playerId }, code) =>

@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { wordsOfSite } from '../mail/wordsOfSite.ts';
 import { phoneOf, type PhoneParts } from '../phones/phones.ts';
+import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
 import type { Entered, Entrance, OpenedEntry } from './entrance.ts';
 import { requireMode } from './offered.ts';
@@ -20,6 +21,8 @@ export interface SignInParts {
   readonly db: Db;
   readonly sessions: Sessions;
   readonly codes: Codes;
+  /** Keeps the keys of apps. */
+  readonly box: SecretBox;
   readonly mail: Mail;
   readonly entrance: Entrance;
   readonly sendPhoneCode: SendPhoneCode;
@@ -46,7 +49,7 @@ export interface SignIn {
 }
 
 export function createSignIn(parts: SignInParts): SignIn {
-  const { db, sessions, codes, mail, entrance, sendPhoneCode, hasSms, now } = parts;
+  const { db, box, sessions, codes, mail, entrance, sendPhoneCode, hasSms, now } = parts;
 
   async function enter(
     site: Site,
@@ -115,6 +118,6 @@ export function createSignIn(parts: SignInParts): SignIn {
         return { ...sent, guid };
       });
     },
-    confirm: (site, answer) => confirmStep({ db, sessions, codes, now }, site, answer),
+    confirm: (site, answer) => confirmStep({ db, box, sessions, codes, now }, site, answer),
   };
 }

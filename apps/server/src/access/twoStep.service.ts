@@ -5,6 +5,7 @@ import { requirePassword } from '../accounts/requirePassword.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
 import { changeProfile, findProfile } from '../userConfig/profile.ts';
 import { wrongCode } from './problems.ts';
@@ -45,10 +46,13 @@ const notBegun = () =>
 /** What a player turns on to confirm sign-ins. */
 export function createTwoStep({
   db,
+  box,
   mail,
   now,
 }: {
   db: Db;
+  /** Keeps the keys of apps. */
+  box: SecretBox;
   mail: Pick<Mail, 'requireWay'>;
   now: () => Date;
 }): TwoStep {
@@ -66,13 +70,14 @@ export function createTwoStep({
     async begin(site, playerId, password) {
       const { login } = await requirePassword(db, playerId, password);
       const secret = makeTotpSecret();
-      if (!(await store.beginTwoStep(db, playerId, secret))) throw notBegun();
+      if (!(await store.beginTwoStep(db, playerId, store.sealedTotp(box, playerId, secret))))
+        throw notBegun();
       return { secret, uri: totpUri({ secret, company: site.config.companyName, login }) };
     },
     async enable(playerId, code) {
       const row = await store.findTwoStep(db, playerId);
       if (!row || row.secret === null || row.enabled_at !== null) throw notBegun();
-      const counter = counterOf(row.secret, code, now().getTime());
+      const counter = counterOf(store.openTotp(box, playerId, row.secret), code, now().getTime());
       if (counter === undefined) throw wrongCode();
       const recoveryCodes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
       const { secret } = row;

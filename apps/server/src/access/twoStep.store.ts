@@ -1,9 +1,40 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { PendingSignInsTable, TwoStepsTable } from './access.tables.ts';
 
 export type TwoStepRow = Selectable<TwoStepsTable>;
 export type PendingRow = Selectable<PendingSignInsTable>;
+
+/** For whom the key of an app is sealed. */
+const contextOf = (playerId: bigint): string => `two_steps ${playerId}`;
+
+/** The key of a player's app as it is kept. */
+export const sealedTotp = (box: SecretBox, playerId: bigint, secret: string): string =>
+  box.seal(secret, contextOf(playerId));
+
+/** The key of a player's app. Throws an Error when it was sealed with another key. */
+export const openTotp = (box: SecretBox, playerId: bigint, sealed: string): string =>
+  box.open(sealed, contextOf(playerId));
+
+/** Seals the keys of apps that were kept in the open. */
+export async function sealTwoSteps(db: Db, box: SecretBox): Promise<void> {
+  const rows = await db
+    .selectFrom('two_steps')
+    .select(['player_id', 'secret'])
+    .where('secret', 'is not', null)
+    .where('secret', 'not like', 'v1.%')
+    .execute();
+  for (const { player_id: playerId, secret } of rows) {
+    if (secret === null) continue;
+    await db
+      .updateTable('two_steps')
+      .set({ secret: sealedTotp(box, playerId, secret) })
+      .where('player_id', '=', playerId)
+      .where('secret', '=', secret)
+      .execute();
+  }
+}
 
 export function findTwoStep(db: Db, playerId: bigint): Promise<TwoStepRow | undefined> {
   return db.selectFrom('two_steps').selectAll().where('player_id', '=', playerId).executeTakeFirst();
@@ -43,6 +74,7 @@ export async function enableTwoStep(
 
 export interface EnabledTwoStep {
   readonly playerId: bigint;
+  /** As it is kept: that which was begun. */
   readonly secret: string;
   readonly counter: number;
   /** SHA-256 of the recovery codes. */

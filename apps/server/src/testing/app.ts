@@ -54,6 +54,7 @@ export async function createTestApp({
     SIGN_IN_ATTEMPTS: '100000',
     CAPTCHA_AFTER: '100000',
     OPERATOR_TOKEN: 'operator-token-of-tests',
+    SECRETS_KEY: Buffer.alloc(32).toString('base64'),
     ...env,
   });
   const database = await createTestDatabase();

@@ -37,6 +37,7 @@ export async function startProgram({
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
       OPERATOR_TOKEN: operatorToken,
+      SECRETS_KEY: Buffer.alloc(32).toString('base64'),
       DEMO_ACCOUNT: 'off',
       FEED_CLOCK: 'manual',
       SIGN_IN_ATTEMPTS: '100000',

@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sealTwoSteps } from '../access/twoStep.store.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { openSecretBox } from './openSecretBox.ts';
+import { createSecretBox, isSealed } from './secretBox.ts';
+
+const key = Buffer.alloc(32, 1);
+const box = createSecretBox(key);
+let folder = '';
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchline-key-'));
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('server_keys').execute();
+});
+
+test('what is sealed opens with its key, for its row, as it was', () => {
+  const sealed = box.seal('GEZDGNBVGY3TQOJQ', 'row 1');
+  expect(sealed).not.toContain('GEZDGNBVGY3TQOJQ');
+  expect(box.seal('GEZDGNBVGY3TQOJQ', 'row 1')).not.toBe(sealed);
+  expect(box.open(sealed, 'row 1')).toBe('GEZDGNBVGY3TQOJQ');
+  expect(() => box.open(sealed, 'row 2')).toThrow(/unable to authenticate/);
+  expect(() => createSecretBox(Buffer.alloc(32, 2)).open(sealed, 'row 1')).toThrow(/unable to authenticate/);
+  const middle = Math.floor(sealed.length / 2);
+  const changed = sealed.slice(0, middle) + (sealed[middle] === 'A' ? 'B' : 'A') + sealed.slice(middle + 1);
+  expect(() => box.open(changed, 'row 1')).toThrow(/unable to authenticate/);
+});
+
+const settings = { NODE_ENV: 'production', SECRETS_KEY: key, DATA_DIR: '' } as const;
+
+test('another key than the database’s is one sentence at the start', async () => {
+  await openSecretBox(database.db, settings);
+  await openSecretBox(database.db, settings);
+  const other = { ...settings, SECRETS_KEY: Buffer.alloc(32, 2) };
+  await expect(openSecretBox(database.db, other)).rejects.toThrow(/SECRETS_KEY is not the key/);
+});
+
+test('production has a key, everybody else gets one in the data folder that only they may read', async () => {
+  const none = { ...settings, SECRETS_KEY: undefined, DATA_DIR: folder };
+  await expect(openSecretBox(database.db, none)).rejects.toThrow(/SECRETS_KEY is missing/);
+  const development = { ...none, NODE_ENV: 'development' } as const;
+  const first = await openSecretBox(database.db, development);
+  const file = join(folder, 'secrets.key');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const kept = await readFile(file, 'utf8');
+  const second = await openSecretBox(database.db, development);
+  expect(second.open(first.seal('a', 'b'), 'b')).toBe('a');
+  expect(await readFile(file, 'utf8')).toBe(kept);
+  await writeFile(file, 'spoilt');
+  await expect(openSecretBox(database.db, development)).rejects.toThrow(/holds no key/);
+});
+
+test('keys of apps that were kept in the open are sealed at the start, once', async () => {
+  const { db } = database;
+  const { id } = await db
+    .insertInto('players')
+    .values({
+      site_id: 'house',
+      login: '1',
+      email: null,
+      password_hash: '-',
+      must_change_password: false,
+      language: 'en',
+      registered_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const row = { player_id: id, secret: 'GEZDGNBVGY3TQOJQ', enabled_at: new Date() };
+  await db.insertInto('two_steps').values(row).execute();
+  await sealTwoSteps(db, box);
+  const { secret } = await db.selectFrom('two_steps').select('secret').executeTakeFirstOrThrow();
+  expect([isSealed(secret ?? ''), box.open(secret ?? '', `two_steps ${id}`)]).toEqual([
+    true,
+    'GEZDGNBVGY3TQOJQ',
+  ]);
+  await sealTwoSteps(db, box);
+  const again = await db.selectFrom('two_steps').select('secret').executeTakeFirstOrThrow();
+  expect(again.secret).toBe(secret);
+});

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** What is kept so that whoever reads the database alone can't use it. */
+export interface SecretBox {
+  /** @param context whose it is: what was sealed for one row opens for no other */
+  seal(text: string, context: string): string;
+  /** Throws an Error when the key is another one, the context is, or the text was changed. */
+  open(sealed: string, context: string): string;
+}
+
+const FORM = 'v1.';
+const ALGORITHM = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
+
+/** Whether a text was sealed: one that was kept before there was a key was not. */
+export const isSealed = (text: string): boolean => text.startsWith(FORM);
+
+/** AES-256-GCM with a nonce of its own for each text. @param key 32 bytes */
+export function createSecretBox(key: Buffer): SecretBox {
+  return {
+    seal(text, context) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return FORM + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    open(sealed, context) {
+      if (!isSealed(sealed)) throw new Error('This text was never sealed.');
+      const bytes = Buffer.from(sealed.slice(FORM.length), 'base64url');
+      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
+        .setAAD(Buffer.from(context))
+        .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+      return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8');
+    },
+  };
+}
