@@ -1,6 +1,7 @@
 import type { Problem } from '@touchline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/away.ts';
+import { isUnstorableText } from '../db/unstorable.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { ProblemError, type ProblemExtra, type ProblemField } from './problem.ts';
 
@@ -58,6 +59,10 @@ function problemOf(error: FastifyError, request: FastifyRequest): { status: numb
       status: error.statusCode,
       problem: { code: 'INVALID_REQUEST', message: error.message, requestId },
     };
+  }
+  if (isUnstorableText(error)) {
+    const message = 'A text of this request holds a character that no text can (U+0000): leave it out.';
+    return { status: 400, problem: { code: 'INVALID_REQUEST', message, requestId } };
   }
   if (isDatabaseAway(error)) {
     const message =

@@ -118,6 +118,14 @@ describe('a failure', () => {
       expect.arrayContaining(['/limit', '/section']),
     );
   });
+
+  test.each([
+    ['/web-api/user/recovery', { name: 'a\u0000b', language: 'en' }],
+    ['/web-api/session/sign-in', { login: 'a\u0000b', password: 'a password', save: false }],
+  ])('of a text that nothing can store is the caller’s: %s', async (path, body) => {
+    const answer = await app.client().call('POST', path, body);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_REQUEST']);
+  });
 });
 
 describe('the documentation', () => {
