@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { startPlatform, type Platform } from './support/platform.ts';
 import { expect, FIRST_PORT, test as base } from './support/test.ts';
 
@@ -74,6 +75,57 @@ test.describe('where the site has no makers', () => {
     await expect(app.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(app.page.getByRole('region', { name: app.say('titles:of.providers') })).toHaveCount(0);
     expect(asked.filter((url) => url.includes('/bff-api/'))).toEqual([]);
+  });
+});
+
+test.describe('the columns beside a wide page', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  const cookiesOf = async (page: Page) =>
+    (await page.context().cookies()).filter(({ name }) => name.startsWith('hide_')).map(({ name }) => name);
+
+  test('are folded and shown, and remembered once the visitor allows it', async ({ app }) => {
+    const { page, say } = app;
+    const menu = page.getByRole('button', { name: say('common:nav.sportsMenu') });
+    const first = page
+      .getByRole('navigation', { name: say('sports:menu') })
+      .getByRole('link')
+      .first();
+    await app.open('/live');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.move(700, 400);
+    await expect(first).toHaveCSS('pointer-events', 'none');
+    await menu.hover();
+    await expect(first).toHaveCSS('pointer-events', 'auto');
+    expect(await cookiesOf(page)).toEqual([]);
+
+    // Nothing was allowed yet, so nothing is remembered.
+    await page.reload();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menu.click();
+    await page.getByRole('button', { name: say('visit:cookies.accept') }).click();
+    await expect.poll(() => cookiesOf(page)).toEqual(['hide_left']);
+    await page.reload();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await expect.poll(() => cookiesOf(page)).toEqual([]);
+  });
+
+  test('where there is little room the menu is away from the start, whatever wider pages remember', async ({
+    app,
+  }) => {
+    const { page, say } = app;
+    const menu = page.getByRole('button', { name: say('common:nav.sportsMenu') });
+    await page.setViewportSize({ width: 1152, height: 768 });
+    await app.open('/live');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menu.click();
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 });
 

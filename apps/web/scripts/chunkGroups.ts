@@ -8,7 +8,7 @@ function wordsGroup(id: string): string | null {
 
 /** What every screen stands on, and the way in: whatever that needs comes along. */
 const platform =
-  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)(?!.*[iI]nfiniteQuery)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/(?:locales|lateBundles)|realtime\/tabHub|links\/(?:waysIn|betPaths|officePaths|bonusGames|casinoPaths|securityPaths|useSpeak)|cookies\/|page\/trusted|clock\/(?:deadline|useSecondsLeft)|forms\/|tabs\/(?:turns|sharedCell)|log\/|site\/(?:askSite|configGroups)|parts\/(?!lateView|chunkError))|\/packages\/feed\/src\/|\/apps\/web\/src\/features\/(?:account\/account\.api|session\/(?:session\.store|useSession)|coupon\/(?:coupon|couponEdit|couponSettings)\.store)|\/apps\/web\/src\/app\/(?:boot\/boot\.tsx|(?:routes\/(?:table|(?:betting|error)\.routes)|guards\/(?:available|gateState|NotFoundError))\.ts)$/;
+  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)(?!.*[iI]nfiniteQuery)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/(?:locales|lateBundles)|realtime\/tabHub|links\/(?:waysIn|betPaths|officePaths|bonusGames|casinoPaths|securityPaths|useSpeak)|cookies\/|page\/trusted|clock\/(?:deadline|useSecondsLeft)|forms\/|tabs\/(?:turns|sharedCell)|log\/|site\/(?:askSite|configGroups|referral)|parts\/(?!lateView|chunkError))|\/packages\/feed\/src\/|\/apps\/web\/src\/features\/(?:account\/account\.api|session\/(?:session\.store|useSession)|coupon\/(?:coupon|couponEdit|couponSettings)\.store)|\/apps\/web\/src\/app\/(?:boot\/boot\.tsx|(?:routes\/(?:table|(?:betting|error)\.routes)|guards\/(?:available|gateState|NotFoundError))\.ts)$/;
 const everyScreensKit =
   /\/packages\/ui\/src\/(?:theme\/(?!contract)|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|SegmentedControl|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
 
@@ -29,18 +29,30 @@ const payout =
 
 /** What the coupon shows, wherever it stands. */
 const coupon =
-  /\/apps\/web\/src\/(?:features\/(?:account\/displayedCurrency|coupon\/(?:coupon\.(?:api|rules)|couponAmounts|coupon(?:Removal|Stake|Type)\.store|payable\.rules|stake\.rules|totals\.rules))|sections\/coupon\/(?:legsOf|totalsIn|useCouponView|useFeedFacts|useStakes))\.ts$/;
+  /\/apps\/web\/src\/(?:features\/(?:account\/displayedCurrency|coupon\/(?:coupon\.(?:api|rules)|couponAmounts|coupon(?:Removal|Stake|Type)\.store|payable\.rules|stake\.rules|totals\.rules))|sections\/coupon\/(?:legsOf|totalsIn|useCouponView|useMainFact|useFeedFacts|useStakes))\.ts$/;
 
 /** What watches over a visit: gates, terms, the account's needs, tabs that take turns. */
 const watch =
-  /\/apps\/web\/src\/(?:platform\/(?:links\/waysIn|log\/|site\/askSite|clock\/deadline|tabs\/(?:turns|sharedCell))|features\/(?:terms\/terms\.(?:api|store)|userConfig\/userConfig\.(?:api|rules|store)|limits\/limits\.api|account\/accountChanges|clocks\/clocks\.store|session\/(?:everyMinute|sessionPoll)))/;
+  /\/apps\/web\/src\/(?:platform\/(?:links\/waysIn|log\/|clock\/deadline|tabs\/(?:turns|sharedCell))|features\/(?:terms\/terms\.(?:api|store)|userConfig\/userConfig\.(?:api|rules|store)|limits\/limits\.api|account\/accountChanges|clocks\/clocks\.store|session\/(?:everyMinute|sessionPoll)))/;
 
 /** How a coupon is arranged, which pages of matches know too. */
 const arrangement =
   /\/packages\/betting\/src\/(?:blocks|coupon-types|elementary|shape|systems)\.ts$|\/apps\/web\/src\/features\/coupon\/arrangement\.ts$/;
 
-/** Fields of forms. */
-const fields = /\/packages\/ui\/src\/primitives\/(?:Input|Field)\//;
+/** Small files that late parts share, which would each be a name in the first script. */
+const shared =
+  /\/apps\/web\/src\/(?:features\/(?:coupon\/(?:coupon(?:Tabs|Placement)\.store|placementEvents|refusalWords)|odds\/(?:oddsText|sportSlugs)|settings\/columnCookies)|platform\/(?:cookies\/cookies|page\/focusOn|site\/askSite))\.ts$|\/packages\/ui\/src\/(?:.*\/)?(?:betOutcomes|reachableScroll|setElementVars)\.ts$/;
+
+/** What shows how a match stands. */
+const scores =
+  /\/packages\/ui\/src\/blocks\/events\/Scoreboard\/(?:board|Scoreboard|ScoreParts|ScoreRanking)\./;
+
+/** Fields of forms, and what is said beside them. */
+const fields = /\/packages\/ui\/src\/primitives\/(?:Input|Field|Notice)\//;
+
+/** What everything that lies over a page stands on. */
+const over =
+  /\/node_modules\/.*@radix-ui\/(?:primitive|react-(?:compose-refs|context|dismissable-layer|primitive|slot|use-(?!size)[a-z-]+))\//;
 
 const isListed = (id: string): boolean => everyScreensKit.test(id) || lists.test(id);
 
@@ -55,6 +67,9 @@ export const chunkGroups = [
   { name: 'arrangement', test: arrangement, priority: 1 },
   { name: 'payout', test: payout, priority: 1 },
   { name: 'coupon', test: coupon },
+  { name: 'shared', test: shared, priority: 1 },
+  { name: 'scores', test: scores },
+  { name: 'over', test: over },
   { name: 'fields', test: fields },
   { name: 'watch', test: watch },
   { name: 'lists', test: (id: string) => isListed(id) && !more.test(id), priority: 2 },

@@ -1,22 +1,17 @@
-import { BlockedLayout, ClearLayout, EmptyLayout, HeadlessLayout, ThirdPartyLayout } from '@touchline/ui';
+import { BlockedLayout, ClearLayout, EmptyLayout, HeadlessLayout } from '@touchline/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import type { RouteMeta } from '../routes/row.ts';
-import { rowAt } from '../routes/table.ts';
-import { site } from '../../platform/site/site.ts';
-import { Brands } from './Brands.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { LateNotifications } from './LateNotifications.tsx';
 import { Logo } from './Logo.tsx';
 import { useFocusWhenThere } from './pageFocus.ts';
-import { PhoneNav } from './PhoneNav.tsx';
-import { Progress } from './Progress.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
-import UpButton from './UpButton.tsx';
 import { lateView } from '../../platform/parts/lateView.ts';
 
 const SiteFooter = lateView(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
+
+/** What few visits see has a file of its own. */
+const ThirdPartyFrame = lateView(() => import('./ThirdPartyFrame.tsx'));
 
 type LateLayout = Exclude<RouteMeta['layout'], 'main'>;
 
@@ -38,29 +33,6 @@ const frames: Readonly<Record<LateLayout, (meta: RouteMeta) => ReactNode>> = {
 export default function LateFrames({ meta }: { readonly meta: RouteMeta }) {
   useFocusWhenThere();
   return meta.layout === 'main' ? null : frames[meta.layout](meta);
-}
-
-/** Casino and games: no coupon beside them; an open game has the window to itself. */
-function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) {
-  const hides = new Set(meta.hides);
-  const { pathname } = useLocation();
-  // A game that this site goes without doesn't take the window.
-  const isGameOpen = meta.isGame === true && !rowAt(pathname)?.isUnavailable;
-  return (
-    <ThirdPartyLayout
-      progress={<Progress />}
-      header={!hides.has('header') && <SiteHeader />}
-      notices={<ConnectionNotice />}
-      isGameOpen={isGameOpen}
-      brands={site().hasBrands && <Brands />}
-      footer={!hides.has('footer') && <Foot />}
-      bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
-      scrollToTop={<UpButton />}
-      notifications={<LateNotifications clear={isGameOpen ? 'none' : 'navigation'} />}
-    >
-      <Outlet />
-    </ThirdPartyLayout>
-  );
 }
 
 /** A landing page with the site's foot; without the foot, a page in a window of its own. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon, showQuickCoupon } from '../../features/coupon/coupon.store.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
-import { changeSettings, settings } from '../../features/settings/settings.store.ts';
+import { foldColumns, settings } from '../../features/settings/settings.store.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
@@ -55,7 +55,7 @@ export function useCouponSlots(): CouponSlots {
 
 /** Shows the column of the coupon or folds it; the device remembers it. */
 function showColumn(isShown: boolean): void {
-  changeSettings({ rightSectionDisplayState: isShown ? 0 : 1 });
+  foldColumns({ rightSectionDisplayState: isShown ? 0 : 1 });
   showQuickCoupon(isShown);
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { sendTo, track } from '../../features/analytics/track.ts';
 import { keepReferral, tellAgreement } from '../../features/consent/consent.api.ts';
+import { keepColumns } from '../../features/settings/columnCookies.ts';
 import { consent, kindsOf } from '../../features/consent/consent.store.ts';
 import { onPlayerChange } from '../../features/session/session.api.ts';
 import { useSession } from '../../features/session/useSession.ts';
@@ -40,6 +41,11 @@ export function useVisitSays(): void {
     if (agreed === undefined || agreed === before.current || !mayKeep('marketing', agreed)) return;
     before.current = agreed;
     void keepReferral(firstQuery.slice(1));
+  }, [agreed]);
+
+  useEffect(() => {
+    // What was folded before the visitor's word, the device may remember now.
+    if (agreed !== undefined) keepColumns();
   }, [agreed]);
 
   useEffect(() => {

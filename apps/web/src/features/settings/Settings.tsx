@@ -1,8 +1,8 @@
 import { Heading, SettingsGroups, SettingsPanel, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { settingSchemas, type Settings as Stored } from './settings.schema.ts';
-import { changeSettings } from './settings.store.ts';
+import { settingSchemas, type KeptSettings } from './settings.schema.ts';
+import { changeSettings, foldColumns } from './settings.store.ts';
 import { useSettingGroups } from './useSettingRows.ts';
 
 interface SettingsProps {
@@ -23,11 +23,7 @@ const booleans: ReadonlySet<string> = new Set([
 ]);
 
 /** Kept as what is put away, and shown as what is in sight. */
-const putAway: ReadonlySet<string> = new Set([
-  'zoneState',
-  'leftSectionDisplayState',
-  'rightSectionDisplayState',
-]);
+const putAway: ReadonlySet<string> = new Set(['zoneState']);
 
 /** The settings of this device, as a page of the account shows them. */
 export function SettingsPage({ lang, languages, onLanguageChange }: SettingsProps) {
@@ -76,7 +72,9 @@ const chooseWith = (speak: SettingsProps['onLanguageChange']) => (id: string, va
 };
 
 function turn(id: string, isOn: boolean): void {
-  if (booleans.has(id)) change(id, isOn);
+  if (id === 'leftSectionDisplayState' || id === 'rightSectionDisplayState')
+    foldColumns({ [id]: isOn ? 0 : 1 });
+  else if (booleans.has(id)) change(id, isOn);
   else change(id, isOn === putAway.has(id) ? 0 : 1);
 }
 
@@ -85,9 +83,9 @@ function change(id: string, value: unknown): void {
   if (!isSetting(id)) return;
   const parsed = v.safeParse(settingSchemas[id], value);
   // The cast: a computed key loses its name, and the schema under that name has judged the value.
-  if (parsed.success) changeSettings({ [id]: parsed.output } as Partial<Stored>);
+  if (parsed.success) changeSettings({ [id]: parsed.output } as Partial<KeptSettings>);
 }
 
-function isSetting(id: string): id is keyof Stored {
+function isSetting(id: string): id is keyof KeptSettings {
   return id in settingSchemas;
 }

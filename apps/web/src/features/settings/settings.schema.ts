@@ -10,7 +10,7 @@ export type MarketDisplay = (typeof marketDisplays)[number];
 
 const flag = v.picklist([0, 1]);
 
-/** What the device keeps, by the names it is kept under; each value stands or falls by itself. */
+/** What the device's storage keeps, by the names it is kept under; each value stands or falls by itself. */
 export const settingSchemas = {
   coefViewId: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16)),
   appTheme: v.picklist([0, 1, 2]),
@@ -39,12 +39,20 @@ export const settingSchemas = {
   isDisplayStatsInNewWindow: flag,
   isMoveVideoOnScroll: flag,
   zoneState: flag,
-  leftSectionDisplayState: flag,
-  rightSectionDisplayState: flag,
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 };
 
-export interface Settings {
+/** The columns beside a wide page: 0 shown, 1 folded. Cookies keep them, as far as the visitor allows it. */
+export interface Columns {
+  /** The one before the page, with the menu. */
+  leftSectionDisplayState: 0 | 1;
+  /** The one after it, with the coupon. */
+  rightSectionDisplayState: 0 | 1;
+}
+
+export interface Settings extends KeptSettings, Columns {}
+
+export interface KeptSettings {
   /** Odds format, by its id. */
   coefViewId: number;
   /** 0 light, 1 dark, 2 contrast. */
@@ -87,10 +95,6 @@ export interface Settings {
   isMoveVideoOnScroll: 0 | 1;
   /** The pictured course of play: 0 shown, 1 off. */
   zoneState: 0 | 1;
-  /** The column before a wide page: 0 shown, 1 folded. */
-  leftSectionDisplayState: 0 | 1;
-  /** The column after it: 0 shown, 1 folded. */
-  rightSectionDisplayState: 0 | 1;
   /** Address segment; undefined until the player has chosen or opened one. */
   language: string | undefined;
 }
@@ -115,10 +119,8 @@ export const plainDefaults = {
   isDisplayStatsInNewWindow: 1,
   isMoveVideoOnScroll: 1,
   zoneState: 0,
-  leftSectionDisplayState: 0,
-  rightSectionDisplayState: 0,
   language: undefined,
-} as const satisfies Partial<Settings>;
+} as const satisfies Partial<KeptSettings>;
 
 const Stored = v.record(v.string(), v.unknown());
 
@@ -128,17 +130,17 @@ const Stored = v.record(v.string(), v.unknown());
  * @param allowed odds formats and languages that the site offers
  */
 export function restoreSettings(
-  defaults: Settings,
+  defaults: KeptSettings,
   kept: unknown,
   allowed: { readonly oddsViews: readonly number[]; readonly languages: readonly string[] },
-): Settings {
+): KeptSettings {
   const stored = v.safeParse(Stored, kept);
   if (!stored.success) return { ...defaults };
   const valid = Object.entries(settingSchemas).flatMap(([name, schema]) => {
     const parsed = v.safeParse(schema, stored.output[name]);
     return parsed.success ? [[name, parsed.output] as const] : [];
   });
-  const restored: Settings = { ...defaults, ...Object.fromEntries(valid) };
+  const restored: KeptSettings = { ...defaults, ...Object.fromEntries(valid) };
   const isOffered = allowed.oddsViews.some((id) => foldViewId(id, 0) === foldViewId(restored.coefViewId, 0));
   restored.coefViewId = foldViewId(
     isOffered ? restored.coefViewId : defaults.coefViewId,

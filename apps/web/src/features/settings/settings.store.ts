@@ -4,20 +4,30 @@ import { impairedVision, type TextSize } from '@touchline/ui';
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
-import { modes, plainDefaults, restoreSettings, type Settings } from './settings.schema.ts';
+import { soon } from '../../platform/parts/lateView.ts';
+import {
+  modes,
+  plainDefaults,
+  restoreSettings,
+  type Columns,
+  type KeptSettings,
+  type Settings,
+} from './settings.schema.ts';
 
 const KEY = 'settings';
 
 /** The kit's steps of the text, by the number under which one is kept. */
 const textSteps = ['normal', 'large', 'larger', 'largest'] as const satisfies readonly TextSize[];
 
-/** How this player wants the site, on this device. Written only by `changeSettings`. */
+/** How this player wants the site, on this device. Written only by `changeSettings` and `foldColumns`. */
 export const settings = proxy<Settings>({
   ...plainDefaults,
   coefViewId: 0,
   appTheme: 0,
   timeZone: 3,
   isAppCompactView: 0,
+  leftSectionDisplayState: 0,
+  rightSectionDisplayState: 0,
 });
 
 let restore: () => void = () => undefined;
@@ -30,12 +40,14 @@ export function startSettings(site: SiteConfig): void {
     Object.assign(settings, restoreSettings(defaults, kept, site));
     showLook();
   };
+  settings.leftSectionDisplayState = isFolded('left');
+  settings.rightSectionDisplayState = isFolded('right');
   restore();
   onDeviceChange(KEY, () => restore());
 }
 
 /** Settings of a player who has chosen nothing yet. @param isDesk whether the page has room for more lines */
-export function defaultSettings(site: SiteConfig, isDesk: boolean): Settings {
+export function defaultSettings(site: SiteConfig, isDesk: boolean): KeptSettings {
   return {
     ...plainDefaults,
     coefViewId: site.defaultOddsView,
@@ -46,7 +58,7 @@ export function defaultSettings(site: SiteConfig, isDesk: boolean): Settings {
 }
 
 /** Changes settings at once, here and in the other tabs, and keeps them on this device. */
-export function changeSettings(change: Partial<Settings>): void {
+export function changeSettings(change: Partial<KeptSettings>): void {
   const before = deviceStorage.read(KEY, v.record(v.string(), v.unknown()));
   Object.assign(settings, change);
   // The same format has another number in the Asian layout.
@@ -54,6 +66,25 @@ export function changeSettings(change: Partial<Settings>): void {
   // Only what the player chose is kept, so that the site's defaults stay free to change.
   deviceStorage.write(KEY, { ...before, ...change });
   showLook();
+}
+
+/** Folds columns beside the page or shows them. */
+export function foldColumns(change: Partial<Columns>): void {
+  Object.assign(settings, change);
+  soon(
+    () => import('./columnCookies.ts'),
+    ({ keepColumns }) => keepColumns(),
+  );
+}
+
+/** What the cookie of a column says: read with the first script, so that nothing moves once the page is seen. */
+function isFolded(side: 'left' | 'right'): 0 | 1 {
+  try {
+    return document.cookie.includes(`hide_${side}=1`) ? 1 : 0;
+  } catch {
+    // In a frame without an origin there are none.
+    return 0;
+  }
 }
 
 /** A desk with a mouse has room for more lines, and needs no finger's width. */

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio/react';
 import { coupon, isBusy, showQuickCoupon } from '../../features/coupon/coupon.store.ts';
 import { oneClickAmountOf } from '../../features/coupon/couponAmounts.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
-import { changeSettings } from '../../features/settings/settings.store.ts';
+import { foldColumns } from '../../features/settings/settings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useIsScrolledAway } from './useIsScrolledAway.ts';
@@ -65,6 +65,6 @@ export default function QuickCoupon({ isBeside }: QuickCouponProps) {
 
 /** Brings the whole coupon back to its place beside the page. */
 function showBeside(): void {
-  changeSettings({ rightSectionDisplayState: 0 });
+  foldColumns({ rightSectionDisplayState: 0 });
   showQuickCoupon(true);
 }

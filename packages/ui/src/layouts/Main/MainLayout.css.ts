@@ -103,7 +103,10 @@ const awayAtStart = {
 } as const;
 const inSight = { opacity: 1, pointerEvents: 'auto' } as const;
 
-/** The menu itself: put away it comes back over the page under the pointer, with focus inside, or while it is held open. */
+/**
+ * The menu itself: put away it comes back over the page under the pointer, with the keyboard inside, or while it is held
+ * open. Whoever put it away by a click has focus there too, and wants it gone.
+ */
 export const sidePanel = component({
   flex: 1,
   minBlockSize: 0,
@@ -114,13 +117,13 @@ export const sidePanel = component({
   paddingBlockStart: vars.space.md,
   selectors: {
     '[data-state="hidden"] > &': awayAtStart,
-    '[data-state="hidden"]:is(:hover, :focus-within, [data-open]) > &': inSight,
+    '[data-state="hidden"]:is(:hover, :has(:focus-visible), [data-open]) > &': inSight,
   },
   '@media': {
     [low]: {
       selectors: {
         '[data-state="low"] > &': awayAtStart,
-        '[data-state="low"]:is(:hover, :focus-within, [data-open]) > &': inSight,
+        '[data-state="low"]:is(:hover, :has(:focus-visible), [data-open]) > &': inSight,
       },
     },
   },
