@@ -6,7 +6,8 @@ import type { Db, Trx } from '../db/database.ts';
 import type { Site } from '../sites/site.ts';
 import { findProfile } from '../userConfig/profile.ts';
 import { makeGuid } from './guid.ts';
-import { findTwoStep, insertPending } from './twoStep.store.ts';
+import { insertPending } from './pendingSignIns.store.ts';
+import { findTwoStep } from './twoStep.store.ts';
 
 /** How long the second step may take, ms. */
 const STEP_LIFE = 10 * 60_000;

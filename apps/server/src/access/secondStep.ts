@@ -6,18 +6,11 @@ import type { Db, Trx } from '../db/database.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
 import type { OpenedEntry } from './entrance.ts';
+import { countPending, usePending, type PendingRow } from './pendingSignIns.store.ts';
 import { codeOver, wrongCode } from './problems.ts';
 import { recoveryHash } from './recoveryHash.ts';
 import { counterOf } from './totp.ts';
-import {
-  countPending,
-  lockTwoStep,
-  openTotp,
-  setRecovery,
-  takeCounter,
-  usePending,
-  type PendingRow,
-} from './twoStep.store.ts';
+import { lockTwoStep, openTotp, setRecovery, takeCounter } from './twoStep.store.ts';
 
 const MOST_TRIES = 5;
 

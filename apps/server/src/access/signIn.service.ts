@@ -15,7 +15,7 @@ import { requireMode } from './offered.ts';
 import type { SendPhoneCode } from './phoneCodes.ts';
 import { codeOver, wrongCredentials } from './problems.ts';
 import { confirmStep, type StepAnswer } from './secondStep.ts';
-import { claimStepMail, setStepMail } from './twoStep.store.ts';
+import { claimStepMail, setStepMail } from './pendingSignIns.store.ts';
 
 export interface SignInParts {
   readonly db: Db;

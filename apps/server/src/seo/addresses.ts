@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@touchline/feed';
 import { SPORTS } from '../feed/index.ts';
 import { isLive } from '../line/competitions.ts';
+import type { Section } from './place.ts';
 
 /** The segment of a competition or a match in addresses: its id, and its name in Latin letters where it has some. */
 export function idSegment(id: number, name: string): string {
@@ -23,12 +24,15 @@ export function matchName({ home, away }: MatchRecord): string {
 }
 
 /** Path of a championship beneath the language. */
-export function championshipPath(section: 'live' | 'line', match: MatchRecord): string {
+export function championshipPath(section: Section, match: MatchRecord): string {
   return `${section}/${sportKey(match.sportId)}/${idSegment(match.competitionId, match.competition)}`;
 }
+
+/** The section that a match is in now. */
+export const sectionOf = (match: MatchRecord): Section => (isLive(match) ? 'live' : 'line');
 
 /** Path of a match beneath the language: in the section where it is now. */
 export function matchPath(match: MatchRecord): string {
   const name = match.away === '' ? match.home : `${match.home}-${match.away}`;
-  return `${championshipPath(isLive(match) ? 'live' : 'line', match)}/${idSegment(match.id, name)}`;
+  return `${championshipPath(sectionOf(match), match)}/${idSegment(match.id, name)}`;
 }

@@ -1,157 +1,16 @@
 import type { SeoPage } from '@touchline/contract';
-import type { MatchRecord } from '@touchline/feed';
-import type { LineBook } from '../feed/index.ts';
-import { isLive } from '../line/competitions.ts';
-import type { Words } from '../mail/words.ts';
 import { iconAddress } from '../sites/installedApp.ts';
 import { guestLanguages, languageOf } from '../sites/language.ts';
-import type { Site } from '../sites/site.ts';
 import { iconFiles } from '@touchline/brand/node';
-import { championshipPath, matchName, matchPath, sportKey } from './addresses.ts';
-import type { SafeFields } from './fields.ts';
-import { placeOf, segmentsOf, type Place, type Section } from './place.ts';
-import { breadcrumbs, sportsEvent, type Crumb } from './structuredData.ts';
-
-export interface PageQuestion {
-  readonly site: Site;
-  /** The language of the page: a segment of addresses. */
-  readonly language: string;
-  /** Path with the language, without query. */
-  readonly path: string;
-  /** Where the site is reached: `https://host`. */
-  readonly origin: string;
-  readonly words: Words;
-  readonly book: Pick<LineBook, 'match' | 'matches'>;
-  /** What the site wrote of this page, if anything. */
-  readonly own: SafeFields | undefined;
-  /** What the nearest page above says of all below it. */
-  readonly above: string | undefined;
-}
-
-/** What a place is called and where it stands, from the line and the dictionary. */
-interface Named {
-  /** Beneath the language. */
-  readonly path: string;
-  readonly key: string;
-  readonly values: Readonly<Record<string, string>>;
-  readonly isPublic: boolean;
-  /** From the section on; home comes before them. */
-  readonly crumbs: readonly Crumb[];
-  readonly match?: MatchRecord;
-}
+import { namedOf, type Named } from './pageName.ts';
+import type { PageQuestion } from './pageQuestion.ts';
+import { placeOf, type Place } from './place.ts';
+import { breadcrumbs, sportsEvent } from './structuredData.ts';
 
 const OPEN = 'index, follow';
 const CLOSED = 'noindex, nofollow';
 /** A page that search engines needn't know, whose links they may follow. */
 const PASSED = 'noindex, follow';
-
-function pathAsAsked(path: string): string {
-  return segmentsOf(path).join('/');
-}
-
-function sportName(words: Words, key: string): string {
-  return words.find(`sports.sport.${key}`) ?? key;
-}
-
-function sectionCrumb(words: Words, section: Section): Crumb {
-  return { name: words.word(`seo.crumb.${section}`), path: section };
-}
-
-function matchNamed(question: PageQuestion, match: MatchRecord): Named {
-  const { words } = question;
-  const section = isLive(match) ? 'live' : 'line';
-  const key = sportKey(match.sportId);
-  const sport = sportName(words, key);
-  const path = matchPath(match);
-  const date = new Intl.DateTimeFormat(words.tag, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  }).format(match.startsAt * 1000);
-  return {
-    path,
-    key: 'match',
-    values: { match: matchName(match), championship: match.competition, sport, date },
-    isPublic: true,
-    crumbs: [
-      sectionCrumb(words, section),
-      { name: sport, path: `${section}/${key}` },
-      { name: match.competition, path: championshipPath(section, match) },
-      { name: matchName(match), path },
-    ],
-    match,
-  };
-}
-
-function championshipNamed(
-  question: PageQuestion,
-  id: number,
-  section: Section | undefined,
-): Named | undefined {
-  const { book, words, path } = question;
-  const [first] = book.matches({ competitionId: id });
-  if (!first) return undefined;
-  const key = sportKey(first.sportId);
-  const sport = sportName(words, key);
-  const own = section === undefined ? pathAsAsked(path) : championshipPath(section, first);
-  const lineage = section ?? 'line';
-  return {
-    path: own,
-    key: 'championship',
-    values: { championship: first.competition, sport },
-    isPublic: true,
-    crumbs: [
-      sectionCrumb(words, lineage),
-      { name: sport, path: `${lineage}/${key}` },
-      { name: first.competition, path: own },
-    ],
-  };
-}
-
-function unknown(question: PageQuestion): Named {
-  return { path: pathAsAsked(question.path), key: 'other', values: {}, isPublic: false, crumbs: [] };
-}
-
-function namedOf(question: PageQuestion, place: Place): Named {
-  const { book, words, path } = question;
-  const plain = { path: pathAsAsked(path), values: {}, isPublic: true };
-  switch (place.kind) {
-    case 'home':
-      return { ...plain, key: 'home', crumbs: [] };
-    case 'section':
-      return { ...plain, key: place.section, crumbs: [sectionCrumb(words, place.section)] };
-    case 'sport': {
-      const sport = sportName(words, place.sport);
-      return {
-        ...plain,
-        key: `${place.section}Sport`,
-        values: { sport },
-        crumbs: [
-          sectionCrumb(words, place.section),
-          { name: sport, path: `${place.section}/${place.sport}` },
-        ],
-      };
-    }
-    case 'championship':
-    case 'championshipOf':
-      return (
-        championshipNamed(
-          question,
-          place.championshipId,
-          place.kind === 'championship' ? place.section : undefined,
-        ) ?? unknown(question)
-      );
-    case 'match':
-    case 'matchOf': {
-      const match = book.match(place.matchId);
-      return match ? matchNamed(question, match) : unknown(question);
-    }
-    case 'page':
-      return { ...plain, key: `page.${place.page}`, crumbs: [] };
-    default:
-      return unknown(question);
-  }
-}
 
 function robotsOf({ own, above }: PageQuestion, named: Named, place: Place): string {
   // A player's own page stays out of search whatever the site wrote.

@@ -7,7 +7,8 @@ import { loadWords, type Words } from '../mail/words.ts';
 import { languageIn } from '../sites/language.ts';
 import type { Site } from '../sites/site.ts';
 import { safeFields, type SafeFields } from './fields.ts';
-import { pageHead, pictureOf, type PageQuestion } from './pageHead.ts';
+import { pageHead, pictureOf } from './pageHead.ts';
+import type { PageQuestion } from './pageQuestion.ts';
 import { segmentsOf } from './place.ts';
 import {
   deletePage,

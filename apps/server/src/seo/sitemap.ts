@@ -1,7 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
-import { isLive } from '../line/competitions.ts';
 import { languageOf } from '../sites/language.ts';
-import { championshipPath, matchPath, sportKey } from './addresses.ts';
+import { championshipPath, matchPath, sectionOf, sportKey } from './addresses.ts';
 
 /** The parts of a site's map, each a file for each language. */
 export const sitemapParts = ['sections', 'championships', 'matches'] as const;
@@ -43,8 +42,6 @@ const PAGES: readonly (readonly [path: string, flag: string | undefined])[] = [
   ['broadcasts', undefined],
   ['information/betting-calculator', undefined],
 ];
-
-const sectionOf = (match: MatchRecord): 'live' | 'line' => (isLive(match) ? 'live' : 'line');
 
 /** Pages of lists change with the latest of their matches. */
 function listsOf(

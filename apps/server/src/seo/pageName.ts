@@ -1,0 +1,129 @@
+import type { MatchRecord } from '@touchline/feed';
+import type { Words } from '../mail/words.ts';
+import { championshipPath, matchName, matchPath, sectionOf, sportKey } from './addresses.ts';
+import type { PageQuestion } from './pageQuestion.ts';
+import { segmentsOf, type Place, type Section } from './place.ts';
+import type { Crumb } from './structuredData.ts';
+
+/** What a place is called and where it stands, from the line and the dictionary. */
+export interface Named {
+  /** Beneath the language. */
+  readonly path: string;
+  readonly key: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly isPublic: boolean;
+  /** From the section on; home comes before them. */
+  readonly crumbs: readonly Crumb[];
+  readonly match?: MatchRecord;
+}
+
+type NameQuestion = Pick<PageQuestion, 'path' | 'words' | 'book'>;
+
+function pathAsAsked(path: string): string {
+  return segmentsOf(path).join('/');
+}
+
+function sportName(words: Words, key: string): string {
+  return words.find(`sports.sport.${key}`) ?? key;
+}
+
+function sectionCrumb(words: Words, section: Section): Crumb {
+  return { name: words.word(`seo.crumb.${section}`), path: section };
+}
+
+function matchNamed(question: NameQuestion, match: MatchRecord): Named {
+  const { words } = question;
+  const section = sectionOf(match);
+  const key = sportKey(match.sportId);
+  const sport = sportName(words, key);
+  const path = matchPath(match);
+  const date = new Intl.DateTimeFormat(words.tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(match.startsAt * 1000);
+  return {
+    path,
+    key: 'match',
+    values: { match: matchName(match), championship: match.competition, sport, date },
+    isPublic: true,
+    crumbs: [
+      sectionCrumb(words, section),
+      { name: sport, path: `${section}/${key}` },
+      { name: match.competition, path: championshipPath(section, match) },
+      { name: matchName(match), path },
+    ],
+    match,
+  };
+}
+
+function championshipNamed(
+  question: NameQuestion,
+  id: number,
+  section: Section | undefined,
+): Named | undefined {
+  const { book, words, path } = question;
+  const [first] = book.matches({ competitionId: id });
+  if (!first) return undefined;
+  const key = sportKey(first.sportId);
+  const sport = sportName(words, key);
+  const own = section === undefined ? pathAsAsked(path) : championshipPath(section, first);
+  const lineage = section ?? 'line';
+  return {
+    path: own,
+    key: 'championship',
+    values: { championship: first.competition, sport },
+    isPublic: true,
+    crumbs: [
+      sectionCrumb(words, lineage),
+      { name: sport, path: `${lineage}/${key}` },
+      { name: first.competition, path: own },
+    ],
+  };
+}
+
+function unknown(question: NameQuestion): Named {
+  return { path: pathAsAsked(question.path), key: 'other', values: {}, isPublic: false, crumbs: [] };
+}
+
+/** What an address is called: by its place, and by the line where the place names something of it. */
+export function namedOf(question: NameQuestion, place: Place): Named {
+  const { book, words, path } = question;
+  const plain = { path: pathAsAsked(path), values: {}, isPublic: true };
+  switch (place.kind) {
+    case 'home':
+      return { ...plain, key: 'home', crumbs: [] };
+    case 'section':
+      return { ...plain, key: place.section, crumbs: [sectionCrumb(words, place.section)] };
+    case 'sport': {
+      const sport = sportName(words, place.sport);
+      return {
+        ...plain,
+        key: `${place.section}Sport`,
+        values: { sport },
+        crumbs: [
+          sectionCrumb(words, place.section),
+          { name: sport, path: `${place.section}/${place.sport}` },
+        ],
+      };
+    }
+    case 'championship':
+    case 'championshipOf':
+      return (
+        championshipNamed(
+          question,
+          place.championshipId,
+          place.kind === 'championship' ? place.section : undefined,
+        ) ?? unknown(question)
+      );
+    case 'match':
+    case 'matchOf': {
+      const match = book.match(place.matchId);
+      return match ? matchNamed(question, match) : unknown(question);
+    }
+    case 'page':
+      return { ...plain, key: `page.${place.page}`, crumbs: [] };
+    default:
+      return unknown(question);
+  }
+}
