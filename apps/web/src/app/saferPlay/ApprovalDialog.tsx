@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { clocks } from '../../features/clocks/clocks.store.ts';
-import { limitName, limitText } from '../../features/limits/limitWords.ts';
+import { limitName, limitText, noneOf } from '../../features/limits/limitWords.ts';
 import { actOnLimits, limitsQuery, refreshLimits } from '../../features/limits/limits.api.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
@@ -48,7 +48,7 @@ export default function ApprovalDialog() {
         const old = data?.limits.find(
           ({ limitType, limitState }) => limitType === limit.limitType && limitState === 'ACTIVE',
         );
-        const none = { ...limit, limitValue: '-1' };
+        const none = { ...limit, limitValue: noneOf(limit) };
         return {
           id: limit.id,
           name: limitName(t, limit.limitType),

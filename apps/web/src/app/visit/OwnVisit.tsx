@@ -2,15 +2,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { consent } from '../../features/consent/consent.store.ts';
+import { CookieChoice } from '../../features/consent/CookieQuestion.tsx';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { site } from '../../platform/site/site.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { Popups } from './popups/Popups.tsx';
 import { useVisitSays } from './useVisitSays.ts';
 
-const CookieChoice = lateView(async () => ({
-  default: (await import('../../features/consent/CookieQuestion.tsx')).CookieChoice,
-}));
 const Snow = lateView(async () => ({ default: (await import('./LateSnow.tsx')).LateSnow }));
 
 /** What a site asks, tells and counts, where its configuration says that it does. */
@@ -43,12 +41,5 @@ function useFoot(pathname: string): Element | null {
 function Choice() {
   const { isChoosing } = useSnapshot(consent);
   const hasWords = useLateWords('visit');
-  return (
-    isChoosing &&
-    hasWords && (
-      <Suspense fallback={null}>
-        <CookieChoice />
-      </Suspense>
-    )
-  );
+  return isChoosing && hasWords && <CookieChoice />;
 }

@@ -1,10 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { Limit } from './limits.api.ts';
 
-/** What the wire says instead of a limit of money, and instead of one of time. */
-const NONE: ReadonlySet<string> = new Set(['999999999', '-1']);
-
 type Value = Pick<Limit, 'limitValue' | 'measure' | 'iso'>;
+
+/** What the wire says for no limit of a measure, and for a switch that is off. */
+export function noneOf({ measure }: Pick<Limit, 'measure'>): string {
+  if (measure === 'money') return '999999999';
+  return measure === 'none' ? '0' : '-1';
+}
 
 /** A limit's name: "Deposits, 7 days". */
 export function limitName(t: TFunction<'limits'>, type: Limit['limitType']): string {
@@ -17,7 +20,7 @@ export function limitText(
   { limitValue, measure, iso }: Value,
   money: (amount: string, iso: string) => string,
 ): string {
-  if (NONE.has(limitValue)) return t('value.none', { ns: 'limits' });
+  if (measure !== 'none' && limitValue === noneOf({ measure })) return t('value.none', { ns: 'limits' });
   switch (measure) {
     case 'money':
       return money(limitValue, iso ?? '');

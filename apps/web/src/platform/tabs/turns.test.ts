@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
+import { after } from '../clock/after.ts';
 import { createStorage, type SafeStorage } from '../storage/storage.ts';
 import { createCells } from './sharedCell.ts';
-import { createTurns, type TurnParts } from './turns.ts';
+import { createTurns } from './turns.ts';
 
 /** Channels between tabs that deliver in the next macrotask, as a browser's do. */
 function medium() {
@@ -24,10 +25,6 @@ function medium() {
   };
 }
 
-const after: TurnParts['after'] = (ms, action) => {
-  const timer = setTimeout(action, ms);
-  return () => clearTimeout(timer);
-};
 const refused: Pick<LockManager, 'request' | 'query'> = {
   request: () => Promise.reject(new DOMException('', 'SecurityError')),
   query: () => Promise.reject(new DOMException('', 'SecurityError')),

@@ -15,7 +15,7 @@ import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 import { leadsToRegistration } from '../../platform/links/waysIn.ts';
 import { ownCountry } from './ownCountry.ts';
 import type { PhoneParts } from './phone.types.ts';
-import { phoneSchema, startPhone } from './phoneSchema.ts';
+import { anyPhone, phoneSchema, startPhone } from './phoneSchema.ts';
 import { useFieldWords } from './useAccessWords.ts';
 import { returnTokenOf, useEntryRefusal } from './useEntryRefusal.ts';
 import { usePhoneField } from './usePhoneField.ts';
@@ -51,9 +51,7 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
     return v.object({
       login: hasPhone ? v.string() : login,
       password: mode === 'sms' ? v.string() : filled(words.passwordMissing),
-      phone: hasPhone
-        ? phoneSchema(words, phone)
-        : v.object({ country: v.string(), customCode: v.string(), number: v.string() }),
+      phone: hasPhone ? phoneSchema(words, phone) : anyPhone,
       save: v.boolean(),
     });
   }, [mode, hasPhone, words, phone]);

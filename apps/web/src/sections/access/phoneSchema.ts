@@ -10,10 +10,13 @@ export const startPhone = (country: string | undefined) => ({
   number: '',
 });
 
+/** The values of a phone field that nothing is asked of. */
+export const anyPhone = v.object({ country: v.string(), customCode: v.string(), number: v.string() });
+
 /** A phone that can be: its code, and as many figures as numbers of its country have. */
 export const phoneSchema = (words: FieldWords, { partsOf, lengthsOf }: PhoneField) =>
   v.pipe(
-    v.object({ country: v.string(), customCode: v.string(), number: v.string() }),
+    anyPhone,
     v.check((values) => partsOf(values).phone_number !== '', words.phoneMissing),
     v.check((values) => {
       const { phone_code: code, phone_number: number } = partsOf(values);

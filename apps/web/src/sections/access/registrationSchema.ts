@@ -1,7 +1,7 @@
 import type { RegistrationField } from '@touchline/contract';
 import * as v from 'valibot';
 import type { PhoneValues } from './phone.ts';
-import { phoneSchema } from './phoneSchema.ts';
+import { anyPhone, phoneSchema } from './phoneSchema.ts';
 import type { RegistrationWay } from './registrationWays.ts';
 import { agreement, email, newPassword, type FieldWords } from './schemas.ts';
 import type { PhoneField } from './usePhoneField.ts';
@@ -50,10 +50,7 @@ export function registrationSchema({
   return v.object({
     email: method === 'email' ? email(words) : v.string(),
     password: method === 'email' || method === 'phone' ? newPassword(words) : v.string(),
-    phone:
-      method === 'phone'
-        ? phoneSchema(words, phone)
-        : v.object({ country: v.string(), customCode: v.string(), number: v.string() }),
+    phone: method === 'phone' ? phoneSchema(words, phone) : anyPhone,
     currency: v.string(),
     promoCode: v.pipe(text('promo_code'), v.regex(/^[A-Za-z0-9_-]{0,32}$/, words.promoWrong)),
     bonus: v.string(),

@@ -2,6 +2,7 @@ import { Button, Card, ConfirmDialog, Notice, Stack, Switch } from '@touchline/u
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableLimits, Limit } from '../../features/limits/limits.api.ts';
+import { noneOf } from '../../features/limits/limitWords.ts';
 import { areExtraLimitsOpen, standingOf } from './limitGroups.ts';
 import { useLimitChange } from './useLimitChange.ts';
 import { useLimitNote } from './useLimitNote.ts';
@@ -30,7 +31,7 @@ function OfferedSwitch({
   const { note, act } = useLimitNote({ available: offered, rules, standing });
   const isOn = areExtraLimitsOpen(own, true);
   const save = async (on: boolean) => {
-    await change.save([{ limitType: 37, limitValue: on ? '1' : '0' }]);
+    await change.save([{ limitType: 37, limitValue: on ? '1' : noneOf(offered) }]);
     setAsked(false);
   };
   return (

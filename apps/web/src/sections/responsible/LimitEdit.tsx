@@ -1,13 +1,13 @@
 import { Button, ChipRow, Chip, LimitForm, Stack, type LimitField } from '@touchline/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limitName, limitText } from '../../features/limits/limitWords.ts';
+import { limitName, limitText, noneOf } from '../../features/limits/limitWords.ts';
 import type { AvailableLimits } from '../../features/limits/limits.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { currencySign } from '../../platform/format/money.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { readAmount } from './limitAmount.ts';
-import { noneOf, type Available, type Standing } from './limitGroups.ts';
+import type { Available, Standing } from './limitGroups.ts';
 import { useLimitChange } from './useLimitChange.ts';
 
 const TestDialog = lateView(() => import('./TestDialog.tsx'));

@@ -1,12 +1,12 @@
 import { LimitCard, Skeleton, Stack } from '@touchline/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limitName, limitText } from '../../features/limits/limitWords.ts';
+import { limitName, limitText, noneOf } from '../../features/limits/limitWords.ts';
 import type { AvailableLimits } from '../../features/limits/limits.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { usedOf } from './limitAmount.ts';
-import { noneOf, type Available, type Standing } from './limitGroups.ts';
+import type { Available, Standing } from './limitGroups.ts';
 import { useLimitNote } from './useLimitNote.ts';
 
 /** The form, which few of the limits on the page are opened for. */

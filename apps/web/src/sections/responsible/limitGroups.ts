@@ -11,11 +11,6 @@ export const groups = [
 ] as const satisfies readonly { id: string; types: readonly LimitType[] }[];
 export type GroupId = (typeof groups)[number]['id'];
 
-/** What the wire says for no limit of a type. */
-export function noneOf({ measure }: Pick<Available, 'measure'>): string {
-  return measure === 'money' ? '999999999' : '-1';
-}
-
 /** One type's limit in force, and the change of it that waits. */
 export interface Standing {
   readonly active: Limit | undefined;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Limit } from '../../features/limits/limits.api.ts';
+import { noneOf } from '../../features/limits/limitWords.ts';
 import { readAmount, usedOf } from './limitAmount.ts';
-import { areExtraLimitsOpen, hoursUntil, noneOf, standingOf } from './limitGroups.ts';
+import { areExtraLimitsOpen, hoursUntil, standingOf } from './limitGroups.ts';
 
 const limit = (more: Partial<Limit>): Limit => ({
   id: '1',
@@ -66,5 +67,6 @@ test('extra limits are open without a switch, or while it is on', () => {
 });
 
 test('no limit is said by the type’s own word', () => {
-  expect([noneOf({ measure: 'money' }), noneOf({ measure: 'hours' })]).toEqual(['999999999', '-1']);
+  const measures = ['money', 'hours', 'none'] as const;
+  expect(measures.map((measure) => noneOf({ measure }))).toEqual(['999999999', '-1', '0']);
 });
