@@ -23,6 +23,7 @@ describe('a path from outside', () => {
     expect(safePath('/en/a-b', ['/:lang/:page'])).toBe('/en/a-b');
     expect(safePath('/en/a/b/c', ['/:lang/*'])).toBe('/en/a/b/c');
     expect(safePath('/en/coupon/more', patterns)).toBeUndefined();
+    expect(safePath('/english/en/live', ['/:lang/*'])).toBeUndefined();
   });
 
   test('is written anew by the parser', () => {
