@@ -7,11 +7,11 @@ import { loadSites } from '../sites/sites.ts';
 import { createTestApp } from '../testing/app.ts';
 
 /** A list of sites, as a file. */
-async function listed<T>(sites: readonly object[], use: (file: string) => Promise<T>): Promise<T> {
+async function listed<T>(sites: readonly object[], read: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-brands-'));
   const file = join(folder, 'sites.json');
   await writeFile(file, JSON.stringify({ sites }));
-  return use(file).finally(() => rm(folder, { recursive: true }));
+  return read(file).finally(() => rm(folder, { recursive: true }));
 }
 
 const brands = [
