@@ -48,6 +48,8 @@ import { seoRoutes } from './seo/seo.routes.ts';
 import type { Seo } from './seo/seo.service.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
 import { securityRoutes } from './security/security.routes.ts';
+import { securityQuestionRoutes } from './securityQuestion/securityQuestion.routes.ts';
+import type { SecurityQuestions } from './securityQuestion/securityQuestion.service.ts';
 import type { Security } from './security/security.service.ts';
 import type { Settings } from './settings.ts';
 import { siteStateRoutes } from './siteState/siteState.routes.ts';
@@ -81,6 +83,7 @@ export interface AppParts {
   readonly access: Access;
   readonly sms: Sms;
   readonly recovery: Recovery;
+  readonly questions: SecurityQuestions;
   readonly security: Security;
   readonly social: Social;
   readonly wallet: Wallet;
@@ -143,6 +146,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   parts.access.routes(app);
   recoveryRoutes(app, parts.recovery);
   securityRoutes(app, parts);
+  securityQuestionRoutes(app, parts.questions);
   socialRoutes(app, { ...parts, admit: createAdmit(sessions, settings.SESSION_SAVED_DAYS) });
   if (settings.NODE_ENV !== 'production') localProviderRoutes(app, parts.now);
   userConfigRoutes(app, parts);

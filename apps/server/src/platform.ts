@@ -21,6 +21,7 @@ import { createRecovery } from './recovery/recovery.service.ts';
 import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
+import { createSecurityQuestions } from './securityQuestion/securityQuestion.service.ts';
 import { createSecurity } from './security/security.service.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
@@ -128,7 +129,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const codes = createCodes(now);
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
-  const recovery = createRecovery({ db, codes, mail, sms, sessions, now, answerStep });
+  const questions = createSecurityQuestions({ db, now });
+  const recovery = createRecovery({ db, codes, mail, sms, sessions, questions, now, answerStep });
   const access = await createAccess({
     db,
     box,
@@ -176,6 +178,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     access,
     sms,
     recovery,
+    questions,
     security,
     social,
     wallet,

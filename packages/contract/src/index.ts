@@ -26,6 +26,7 @@ export {
 export { limitTypes } from './calls/limitSchemas.ts';
 export type { Limit, LimitTypeId, SessionTime } from './calls/limitSchemas.ts';
 export type { RealityCheck } from './calls/safety.ts';
+export type { QuestionId, ShownQuestion } from './calls/securityQuestion.ts';
 export type { SeoContent, SeoPage } from './calls/seo.ts';
 export type { Player } from './calls/session.ts';
 export type { Block, Maintenance, SiteConfig } from './calls/site.ts';

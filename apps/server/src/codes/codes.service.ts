@@ -55,6 +55,8 @@ export interface Codes {
     name: store.CodeName,
     code: string,
   ): Promise<{ readonly ticket: string; readonly expiresAt: number }>;
+  /** Whose a ticket is, without using it up. Throws a ProblemError 422 CODE_EXPIRED. */
+  readerOf(db: Db, name: store.CodeName, ticket: string): Promise<CodeReader>;
   /** Uses a ticket up in the caller's transaction, and answers whose it is. Throws a ProblemError 422 CODE_EXPIRED. */
   redeem(db: Db, name: store.CodeName, ticket: string): Promise<CodeReader>;
 }
@@ -68,6 +70,11 @@ const expired = () =>
 
 /** The code lives as long as its guid, so the guid is salt enough. */
 const codeHash = (guid: string, code: string): string => hashOf(`${guid}:${code}`);
+
+function requireReader(row: store.CodeRow | undefined): CodeReader {
+  if (!row || row.player_id === null || row.target === null) throw expired();
+  return { playerId: row.player_id, target: row.target };
+}
 
 /** One-time codes of all purposes, on the server's clock. */
 export function createCodes(now: () => Date): Codes {
@@ -106,10 +113,8 @@ export function createCodes(now: () => Date): Codes {
       await store.setTicket(db, name, hashOf(ticket), expiresAt);
       return { ticket, expiresAt: expiresAt.getTime() };
     },
-    async redeem(db, name, ticket) {
-      const row = await store.useTicket(db, name, hashOf(ticket), now());
-      if (!row || row.player_id === null || row.target === null) throw expired();
-      return { playerId: row.player_id, target: row.target };
-    },
+    readerOf: async (db, name, ticket) =>
+      requireReader(await store.codeOfTicket(db, name, hashOf(ticket), now())),
+    redeem: async (db, name, ticket) => requireReader(await store.useTicket(db, name, hashOf(ticket), now())),
   };
 }

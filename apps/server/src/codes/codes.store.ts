@@ -74,3 +74,22 @@ export async function codesSince(
     .executeTakeFirstOrThrow();
   return Number(sent);
 }
+
+/** The live code that a ticket is of, without using it up. */
+export function codeOfTicket(
+  db: Db,
+  { guid, siteId, purpose }: CodeName,
+  ticketHash: string,
+  now: Date,
+): Promise<CodeRow | undefined> {
+  return db
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('guid', '=', guid)
+    .where('site_id', '=', siteId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('ticket_hash', '=', ticketHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}

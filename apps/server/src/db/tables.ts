@@ -11,6 +11,7 @@ import type { MailTables } from '../mail/mail.tables.ts';
 import type { TrailTables } from '../ops/trail/trail.tables.ts';
 import type { ResultsTables } from '../results/results.tables.ts';
 import type { SiteStateTables } from '../siteState/siteState.tables.ts';
+import type { SecurityQuestionTables } from '../securityQuestion/securityQuestion.tables.ts';
 import type { SeoTables } from '../seo/seo.tables.ts';
 import type { OfficeSettingsTables } from '../officeSettings/officeSettings.tables.ts';
 import type { UserConfigTables } from '../userConfig/userConfig.tables.ts';
@@ -31,6 +32,7 @@ export type Database = AccountsTables &
   MailTables &
   FavoritesTables &
   IdentificationTables &
+  SecurityQuestionTables &
   SiteStateTables &
   TrailTables &
   SeoTables &

@@ -1,3 +1,4 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
 import { hashPassword } from '../accounts/passwords.ts';
 import { findPlayer, setPassword } from '../accounts/players.ts';
 import type { Sessions } from '../accounts/sessions.ts';
@@ -7,6 +8,7 @@ import type { Db, Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Words } from '../mail/words.ts';
 import { wordsFor, wordsOfSite } from '../mail/wordsOfSite.ts';
+import type { SecurityQuestions } from '../securityQuestion/securityQuestion.service.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sms } from '../sms/sms.ts';
 import { inSteps } from '../work/steps.ts';
@@ -18,6 +20,7 @@ export interface RecoveryParts {
   readonly mail: Mail;
   readonly sms: Pick<Sms, 'isOffered' | 'requireWay' | 'queue'>;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
+  readonly questions: Pick<SecurityQuestions, 'questionOf' | 'requireAnswer'>;
   /** The server's clock. */
   readonly now: () => Date;
   /** Answers come after whole steps of this many ms: how long one took mustn't tell whether there is an account. */
@@ -28,6 +31,8 @@ export interface NewPassword {
   readonly guid: string;
   readonly ticket: string;
   readonly password: string;
+  /** To the security question, where there is one. */
+  readonly answer?: string;
 }
 
 export interface Recovery {
@@ -37,18 +42,14 @@ export interface Recovery {
    */
   start(site: Site, name: string, language: string): Promise<SentCode>;
   /** Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
-  check(
-    site: Site,
-    guid: string,
-    code: string,
-  ): Promise<{ readonly ticket: string; readonly expiresAt: number }>;
-  /** Sets the password and ends every session; answers how many. Throws a ProblemError 422 CODE_EXPIRED. */
+  check(site: Site, guid: string, code: string): Promise<AnswerOf<Calls['checkRecovery']>>;
+  /** Sets the password and ends every session; answers how many. Throws a ProblemError 422: CODE_EXPIRED, ANSWER_WRONG, ANSWER_LOCKED. */
   save(site: Site, wanted: NewPassword): Promise<number>;
 }
 
 /** The way back to an account whose password is forgotten. */
 export function createRecovery(parts: RecoveryParts): Recovery {
-  const { db, codes, mail, sms, sessions, now, answerStep } = parts;
+  const { db, codes, mail, sms, sessions, questions, now, answerStep } = parts;
   const named = (site: Site, guid: string) => ({ guid, siteId: site.id, purpose: 'recovery' }) as const;
 
   async function readerOf(trx: Trx, site: Site, name: string): Promise<Reader | undefined> {
@@ -95,8 +96,17 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       const words = await wordsOfSite(site, language, '/language');
       return inSteps(answerStep, () => send({ site, name: asked, language, words }));
     },
-    check: (site, guid, code) => codes.prove(db, named(site, guid), code),
-    async save(site, { guid, ticket, password }) {
+    async check(site, guid, code) {
+      const name = named(site, guid);
+      const proof = await codes.prove(db, name, code);
+      const { playerId } = await codes.readerOf(db, name, proof.ticket);
+      const question = await questions.questionOf(playerId);
+      return { ...proof, ...(question ? { question } : {}) };
+    },
+    async save(site, { guid, ticket, password, answer }) {
+      // Before the ticket is used up: a wrong answer may be given again.
+      const { playerId } = await codes.readerOf(db, named(site, guid), ticket);
+      await questions.requireAnswer(playerId, answer);
       const passwordHash = await hashPassword(password);
       const ended = await db.transaction().execute(async (trx) => {
         const reader = await codes.redeem(trx, named(site, guid), ticket);

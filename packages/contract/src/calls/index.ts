@@ -23,6 +23,7 @@ import * as results from './results.ts';
 import * as safety from './safety.ts';
 import * as search from './search.ts';
 import * as security from './security.ts';
+import * as securityQuestion from './securityQuestion.ts';
 import * as seo from './seo.ts';
 import * as session from './session.ts';
 import * as site from './site.ts';
@@ -124,6 +125,9 @@ export const calls = {
   activateEmail: security.activateEmail,
   sendEmailChange: security.sendEmailChange,
   changeEmail: security.changeEmail,
+  securityQuestion: securityQuestion.securityQuestion,
+  setSecurityQuestion: securityQuestion.setSecurityQuestion,
+  removeSecurityQuestion: securityQuestion.removeSecurityQuestion,
   sendPhone: phone.sendPhone,
   sendPhoneActivation: phone.sendPhoneActivation,
   confirmPhone: phone.confirmPhone,

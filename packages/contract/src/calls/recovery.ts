@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Closed, Milliseconds } from '../schemas.ts';
+import { ShownQuestion } from './securityQuestion.ts';
 
 /** Names a code that was sent; useless without the code itself. */
 export const CodeGuid = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
@@ -47,10 +48,17 @@ export const checkRecovery = defineCall({
   method: 'post',
   path: '/web-api/user/recovery/check',
   tag: 'session',
-  summary: 'Trades the code for a ticket: 422 CODE_WRONG, or CODE_EXPIRED after its time or five wrong ones.',
+  summary:
+    'Trades the code for a ticket: 422 CODE_WRONG, or CODE_EXPIRED after its time or five wrong ones. Where the account has a security question, its answer is asked for too.',
   session: 'anyone',
   body: Type.Object({ guid: CodeGuid, code: Code }, Closed),
-  answers: { 200: Type.Object({ ticket: Ticket, expiresAt: Milliseconds }) },
+  answers: {
+    200: Type.Object({
+      ticket: Ticket,
+      expiresAt: Milliseconds,
+      question: Type.Optional(ShownQuestion),
+    }),
+  },
   problems: [400, 422, 429],
 });
 
@@ -59,10 +67,16 @@ export const saveRecovery = defineCall({
   method: 'post',
   path: '/web-api/user/recovery/save',
   tag: 'session',
-  summary: 'A new password by the ticket, once; every session of the account ends and nobody is signed in.',
+  summary:
+    'A new password by the ticket, once, and by the answer where there is a question: 422 ANSWER_WRONG, or ANSWER_LOCKED after five wrong ones in an hour. Every session of the account ends and nobody is signed in.',
   session: 'anyone',
   body: Type.Object(
-    { guid: CodeGuid, ticket: Ticket, password: Type.String({ minLength: 8, maxLength: 128 }) },
+    {
+      guid: CodeGuid,
+      ticket: Ticket,
+      password: Type.String({ minLength: 8, maxLength: 128 }),
+      answer: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+    },
     Closed,
   ),
   answers: { 200: Type.Object({ endedSessions: Type.Integer() }) },

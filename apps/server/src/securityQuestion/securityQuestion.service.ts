@@ -1,0 +1,113 @@
+import type { AnswerOf, BodyOf, Calls, ShownQuestion } from '@touchline/contract';
+import { hashPassword, isPassword } from '../accounts/passwords.ts';
+import { requirePassword } from '../accounts/requirePassword.ts';
+import type { Db } from '../db/database.ts';
+import { ProblemError, wrongField } from '../http/problem.ts';
+import { changeProfile } from '../userConfig/profile.ts';
+import * as store from './securityQuestion.store.ts';
+
+const MOST_TRIES = 5;
+const HOUR = 3_600_000;
+/** A shorter answer is guessed. */
+const LEAST = 2;
+
+export interface SecurityQuestionParts {
+  readonly db: Db;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/** A question that only the player can answer: it is asked for besides the code when the password is forgotten. */
+export interface SecurityQuestions {
+  state(playerId: bigint): Promise<AnswerOf<Calls['securityQuestion']>>;
+  /** Sets it, or another one. Throws a ProblemError: 400 on an answer that is none, 403 on a wrong password. */
+  set(
+    playerId: bigint,
+    body: BodyOf<Calls['setSecurityQuestion']>,
+  ): Promise<AnswerOf<Calls['setSecurityQuestion']>>;
+  /** Throws a ProblemError 403 on a wrong password. */
+  remove(playerId: bigint, password: string): Promise<AnswerOf<Calls['removeSecurityQuestion']>>;
+  /** What a player is asked; undefined when nothing was set. */
+  questionOf(playerId: bigint): Promise<ShownQuestion | undefined>;
+  /**
+   * Passes when nothing was set, or the answer is right; counts each try before it is looked at.
+   * Throws a ProblemError 422: ANSWER_WRONG, or ANSWER_LOCKED after five wrong ones in an hour.
+   */
+  requireAnswer(playerId: bigint, answer: string | undefined): Promise<void>;
+}
+
+/** An answer as it is compared: whoever knows it needn't know how it was typed. */
+export const plainAnswer = (text: string): string =>
+  text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+const shown = ({ question_id: id, question_text: text }: store.QuestionRow): ShownQuestion => ({
+  ...(id === null ? {} : { id }),
+  ...(text === null ? {} : { text }),
+});
+
+export function createSecurityQuestions({ db, now }: SecurityQuestionParts): SecurityQuestions {
+  async function questionOf(playerId: bigint): Promise<ShownQuestion | undefined> {
+    const row = await store.findQuestion(db, playerId);
+    return row && shown(row);
+  }
+
+  return {
+    questionOf,
+    async state(playerId) {
+      const question = await questionOf(playerId);
+      return { isSet: question !== undefined, ...(question ? { question } : {}) };
+    },
+    async set(playerId, { password, question, answer }) {
+      await requirePassword(db, playerId, password);
+      const plain = plainAnswer(answer);
+      if (plain.length < LEAST) {
+        throw wrongField(
+          '/answer',
+          'short',
+          `An answer has ${LEAST} characters at least: write a longer one.`,
+        );
+      }
+      const own = 'text' in question ? question.text.trim() : null;
+      if (own !== null && plainAnswer(own).includes(plain)) {
+        throw wrongField('/answer', 'told', 'The question tells its answer: change one of them.');
+      }
+      const answerHash = await hashPassword(plain);
+      await db.transaction().execute(async (trx) => {
+        await store.putQuestion(trx, {
+          player_id: playerId,
+          question_id: 'id' in question ? question.id : null,
+          question_text: own,
+          answer_hash: answerHash,
+          set_at: now(),
+        });
+        await changeProfile(trx, playerId, { has_security_question: true });
+      });
+      return { isSet: true };
+    },
+    async remove(playerId, password) {
+      await requirePassword(db, playerId, password);
+      await db.transaction().execute(async (trx) => {
+        await store.dropQuestion(trx, playerId);
+        await changeProfile(trx, playerId, { has_security_question: false });
+      });
+      return { isSet: false };
+    },
+    async requireAnswer(playerId, answer) {
+      if (!(await questionOf(playerId))) return;
+      const at = now();
+      const since = new Date(at.getTime() - HOUR);
+      const row = await store.countTry(db, playerId, { most: MOST_TRIES, since, now: at });
+      if (!row) {
+        throw new ProblemError(
+          422,
+          'ANSWER_LOCKED',
+          'The answer was wrong too often: wait an hour, or ask support.',
+        );
+      }
+      if (answer === undefined || !(await isPassword(row.answer_hash, plainAnswer(answer)))) {
+        throw new ProblemError(422, 'ANSWER_WRONG', 'This is not the answer to your question: try again.');
+      }
+      await store.forgetTries(db, playerId);
+    },
+  };
+}
