@@ -90,3 +90,34 @@ test('the payment consultant opens for who comes by its link', async ({ app, pag
   await expect(page).toHaveURL(app.address('/payment/requests?payment_consultant=1'));
   await expect(app.heading('titles:of.consultantRequests')).toBeVisible();
 });
+
+test('links from elsewhere open what they name', async ({ app, page }) => {
+  const { say } = app;
+  const dialog = (name: string) => page.getByRole('dialog', { name: say(name) });
+  await app.open('?showForgotPasswordModal=1');
+  await expect(dialog('recovery:title')).toBeVisible();
+  await app.open('/live?coupon-settings-modal=1');
+  await expect(dialog('couponMore:settings.title')).toBeVisible();
+  await app.open('/no-such-page?platform_type=android&tag=a');
+  await expect(page).toHaveURL(app.address('?tag=a'));
+
+  await app.open('/live?transfer-user=1');
+  const transfer = dialog('visit:transfer.title');
+  await expect(transfer.getByText(say('visit:transfer.guest'))).toBeVisible();
+  await newPlayer(app);
+  await app.open('/live?transfer-user=1');
+  await expect(transfer.getByText(say('visit:transfer.none'))).toBeVisible();
+  await transfer.getByRole('button', { name: say('visit:transfer.close') }).last().click();
+  await expect(page).toHaveURL(app.address('/live'));
+
+  // An account from before the site.
+  await page.route('**/web-api/user/config', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isRequiredTransfer: true } });
+  });
+  await app.open('/live?transfer-user=1');
+  await expect(transfer.getByText(say('visit:transfer.detail'))).toBeVisible();
+  await expect(transfer.getByText(say('visit:transfer.elsewhere'))).toBeVisible();
+  await settled(page);
+  await expectAccessible(page, 'transfer-user');
+});

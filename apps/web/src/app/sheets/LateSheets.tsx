@@ -12,6 +12,7 @@ const sheets = {
   'coupon-settings': lateView(() => import('../../sections/coupon/CouponSettingsSheet.tsx')),
   load: lateView(() => import('../../sections/slips/LoadSheet.tsx')),
   share: lateView(() => import('../../sections/slips/ShareSheet.tsx')),
+  'transfer-user': lateView(() => import('./TransferSheet.tsx')),
   showForgotPasswordModal: lateView(() => import('../../sections/recovery/RecoverySheet.tsx')),
   login: lateView(() => import('../../sections/access/SignInSheet.tsx')),
   registration: lateView(() => import('../../sections/access/RegistrationSheet.tsx')),

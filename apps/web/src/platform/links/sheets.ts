@@ -11,6 +11,7 @@ export const sheetNames = [
   'load',
   'share',
   'showForgotPasswordModal',
+  'transfer-user',
   'login',
   'registration',
 ] as const;

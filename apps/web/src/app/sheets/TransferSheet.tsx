@@ -1,0 +1,85 @@
+import { BottomSheet, Button, ButtonLink, Paragraph, Skeleton, Stack } from '@touchline/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../features/session/useSession.ts';
+import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
+import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useSheets } from '../../platform/links/sheets.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+import { loadLateRows, rowAt } from '../routes/table.ts';
+
+/** Tells a player whose account has to move that it has to, and leads to where it is done; others that it hasn't. */
+export default function TransferSheet() {
+  const { t } = useTranslation('visit');
+  const { close } = useSheets();
+  const { status } = useSession();
+  if (!useLateWords('visit') || status === 'unknown') return null;
+  return (
+    <BottomSheet open onOpenChange={close} title={t('transfer.title')}>
+      {status === 'guest' ? <Guest /> : <Account />}
+    </BottomSheet>
+  );
+}
+
+function Guest() {
+  const { t } = useTranslation('visit');
+  const { login } = usePaths();
+  return (
+    <Stack>
+      <Paragraph>{t('transfer.guest')}</Paragraph>
+      <ButtonLink tone="strong" size="lg" width="full" href={login}>
+        {t('transfer.signIn')}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation('visit');
+  const { close } = useSheets();
+  const { config, status } = useUserConfig();
+  useEffect(() => void loadUserConfig(), []);
+  if (config?.isRequiredTransfer) return <Required />;
+  if (!config && status === 'not-loaded') return <Skeleton shape="block" />;
+  return (
+    <Stack>
+      <Paragraph>{t(config ? 'transfer.none' : 'transfer.failed')}</Paragraph>
+      {!config && (
+        <Button tone="strong" size="lg" width="full" onClick={() => void loadUserConfig()}>
+          {t('transfer.retry')}
+        </Button>
+      )}
+      <Button size="lg" width="full" onClick={close}>
+        {t('transfer.close')}
+      </Button>
+    </Stack>
+  );
+}
+
+function Required() {
+  const { t } = useTranslation('visit');
+  const { home } = usePaths();
+  const { close } = useSheets();
+  const page = `${home}/office/convert-account`;
+  const [isThere, setThere] = useState<boolean>();
+  useEffect(() => {
+    // A site that goes without the page sends nobody there; which it has, the whole table says.
+    const look = () => setThere(rowAt(page)?.isUnavailable !== true);
+    loadLateRows(page).then(look, look);
+  }, [page]);
+  return (
+    <Stack>
+      <Paragraph>{t('transfer.detail')}</Paragraph>
+      {isThere === true && (
+        <ButtonLink tone="strong" size="lg" width="full" href={page}>
+          {t('transfer.go')}
+        </ButtonLink>
+      )}
+      {isThere === false && <Paragraph tone="muted">{t('transfer.elsewhere')}</Paragraph>}
+      <Button size="lg" width="full" onClick={close}>
+        {t('transfer.close')}
+      </Button>
+    </Stack>
+  );
+}
