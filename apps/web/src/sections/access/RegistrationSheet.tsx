@@ -21,7 +21,7 @@ export default function RegistrationSheet() {
   const [isHeld, setHeld] = useState(false);
   if (!isShown) return null;
   return (
-    <WideModal open onOpenChange={sheets.close} title={t('registration.title')} closable={!isHeld}>
+    <WideModal open onOpenChange={sheets.close} title={t('registration.title')} closable={!isHeld} column>
       <Stack gap="lg">
         <Registration
           segment={sheets.about}
