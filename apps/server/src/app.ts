@@ -60,6 +60,8 @@ import { installSites, sitesRoutes } from './sites/sites.routes.ts';
 import type { LiveSites } from './siteState/liveSites.ts';
 import { createAdmit } from './accounts/admit.ts';
 import { localProviderRoutes } from './social/localProvider.routes.ts';
+import { oneTapRoutes } from './social/oneTap.routes.ts';
+import type { OneTap } from './social/oneTap.service.ts';
 import { socialRoutes } from './social/social.routes.ts';
 import type { Social } from './social/social.service.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
@@ -86,6 +88,9 @@ export interface AppParts {
   readonly questions: SecurityQuestions;
   readonly security: Security;
   readonly social: Social;
+  readonly oneTap: OneTap;
+  /** Origins of companies whose one-tap sign-in pages may show. */
+  readonly oneTapOrigins: readonly string[];
   readonly wallet: Wallet;
   readonly limits: Limits;
   readonly coupons: Coupons;
@@ -129,7 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await installHeaders(app, {
     hostsOf: (host) => sites.byHost(host).site.config.hostOrigins,
     reportsOf: (host) => sites.byHost(host).site.visit.counters.flatMap(({ origins }) => origins),
-    frames: framesOf(settings),
+    frames: [...framesOf(settings), ...parts.oneTapOrigins],
   });
   installSites(app, sites);
   installSameOrigin(app);
@@ -148,6 +153,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   securityRoutes(app, parts);
   securityQuestionRoutes(app, parts.questions);
   socialRoutes(app, { ...parts, admit: createAdmit(sessions, settings.SESSION_SAVED_DAYS) });
+  oneTapRoutes(app, parts.oneTap);
   if (settings.NODE_ENV !== 'production') localProviderRoutes(app, parts.now);
   userConfigRoutes(app, parts);
   officeSettingsRoutes(app, parts);

@@ -29,6 +29,7 @@ import { loadSites, type Sites } from './sites/sites.ts';
 import { StartupError } from './startupError.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import type { MailTransport } from './mail/transport.ts';
+import { createOneTap } from './social/oneTap.service.ts';
 import { localProvider, readProviders } from './social/providers.ts';
 import { createSocial } from './social/social.service.ts';
 import { createSms, type Sms } from './sms/sms.ts';
@@ -144,14 +145,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     answerStep,
   });
   const companies = await readProviders(settings.SOCIAL_PROVIDERS_FILE);
-  const social = createSocial({
-    db,
-    accounts,
-    entrance: access.entrance,
-    providersAt: (origin) =>
-      settings.NODE_ENV === 'production' ? companies : [...companies, localProvider(origin)],
-    now,
-  });
+  const providersAt = (origin: string) =>
+    settings.NODE_ENV === 'production' ? companies : [...companies, localProvider(origin)];
+  const social = createSocial({ db, accounts, entrance: access.entrance, providersAt, now });
+  const oneTap = createOneTap({ db, providersAt, now });
   const security = createSecurity({ db, codes, mail });
   const recorder = createRecorder({
     db,
@@ -181,6 +178,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     questions,
     security,
     social,
+    oneTap,
+    oneTapOrigins: companies.flatMap(({ oneTap: own }) => (own ? [new URL(own.scriptUrl).origin] : [])),
     wallet,
     limits,
     coupons,

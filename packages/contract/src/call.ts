@@ -20,6 +20,8 @@ export interface Call {
   readonly query?: TObject;
   readonly headers?: TObject;
   readonly body?: TSchema;
+  /** The body travels as `multipart/form-data`, each field a text. */
+  readonly isForm?: true;
   /** In place of a body: the bytes of a file, at most so many. */
   readonly upload?: { readonly maxBytes: number };
   readonly answers: { readonly [status: number]: TSchema };

@@ -62,8 +62,12 @@ function operation(call: Call, components: JsonObject): JsonObject {
   };
 }
 
-function requestBody({ body, upload }: Call, components: JsonObject): JsonObject {
-  if (body) return { requestBody: { required: true, content: jsonContent(hoist(body, components)) } };
+function requestBody({ body, isForm, upload }: Call, components: JsonObject): JsonObject {
+  if (body) {
+    const schema = hoist(body, components);
+    const content = isForm ? { 'multipart/form-data': { schema } } : jsonContent(schema);
+    return { requestBody: { required: true, content } };
+  }
   if (!upload) return {};
   const description = `The bytes of a file, ${upload.maxBytes} at most.`;
   return { requestBody: { required: true, description, content: { 'application/octet-stream': {} } } };

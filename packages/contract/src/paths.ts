@@ -9,11 +9,13 @@ type Header<C> = C extends { headers: infer S extends TSchema }
     : { header: Static<S> }
   : { header?: never };
 type Path<C> = C extends { params: infer S extends TSchema } ? { path: Static<S> } : { path?: never };
-type Body<C> = C extends { body: infer S extends TSchema }
-  ? { requestBody: { content: { 'application/json': Static<S> } } }
-  : C extends { upload: object }
-    ? { requestBody: { content: { 'application/octet-stream': Blob } } }
-    : { requestBody?: never };
+type Body<C> = C extends { body: infer S extends TSchema; isForm: true }
+  ? { requestBody: { content: { 'multipart/form-data': Static<S> } } }
+  : C extends { body: infer S extends TSchema }
+    ? { requestBody: { content: { 'application/json': Static<S> } } }
+    : C extends { upload: object }
+      ? { requestBody: { content: { 'application/octet-stream': Blob } } }
+      : { requestBody?: never };
 type Answer<C> = C extends { answers: infer A }
   ? { [S in keyof A]: A[S] extends TSchema ? Static<A[S]> : never }[keyof A]
   : never;

@@ -17,4 +17,5 @@ export const closedCalls: ReadonlySet<string> = new Set([
   'startSocial',
   'enterBySocial',
   'registerBySocial',
+  'enterByOneTap',
 ]);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { ProblemError } from '../http/problem.ts';
 import { escapeHtml } from '../sites/page.ts';
+import { localOneTap } from './localOneTap.ts';
 import { localProvider } from './providers.ts';
 
 const CODE_LIFE = 60_000;
@@ -97,6 +98,8 @@ export function localProviderRoutes(app: FastifyInstance, now: () => Date): void
       return { access_token: bearer, token_type: 'Bearer', id_token: `e30.${payload}.` };
     });
   });
+
+  localOneTap(app, now);
 
   app.get('/dev/oauth/userinfo', ({ headers }) => {
     const user = bearers.get(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '');

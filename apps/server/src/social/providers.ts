@@ -35,6 +35,10 @@ const Provider = v.strictObject({
   emailField: v.optional(text, 'email'),
   /** Without one no e-mail of the company counts as verified. */
   emailVerifiedField: v.optional(text),
+  /** Its one-tap sign-in, where it has one: whose word it is, the keys that prove it, the script that asks. */
+  oneTap: v.optional(
+    v.strictObject({ issuers: v.pipe(v.array(text), v.minLength(1)), keysUrl: address, scriptUrl: address }),
+  ),
 });
 
 /** A company whose word lets players in, by OAuth 2 with PKCE. */
@@ -69,5 +73,10 @@ export function localProvider(origin: string): SocialProvider {
     subjectField: 'sub',
     emailField: 'email',
     emailVerifiedField: 'email_verified',
+    oneTap: {
+      issuers: [`${origin}/dev/oauth`],
+      keysUrl: `${origin}/dev/oauth/keys`,
+      scriptUrl: `${origin}/dev/oauth/one-tap.js`,
+    },
   };
 }

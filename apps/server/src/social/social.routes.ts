@@ -1,11 +1,11 @@
 import { calls } from '@touchline/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Admit } from '../accounts/admit.ts';
-import { makeSecret } from '../accounts/secrets.ts';
 import { registerCall } from '../http/registerCall.ts';
-import type { Browser, Social, WayBack } from './social.service.ts';
+import { browserOf, nameBrowser, originOf } from './browser.ts';
+import type { Social, WayBack } from './social.service.ts';
 
 export interface SocialRoutesParts {
   readonly social: Social;
@@ -13,20 +13,10 @@ export interface SocialRoutesParts {
   readonly admit: Admit;
 }
 
-/** Binds the way over a company to the browser that began it. */
-const COOKIE = 'social';
-const COOKIE_LIFE = 15 * 60;
-
 const Back = Type.Object({
   state: Type.String({ minLength: 1, maxLength: 200 }),
   code: Type.Optional(Type.String({ minLength: 1, maxLength: 2000 })),
 });
-
-const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
-
-function browserOf(request: FastifyRequest): Browser {
-  return { site: request.site, origin: originOf(request), secret: request.cookies[COOKIE] ?? '' };
-}
 
 /** Ways in by the word of another company: there, back, and in. */
 export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: SocialRoutesParts): void {
@@ -40,10 +30,8 @@ export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: 
     app,
     calls.startSocial,
     async ({ body, player, request, reply }) => {
-      const secret = makeSecret();
-      const browser = { ...browserOf(request), secret };
+      const browser = nameBrowser(request, reply);
       const redirectUrl = await social.start(browser, body.provider, body.language, player?.playerId);
-      setCookie(request, reply, secret);
       return { redirectUrl };
     },
     perMinute,
@@ -91,14 +79,4 @@ export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: 
     },
     perMinute,
   );
-}
-
-function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  reply.setCookie(COOKIE, secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: COOKIE_LIFE,
-  });
 }

@@ -9,6 +9,18 @@ export async function insertFlow(db: Db, flow: Insertable<SocialFlowsTable>, now
   await db.insertInto('social_flows').values(flow).execute();
 }
 
+/** Keeps a way whose word is there already; false when the same word was taken before. */
+export async function insertOnce(db: Db, flow: Insertable<SocialFlowsTable>, now: Date): Promise<boolean> {
+  await db.deleteFrom('social_flows').where('expires_at', '<', now).execute();
+  const row = await db
+    .insertInto('social_flows')
+    .values(flow)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('state_hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface FlowOfBrowser {
   readonly siteId: string;
   readonly browserHash: string;

@@ -118,6 +118,8 @@ export const calls = {
   startSocial: social.startSocial,
   enterBySocial: social.enterBySocial,
   registerBySocial: social.registerBySocial,
+  oneTapClient: social.oneTapClient,
+  enterByOneTap: social.enterByOneTap,
   sessionHistory: security.sessionHistory,
   endSession: security.endSession,
   endOtherSessions: security.endOtherSessions,

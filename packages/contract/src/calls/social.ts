@@ -75,3 +75,42 @@ export const registerBySocial = defineCall({
   answers: { 201: Type.Object({ player: Player }) },
   problems: [400, 403, 409, 422, 429],
 });
+
+export const oneTapClient = defineCall({
+  id: 'oneTapClient',
+  method: 'get',
+  path: '/social-api/oauth/one-tap/clientId',
+  tag: 'social',
+  summary:
+    'What a guest’s page asks a company’s one-tap sign-in with; its nonce counts in this browser only.',
+  session: 'anyone',
+  answers: {
+    200: Type.Object({
+      clientId: Type.String({ description: 'The site’s name at the company.' }),
+      nonce: Type.String({ description: 'What the credential has to name.' }),
+      scriptUrl: Type.String({ description: 'The company’s script, which offers `google.accounts.id`.' }),
+    }),
+  },
+  problems: [404, 409, 429],
+});
+
+export const enterByOneTap = defineCall({
+  id: 'enterByOneTap',
+  method: 'post',
+  path: '/social-api/oauth/one-tap',
+  tag: 'social',
+  summary: 'Takes the credential of a one-tap sign-in, once: answers where the browser goes on.',
+  session: 'anyone',
+  isForm: true,
+  body: Type.Object(
+    {
+      credential: Type.String({ minLength: 1, maxLength: 4096, description: 'The company’s signed word.' }),
+      language: Language,
+      currency: Type.Optional(Currency),
+      countryId: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
+    },
+    Closed,
+  ),
+  answers: { 200: Type.Object({ redirectUrl: Type.String() }) },
+  problems: [400, 403, 404, 409, 415, 422, 429, 503],
+});

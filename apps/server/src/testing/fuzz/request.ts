@@ -87,6 +87,7 @@ function payloadOf(
   if (!call.body) return fc.constant(undefined);
   const fits = own(call.body, known);
   const isBodyFitting = checkOf(call.body);
+  if (call.isForm) return fits.map((value) => formOf(value, isBodyFitting));
   const json = (type: string) => (value: unknown) => {
     const text = JSON.stringify(value) ?? '';
     return {
@@ -122,6 +123,20 @@ function payloadOf(
         .map(([value, other]) => json(other)(value)),
     },
   );
+}
+
+/** Texts as a form has them. */
+function formOf(value: unknown, isBodyFitting: (value: unknown) => boolean): Payload {
+  const boundary = 'a-boundary-of-the-fuzz';
+  const texts = Object.entries(Object(value)).map(([name, text]) => [name, String(text)] as const);
+  const parts = texts.map(
+    ([name, text]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+  );
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    text: `${parts.join('')}--${boundary}--\r\n`,
+    isFitting: isBodyFitting(value) && texts.every(([, text]) => text.isWellFormed()),
+  };
 }
 
 /** Whether a value is as a schema says. */

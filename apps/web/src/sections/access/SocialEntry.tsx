@@ -11,7 +11,7 @@ import {
 } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { enterBySocial, registerBySocial } from '../../features/session/social.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
@@ -80,7 +80,9 @@ function NewAccount({ ticket, email, onDone }: NewAccountProps) {
   const lang = useLang();
   const refusal = useSocialRefusal();
   const { currency: usual, registrationCurrencies } = site();
-  const [currency, setCurrency] = useState(usual);
+  const [query] = useSearchParams();
+  const asked = query.get('currency') ?? usual;
+  const [currency, setCurrency] = useState(registrationCurrencies.includes(asked) ? asked : usual);
   const [isAgreed, setAgreed] = useState(false);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from './problem.ts';
+
+/** As much as a form of texts has, bytes. */
+const MOST = 16_384;
+
+/** Lets the calls of a scope take forms of texts (`multipart/form-data`), and nothing else. */
+export function takeForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: MOST },
+    async ({ headers }: { readonly headers: Record<string, unknown> }, body: Buffer) =>
+      textsOf(body, String(headers['content-type'])),
+  );
+}
+
+async function textsOf(body: Buffer, type: string): Promise<Record<string, string>> {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined);
+  const texts: [string, string][] = [];
+  for (const [name, value] of form ?? []) if (typeof value === 'string') texts.push([name, value]);
+  if (texts.length > 0) return Object.fromEntries(texts);
+  throw new ProblemError(400, 'FORM_UNREADABLE', 'This form can’t be read: send its fields as texts.');
+}
