@@ -40,7 +40,6 @@ export default function Wallets() {
         status={isPending ? 'loading' : isError ? 'failed' : 'ready'}
         onRetry={() => void refetch()}
         words={{
-          title: t('wallets:title'),
           active: t('wallets:active'),
           use: t('wallets:use'),
           remove: t('wallets:remove'),

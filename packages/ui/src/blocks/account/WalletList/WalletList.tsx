@@ -40,8 +40,8 @@ export interface Wallet {
 }
 
 export interface WalletListWords extends ListWords {
-  /** "Wallets". */
-  readonly title: string;
+  /** "Wallets"; none where the page says it. */
+  readonly title?: string | undefined;
   /** "In use". */
   readonly active: string;
   /** "Use for bets". */
