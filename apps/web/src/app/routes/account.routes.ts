@@ -56,7 +56,6 @@ export const accountRoutes: readonly RouteRow[] = [
     'office/historypay': 'paymentHistory',
     'office/history-casino-mail': 'casinoHistoryMail',
     'office/clarify-data': 'clarifyData',
-    'office/security-question': 'securityQuestion',
     'office/change-login': 'changeLogin',
     'office/account': 'account',
     'office/account/edit': 'accountEdit',

@@ -58,6 +58,12 @@ export const securityRoutes: readonly RouteRow[] = [
     'securityEmail',
     () => import('../../sections/security/EmailCodeScreen.tsx'),
   ),
+  {
+    id: 'office-security-question',
+    path: 'office/security-question',
+    meta: { ...meta, title: 'securityQuestion', words: [...meta.words, 'personal'] },
+    load: () => import('../../sections/security/SecurityQuestionScreen.tsx'),
+  },
   linked('user/activate'),
   linked('user/activatefast'),
   row('office/email-change', 'emailChange', () => import('../../sections/security/EmailChangeScreen.tsx')),

@@ -12,6 +12,7 @@ export interface SecurityPaths {
   readonly twoFactorOn: string;
   readonly twoFactorOff: string;
   readonly emailCode: string;
+  readonly question: string;
 }
 
 /** The addresses of the pages that protect an account, in the page's language. */
@@ -27,6 +28,7 @@ export function useSecurityPaths(): SecurityPaths {
     phoneActivation: `${office}/phone-activate`,
     twoFactorOn: `${office}/security-enable-two-factor-auth`,
     twoFactorOff: `${office}/security-disable-two-factor-auth`,
+    question: `${office}/security-question`,
     emailCode: `${office}/security-auth-by-email`,
   };
 }

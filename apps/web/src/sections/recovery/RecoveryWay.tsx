@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { useSecondsLeft } from '../../platform/clock/useSecondsLeft.ts';
 import { useValidForm } from '../../platform/forms/useValidForm.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
+import { RecoveryQuestion } from './RecoveryQuestion.tsx';
 import { useRecovery, type Recovery, type Way } from './useRecovery.ts';
 import { useRecoveryRefusals } from './useRecoveryRefusals.ts';
 
@@ -28,6 +29,8 @@ export default function RecoveryWay({ onDone, onCancel }: RecoveryWayProps) {
       return <Request recovery={recovery} onCancel={onCancel} />;
     case 'code':
       return <Code recovery={recovery} way={way} />;
+    case 'question':
+      return <RecoveryQuestion recovery={recovery} way={way} />;
     case 'password':
       return <NewPassword recovery={recovery} />;
     case 'done':

@@ -1,3 +1,4 @@
+import type { ShownQuestion } from '@touchline/contract';
 import { useReducer } from 'react';
 import {
   checkRecovery,
@@ -7,17 +8,26 @@ import {
 } from '../../features/session/recovery.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 
+/** The code was right. */
+interface Proved {
+  readonly guid: string;
+  readonly ticket: string;
+}
+
 /** Where the player is on the way back to the account. */
 export type Way =
   | { readonly step: 'request' }
   | { readonly step: 'code'; readonly sent: CodeSent; readonly isResent: boolean }
-  | { readonly step: 'password'; readonly guid: string; readonly ticket: string }
+  | (Proved & { readonly step: 'question'; readonly question: ShownQuestion })
+  | (Proved & { readonly step: 'password'; readonly question?: ShownQuestion | undefined })
   | { readonly step: 'done' };
 
 export interface RecoveryState {
   readonly way: Way;
   readonly name: string;
   readonly code: string;
+  /** To the security question of the account. */
+  readonly answer: string;
   readonly busy: boolean;
   /** What the last call failed at; shown until the player goes on. */
   readonly error: unknown;
@@ -28,15 +38,26 @@ export interface Recovery extends RecoveryState {
   setCode(code: string): void;
   /** Asks for a code, the first or another one. */
   request(language: string): Promise<void>;
+  setAnswer(answer: string): void;
+  /** From the question to the password: the answer is judged with it. */
+  goOn(): void;
   check(): Promise<void>;
-  /** @throws ApiError for the form of the password; a code that is over by now leads back to the first step */
+  /** @throws ApiError for the form of the password; a code that is over by now leads back to the first step, a wrong answer to the question */
   save(password: string): Promise<void>;
   /** Back to the first step, with the name as it was. */
   restart(): void;
 }
 
-const START: RecoveryState = { way: { step: 'request' }, name: '', code: '', busy: false, error: undefined };
+const START: RecoveryState = {
+  way: { step: 'request' },
+  name: '',
+  code: '',
+  answer: '',
+  busy: false,
+  error: undefined,
+};
 
+const isAnswer = (error: unknown) => error instanceof ApiError && error.code.startsWith('ANSWER_');
 const isOver = (error: unknown) => error instanceof ApiError && error.code === 'CODE_EXPIRED';
 
 /** The way back to an account whose password is forgotten: who, the code, a new password, done. */
@@ -45,7 +66,7 @@ export function useRecovery(): Recovery {
     (now: RecoveryState, part: Partial<RecoveryState>): RecoveryState => ({ ...now, ...part }),
     START,
   );
-  const { way, name, code, busy } = state;
+  const { way, name, code, answer, busy } = state;
 
   async function send(work: () => Promise<Partial<RecoveryState>>): Promise<void> {
     if (busy) return;
@@ -72,15 +93,26 @@ export function useRecovery(): Recovery {
       send(async () => {
         if (way.step !== 'code') return {};
         const { guid } = way.sent;
-        const { ticket } = await checkRecovery({ guid, code });
-        return { way: { step: 'password', guid, ticket } };
+        const { ticket, question } = await checkRecovery({ guid, code });
+        const proved = { guid, ticket };
+        return question
+          ? { way: { ...proved, step: 'question', question }, answer: '' }
+          : { way: { ...proved, step: 'password' } };
       }),
+    setAnswer: (next) => change({ answer: next, error: undefined }),
+    goOn: () => {
+      if (way.step === 'question') change({ way: { ...way, step: 'password' }, error: undefined });
+    },
     async save(password) {
       if (way.step !== 'password') return;
       try {
-        await saveRecovery({ guid: way.guid, ticket: way.ticket, password });
+        const { guid, ticket, question } = way;
+        await saveRecovery({ guid, ticket, password, ...(question ? { answer } : {}) });
         change({ way: { step: 'done' } });
       } catch (error) {
+        if (isAnswer(error) && way.question) {
+          return change({ way: { ...way, step: 'question', question: way.question }, error });
+        }
         if (!isOver(error)) throw error;
         change({ way: { step: 'request' }, code: '', error });
       }

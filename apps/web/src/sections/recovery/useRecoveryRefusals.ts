@@ -10,6 +10,8 @@ export function useRecoveryRefusals(): (error: unknown) => string {
     if (!(error instanceof ApiError)) return apiWords(error);
     if (error.code === 'CODE_WRONG') return t('refused.wrong');
     if (error.code === 'CODE_EXPIRED') return t('refused.expired');
+    if (error.code === 'ANSWER_WRONG') return t('refused.answer');
+    if (error.code === 'ANSWER_LOCKED') return t('refused.answerLocked');
     if (error.code === 'MAIL_NOT_SET_UP' || error.status === 403) return t('refused.noMail');
     if (error.status === 429) return t('refused.tooMany');
     return apiWords(error);

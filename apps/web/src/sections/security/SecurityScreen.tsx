@@ -90,6 +90,14 @@ function useMethods(config: UserConfig | undefined): readonly SecurityMethod[] {
       ...onOff(methods.enable_email_auth),
     },
     {
+      id: 'question',
+      title: t('method.question'),
+      icon: 'help',
+      detail: t(methods.enable_security_question ? 'method.questionOn' : 'method.questionOff'),
+      href: paths.question,
+      ...onOff(methods.enable_security_question),
+    },
+    {
       id: 'sessions',
       title: t('method.sessions'),
       icon: 'device',
