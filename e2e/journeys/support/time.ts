@@ -51,7 +51,9 @@ export async function takeTime(
     const answer = await route.fetch();
     const headers = answer.headers();
     const date = new Date(Date.parse(headers['date'] ?? '') + ahead).toUTCString();
-    const text = await answer.text();
+    // A page that has gone meanwhile takes its answers with it.
+    const text = await answer.text().catch(() => undefined);
+    if (text === undefined) return;
     await route.fulfill({
       response: answer,
       headers: { ...headers, date },

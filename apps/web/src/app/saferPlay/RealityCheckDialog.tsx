@@ -7,8 +7,19 @@ import { serverNow } from '../../platform/clock/clock.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 
-/** Says how long and for how much was played; betting waits behind it. @param signedInAt UTC seconds */
-export default function RealityCheckDialog({ signedInAt }: { readonly signedInAt: number }) {
+export interface RealityCheckDialogProps {
+  /** UTC ms; undefined while the check is to come: then nothing is shown. */
+  readonly dueAt: number | undefined;
+  /** UTC seconds. */
+  readonly signedInAt: number;
+}
+
+/** Says how long and for how much was played; betting waits behind it. */
+export default function RealityCheckDialog({ dueAt, signedInAt }: RealityCheckDialogProps) {
+  return dueAt === undefined ? null : <Due key={dueAt} signedInAt={signedInAt} />;
+}
+
+function Due({ signedInAt }: { readonly signedInAt: number }) {
   const { t, i18n } = useTranslation(['limits', 'common']);
   const format = useFormat();
   const paths = usePaths();

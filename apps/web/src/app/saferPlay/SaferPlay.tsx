@@ -10,27 +10,41 @@ const ApprovalDialog = lateView(() => import('./ApprovalDialog.tsx'));
 
 /** What the clocks that keep play safe ask of the player, one question at a time, over whatever is on the page. */
 export function SaferPlay() {
-  const { checkDueAt, approvals } = useSnapshot(clocks);
+  const { isCheckSet, checkDueAt, approvals } = useSnapshot(clocks);
   const { player } = useSession();
-  if (!player || (checkDueAt === undefined && approvals.length === 0)) return null;
-  return <Question checkDueAt={checkDueAt} signedInAt={player.signedInAt} />;
+  const isAsked = checkDueAt !== undefined || approvals.length > 0;
+  if (!player || !(isCheckSet || isAsked)) return null;
+  return (
+    <Question
+      {...{ isCheckSet, checkDueAt }}
+      signedInAt={player.signedInAt}
+      hasApprovals={approvals.length > 0}
+    />
+  );
 }
 
-function Question({
-  checkDueAt,
-  signedInAt,
-}: {
+interface QuestionProps {
+  readonly isCheckSet: boolean;
   readonly checkDueAt: number | undefined;
   readonly signedInAt: number;
-}) {
+  readonly hasApprovals: boolean;
+}
+
+/** A check that is to come is there before it is due: React lets what comes late wait a third of a second more. */
+function Question({ isCheckSet, checkDueAt, signedInAt, hasApprovals }: QuestionProps) {
   if (!useLateWords('limits')) return null;
   return (
-    <Suspense fallback={null}>
-      {checkDueAt === undefined ? (
-        <ApprovalDialog />
-      ) : (
-        <RealityCheckDialog key={checkDueAt} signedInAt={signedInAt} />
+    <>
+      {isCheckSet && (
+        <Suspense fallback={null}>
+          <RealityCheckDialog dueAt={checkDueAt} signedInAt={signedInAt} />
+        </Suspense>
       )}
-    </Suspense>
+      {checkDueAt === undefined && hasApprovals && (
+        <Suspense fallback={null}>
+          <ApprovalDialog />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -11,7 +11,6 @@ import { session } from '../../features/session/session.store.ts';
 import { takeTerms } from '../../features/terms/terms.store.ts';
 import { deadline } from '../../platform/clock/deadline.ts';
 import { loadWords } from '../../platform/i18n/i18n.ts';
-import { soon } from '../../platform/parts/lateView.ts';
 import { site } from '../../platform/site/site.ts';
 import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 import { turns } from '../../platform/tabs/turns.ts';
@@ -83,12 +82,7 @@ function startFor(player: Player, router: Router, sayings: ClockSayings): () => 
     period: pulsePeriod,
     ask: () => (pulseCell.get()?.answer.session ? pingLimits() : limits.ask()),
     take(now) {
-      // What is shown at an instant is there before it.
-      if (now.realityCheckAt !== null)
-        soon(
-          () => import('../saferPlay/RealityCheckDialog.tsx'),
-          () => undefined,
-        );
+      clocks.isCheckSet = now.realityCheckAt !== null;
       followed.take(now);
     },
   });
@@ -116,7 +110,7 @@ function startFor(player: Player, router: Router, sayings: ClockSayings): () => 
   return () => {
     putPulse = undefined;
     for (const stop of stops) if (stop) stop();
-    Object.assign(clocks, { checkDueAt: undefined, approvals: [] });
+    Object.assign(clocks, { isCheckSet: false, checkDueAt: undefined, approvals: [] });
     takeTerms(undefined);
   };
 }

@@ -51,7 +51,7 @@ function browser() {
         monotonic: Date.now,
         wall: Date.now,
         wake: () => undefined,
-        isMeasured: () => true,
+        uncertainty: () => 0,
         measure: () => Promise.resolve(),
         after,
         isVisible: () => isVisible,

@@ -9,13 +9,20 @@ export const deadline = createDeadlines({
   monotonic: monotonicNow,
   wall: wallNow,
   wake: () => serverClock.wake(),
-  isMeasured: () => Number.isFinite(serverClock.uncertainty()),
-  // Any answer does: its head says the time.
-  measure: () => api.GET('/web-api/session'),
+  uncertainty: serverClock.uncertainty,
+  measure,
   after,
   isVisible: () => document.visibilityState === 'visible',
   onReturn: onPageReturn,
 });
+
+/** Asks what time it is: the answer says it to the millisecond, the heads of all answers to the second. */
+async function measure(): Promise<void> {
+  const sentAt = monotonicNow();
+  const { data } = await api.GET('/web-api/session');
+  if (!data) return;
+  serverClock.observe({ server: data.serverTime, resolution: 1, sentAt, receivedAt: monotonicNow() });
+}
 
 /** Hears that the page may have stood still: seen again, shown from the cache, resumed, focused. */
 export function onPageReturn(listener: () => void): void {

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 /** A device whose page can be hidden, frozen and put to sleep, and a server whose clock nobody touches. */
-function device({ monotonicSleeps = true, isMeasured = true } = {}) {
+function device({ monotonicSleeps = true, isMeasured = true, late = 0 } = {}) {
   const timers = new Set<{ at: number; action: () => void }>();
   let monotonic = 0;
   let wall = 1_000_000;
@@ -25,7 +25,7 @@ function device({ monotonicSleeps = true, isMeasured = true } = {}) {
     monotonic: () => monotonic,
     wall: () => wall,
     wake: clock.wake,
-    isMeasured: () => Number.isFinite(clock.uncertainty()),
+    uncertainty: clock.uncertainty,
     measure() {
       asked += 1;
       if (!isOnline) return new Promise(() => undefined);
@@ -40,7 +40,15 @@ function device({ monotonicSleeps = true, isMeasured = true } = {}) {
     isVisible: () => isVisible,
     onReturn: (listener) => (returned = listener),
   });
-  if (isMeasured) observe();
+  if (isMeasured) {
+    // Its answer came late by what the page did.
+    clock.observe({
+      server: trueTime - late,
+      resolution: 1,
+      sentAt: monotonic - late,
+      receivedAt: monotonic,
+    });
+  }
 
   /** Lets time pass in a page that runs, timer by timer. */
   async function run(ms: number): Promise<void> {
@@ -131,6 +139,45 @@ test('a device clock that is days wrong makes nothing due before the server has 
   expect([due, page.asked()]).toEqual([[], 1]);
   await page.run(HOUR);
   expect(Math.abs((due[0] ?? 0) - at)).toBeLessThanOrEqual(2);
+});
+
+describe('a clock that is off by up to 400 ms', () => {
+  beforeEach(() => {
+    page = device({ late: 800 });
+  });
+
+  test.each([1_500, 10_000])(
+    'is asked for once before what is due after %i ms, which is on time',
+    async (ms) => {
+      const at = page.now() + ms;
+      wait(ms);
+      await page.run(ms + 1_000);
+      expect(Math.abs((due[0] ?? 0) - at)).toBeLessThanOrEqual(2);
+      expect(page.asked()).toBe(1);
+    },
+  );
+
+  test('is exact enough for what is waited for longer, and for what is due at once', async () => {
+    wait(20_000);
+    wait(-1_000);
+    await page.run(21_000);
+    expect(due).toHaveLength(2);
+    expect(page.asked()).toBe(0);
+  });
+
+  test('is as good as there is while the server can’t be asked', async () => {
+    page.goOffline();
+    wait(1_500);
+    await page.run(3_000);
+    expect(due).toHaveLength(1);
+  });
+
+  test('is not asked for by a page that nobody sees', async () => {
+    page.show(false);
+    wait(1_500);
+    await page.run(3_000);
+    expect([due.length, page.asked()]).toEqual([1, 0]);
+  });
 });
 
 test('several are due in their order, and one may call off another', async () => {

@@ -17,9 +17,12 @@ export interface DeadlineParts {
   wall(): number;
   /** Adds sleep that the server clock missed. */
   wake(): void;
-  /** Whether the server ever said what time it is; before that its clock is the device's own. */
-  isMeasured(): boolean;
-  /** Asks the server what time it is. Called when the device's clock jumped: that was sleep, or somebody set it. */
+  /** How far off `now` can be, ms; infinite before the server said what time it is: till then it is the device's own. */
+  uncertainty(): number;
+  /**
+   * Asks the server what time it is. Called when the device's clock jumped, which was sleep or somebody who set it, and
+   * shortly before what can't be told exactly enough: the answers that come with a page are late by what the page does.
+   */
   measure(): Promise<unknown>;
   /** Calls back after so many ms, or later. @returns what ends it */
   after(ms: number, action: () => void): () => void;
@@ -36,10 +39,18 @@ const CHUNK = 300_000;
 const JUMP = 2_000;
 /** For the server's word, which may come late or never; ms. */
 const PATIENCE = 600;
+/** What is nearer than this is due exactly, ms. */
+const NEAR = 2_000;
+/** A deadline may be off by so much, ms, or by this share of the time that it was waited for. */
+const OFF = { least: 50, share: 0.05 };
 
 interface Waiting {
   readonly at: number;
   readonly due: () => void;
+  /** How uncertain the clock may be for it, ms: half of what it may be off by, since timers are late too. */
+  readonly slack: number;
+  /** The server was asked for it, or needn't be. */
+  isExact: boolean;
 }
 
 /**
@@ -47,7 +58,7 @@ interface Waiting {
  * whenever the page may have stood still. A device clock that is wrong, or was set, makes nothing due.
  */
 export function createDeadlines(parts: DeadlineParts): Deadlines {
-  const { now, monotonic, wall, wake, isMeasured, measure, after, isVisible, onReturn } = parts;
+  const { now, monotonic, wall, wake, uncertainty, measure, after, isVisible, onReturn } = parts;
   const waiting = new Set<Waiting>();
   let stop = (): void => undefined;
   let isListening = false;
@@ -60,6 +71,20 @@ export function createDeadlines(parts: DeadlineParts): Deadlines {
     stop();
     if (waiting.size === 0) return;
     stop = after(Math.max(1, Math.min(soonest() - now(), isVisible() ? LOOK : CHUNK)), look);
+    if (isVisible()) narrow();
+  }
+
+  /** Asks the server once for what is near and can't be told exactly enough. */
+  function narrow(): void {
+    const near = [...waiting].filter(
+      ({ at, slack, isExact }) => !isExact && at - now() < NEAR && uncertainty() > slack,
+    );
+    if (near.length === 0) return;
+    for (const one of near) one.isExact = true;
+    measure().then(
+      () => !isMeasuring && arm(),
+      () => undefined,
+    );
   }
 
   function hasJumped(): boolean {
@@ -70,7 +95,7 @@ export function createDeadlines(parts: DeadlineParts): Deadlines {
 
   function look(): void {
     if (isMeasuring) return;
-    const isSure = !hasJumped() && isMeasured();
+    const isSure = !hasJumped() && Number.isFinite(uncertainty());
     wake();
     if (isSure || soonest() > now()) return fire();
     isMeasuring = true;
@@ -96,7 +121,9 @@ export function createDeadlines(parts: DeadlineParts): Deadlines {
   }
 
   return (at, due) => {
-    const one = { at, due };
+    const wait = at - now();
+    const slack = Math.max(OFF.least, wait * OFF.share) / 2;
+    const one: Waiting = { at, due, slack, isExact: wait <= 0 };
     if (waiting.size === 0) hasJumped();
     waiting.add(one);
     if (!isListening) onReturn(look);

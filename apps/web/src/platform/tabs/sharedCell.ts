@@ -16,7 +16,13 @@ export interface CellParts {
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
 }
 
-const Said = v.object({ t: v.literal('cell'), name: v.string(), value: v.unknown() });
+const Said = v.object({
+  t: v.literal('cell'),
+  name: v.string(),
+  value: v.unknown(),
+  /** Whether it lies in storage; a storage that is full still holds the one before. */
+  isStored: v.optional(v.boolean(), true),
+});
 
 /**
  * Makes the cells of a page. A value lies in storage, which every tab reads at the moment it asks, also one that was
@@ -34,6 +40,7 @@ export function createCells({ storage, onStored, channel }: CellParts) {
       const value = v.safeParse(schema, said.output.value);
       if (!value.success) return;
       told = value.output;
+      isStored = said.output.isStored;
       tell();
     });
     onStored(name, tell);
@@ -44,7 +51,7 @@ export function createCells({ storage, onStored, channel }: CellParts) {
         isStored = storage.write(name, value);
         // The rule takes the channel for a window: a channel reaches its own origin only.
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
-        channel?.postMessage({ t: 'cell', name, value });
+        channel?.postMessage({ t: 'cell', name, value, isStored });
       },
       subscribe(listener) {
         listeners.add(listener);

@@ -3,32 +3,8 @@ import * as v from 'valibot';
 import { after } from '../clock/after.ts';
 import { createStorage, type SafeStorage } from '../storage/storage.ts';
 import { createCells } from './sharedCell.ts';
+import { medium, refused } from './testing.ts';
 import { createTurns } from './turns.ts';
-
-/** Channels between tabs that deliver in the next macrotask, as a browser's do. */
-function medium() {
-  const ends: Set<(event: MessageEvent) => void>[] = [];
-  return () => {
-    const own = new Set<(event: MessageEvent) => void>();
-    ends.push(own);
-    return {
-      postMessage(data: unknown) {
-        const others = ends.filter((end) => end !== own);
-        setTimeout(() => {
-          for (const end of others) for (const hear of end) hear(new MessageEvent('message', { data }));
-        });
-      },
-      // The cast: nothing but messages is listened for here.
-      addEventListener: ((_: string, hear: (event: MessageEvent) => void) =>
-        void own.add(hear)) as BroadcastChannel['addEventListener'],
-    };
-  };
-}
-
-const refused: Pick<LockManager, 'request' | 'query'> = {
-  request: () => Promise.reject(new DOMException('', 'SecurityError')),
-  query: () => Promise.reject(new DOMException('', 'SecurityError')),
-};
 
 test.each([
   ['browsers without locks', undefined],
@@ -115,6 +91,32 @@ test.each([false, true])('what one tab sets the others have (storage blocked: %s
   expect(here.get()).toBe(5);
   await vi.advanceTimersByTimeAsync(1);
   expect([there.get(), heard.mock.calls.length]).toEqual([5, 1]);
+});
+
+test('what is set while storage is full is what the others have, and not what lies there from before', async () => {
+  vi.useFakeTimers();
+  const open = medium();
+  const held = new Map([['touchline.at', '3']]);
+  let isFull = true;
+  const storage = () =>
+    createStorage(() => ({
+      getItem: (key) => held.get(key) ?? null,
+      setItem(key, value) {
+        if (isFull) throw new DOMException('', 'QuotaExceededError');
+        held.set(key, value);
+      },
+      removeItem: (key) => void held.delete(key),
+    }));
+  const [here, there] = [cellsOf(storage(), open), cellsOf(storage(), open)];
+  expect(there.get()).toBe(3);
+  here.set(5);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([here.get(), there.get()]).toEqual([5, 5]);
+  isFull = false;
+  here.set(6);
+  await vi.advanceTimersByTimeAsync(1);
+  held.set('touchline.at', '7');
+  expect([here.get(), there.get()]).toEqual([7, 7]);
 });
 
 test('what another version of the app sets is passed over', async () => {
