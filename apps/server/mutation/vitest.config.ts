@@ -5,7 +5,10 @@ const rules = ['change', 'limitValues', 'questions', 'safetyRules', 'blocks', 'm
 
 export default defineConfig({
   test: {
-    include: [...rules.map((name) => `src/limits/${name}.test.ts`), 'src/siteState/redirects.test.ts'],
+    include: [
+      ...rules.map((name) => `src/limits/${name}.test.ts`),
+      'src/siteState/{paths,redirects}.test.ts',
+    ],
     setupFiles: ['mutation/setup.ts'],
   },
 });

@@ -24,23 +24,19 @@ export function siteAddress(url: string): SiteAddress | undefined {
   return { language, path: rest.replace(/\/+$/, '') || '/', search };
 }
 
-/** Whether a text is a path of this site as it stands, without language: parsing it changes nothing. */
+/**
+ * Whether a text is a path of this site as it stands, without language: parsing it changes nothing. A pattern for all
+ * beneath a path (`/games/*`) is one as well.
+ */
 export function isSitePath(text: string): boolean {
-  const address = PATH.test(text) ? siteAddress(text) : undefined;
-  return address?.language === undefined && address?.path === text;
-}
-
-/** The same, or all beneath a path: `/games/*`. */
-export function isPathPattern(text: string): boolean {
-  if (!text.endsWith('/*')) return isSitePath(text);
-  const above = text.slice(0, -2);
-  return above === '' || (above !== '/' && isSitePath(above));
+  return PATH.test(text) && siteAddress(text)?.path === text;
 }
 
 /** Whether a text is a path of this site with a query or without. */
 export function isSiteTarget(text: string): boolean {
-  const [path = '', query = ''] = text.split(/\?(.*)/s);
-  return isSitePath(path) && QUERY.test(query);
+  const mark = text.indexOf('?');
+  if (mark === -1) return isSitePath(text);
+  return isSitePath(text.slice(0, mark)) && QUERY.test(text.slice(mark + 1));
 }
 
 /** Whether a pattern stands for a path: itself, or with `/*` at its end what lies beneath it. */

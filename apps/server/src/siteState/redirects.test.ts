@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { closedCalls } from './closedCalls.ts';
 import { isSiteTarget, siteAddress } from './paths.ts';
 import { followRedirects } from './redirects.ts';
@@ -41,6 +41,85 @@ const address = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''
 /** Whether a browser on a page of the site stays on its host. */
 const stays = (url: string): boolean =>
   URL.canParse(url, `${HOST}/en`) && new URL(url, `${HOST}/en`).origin === HOST;
+
+const step = (
+  from: string,
+  path: string,
+  code: SiteRedirect['code'] = 301,
+  reason = 'moved',
+): SiteRedirect => ({
+  from,
+  to: { path },
+  code,
+  reason,
+});
+const follow = (url: string, redirects: readonly SiteRedirect[]) =>
+  followRedirects(redirects, url, { fallback: 'ru', outside: ['news'] });
+
+describe('a redirect', () => {
+  test('leads on in the language that was asked for, else in the site’s, with the query that was asked', () => {
+    expect(follow('/en/old?a=1', [step('/old', '/live')])).toEqual({
+      redirect: true,
+      code: 301,
+      url: '/en/live?a=1',
+      reasons: ['moved'],
+      breadcrumbs: ['/old', '/live'],
+    });
+    expect(follow('/old', [step('/old', '/')]).url).toBe('/ru');
+    expect(follow('/en/old?a=1', [step('/old', '/live?b=2')]).url).toBe('/en/live?b=2');
+    expect(follow('/ar/promo/x', [step('/promo/*', '/')]).url).toBe('/ar');
+  });
+
+  test('is followed to the last one, under the code of the first', () => {
+    const answer = follow('/en/a', [step('/b', '/c', 302, 'second'), step('/a', '/b', 308, 'first')]);
+    expect(answer).toMatchObject({ code: 308, url: '/en/c', reasons: ['first', 'second'] });
+    expect(answer.breadcrumbs).toEqual(['/a', '/b', '/c']);
+  });
+
+  test('of an address without one, or of no address, is none', () => {
+    const none = { redirect: false, code: 200, url: '', reasons: [] };
+    expect(follow('/en/live', [step('/old', '/live')])).toEqual({ ...none, breadcrumbs: ['/live'] });
+    expect(follow('https://evil.example/old', [step('/old', '/live')])).toEqual({ ...none, breadcrumbs: [] });
+  });
+
+  test('that comes back, doesn’t end or leads to no address is not followed, and says so', () => {
+    expect(follow('/en/a', [step('/a', '/b'), step('/b', '/a')])).toEqual({
+      redirect: false,
+      code: 200,
+      url: '',
+      reasons: ['moved', 'moved', 'cyclic'],
+      breadcrumbs: ['/a', '/b'],
+    });
+    expect(follow('/en/a', [step('/a', '/a')]).redirect).toBe(false);
+    expect(follow('/en/a', [step('/a', '//evil.example')]).reasons).toEqual(['moved', 'cyclic']);
+    const chain = (length: number) => Array.from({ length }, (_, at) => step(`/${at}`, `/${at + 1}`));
+    expect(follow('/en/0', chain(10))).toMatchObject({ redirect: true, url: '/en/10' });
+    expect(follow('/en/0', chain(11))).toMatchObject({ redirect: false });
+  });
+
+  test('leaves the site by an id of its list only', () => {
+    const out = (outside: string): SiteRedirect => ({
+      from: '/old',
+      to: { outside },
+      code: 302,
+      reason: 'away',
+    });
+    expect(follow('/en/old', [out('news')])).toEqual({
+      redirect: true,
+      code: 302,
+      url: '/leave/news',
+      reasons: ['away'],
+      breadcrumbs: ['/old'],
+    });
+    expect(follow('/en/old', [out('evil')])).toEqual({
+      redirect: false,
+      code: 200,
+      url: '',
+      reasons: [],
+      breadcrumbs: ['/old'],
+    });
+  });
+});
 
 test('whatever is asked for and whatever leads on, no answer leaves the site', () => {
   const target = fc.oneof(

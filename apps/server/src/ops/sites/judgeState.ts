@@ -1,7 +1,7 @@
 import { sanitizeBrandPairs, type BrandPair } from '@touchline/brand';
 import type { JudgedPairs } from '@touchline/contract/operators';
 import { ProblemError, type ProblemField } from '../../http/problem.ts';
-import { isPathPattern, isSiteTarget, matches } from '../../siteState/paths.ts';
+import { isSitePath, isSiteTarget, matches } from '../../siteState/paths.ts';
 import { CYCLIC, followRedirects } from '../../siteState/redirects.ts';
 import type { CountryBlock, MaintenanceWindow, SiteRedirect, SiteState } from '../../siteState/siteState.ts';
 import type { Site } from '../../sites/site.ts';
@@ -43,7 +43,7 @@ const countryBlocks: Judge<readonly CountryBlock[]> = (blocks) => {
 
 const notFound: Judge<readonly string[]> = (paths) => {
   const fields = paths.flatMap((path, index) =>
-    isPathPattern(path) ? [] : [{ path: `/value/${index}`, code: 'path' }],
+    isSitePath(path) ? [] : [{ path: `/value/${index}`, code: 'path' }],
   );
   if (fields.length > 0) {
     refuse(
@@ -61,7 +61,7 @@ function faultsOf({ from, to }: SiteRedirect, index: number, outside: readonly s
   const at = `/value/${index}`;
   const isTarget = 'path' in to ? isSiteTarget(to.path) : outside.includes(to.outside);
   return [
-    ...(isPathPattern(from) ? [] : [{ path: `${at}/from`, code: 'path' }]),
+    ...(isSitePath(from) ? [] : [{ path: `${at}/from`, code: 'path' }]),
     ...(isTarget ? [] : [{ path: `${at}/to`, code: 'path' in to ? 'path' : 'outside' }]),
   ];
 }
