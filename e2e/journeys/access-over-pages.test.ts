@@ -4,6 +4,12 @@ import { expect, test } from './support/test.ts';
 
 const dialog = ({ page, say }: App, key: string) => page.getByRole('dialog', { name: say(key), exact: true });
 
+/** Opens a page and waits for what comes after its first screen: until then ways in are pages of their own. */
+async function openWhole(app: App, path: string): Promise<void> {
+  await app.open(path);
+  await app.page.waitForLoadState('networkidle');
+}
+
 /** Fills in the form of sign-in that is open, and sends it. */
 async function signIn(app: App, email: string): Promise<void> {
   await app.page.getByLabel(app.say('access:fields.login')).fill(email);
@@ -19,7 +25,7 @@ test('a guest signs in over the page, and goes on to where they were going', asy
   const elsewhere = await browser.newContext();
   const { email } = await newPlayer(new App({ ...app, page: await elsewhere.newPage() }));
   await elsewhere.close();
-  await app.open('/live');
+  await openWhole(app, '/live');
   await app.link('common:nav.history').first().click();
   await expect(dialog(app, 'access:signIn.title')).toBeVisible();
   await expect(page).toHaveURL(app.address('/live?login=1'));
@@ -43,7 +49,7 @@ for (const width of [390, 1366]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('who registers over a page stays on it, at its place', async ({ app, page }) => {
-      await app.open('/line');
+      await openWhole(app, '/line');
       const opener = app.link('common:header.signIn');
       await opener.press('Enter');
       const entering = dialog(app, 'access:signIn.title');
@@ -69,7 +75,7 @@ for (const width of [390, 1366]) {
 }
 
 test('credentials that are shown once hold their place until they were kept', async ({ app, page }) => {
-  await app.open('/live');
+  await openWhole(app, '/live');
   await app.link('common:header.register').click();
   const joining = dialog(app, 'access:registration.title');
   await joining.getByRole('radio', { name: app.say('access:registration.way.fast_reg') }).click();
@@ -88,7 +94,7 @@ test('credentials that are shown once hold their place until they were kept', as
 });
 
 test('in another tab, the way in is a page of its own', async ({ app, page, context }) => {
-  await app.open('/live');
+  await openWhole(app, '/live');
   const opened = context.waitForEvent('page');
   await app.link('common:header.register').click({ modifiers: ['ControlOrMeta'] });
   const other = new App({ ...app, page: await opened });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startPlatform, type Platform } from './support/platform.ts';
-import { newPlayer } from './support/player.ts';
+import { newEmail, newPlayer } from './support/player.ts';
 import { expect, FIRST_PORT, test as base } from './support/test.ts';
 
 const KEY = 'journeys1';
@@ -129,6 +129,21 @@ test('a visitor is asked one thing at a time, and nothing is counted before it i
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(banner).toHaveCount(0);
   await expect(page.locator('img[data-policy-logo]')).toHaveJSProperty('naturalWidth', 1);
+
+  // What a registration says: its way, its fields, how it ended, and nothing that was written.
+  const said: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/fatman-api/')) said.push(request.postData() ?? '');
+  });
+  const email = newEmail();
+  await app.link('common:header.register').click();
+  await app.register(email);
+  await expect(app.balance).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect.poll(() => said.join()).toContain('{"event":"registration_success","detail":"email"}');
+  expect(said.join()).toContain('{"event":"registration_open","detail":"email"}');
+  expect(said.join()).toContain('{"event":"registration_field","detail":"done"}');
+  expect(said.join()).not.toContain(email.split('@')[0]);
 });
 
 test('a player without a deposit is told of the first one after fifteen seconds, once a session', async ({

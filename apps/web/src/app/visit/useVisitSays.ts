@@ -78,9 +78,7 @@ export function useVisitSays(): void {
     () =>
       onPlayerChange((now, by) => {
         // The way of signing in says so itself; what another tab did was told there.
-        if (by !== 'player') return;
-        if (now) track('login_success', 'unknown');
-        else track('logout', 'unknown');
+        if (!now && by === 'player') track('logout', 'unknown');
       }),
     [],
   );

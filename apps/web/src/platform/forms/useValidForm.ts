@@ -10,6 +10,8 @@ export interface FormOptions<V> {
   readonly start: V;
   /** Sends valid values; throws what `explain` puts into words. */
   readonly send: (values: V) => Promise<void>;
+  /** Hears which fields were wrong each time that the form is sent in vain; never their values. */
+  readonly onWrong?: (fields: readonly string[]) => void;
   /** Words for a refusal, by field or for the form as a whole. */
   readonly explain: (error: unknown) => FormErrors<V>;
 }
@@ -41,6 +43,7 @@ export function useValidForm<V extends object>({
   start,
   send,
   explain,
+  onWrong,
 }: FormOptions<V>): ValidForm<V> {
   const id = useId();
   const [state, setState] = useState<FormState<V>>({ values: start, errors: {}, busy: false, sent: 0 });
@@ -56,7 +59,7 @@ export function useValidForm<V extends object>({
     const parsed = v.safeParse(schema, values);
     const errors = errorsOf(parsed);
     setState({ values, errors, busy: parsed.success, sent: sent + 1 });
-    if (!parsed.success) return;
+    if (!parsed.success) return onWrong?.(Object.keys(errors));
     const refusal = await send(parsed.output).then(
       () => ({}),
       (error: unknown) => explain(error),

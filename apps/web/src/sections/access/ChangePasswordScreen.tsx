@@ -2,6 +2,7 @@ import { Heading, PasswordForm, Stack } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { track } from '../../features/analytics/track.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { changePassword } from '../../features/session/session.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
@@ -24,6 +25,7 @@ export function Component() {
     start: { current: '', next: '' },
     send: async (values) => {
       await changePassword(values);
+      track('password_change');
       notify({ kind: 'success', title: t('password.changed'), text: t('password.changedText') });
       void navigate(home, { replace: true });
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { track } from '../../features/analytics/track.ts';
 import type { CodeSent } from '../../features/session/access.api.ts';
 import { confirmPhone } from '../../features/session/phoneBinding.api.ts';
 import { refreshSession } from '../../features/session/session.api.ts';
@@ -35,6 +36,7 @@ export function PhoneCode({ sent: first, phone, backLabel, resend, onDone, onBac
       backLabel={backLabel}
       check={async (code) => {
         await confirmPhone({ guid: sent.guid, code });
+        track('phone_add');
         onDone();
         await Promise.all([loadUserConfig({ isForced: true }), refreshSession()]);
       }}

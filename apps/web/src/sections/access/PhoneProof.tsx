@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { codeOf, counted } from '../../features/analytics/outcomes.ts';
+import { track } from '../../features/analytics/track.ts';
 import { registerByPhone, sendRegistrationCode, type CodeSent } from '../../features/session/access.api.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { CodeEntry } from './CodeEntry.tsx';
+import { trackRegistered } from './registrationEvents.ts';
 import type { PhoneRegistration } from './useRegistration.ts';
 
 export interface PhoneProofProps {
@@ -27,7 +30,11 @@ export default function PhoneProof({ sent: first, registration, onDone, onBack }
       sent={sent}
       backLabel={t('code.otherPhone')}
       check={async (code) => {
-        await registerByPhone({ ...registration, guid: sent.guid, code });
+        await counted(
+          registerByPhone({ ...registration, guid: sent.guid, code }),
+          () => trackRegistered('phone', registration.bonus),
+          (error) => track('registration_error', codeOf(error)),
+        );
         onDone();
       }}
       resend={async () => setSent(await sendRegistrationCode({ phone_code, phone_number, lng: lang }))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccessOptions } from '../../features/session/access.api.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { site } from '../../platform/site/site.ts';
+import { useRegistrationEvents } from './registrationEvents.ts';
 import { waysOf, wayIn } from './registrationWays.ts';
 import { useDetailFields } from './useDetailFields.ts';
 import { usePhoneField } from './usePhoneField.ts';
@@ -31,6 +32,7 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
   const details = useDetailFields(asked, options.minimumAge);
   const form = useRegistration({ ...props, method, asked, phone });
   const { values, errors, change } = form;
+  useRegistrationEvents(form.id, method);
   const names = new Intl.DisplayNames([i18n.language], { type: 'currency' });
   const password: FormField = {
     kind: 'password',

@@ -5,9 +5,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { takesNewPlayers } from '../../platform/links/waysIn.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
-import Registration from './Registration.tsx';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { useAccessSheet } from './useAccessSheet.ts';
 
+// The form is loaded beside its frame, and is the same on a page of its own.
+const Registration = lateView(() => import('./Registration.tsx'));
 const SocialWays = lateView(() => import('../../widgets/social/SocialWays.tsx'));
 
 /** Registration over the page; its address names the way. */
@@ -23,22 +25,24 @@ export default function RegistrationSheet() {
   return (
     <WideModal open onOpenChange={sheets.close} title={t('registration.title')} closable={!isHeld} column>
       <Stack gap="lg">
-        <Registration
-          segment={sheets.about}
-          onSegmentChange={(way) =>
-            navigate(sheets.hrefOf('registration', way), {
-              state: location.state,
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-          onHeld={() => setHeld(true)}
-          onDone={onDone}
-        >
-          <Suspense fallback={null}>
-            <SocialWays />
-          </Suspense>
-        </Registration>
+        <Suspense fallback={<FieldsSkeleton />}>
+          <Registration
+            segment={sheets.about}
+            onSegmentChange={(way) =>
+              navigate(sheets.hrefOf('registration', way), {
+                state: location.state,
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+            onHeld={() => setHeld(true)}
+            onDone={onDone}
+          >
+            <Suspense fallback={null}>
+              <SocialWays />
+            </Suspense>
+          </Registration>
+        </Suspense>
       </Stack>
     </WideModal>
   );

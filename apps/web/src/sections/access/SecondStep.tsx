@@ -2,6 +2,8 @@ import type { SignInStep, StepMethod } from '@touchline/contract';
 import { Button, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { counted, trackLoginError } from '../../features/analytics/outcomes.ts';
+import { track } from '../../features/analytics/track.ts';
 import { confirmSignIn, sendStepCode, type CodeSent } from '../../features/session/access.api.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { CodeEntry } from './CodeEntry.tsx';
@@ -39,7 +41,8 @@ export default function SecondStep({ step, save, onDone, onBack }: SecondStepPro
         sent={sent}
         backLabel={t('step.back')}
         check={async (code) => {
-          await confirmSignIn({ guid, method, code, save });
+          const entering = confirmSignIn({ guid, method, code, save });
+          await counted(entering, () => track('login_success', 'two_step'), trackLoginError);
           onDone();
         }}
         resend={method === 'email' ? send : undefined}

@@ -1,8 +1,10 @@
 import type { LoginMode } from '@touchline/contract';
 import { Link, SignInForm, type SignInMode } from '@touchline/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { trackLoginError, trackLoginFields } from '../../features/analytics/outcomes.ts';
+import { track } from '../../features/analytics/track.ts';
 import {
   sendSignInCode,
   signIn,
@@ -35,6 +37,8 @@ const tabs = {
   sms: 'sms',
 } as const satisfies Record<LoginMode, SignInMode>;
 
+const countedAs = { password: 'password', phonePassword: 'phone', sms: 'sms' } as const;
+
 /** The fields of each way to sign in; what was filled in stays when the player looks at another way. */
 export function SignInFields({ modes, country, onEntry, onSent, onReturn }: SignInFieldsProps) {
   const { t } = useTranslation('access');
@@ -43,6 +47,7 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
   const words = useFieldWords();
   const refusal = useEntryRefusal();
   const [mode, setMode] = useState<SignInMode>(() => tabs[modes[0] ?? 'login_password']);
+  useEffect(() => track('login_open', countedAs[mode]), [mode]);
   const hasPhone = mode !== 'password';
   const phone = usePhoneField(hasPhone);
   const schema = useMemo(() => {
@@ -60,11 +65,17 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
     start: { login: '', password: '', phone: startPhone(ownCountry(country, lang)), save: true },
     send: async ({ login, password, phone: written, save }) => {
       const parts = phone.partsOf(written);
-      if (mode === 'sms') onSent(await sendSignInCode({ ...parts, lng: lang }), parts, save);
-      else if (mode === 'phonePassword') onEntry(await signInByPhone({ ...parts, password, save }), save);
-      else onEntry(await signIn({ login, password, save }), save);
+      if (mode === 'sms') return onSent(await sendSignInCode({ ...parts, lng: lang }), parts, save);
+      const entry = await (mode === 'phonePassword'
+        ? signInByPhone({ ...parts, password, save })
+        : signIn({ login, password, save }));
+      // With a second step it is the one that lets in.
+      if ('player' in entry) track('login_success', countedAs[mode]);
+      onEntry(entry, save);
     },
+    onWrong: trackLoginFields,
     explain: (error) => {
+      trackLoginError(error);
       const token = returnTokenOf(error);
       if (token !== undefined) onReturn(token);
       return refusal(error);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { counted, trackLoginError } from '../../features/analytics/outcomes.ts';
+import { track } from '../../features/analytics/track.ts';
 import {
   sendSignInCode,
   signInByCode,
@@ -31,7 +33,11 @@ export default function SmsCode({ sent: first, phone, save, onEntry, onBack }: S
       submitLabel={t('signIn.submit')}
       sent={sent}
       backLabel={t('code.otherPhone')}
-      check={async (code) => onEntry(await signInByCode({ guid: sent.guid, code, save }), save)}
+      check={async (code) => {
+        const entering = signInByCode({ guid: sent.guid, code, save });
+        const told = (entry: Entry) => 'player' in entry && track('login_success', 'sms');
+        onEntry(await counted(entering, told, trackLoginError), save);
+      }}
       resend={async () => setSent(await sendSignInCode({ ...phone, lng: lang }))}
       onBack={onBack}
     />

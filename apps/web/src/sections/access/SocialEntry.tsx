@@ -12,6 +12,8 @@ import {
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { codeOf, counted, trackLoginError } from '../../features/analytics/outcomes.ts';
+import { track } from '../../features/analytics/track.ts';
 import { enterBySocial, registerBySocial } from '../../features/session/social.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
@@ -45,9 +47,15 @@ export default function SocialEntry({ onDone }: { readonly onDone: () => void })
       (entry) => {
         if ('registration' in entry) go({ at: 'new', ticket, email: entry.registration.email });
         else if ('step' in entry) go({ at: 'step', step: entry.step });
-        else onDone();
+        else {
+          track('login_success', 'social');
+          onDone();
+        }
       },
-      (error: unknown) => go({ at: 'failed', error }),
+      (error: unknown) => {
+        trackLoginError(error);
+        go({ at: 'failed', error });
+      },
     );
   }, [hash, hasWords, onDone]);
   if (!hasWords || way.at === 'entering') return <FieldsSkeleton />;
@@ -92,7 +100,12 @@ function NewAccount({ ticket, email, onDone }: NewAccountProps) {
     setBusy(true);
     setError(undefined);
     try {
-      await registerBySocial({ ticket, currency, language: lang, isOfAge: true });
+      const joining = registerBySocial({ ticket, currency, language: lang, isOfAge: true });
+      await counted(
+        joining,
+        () => track('registration_success', 'social'),
+        (cause) => track('registration_error', codeOf(cause)),
+      );
       onDone();
     } catch (cause) {
       setError(refusal(cause));

@@ -8,12 +8,15 @@ import {
   type AccessOptions,
   type CodeSent,
 } from '../../features/session/access.api.ts';
+import { codeOf } from '../../features/analytics/outcomes.ts';
+import { track } from '../../features/analytics/track.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useValidForm, type FormErrors, type ValidForm } from '../../platform/forms/useValidForm.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { site } from '../../platform/site/site.ts';
 import { ownCountry } from './ownCountry.ts';
 import { startPhone } from './phoneSchema.ts';
+import { trackRegistered } from './registrationEvents.ts';
 import { registrationSchema, type AskedField, type RegistrationInput } from './registrationSchema.ts';
 import type { RegistrationWay } from './registrationWays.ts';
 import { useFieldWords } from './useAccessWords.ts';
@@ -65,18 +68,22 @@ export function useRegistration(parts: RegistrationParts): ValidForm<Registratio
     };
     const { email, password } = values;
     if (method === 'oneClick') {
-      onCredentials(await registerInOneClick(common));
+      const credentials = await registerInOneClick(common);
+      trackRegistered(method, common.bonus);
+      onCredentials(credentials);
     } else if (method === 'phone') {
       const registration = { ...common, ...phone.partsOf(values.phone), password };
       const { phone_code, phone_number } = registration;
       onSent(await sendRegistrationCode({ phone_code, phone_number, lng: language }), registration);
     } else {
       await registerByEmail({ ...common, email, password });
+      trackRegistered(method, common.bonus);
       onDone();
     }
   }
 
   function explain(error: unknown): FormErrors<RegistrationInput> {
+    track('registration_error', codeOf(error));
     if (!(error instanceof ApiError)) return refusal(error);
     if (error.code === 'EMAIL_TAKEN') return { email: t('refused.emailTaken') };
     const [wrong] = (error.fields ?? []).flatMap(({ path, code }) => {
@@ -112,6 +119,7 @@ export function useRegistration(parts: RegistrationParts): ValidForm<Registratio
     },
     send,
     explain,
+    onWrong: ([field = 'form']) => track('registration_error', field),
   });
 }
 

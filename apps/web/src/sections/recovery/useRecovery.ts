@@ -1,5 +1,7 @@
 import type { ShownQuestion } from '@touchline/contract';
 import { useReducer } from 'react';
+import { trackRecoveryError } from '../../features/analytics/outcomes.ts';
+import { track } from '../../features/analytics/track.ts';
 import {
   checkRecovery,
   saveRecovery,
@@ -74,6 +76,7 @@ export function useRecovery(): Recovery {
     try {
       change(await work());
     } catch (error) {
+      trackRecoveryError(error);
       change({ error });
     } finally {
       change({ busy: false });
@@ -86,7 +89,9 @@ export function useRecovery(): Recovery {
     setCode: (next) => change({ code: next, error: undefined }),
     request: (language) =>
       send(async () => {
+        if (way.step === 'request') track('recovery_open', name.includes('@') ? 'email' : 'phone');
         const sent = await startRecovery({ name: name.trim(), language });
+        track('recovery_code', 'sent');
         return { way: { step: 'code', sent, isResent: way.step === 'code' }, code: '' };
       }),
     check: () =>
@@ -108,8 +113,10 @@ export function useRecovery(): Recovery {
       try {
         const { guid, ticket, question } = way;
         await saveRecovery({ guid, ticket, password, ...(question ? { answer } : {}) });
+        track('recovery_success');
         change({ way: { step: 'done' } });
       } catch (error) {
+        trackRecoveryError(error);
         if (isAnswer(error) && way.question) {
           return change({ way: { ...way, step: 'question', question: way.question }, error });
         }

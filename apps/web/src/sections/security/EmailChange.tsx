@@ -2,6 +2,7 @@ import { ContactChange, type FormField } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { track } from '../../features/analytics/track.ts';
 import { changeEmail, sendEmailChange } from '../../features/session/security.api.ts';
 import { refreshSession } from '../../features/session/session.api.ts';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
@@ -35,6 +36,7 @@ export default function EmailChange() {
     send: () => sendEmailChange({ email, password: values.password, language: lang }),
     async confirm(proof) {
       await changeEmail(proof);
+      track('email_add');
       setPlace('done');
       await Promise.all([loadUserConfig({ isForced: true }), refreshSession()]);
     },

@@ -2,6 +2,7 @@ import { SecretQuestionForm, type FormField } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { track } from '../../features/analytics/track.ts';
 import { setSecurityQuestion } from '../../features/session/securityQuestion.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useValidForm, type FormErrors } from '../../platform/forms/useValidForm.ts';
@@ -57,6 +58,7 @@ export function QuestionForm({ isChange, onDone }: QuestionFormProps) {
     async send({ question, own, answer, password }) {
       const id = questionIds.find((one) => one === question);
       await setSecurityQuestion({ password, answer, question: id ? { id } : { text: own } });
+      track('security_question');
       onDone();
     },
     explain: (error): FormErrors<Values> => {

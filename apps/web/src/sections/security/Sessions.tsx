@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../features/notifications/notifications.store.ts';
+import { track } from '../../features/analytics/track.ts';
 import {
   endOtherSessions,
   endSession,
@@ -120,7 +121,11 @@ function useEnding() {
     },
     async signOutAll() {
       setBusy(true);
-      await attempt(async () => t('sessions.endedOthers', { count: await endOtherSessions() }));
+      await attempt(async () => {
+        const count = await endOtherSessions();
+        track('security_end_all_sessions');
+        return t('sessions.endedOthers', { count });
+      });
       setBusy(false);
       setConfirming(false);
     },

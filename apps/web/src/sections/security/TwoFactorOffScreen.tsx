@@ -1,6 +1,7 @@
 import { ButtonLink, OutcomeCard } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { track } from '../../features/analytics/track.ts';
 import { disableTwoStep } from '../../features/session/twoStep.api.ts';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { useSecurityPaths } from '../../platform/links/securityPaths.ts';
@@ -29,6 +30,7 @@ export function Component() {
       submitLabel={t('security:twoFactor.turnOff')}
       onPassword={async (password) => {
         await disableTwoStep(password);
+        track('security_two_factor', 'off');
         setDone(true);
         await loadUserConfig({ isForced: true });
       }}

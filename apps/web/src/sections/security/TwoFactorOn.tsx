@@ -1,6 +1,7 @@
 import { ButtonLink, OutcomeCard, RecoveryCodes, TwoFactorSetup } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { track } from '../../features/analytics/track.ts';
 import { beginTwoStep, enableTwoStep } from '../../features/session/twoStep.api.ts';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { useSecurityPaths } from '../../platform/links/securityPaths.ts';
@@ -59,7 +60,9 @@ function Setup({
   const submit = async () => {
     setBusy(true);
     try {
-      onCodes(await enableTwoStep(value));
+      const codes = await enableTwoStep(value);
+      track('security_two_factor', 'on');
+      onCodes(codes);
       await loadUserConfig({ isForced: true });
     } catch (cause) {
       setError(refusal(cause));

@@ -1,0 +1,56 @@
+import type { AnalyticsEvent } from '@touchline/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../../platform/api/apiError.ts';
+import { counted, trackLoginError, trackLoginFields, trackRecoveryError } from './outcomes.ts';
+import { sendTo, track } from './track.ts';
+
+let told: AnalyticsEvent[];
+beforeEach(() => {
+  told = [];
+  sendTo((event) => told.push(event));
+});
+afterEach(() => sendTo(undefined));
+
+const refusal = (status: number, code: string) =>
+  new ApiError({ kind: 'refused', status, code, message: 'ann@example.com' });
+
+test('a refused sign-in is told by what was wrong, never by what was written', () => {
+  trackLoginError(refusal(401, 'CREDENTIALS_WRONG'));
+  trackLoginError(refusal(422, 'CODE_WRONG'));
+  trackLoginError(refusal(422, 'CODE_EXPIRED'));
+  trackLoginError(refusal(403, 'KEPT_OUT'));
+  trackLoginError(new TypeError('ann@example.com'));
+  expect(told.map(({ detail }) => detail)).toEqual(['both', 'code_wrong', 'code_expired', 'other', 'other']);
+  expect(JSON.stringify(told)).not.toContain('ann');
+});
+
+test('fields that were left empty are told as login, password or both', () => {
+  trackLoginFields(['login']);
+  trackLoginFields(['phone', 'password']);
+  trackLoginFields(['password']);
+  expect(told.map(({ detail }) => detail)).toEqual(['login', 'both', 'pass']);
+});
+
+test('a recovery tells of its code, or of what it failed at', () => {
+  trackRecoveryError(refusal(422, 'CODE_WRONG'));
+  trackRecoveryError(refusal(422, 'CODE_EXPIRED'));
+  trackRecoveryError(refusal(429, 'TOO_MANY_MAILS'));
+  trackRecoveryError(new TypeError('no network'));
+  expect(told).toEqual([
+    { event: 'recovery_code', detail: 'wrong' },
+    { event: 'recovery_code', detail: 'expired' },
+    { event: 'recovery_error', detail: 'too_many_mails' },
+    { event: 'recovery_error', detail: 'network' },
+  ]);
+});
+
+test('what is counted ends as it would have', async () => {
+  const done = () => track('login_success', 'sms');
+  await expect(counted(Promise.resolve(7), done, trackLoginError)).resolves.toBe(7);
+  const wrong = refusal(401, 'CREDENTIALS_WRONG');
+  await expect(counted(Promise.reject(wrong), done, trackLoginError)).rejects.toBe(wrong);
+  expect(told).toEqual([
+    { event: 'login_success', detail: 'sms' },
+    { event: 'login_error', detail: 'both' },
+  ]);
+});
