@@ -3,6 +3,7 @@ import { requireType } from '../access/offered.ts';
 import { grantDemoPromoCodes } from '../coupons/promo/promoCodes.service.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { seconds } from '../http/seconds.ts';
 import { phoneOf } from '../phones/phones.ts';
 import type { Site } from '../sites/site.ts';
 import { openAccount } from '../wallet/wallet.service.ts';
@@ -35,8 +36,6 @@ export interface Credentials {
   readonly login: string;
   readonly password: string;
 }
-
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** What is thrown in place of the database's own word that a name is taken. */
 function takenProblem(error: unknown): unknown {

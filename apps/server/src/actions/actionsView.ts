@@ -1,11 +1,10 @@
 import { toWire } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
 import type { CouponActions, CouponRow, SaleRow } from '../coupons/couponAccess.ts';
+import { seconds } from '../http/seconds.ts';
 import { stakeInPlay } from './terms.ts';
 
 type ActionsView = Pick<Coupon, 'openStake' | 'sales' | 'insurance' | 'powerBet' | 'corrections'>;
-
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 function saleView(sale: SaleRow, iso: string): NonNullable<Coupon['sales']>[number] {
   const { state, amount, seen_amount: seen, decides_at: decidesAt } = sale;

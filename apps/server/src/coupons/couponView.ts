@@ -2,10 +2,9 @@ import { oddsMilli, oddsToWire, toWire } from '@touchline/betting';
 import type { Coupon, CouponRefusal } from '@touchline/contract';
 import type { MatchScore } from '@touchline/feed';
 import { actionsView } from '../actions/actionsView.ts';
+import { seconds } from '../http/seconds.ts';
 import type { CouponRow, CouponWithLegs, LegRow } from './coupons.store.ts';
 import { bonusView, shapeView, sourceView } from './promisedView.ts';
-
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 function scoreView(score: MatchScore): NonNullable<Coupon['bets'][number]['finalScore']> {
   return {

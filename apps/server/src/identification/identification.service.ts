@@ -10,6 +10,7 @@ import {
 import { needsData, requireDetails } from '../accounts/registrationRules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { seconds } from '../http/seconds.ts';
 import type { Site } from '../sites/site.ts';
 import { changeProfile, findProfile, type ProfileRow } from '../userConfig/profile.ts';
 import { papersOf } from '../userConfig/userConfig.ts';
@@ -46,8 +47,6 @@ export interface Identification {
   /** Throws a ProblemError: 400 on data that can't be, 409 as above, 422 when a file is missing. */
   submit(site: Site, playerId: bigint, data: IdentityData | undefined): Promise<Shown>;
 }
-
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** A document as its owner sees it. */
 export const shownDocument = ({

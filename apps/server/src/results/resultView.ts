@@ -1,12 +1,11 @@
 import type { Market, Moment, Result } from '@touchline/contract';
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import type { Insertable, Selectable } from 'kysely';
+import { seconds } from '../http/seconds.ts';
 import { fold } from '../search/fold.ts';
 import type { MatchMomentsTable, MatchResultsTable, RecordedMoment } from './results.tables.ts';
 
 export type ResultRow = Selectable<MatchResultsTable>;
-
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** A match of the book as results show it: as it stands now. The arrays are sent, never written. */
 export function resultOfMatch(match: MatchRecord): Result {

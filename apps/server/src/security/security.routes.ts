@@ -4,14 +4,13 @@ import type { KnownSession, Sessions } from '../accounts/sessions.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { seconds } from '../http/seconds.ts';
 import type { Security } from './security.service.ts';
 
 export interface SecurityRoutesParts {
   readonly sessions: Sessions;
   readonly security: Security;
 }
-
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 function shown({ id, userAgent, address, startedAt, lastActiveAt, endedAt }: KnownSession, own: bigint) {
   return {

@@ -1,4 +1,5 @@
 import type { Block, Maintenance } from '@touchline/contract';
+import { seconds } from '../http/seconds.ts';
 import { siteAddress } from './paths.ts';
 import type { MaintenanceWindow, SiteState } from './siteState.ts';
 
@@ -35,8 +36,6 @@ const EXEMPT = ['/user/accountverify'];
 export function isExempt(url: string): boolean {
   return EXEMPT.includes(siteAddress(url)?.path ?? '');
 }
-
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** The window in which work on the site goes on at an instant. */
 export function maintenanceNow({ maintenance }: SiteState, now: Date): MaintenanceWindow | undefined {

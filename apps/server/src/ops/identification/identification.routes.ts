@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
+import { seconds } from '../../http/seconds.ts';
 import { shownDocument } from '../../identification/identification.service.ts';
 import { createReviewsOfPapers, type RequestRow } from '../../identification/reviewsOfPapers.service.ts';
 import { changeProfile } from '../../userConfig/profile.ts';
@@ -29,8 +30,6 @@ const Asks = Type.Object(
 interface OfRequest {
   readonly requestId: string;
 }
-
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 const shown = (row: RequestRow) => ({
   id: String(row.id),

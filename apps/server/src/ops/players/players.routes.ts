@@ -3,6 +3,7 @@ import type { ListedPlayer, Player } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
+import { seconds } from '../../http/seconds.ts';
 import { playerBlocks } from '../../limits/playerBlocks.ts';
 import type { Wallet } from '../../wallet/wallet.service.ts';
 import { playerIn } from './playerIn.ts';
@@ -21,8 +22,6 @@ interface PlayerRow {
   readonly language: string;
   readonly registered_at: Date;
 }
-
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 const listed = ({ id, site_id, login, email, language, registered_at }: PlayerRow): ListedPlayer => ({
   id: String(id),
