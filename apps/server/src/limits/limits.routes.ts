@@ -25,6 +25,7 @@ export function limitsRoutes(app: FastifyInstance, services: LimitsServices): vo
   registerCall(app, calls.availableLimits, ({ player }) => overview.available(player.playerId));
   registerCall(app, calls.exclusionReasons, () => ({ reasons: [...exclusionReasons] }));
   registerCall(app, calls.pingLimits, ({ player }) => overview.pulse(player));
+  registerCall(app, calls.limitHistory, ({ player, query }) => overview.history(player.playerId, query));
   registerCall(app, calls.reviewLimits, async ({ player }) => {
     await overview.review(player.playerId);
     return null;

@@ -5,6 +5,7 @@ import { availableLimits } from './availableLimits.ts';
 import { nextDay } from './blocks.ts';
 import { playerFacts, type PlayerFacts } from './playerFacts.ts';
 import { restrictionsOf, type LimitRow } from './limits.store.ts';
+import { limitHistory, type HistoryPage } from './limitHistory.ts';
 import { limitViews } from './limitView.ts';
 import { lockWithAccounts } from './lockedPlayer.ts';
 import { checkDueAt, checkMinutes } from './realityCheck.service.ts';
@@ -28,6 +29,8 @@ export interface Overview {
   available(playerId: bigint): Promise<AnswerOf<Calls['availableLimits']>>;
   /** What the app's clocks go by. */
   pulse(player: SignedIn): Promise<AnswerOf<Calls['pingLimits']>>;
+  /** What became of the limits, page by page. */
+  history(playerId: bigint, page: HistoryPage): Promise<AnswerOf<Calls['limitHistory']>>;
   /** Notes that the player looked through the limits. */
   review(playerId: bigint): Promise<void>;
 }
@@ -86,6 +89,7 @@ export function createOverview({ db, now, rulesFor }: OverviewParts): Overview {
       return availableLimits(facts.iso, rulesFor(facts));
     },
     pulse: async (player) => pulseOf(player, rulesFor(await playerFacts(db, player.playerId)), now()),
+    history: (playerId, page) => limitHistory(db, playerId, page),
     review: (playerId) =>
       db.transaction().execute(async (trx) => {
         await lockWithAccounts(trx, playerId);

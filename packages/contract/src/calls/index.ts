@@ -171,6 +171,7 @@ export const calls = {
   testAnswers: limitChanges.testAnswers,
   actOnLimits: limitChanges.actOnLimits,
   cancelLimit: limitChanges.cancelLimit,
+  limitHistory: limits.limitHistory,
   reviewLimits: limits.reviewLimits,
   pingLimits: limits.pingLimits,
   blockUser: exclusion.blockUser,

@@ -29,6 +29,12 @@ export const Measure = Type.Union([
   Type.Literal('none'),
 ]);
 
+export const LimitState = Type.Union([
+  Type.Literal('PENDING'),
+  Type.Literal('ACTIVE'),
+  Type.Literal('INACTIVE'),
+]);
+
 export const Limit = Type.Object(
   {
     id: Type.String({ description: '`site` for one that the site itself sets and nobody can change.' }),
@@ -38,7 +44,7 @@ export const Limit = Type.Object(
     limitBalance: Type.Optional(
       Type.String({ description: 'What a limit of money leaves for now, in `iso`; never below 0.' }),
     ),
-    limitState: Type.Union([Type.Literal('PENDING'), Type.Literal('ACTIVE'), Type.Literal('INACTIVE')]),
+    limitState: LimitState,
     needApprove: Type.Boolean({
       description: 'It waited long enough: the player confirms or rejects it until `endsAt`.',
     }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Currency, Seconds } from '../schemas.ts';
-import { Limit, LIMITS_PATH, LimitType, Measure, Pulse } from './limitSchemas.ts';
+import { Limit, LIMITS_PATH, LimitState, LimitType, LimitValue, Measure, Pulse } from './limitSchemas.ts';
 
 export const limits = defineCall({
   id: 'limits',
@@ -65,6 +65,46 @@ export const availableLimits = defineCall({
     }),
   },
   problems: [401],
+});
+
+export const limitHistory = defineCall({
+  id: 'limitHistory',
+  method: 'get',
+  path: `${LIMITS_PATH}/history`,
+  tag: 'limits',
+  summary: 'Every change of the player’s limits and breaks, newest first: kept as it happened, for ever.',
+  session: 'player',
+  query: Type.Object({
+    before: Type.Optional(
+      Type.String({ pattern: '^[0-9]{1,18}$', description: 'The `next` of the page before.' }),
+    ),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  }),
+  answers: {
+    200: Type.Object({
+      changes: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          changedAt: Seconds,
+          changedBy: Type.Union([Type.Literal('player'), Type.Literal('operator'), Type.Literal('clock')]),
+          limitType: LimitType,
+          measure: Measure,
+          limitValue: LimitValue,
+          iso: Type.Optional(Currency),
+          limitState: LimitState,
+          stateBefore: Type.Optional(LimitState),
+          replaced: Type.Optional(
+            Type.Object(
+              { limitValue: LimitValue, iso: Type.Optional(Currency) },
+              { description: 'What was in force of the type until then.' },
+            ),
+          ),
+        }),
+      ),
+      next: Type.Union([Type.String(), Type.Null()]),
+    }),
+  },
+  problems: [400, 401],
 });
 
 export const reviewLimits = defineCall({
