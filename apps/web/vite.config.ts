@@ -15,6 +15,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/web-api': { target: server, ws: true },
+      '^/(?:bff|blocks|fatman|limit-service|redirects|social)-api/': { target: server },
       // What the server keeps of each brand beside its page.
       '^/(?:(?:fonts|icons)/.+|(?:icon|logo)\\.svg|manifest\\.json)$': { target: server },
     },

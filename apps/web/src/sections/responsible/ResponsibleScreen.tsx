@@ -14,6 +14,7 @@ const ExtraLimitsSwitch = lateView(() => import('./ExtraLimitsSwitch.tsx'));
 const WaysOut = lateView(() => import('./WaysOut.tsx'));
 const Help = lateView(() => import('./Help.tsx'));
 const Figures = lateView(() => import('./Figures.tsx'));
+const Changes = lateView(() => import('./Changes.tsx'));
 
 /** Everything by which a player keeps play in bounds: limits, breaks, the ways out, help, and what was won and lost. */
 export function Component() {
@@ -65,6 +66,7 @@ export function Component() {
       <Suspense fallback={<LimitCardSkeleton />}>
         <Help />
         <Figures />
+        <Changes />
       </Suspense>
     </Stack>
   );
