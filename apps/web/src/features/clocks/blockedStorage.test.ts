@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { after } from '../../platform/clock/after.ts';
-import { createDeadlines } from '../../platform/clock/deadlines.ts';
+import { deadlinesOfTests } from '../../platform/clock/testing.ts';
 import { createStorage } from '../../platform/storage/storage.ts';
 import { createCells } from '../../platform/tabs/sharedCell.ts';
 import { medium, refused } from '../../platform/tabs/testing.ts';
@@ -30,17 +30,7 @@ function blockedBrowser() {
     });
     const cell = createCells({ storage, onStored: () => () => undefined, channel });
     const turns = createTurns({ locks: refused, channel, after, random: Math.random });
-    const deadline = createDeadlines({
-      now: Date.now,
-      monotonic: Date.now,
-      wall: Date.now,
-      wake: () => undefined,
-      uncertainty: () => 0,
-      measure: () => Promise.resolve(),
-      after,
-      isVisible: () => true,
-      onReturn: () => undefined,
-    });
+    const deadline = deadlinesOfTests();
     const departure = cell('departure', Departure);
     const checks: (number | undefined)[] = [];
     let act = (): void => undefined;

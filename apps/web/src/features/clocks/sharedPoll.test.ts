@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDeadlines } from '../../platform/clock/deadlines.ts';
+import { deadlinesOfTests } from '../../platform/clock/testing.ts';
 import type { SharedCell } from '../../platform/tabs/sharedCell.ts';
 import type { Turns } from '../../platform/tabs/turns.ts';
 import { startPoll, type Told } from './sharedPoll.ts';
@@ -51,14 +51,7 @@ function browser() {
       after,
       isVisible: () => isVisible,
       onVisibility: (listener) => ((turned = listener), () => undefined),
-      deadline: createDeadlines({
-        now: Date.now,
-        monotonic: Date.now,
-        wall: Date.now,
-        wake: () => undefined,
-        uncertainty: () => 0,
-        measure: () => Promise.resolve(),
-        after,
+      deadline: deadlinesOfTests({
         isVisible: () => isVisible,
         onReturn: (listener) => (returned = listener),
       }),

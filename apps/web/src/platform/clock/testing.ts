@@ -1,0 +1,19 @@
+import { after } from './after.ts';
+import { createDeadlines, type DeadlineParts, type Deadlines } from './deadlines.ts';
+
+/** Deadlines on the clock of the tests, which the server agrees with and nobody sets. @param page what differs of it */
+export const deadlinesOfTests = (
+  page: Partial<Pick<DeadlineParts, 'isVisible' | 'onReturn'>> = {},
+): Deadlines =>
+  createDeadlines({
+    now: Date.now,
+    monotonic: Date.now,
+    wall: Date.now,
+    wake: () => undefined,
+    uncertainty: () => 0,
+    measure: () => Promise.resolve(),
+    after,
+    isVisible: () => true,
+    onReturn: () => undefined,
+    ...page,
+  });
