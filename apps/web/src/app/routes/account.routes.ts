@@ -55,7 +55,6 @@ export const accountRoutes: readonly RouteRow[] = [
     'office/messages': 'messages',
     'office/historypay': 'paymentHistory',
     'office/history-casino-mail': 'casinoHistoryMail',
-    'office/clarify-data': 'clarifyData',
     'office/change-login': 'changeLogin',
     'office/account': 'account',
     'office/account/edit': 'accountEdit',
@@ -63,6 +62,17 @@ export const accountRoutes: readonly RouteRow[] = [
     'office/email-subscription': 'emailSubscription',
     'office/convert-account': 'convertAccount',
   }),
+  {
+    id: 'office-clarify-data',
+    path: 'office/clarify-data',
+    meta: {
+      ...officeMeta,
+      section: 'access',
+      title: 'clarifyData',
+      words: [...officeMeta.words, 'access', 'personal'],
+    },
+    load: () => import('../../sections/access/ClarifyDataScreen.tsx'),
+  },
   {
     id: 'office-identification',
     path: 'office/identification',

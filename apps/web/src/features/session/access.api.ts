@@ -97,3 +97,9 @@ export const mailCredentials = (
 /** Asks to return from a self-exclusion, with the token of the refused sign-in. @throws ApiError 400 */
 export const askToReturn = (returnToken: string): Promise<AnswerOf<Calls['returnFromExclusion']>> =>
   answer(api.POST('/limit-service-api/api/external/web/v3/selfexclude/return', { body: { returnToken } }));
+
+/** Gives what the registration left out. @throws ApiError: 400 names the field, 403 nothing is missing */
+export const giveRegistrationData = (
+  body: BodyOf<Calls['giveRegistrationData']>,
+): Promise<AnswerOf<Calls['giveRegistrationData']>> =>
+  answer(playerApi.POST('/web-api/registration/data', { body }));
