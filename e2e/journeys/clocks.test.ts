@@ -91,7 +91,9 @@ test('a reality check waits for an answer, comes again after its time, and once 
   await expect(dialog(page)).toBeHidden();
   await time.run(15);
   await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByText(app.say('common:minutes', { count: 5 }), { exact: true })).toBeVisible();
+  await expect(
+    dialog(page).getByText(app.say('common:minutes', { count: 5 }), { exact: true }),
+  ).toBeVisible();
   await expect(dialog(page)).toContainText('€100.00');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -174,6 +176,10 @@ test('a looser deposit limit asks for a second yes when its time has come, and t
   await expect(
     app.main.getByText(app.say('responsible:note.pending', { value: '€200', count: 1 })),
   ).toBeVisible();
+  // What became of the limits stands below them, the newest first.
+  const changes = app.main.getByRole('table', { name: app.say('responsible:changes.title') });
+  await expect(changes.getByRole('row').nth(1)).toContainText(app.say('responsible:changes.deeds.waits'));
+  await expect(changes.getByRole('row').nth(2)).toContainText(app.say('responsible:changes.deeds.holds'));
   await page.waitForLoadState('networkidle');
   await time.sleep(9 * MINUTE);
   await expect(dialog(page)).toBeHidden();
