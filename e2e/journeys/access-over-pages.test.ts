@@ -70,6 +70,8 @@ for (const width of [390, 1366]) {
       await expect(app.balance).toBeVisible();
       await expect(joining).toHaveCount(0);
       await expect(page).toHaveURL(app.address('/line'));
+      await app.link('access:registration.limitsLink').click();
+      await expect(page).toHaveURL(app.address('/office/responsible'));
     });
   });
 }

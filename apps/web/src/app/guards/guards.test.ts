@@ -151,13 +151,10 @@ describe('a visit', () => {
     expect(await visit('/en/user/login')).toBeUndefined();
   });
 
-  test('to sign in or register where another app keeps the accounts goes to where it is asked', async () => {
-    await siteIs({ isAccountMiddleware: true });
-    expect(await visit('/en/user/login')).toBe('/en/authorization');
-    expect(await visit('/en/registration')).toBe('/en/authorization');
-    expect(await visit('/en/authorization')).toBeUndefined();
-    await siteIs();
+  test('to the page of the accounts’ own app ends at home where there is none', async () => {
     expect(await visit('/en/authorization')).toBe('/en');
+    await siteIs({ isAccountMiddleware: true });
+    expect(await visit('/en/authorization')).toBeUndefined();
   });
 
   test('of a guest in a language for players goes on in the site’s own', async () => {

@@ -7,6 +7,7 @@ import { lateView } from '../../platform/parts/lateView.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
+import { useWelcome } from './useWelcome.ts';
 import type { Credentials, PhoneRegistration } from './useRegistration.ts';
 
 // What comes after the form comes after it.
@@ -42,6 +43,11 @@ export default function Registration({
   const { t } = useTranslation('access');
   const [stage, go] = useState<Stage>({ at: 'fields' });
   const query = useQuery(accessOptionsQuery);
+  const welcome = useWelcome();
+  const done = () => {
+    welcome();
+    onDone();
+  };
   // A chosen way is shown at once; an address follows when its screen does.
   const [shownSegment, showSegment] = useOptimistic(segment);
   const isShown = useRef(false);
@@ -50,13 +56,13 @@ export default function Registration({
   const kept = () => {
     isShown.current = false;
     if (held.state === 'blocked') held.reset();
-    onDone();
+    done();
   };
   if (stage.at !== 'fields') {
     return (
       <Suspense fallback={<FieldsSkeleton />}>
         {stage.at === 'credentials' && <ShownOnce {...stage.credentials} onDone={kept} />}
-        {stage.at === 'code' && <PhoneProof {...stage} onDone={onDone} onBack={() => go({ at: 'fields' })} />}
+        {stage.at === 'code' && <PhoneProof {...stage} onDone={done} onBack={() => go({ at: 'fields' })} />}
       </Suspense>
     );
   }
@@ -73,7 +79,7 @@ export default function Registration({
                 await onSegmentChange(next);
               })
             }
-            onDone={onDone}
+            onDone={done}
             onCredentials={(credentials) => {
               isShown.current = true;
               onHeld?.();

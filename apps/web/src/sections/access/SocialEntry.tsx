@@ -23,6 +23,7 @@ import { site } from '../../platform/site/site.ts';
 import { wayBackIn } from '../../widgets/social/wayBack.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import SecondStep from './SecondStep.tsx';
+import { useWelcome } from './useWelcome.ts';
 
 type Way =
   | { readonly at: 'entering' }
@@ -87,6 +88,7 @@ function NewAccount({ ticket, email, onDone }: NewAccountProps) {
   const { t, i18n } = useTranslation('social');
   const lang = useLang();
   const refusal = useSocialRefusal();
+  const welcome = useWelcome();
   const { currency: usual, registrationCurrencies } = site();
   const [query] = useSearchParams();
   const asked = query.get('currency') ?? usual;
@@ -106,6 +108,7 @@ function NewAccount({ ticket, email, onDone }: NewAccountProps) {
         () => track('registration_success', 'social'),
         (cause) => track('registration_error', codeOf(cause)),
       );
+      welcome();
       onDone();
     } catch (cause) {
       setError(refusal(cause));

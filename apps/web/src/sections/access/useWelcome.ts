@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+
+/** Tells who just registered where limits are set, before anything is paid in. */
+export function useWelcome(): () => void {
+  const { t } = useTranslation('access');
+  const { responsible } = usePaths();
+  return useCallback(
+    () =>
+      notify({
+        kind: 'info',
+        title: t('registration.limits'),
+        text: t('registration.limitsText'),
+        link: { href: responsible, label: t('registration.limitsLink') },
+      }),
+    [t, responsible],
+  );
+}
