@@ -23,9 +23,12 @@ const lists =
 const more =
   /\/apps\/web\/src\/(?:platform\/(?:links\/(?:eventPaths|cricketPaths|cyberPaths|useEventPaths)|page\/(?:device|focusOn)|format\/dayParts)|features\/(?:odds\/(?:useMatchMinute|MatchMinute|usePriceCourse|useMarketRules|sportSlugs|oddsText)|favorites\/favorites\.api)|widgets\/events\/(?:list\/(?:PickedState|usePicked|NoMatches)|rules\/(?:scoreCells|picked|keptOrder)))\.tsx?$|\/packages\/ui\/src\/blocks\/events\/(?:EventRow\/EventRow|PriceCell\/PriceCell)\.tsx$/;
 
+/** Amounts of money, which pages without a coupon have too. */
+const money = /\/packages\/betting\/src\/(?:amounts|money)\.ts$/;
+
 /** What a coupon pays, wherever it is computed: one late file, since each name of one weighs in the first. */
 const payout =
-  /\/packages\/betting\/src\/(?:amounts|bonus|coupon-value|hyper-bonus|in-order|legs|limits|money|payout|payout-range|percent|stake-defaults|units)\.ts$/;
+  /\/packages\/betting\/src\/(?:bonus|coupon-value|hyper-bonus|in-order|legs|limits|payout|payout-range|percent|stake-defaults|units)\.ts$/;
 
 /** What the coupon shows, wherever it stands. */
 const coupon =
@@ -65,6 +68,7 @@ export const chunkGroups = [
   // takes along what its rows and prices need.
   { name: 'platform', test: (id: string) => platform.test(id) && !more.test(id), priority: 1 },
   { name: 'arrangement', test: arrangement, priority: 1 },
+  { name: 'money', test: money, priority: 1 },
   { name: 'payout', test: payout, priority: 1 },
   { name: 'coupon', test: coupon },
   { name: 'shared', test: shared, priority: 1 },
