@@ -107,7 +107,10 @@ test('links from elsewhere open what they name', async ({ app, page }) => {
   await newPlayer(app);
   await app.open('/live?transfer-user=1');
   await expect(transfer.getByText(say('visit:transfer.none'))).toBeVisible();
-  await transfer.getByRole('button', { name: say('visit:transfer.close') }).last().click();
+  await transfer
+    .getByRole('button', { name: say('visit:transfer.close') })
+    .last()
+    .click();
   await expect(page).toHaveURL(app.address('/live'));
 
   // An account from before the site.
