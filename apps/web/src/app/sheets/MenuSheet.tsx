@@ -1,20 +1,30 @@
-import { BottomSheet, ButtonLink, Paragraph, Stack } from '@touchline/ui';
+import {
+  accountSections,
+  BottomSheet,
+  ButtonLink,
+  Paragraph,
+  SideMenu,
+  Stack,
+  type SideMenuEntry,
+} from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/useSession.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { leadsToRegistration } from '../../platform/links/waysIn.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
+import { useOfficeMenu } from '../shell/useOfficeMenu.ts';
 import { WaysOut } from './WaysOut.tsx';
 
 /** Everything that has no place of its own on a phone: account, settings, the way in or out. */
 export default function MenuSheet() {
   const { t } = useTranslation('common');
-  const { close, hrefOf } = useSheets();
+  const { close } = useSheets();
   const { player } = useSession();
-  const paths = usePaths();
-  const eventPaths = useEventPaths();
+  const pages = usePages();
+  const tools = useTools();
   return (
     <BottomSheet open onOpenChange={close} title={player ? t('nav.account') : t('nav.menu')}>
       <Stack gap="sm">
@@ -23,68 +33,88 @@ export default function MenuSheet() {
             {player.email ?? t('header.playerNumber', { login: player.login })}
           </Paragraph>
         )}
-        {player && (
-          <ButtonLink href={paths.history} icon="history" width="full">
-            {t('nav.history')}
-          </ButtonLink>
-        )}
-        {player && (
-          <ButtonLink href={paths.openedBets} icon="clock" width="full">
-            {t('nav.openedBets')}
-          </ButtonLink>
-        )}
-        <ButtonLink href={paths.favorites} icon="star" width="full">
-          {t('nav.favorites')}
-        </ButtonLink>
-        {isAvailable('cricket') && (
-          <ButtonLink href={paths.cricket} icon="cricket" width="full">
-            {t('nav.cricket')}
-          </ButtonLink>
-        )}
-        {isAvailable('cyber') && (
-          <ButtonLink href={paths.cyber} icon="esports" width="full">
-            {t('nav.cyber')}
-          </ButtonLink>
-        )}
-        {isAvailable('express-day') && (
-          <ButtonLink href={paths.expressDay} icon="bonus" width="full">
-            {t('nav.expressDay')}
-          </ButtonLink>
-        )}
-        <ButtonLink href={eventPaths.results()} icon="checklist" width="full">
-          {t('nav.results')}
-        </ButtonLink>
-        <ButtonLink href={eventPaths.champs()} icon="trophy" width="full">
-          {t('nav.champs')}
-        </ButtonLink>
-        <ButtonLink href={eventPaths.broadcasts()} icon="stream" width="full">
-          {t('nav.broadcasts')}
-        </ButtonLink>
-        <ButtonLink href={paths.calculator} icon="calculator" width="full">
-          {t('nav.calculator')}
-        </ButtonLink>
-        {player && site().isDemoCashier && (
-          <ButtonLink href={hrefOf('cashier')} icon="coin" width="full">
-            {t('header.demoCredit')}
-          </ButtonLink>
-        )}
-        {player && (
-          <ButtonLink href={paths.responsible} icon="gauge" width="full">
-            {t('nav.limits')}
-          </ButtonLink>
-        )}
-        {player && (
-          <ButtonLink href={paths.password} icon="lock" width="full">
-            {t('header.changePassword')}
-          </ButtonLink>
-        )}
-        <ButtonLink href={hrefOf('settings')} icon="settings" width="full">
-          {t('header.settings')}
-        </ButtonLink>
+        {player && <OfficeMenu />}
+        <SideMenu
+          label={t('nav.menu')}
+          groups={[
+            { id: 'pages', entries: pages },
+            { id: 'tools', entries: tools },
+          ]}
+          chevrons
+        />
         {player ? <WaysOut onDone={close} /> : <WaysIn />}
       </Stack>
     </BottomSheet>
   );
+}
+
+/** The account's own pages; its settings are among the tools, over the page that is open. */
+function OfficeMenu() {
+  const { t } = useTranslation('office');
+  const hasWords = useLateWords('office');
+  const groups = useOfficeMenu();
+  if (!hasWords) return null;
+  return (
+    <SideMenu
+      label={t('menu')}
+      groups={groups.map(({ entries, ...group }) => ({
+        ...group,
+        entries: entries
+          .filter(({ section }) => section !== 'account')
+          .map(({ section, ...entry }) => ({ ...entry, id: section, icon: accountSections[section] })),
+      }))}
+      chevrons
+    />
+  );
+}
+
+function usePages(): readonly SideMenuEntry[] {
+  const { t } = useTranslation('common');
+  const { player } = useSession();
+  const paths = usePaths();
+  const eventPaths = useEventPaths();
+  const pages: readonly (SideMenuEntry | false)[] = [
+    player !== null && {
+      id: 'openedBets',
+      icon: 'clock',
+      label: t('nav.openedBets'),
+      href: paths.openedBets,
+    },
+    { id: 'favorites', icon: 'star', label: t('nav.favorites'), href: paths.favorites },
+    isAvailable('cricket') && {
+      id: 'cricket',
+      icon: 'cricket',
+      label: t('nav.cricket'),
+      href: paths.cricket,
+    },
+    isAvailable('cyber') && { id: 'cyber', icon: 'esports', label: t('nav.cyber'), href: paths.cyber },
+    isAvailable('express-day') && {
+      id: 'expressDay',
+      icon: 'bonus',
+      label: t('nav.expressDay'),
+      href: paths.expressDay,
+    },
+    { id: 'results', icon: 'checklist', label: t('nav.results'), href: eventPaths.results() },
+    { id: 'champs', icon: 'trophy', label: t('nav.champs'), href: eventPaths.champs() },
+    { id: 'broadcasts', icon: 'stream', label: t('nav.broadcasts'), href: eventPaths.broadcasts() },
+    { id: 'calculator', icon: 'calculator', label: t('nav.calculator'), href: paths.calculator },
+  ];
+  return pages.filter((page) => page !== false);
+}
+
+/** What opens over the page. */
+function useTools(): readonly SideMenuEntry[] {
+  const { t } = useTranslation('common');
+  const { player } = useSession();
+  const { hrefOf } = useSheets();
+  const settings = {
+    id: 'settings',
+    icon: 'settings',
+    label: t('header.settings'),
+    href: hrefOf('settings'),
+  } as const;
+  if (!player || !site().isDemoCashier) return [settings];
+  return [{ id: 'cashier', icon: 'coin', label: t('header.demoCredit'), href: hrefOf('cashier') }, settings];
 }
 
 function WaysIn() {

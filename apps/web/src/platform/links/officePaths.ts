@@ -3,7 +3,7 @@ import { pathsIn } from './paths.ts';
 
 /** The sections of the account in one language, by the name that the menu and the analytics have for them. */
 export function officePathsIn(lang: string): Readonly<Partial<Record<AccountSection, string>>> {
-  const { home, history } = pathsIn(lang);
+  const { home, history, responsible } = pathsIn(lang);
   const office = (page: string) => `${home}/office/${page}`;
   return {
     bet_history: history,
@@ -12,6 +12,7 @@ export function officePathsIn(lang: string): Readonly<Partial<Record<AccountSect
     history_pay: office('historypay'),
     personal_data: office('menu/profile'),
     security: office('security'),
+    limits: responsible,
     bring_friend: office('bringfriend'),
     mailing: office('mailing-settings'),
     promo_check: office('promo-code-check'),

@@ -8,6 +8,7 @@ export const accountSections = {
   history_pay: 'receipt',
   personal_data: 'user',
   security: 'shield-check',
+  limits: 'gauge',
   bring_friend: 'users',
   auth_qr: 'qr-code',
   mailing: 'mail',

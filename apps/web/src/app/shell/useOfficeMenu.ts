@@ -1,0 +1,54 @@
+import type { AccountGroup, AccountSection } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { officePathsIn } from '../../platform/links/officePaths.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+import { isAvailable } from '../../platform/site/site.ts';
+import { loadLateRows, rowAt } from '../routes/table.ts';
+
+/** The account's menu as it is shown, in groups. */
+const groups: readonly {
+  readonly id: 'bets' | 'money' | 'rewards' | 'me';
+  readonly sections: readonly AccountSection[];
+}[] = [
+  { id: 'bets', sections: ['bet_history', 'sports'] },
+  { id: 'money', sections: ['recharge', 'withdrawal', 'history_pay', 'wallets'] },
+  { id: 'rewards', sections: ['bonuses', 'cashback', 'promo_check', 'bring_friend'] },
+  { id: 'me', sections: ['personal_data', 'security', 'limits', 'mailing', 'account'] },
+];
+
+/**
+ * Sections of the account that the site has a page for; a group without any is left out. Its words are those of
+ * `office`.
+ * @returns none until the whole table of routes has come, which says what there is
+ */
+export function useOfficeMenu(): readonly AccountGroup[] {
+  const { t } = useTranslation('office');
+  const { pathname } = useLocation();
+  const paths = officePathsIn(useLang());
+  const { isSuccess: isKnown } = useQuery({
+    queryKey: ['routes'],
+    queryFn: () => loadLateRows(),
+    staleTime: Infinity,
+  });
+  if (!isKnown) return [];
+  return groups
+    .map(({ id, sections }) => ({
+      id,
+      title: t(`groups.${id}`),
+      entries: sections.flatMap((section) => {
+        const href = paths[section];
+        return href === undefined || !isOpen(href)
+          ? []
+          : [{ section, href, label: t(`sections.${section}`), selected: href === pathname }];
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function isOpen(path: string): boolean {
+  const row = rowAt(path);
+  if (row === undefined || row.isUnavailable) return false;
+  return row.meta.flag === undefined || isAvailable(row.meta.flag);
+}
