@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { App } from './support/app.ts';
 import type { Platform } from './support/platform.ts';
 import { newPlayer, PASSWORD } from './support/player.ts';
+import { changeSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
@@ -214,6 +215,26 @@ test('the word of another company makes an account, and lets in from then on', a
   await expect(app.link('common:header.signIn')).toBeVisible();
   await goThere();
   await expect(app.balance).toContainText('0.00');
+});
+
+test('where another app keeps the accounts its word lets in, and the player goes on', async ({
+  app,
+  page,
+  platform,
+  quiet,
+}) => {
+  quiet.allow(/404 \(Not Found\).*favicon/);
+  await changeSite(platform, 'flags', { isAccountMiddleware: true });
+  try {
+    await app.open('/office/history?tab=1');
+    await page.getByRole('link', { name: 'eve' }).click();
+    await page.getByRole('checkbox', { name: app.say('social:agreement') }).check();
+    await app.button('social:submit').click();
+    await expect(page).toHaveURL(app.address('/office/history?tab=1'));
+    await expect(app.balance).toContainText('0.00');
+  } finally {
+    await changeSite(platform, 'flags', { isAccountMiddleware: false });
+  }
 });
 
 for (const [storage, spoil] of Object.entries({

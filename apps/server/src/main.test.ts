@@ -97,7 +97,7 @@ describe('the start', () => {
     expect(said.err).toBe(
       `Port ${port} is in use: end the program that has it, or set PORT to another one.\n`,
     );
-    expect(await readdir(join(folder, 'data'))).toEqual(['pglite']);
+    expect((await readdir(join(folder, 'data'))).toSorted()).toEqual(['pglite', 'secrets.key']);
     server.close();
   });
 

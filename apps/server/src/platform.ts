@@ -30,7 +30,7 @@ import { StartupError } from './startupError.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOneTap } from './social/oneTap.service.ts';
-import { localProvider, readProviders } from './social/providers.ts';
+import { readProviders, withLocal } from './social/providers.ts';
 import { createSocial } from './social/social.service.ts';
 import { createSms, type Sms } from './sms/sms.ts';
 import type { SmsTransport } from './sms/transport.ts';
@@ -146,7 +146,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const companies = await readProviders(settings.SOCIAL_PROVIDERS_FILE);
   const providersAt = (origin: string) =>
-    settings.NODE_ENV === 'production' ? companies : [...companies, localProvider(origin)];
+    settings.NODE_ENV === 'production' ? companies : withLocal(companies, origin);
   const social = createSocial({ db, accounts, entrance: access.entrance, providersAt, now });
   const oneTap = createOneTap({ db, providersAt, now });
   const security = createSecurity({ db, codes, mail });

@@ -4,10 +4,13 @@ import type { Site } from '../sites/site.ts';
 
 /** What a site offers now: nothing whose messages would reach nobody. */
 export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOptions']> {
-  const { access } = site;
+  const { access, config } = site;
+  const types: readonly RegistrationType[] = config.isAccountMiddleware
+    ? ['soc_reg']
+    : access.registrationTypes;
   return {
-    loginModes: access.loginModes.filter((mode) => mode !== 'sms' || hasSms),
-    registrationTypes: access.registrationTypes.filter((type) => isOffered(site, type, hasSms)),
+    loginModes: access.loginModes.filter((mode) => isMode(site, mode) && (mode !== 'sms' || hasSms)),
+    registrationTypes: types.filter((type) => isOffered(site, type, hasSms)),
     fields: {
       fast_reg: [...access.fields.fast_reg],
       phone_reg: [...access.fields.phone_reg],
@@ -20,16 +23,21 @@ export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOp
   };
 }
 
+/** Where another app keeps the accounts, its word is the only way in. */
+const isMode = ({ config, access }: Site, mode: LoginMode): boolean =>
+  !config.isAccountMiddleware && access.loginModes.includes(mode);
+
 function isOffered({ config, access }: Site, type: RegistrationType, hasSms: boolean): boolean {
-  if (!config.isRegistrationAllowed || config.isVipDomain || !access.registrationTypes.includes(type))
-    return false;
+  if (!config.isRegistrationAllowed || config.isVipDomain) return false;
+  if (config.isAccountMiddleware) return type === 'soc_reg';
+  if (!access.registrationTypes.includes(type)) return false;
   if (type === 'fast_reg') return config.show_one_click;
   return type !== 'phone_reg' || hasSms;
 }
 
 /** Throws a ProblemError 403 when the site takes no such sign-ins. */
-export function requireMode({ access }: Site, mode: LoginMode, hasWay = true): void {
-  if (access.loginModes.includes(mode) && hasWay) return;
+export function requireMode(site: Site, mode: LoginMode, hasWay = true): void {
+  if (isMode(site, mode) && hasWay) return;
   throw new ProblemError(403, 'MODE_NOT_OFFERED', 'This site takes no such sign-ins: come in another way.');
 }
 

@@ -1,32 +1,16 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
+import { setFlags } from '../testing/siteFlags.ts';
 
 let app: TestApp;
 let origin = '';
 let time = Date.UTC(2026, 5, 1, 12);
-const isOn = (value: boolean) =>
-  app.app
-    .inject({
-      method: 'GET',
-      url: '/ops/sites/house',
-      headers: { authorization: 'Bearer operator-token-of-tests' },
-    })
-    .then(async (answer) => {
-      const { version } = answer.json<{ version: number }>();
-      return app.app.inject({
-        method: 'PUT',
-        url: '/ops/sites/house/flags',
-        headers: { authorization: 'Bearer operator-token-of-tests' },
-        payload: { version, reason: 'A test', value: { isOneTapAuthEnabled: value } },
-      });
-    });
-
 beforeAll(async () => {
   app = await createTestApp({ now: () => new Date(time) });
   origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
 });
-beforeEach(() => isOn(true));
+beforeEach(() => setFlags(app, { isOneTapAuthEnabled: true }));
 afterAll(() => app.close());
 
 interface Client {
@@ -115,7 +99,7 @@ describe('sign-in by one tap', () => {
   test('is offered where the site says so only', async () => {
     const guest = browser();
     const credential = await guest.credential(await guest.client());
-    await isOn(false);
+    await setFlags(app, { isOneTapAuthEnabled: false });
     expect((await guest.ask('/social-api/oauth/one-tap/clientId')).body['code']).toBe('NO_ONE_TAP');
     expect((await guest.tap(credential)).body['code']).toBe('NO_ONE_TAP');
   });

@@ -5,8 +5,12 @@ import { StartupError } from '../startupError.ts';
 const address = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 const text = v.pipe(v.string(), v.minLength(1));
 
+/** The app that keeps the accounts of sites in the mode of an account app. */
+export const ACCOUNTS = 'accounts';
+
 const Provider = v.strictObject({
   id: v.picklist([
+    ACCOUNTS,
     'google',
     'vk',
     'ok',
@@ -57,6 +61,14 @@ export async function readProviders(file: string | undefined): Promise<readonly 
       `The list of social providers ${file} has a fault (${reason}): mend it, or take SOCIAL_PROVIDERS_FILE away.`,
     );
   }
+}
+
+/** The listed companies and the local one, which also stands for the accounts' own app where none is listed. */
+export function withLocal(companies: readonly SocialProvider[], origin: string): readonly SocialProvider[] {
+  const local = localProvider(origin);
+  const { oneTap: _, ...plain } = local;
+  const accounts = { ...plain, id: ACCOUNTS, name: 'Local accounts' };
+  return [...companies, local, ...(companies.some(({ id }) => id === ACCOUNTS) ? [] : [accounts])];
 }
 
 /** The provider that comes with the platform, for development and tests: see `localProvider.routes.ts`. */

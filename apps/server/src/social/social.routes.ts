@@ -22,8 +22,8 @@ const Back = Type.Object({
 export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: SocialRoutesParts): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 
-  registerCall(app, calls.socialProviders, async ({ request, player }) => ({
-    providers: await social.providers(originOf(request), player?.playerId),
+  registerCall(app, calls.socialProviders, async ({ request, site, player }) => ({
+    providers: await social.providers(site, originOf(request), player?.playerId),
   }));
 
   registerCall(

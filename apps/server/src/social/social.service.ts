@@ -6,7 +6,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
 import { authorizeUrl, userOf } from './oauth.ts';
-import type { SocialProvider } from './providers.ts';
+import { ACCOUNTS, type SocialProvider } from './providers.ts';
 import * as store from './social.store.ts';
 
 const MINUTE = 60_000;
@@ -52,6 +52,7 @@ export interface WayBack {
 /** Ways in by the word of another company. */
 export interface Social {
   providers(
+    site: Site,
     origin: string,
     playerId: bigint | undefined,
   ): Promise<AnswerOf<Calls['socialProviders']>['providers']>;
@@ -80,7 +81,11 @@ const isLinked = () =>
 
 export function createSocial({ db, accounts, entrance, providersAt, now }: SocialParts): Social {
   const redirectUri = (origin: string): string => `${origin}/social-api/oauth/callback`;
-  const providerOf = (origin: string, id: string) => providersAt(origin).find((one) => one.id === id);
+  /** Where another app keeps the accounts, its word alone counts; elsewhere every other company's. */
+  const waysAt = (site: Site, origin: string) =>
+    providersAt(origin).filter(({ id }) => (id === ACCOUNTS) === site.config.isAccountMiddleware);
+  const providerOf = ({ site, origin }: Pick<Browser, 'site' | 'origin'>, id: string) =>
+    waysAt(site, origin).find((one) => one.id === id);
   const of = ({ site, secret }: Browser): store.FlowOfBrowser => ({
     siteId: site.id,
     browserHash: hashOf(secret),
@@ -98,13 +103,14 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
     store.link(trx, { site_id, provider, subject, player_id: playerId, linked_at: now() });
 
   return {
-    async providers(origin, playerId) {
+    async providers(site, origin, playerId) {
       const linked = playerId === undefined ? [] : await store.linkedOf(db, playerId);
-      return providersAt(origin).map(({ id, name }) => ({ id, name, isLinked: linked.includes(id) }));
+      return waysAt(site, origin).map(({ id, name }) => ({ id, name, isLinked: linked.includes(id) }));
     },
 
-    async start({ site, origin, secret }, id, language, playerId) {
-      const provider = providerOf(origin, id);
+    async start(browser, id, language, playerId) {
+      const { site, origin, secret } = browser;
+      const provider = providerOf(browser, id);
       if (!provider) {
         throw new ProblemError(
           404,
@@ -135,7 +141,7 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
     async comeBack(browser, state, code) {
       const ticket = makeSecret();
       const flow = await store.takeBack(db, of(browser), hashOf(state), hashOf(ticket));
-      const provider = flow && providerOf(browser.origin, flow.provider);
+      const provider = flow && providerOf(browser, flow.provider);
       const isLinking = flow !== undefined && flow.player_id !== null;
       if (!flow || !provider || code === undefined) {
         return { language: flow?.language, isLinking, ticket: undefined };

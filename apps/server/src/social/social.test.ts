@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
+import { setFlags } from '../testing/siteFlags.ts';
 
 let app: TestApp;
 let origin = '';
@@ -33,8 +34,8 @@ function browser() {
     const answer = await ask(`/web-api/${path}`, body);
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
-  const back = async (user: string) => {
-    const { body } = await post('social/start', { provider: 'local', language: 'ru' });
+  const back = async (user: string, provider = 'local') => {
+    const { body } = await post('social/start', { provider, language: 'ru' });
     const page = await (await ask(String(body['redirectUrl']))).text();
     const href = new RegExp(`href="([^"]+user=${user})"`).exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
     return (await ask(href)).headers.get('location') ?? '';
@@ -46,8 +47,8 @@ function browser() {
     /** Chooses somebody at the company. @returns where the way back leads to at the site */
     back,
     /** The whole way there and back. @returns the ticket */
-    async ticket(user: string): Promise<string> {
-      const led = (await ask(await back(user))).headers.get('location') ?? '';
+    async ticket(user: string, provider?: string): Promise<string> {
+      const led = (await ask(await back(user, provider))).headers.get('location') ?? '';
       return /^\/ru\/(?:registration\/socialregistration|office\/security)#ticket=(.+)$/.exec(led)?.[1] ?? '';
     },
     player: async () =>
@@ -157,5 +158,34 @@ describe('the word of another company', () => {
     expect(answer.json()).toEqual({ providers: [] });
     expect((await production.client().call('POST', '/dev/oauth/token', {})).statusCode).toBe(404);
     await production.close();
+  });
+});
+
+describe('where another app keeps the accounts', () => {
+  beforeAll(() => setFlags(app, { isAccountMiddleware: true }));
+  afterAll(() => setFlags(app, { isAccountMiddleware: false }));
+
+  test('its word alone makes an account and lets in', async () => {
+    const first = browser();
+    const ticket = await first.ticket('eve', 'accounts');
+    expect((await first.post('registration/social', { ticket, ...details })).status).toBe(201);
+    const again = browser();
+    await again.post('social/enter', enter(await again.ticket('eve', 'accounts')));
+    expect(await again.player()).not.toBeNull();
+  });
+
+  test('no other company, no password and no form of this site does', async () => {
+    const one = browser();
+    expect((await one.post('social/start', { provider: 'local', language: 'en' })).status).toBe(404);
+    const full = { email: 'own@example.com', password: 'a long password', ...details };
+    expect((await one.post('registration/full', full)).body['code']).toBe('REGISTRATION_CLOSED');
+    const signIn = {
+      login: 'linker@example.com',
+      password: 'a long password',
+      save: false,
+    };
+    expect((await one.post('session/sign-in', signIn)).body['code']).toBe('MODE_NOT_OFFERED');
+    const options = (await (await one.ask('/web-api/registration/options')).json()) as object;
+    expect(options).toMatchObject({ loginModes: [], registrationTypes: ['soc_reg'] });
   });
 });

@@ -51,14 +51,16 @@ const authorization = (lang = '') => `/${lang}/authorization`;
 /** The way back from another company: who has an account comes in by it on every site. */
 const WAY_BACK = /\/registration\/socialregistration$/;
 
-/** Registration and sign-in are closed where the site doesn't take players; the page of the accounts' own app is there with it only. */
+/** Registration and sign-in are closed where the site takes no players, and are elsewhere where another app does. */
 export const registration: Guard = ({ url, lang, row }) => {
   if (!row?.meta.needsRegistration) return undefined;
   const { home } = pathsIn(lang ?? '');
   const { isRegistrationAllowed, isAccountMiddleware, isVipDomain } = site();
   if (!isRegistrationAllowed) return home;
   if (row.id === 'authorization') return isAccountMiddleware ? undefined : home;
-  return isVipDomain && row.id === 'registration' && !WAY_BACK.test(url.pathname) ? home : undefined;
+  if (WAY_BACK.test(url.pathname)) return undefined;
+  if (isAccountMiddleware) return authorization(lang);
+  return isVipDomain && row.id === 'registration' ? home : undefined;
 };
 
 /** Languages that only players have: a guest gets the page in the site's own. */

@@ -151,10 +151,13 @@ describe('a visit', () => {
     expect(await visit('/en/user/login')).toBeUndefined();
   });
 
-  test('to the page of the accounts’ own app ends at home where there is none', async () => {
+  test('to sign in or register leads to the accounts’ own app, and comes back, where there is one only', async () => {
     expect(await visit('/en/authorization')).toBe('/en');
     await siteIs({ isAccountMiddleware: true });
     expect(await visit('/en/authorization')).toBeUndefined();
+    expect(await visit('/en/user/login')).toBe('/en/authorization');
+    expect(await visit('/en/registration')).toBe('/en/authorization');
+    expect(await visit('/en/registration/socialregistration')).toBeUndefined();
   });
 
   test('of a guest in a language for players goes on in the site’s own', async () => {

@@ -52,7 +52,12 @@ export const accessRoutes: readonly RouteRow[] = [
     meta: recoveryMeta,
     load: recovery,
   },
-  ...unavailableRows({ ...task, who: 'guest', needsRegistration: true }, { authorization: 'authorization' }),
+  {
+    id: 'authorization',
+    path: 'authorization',
+    meta: { ...task, who: 'guest', needsRegistration: true, words: ['social'] },
+    load: () => import('../../sections/access/AuthorizationScreen.tsx'),
+  },
   ...unavailableRows(task, {
     'user/stopnewsletter': 'stopNewsletter',
     'user/accountverify': 'accountVerify',

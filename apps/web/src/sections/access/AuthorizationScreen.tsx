@@ -1,0 +1,48 @@
+import { Button, Heading, OutcomeCard, Stack } from '@touchline/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { startSocial } from '../../features/session/social.api.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
+
+/** The app that keeps the accounts of such sites, by its name among the companies. */
+const ACCOUNTS = 'accounts';
+
+/** Leads to the app that keeps this site's accounts, whose word brings the player back. */
+export function Component() {
+  const { t } = useTranslation('social');
+  const lang = useLang();
+  const wordsOf = useApiWords();
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+  usePageTitle(t('elsewhere.title'));
+  useEffect(() => {
+    let isGone = false;
+    setFailure(undefined);
+    startSocial({ provider: ACCOUNTS, language: lang }).then(
+      // Back leads to where the player came from, not here and away again.
+      (address) => !isGone && location.replace(address),
+      (error: unknown) => !isGone && setFailure(error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [lang, attempt]);
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>{t('elsewhere.title')}</Heading>
+      {failure === undefined ? (
+        <FieldsSkeleton />
+      ) : (
+        <OutcomeCard
+          tone="danger"
+          title={t('elsewhere.failed')}
+          detail={wordsOf(failure)}
+          actions={<Button onClick={() => setAttempt(attempt + 1)}>{t('elsewhere.again')}</Button>}
+        />
+      )}
+    </Stack>
+  );
+}
