@@ -33,8 +33,11 @@ function check(name, title, ...commands) {
   };
 }
 
-/** A step that runs projects of the root's vitest.config.ts and counts their tests. */
-function vitest(name, title, projects, { changeEnv = (env) => env, skip } = {}) {
+/**
+ * A step that runs projects of the root's vitest.config.ts and counts their tests.
+ * `files` answers parts of the paths to run; all of them without it
+ */
+function vitest(name, title, projects, { changeEnv = (env) => env, files = () => [], skip } = {}) {
   return {
     name,
     title,
@@ -46,7 +49,7 @@ function vitest(name, title, projects, { changeEnv = (env) => env, skip } = {}) 
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const { code, output } = await run(
         'pnpm',
-        ['exec', 'vitest', 'run', ...chosen, ...reporters],
+        ['exec', 'vitest', 'run', ...files(env), ...chosen, ...reporters],
         changeEnv(env),
       );
       return count(code, output, () => {
@@ -68,6 +71,13 @@ function count(code, output, read) {
   const unexplained = code !== 0 && counted.failed === 0 ? 1 : 0;
   return { passed: counted.passed, failed: counted.failed + unexplained, output };
 }
+
+const hasServices = ({ TEST_DATABASE_URL, TEST_REDIS_URL }) => Boolean(TEST_DATABASE_URL && TEST_REDIS_URL);
+
+/** What depends on which database it is: with PostgreSQL at hand the rest runs there, and in journeys on this one. */
+const ofTheEmbedded = ['db/', 'wallet/', 'coupons/placement', 'limits/moneyLimits', 'main.test'].map(
+  (part) => `apps/server/src/${part}`,
+);
 
 const withoutServices = ({ TEST_DATABASE_URL: _database, TEST_REDIS_URL: _redis, ...env }) => env;
 
@@ -175,10 +185,12 @@ export const steps = [
   generated,
   check('brand', 'Brand books', ['node', 'packages/brand/src/cli.ts', 'check']),
   vitest('unit', 'Unit tests', ['!stories', '!kit', '!*server']),
-  vitest('server', 'Server on the embedded database', ['*server'], { changeEnv: withoutServices }),
+  vitest('server', 'Server on the embedded database', ['*server'], {
+    changeEnv: withoutServices,
+    files: (env) => (hasServices(env) ? ofTheEmbedded : []),
+  }),
   vitest('postgres', 'Server on PostgreSQL and Redis', ['*server'], {
-    skip: ({ TEST_DATABASE_URL, TEST_REDIS_URL }) =>
-      TEST_DATABASE_URL && TEST_REDIS_URL ? undefined : 'TEST_DATABASE_URL and TEST_REDIS_URL are not set',
+    skip: (env) => (hasServices(env) ? undefined : 'TEST_DATABASE_URL and TEST_REDIS_URL are not set'),
   }),
   faults,
   build,
