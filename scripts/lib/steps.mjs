@@ -75,7 +75,7 @@ function count(code, output, read) {
 const hasServices = ({ TEST_DATABASE_URL, TEST_REDIS_URL }) => Boolean(TEST_DATABASE_URL && TEST_REDIS_URL);
 
 /** What depends on which database it is: with PostgreSQL at hand the rest runs there, and in journeys on this one. */
-const ofTheEmbedded = ['db/', 'wallet/', 'coupons/placement', 'limits/moneyLimits', 'main.test'].map(
+const ofTheEmbedded = ['db/', 'wallet/', 'coupons/placeAtOnce', 'limits/moneyLimits', 'main.test'].map(
   (part) => `apps/server/src/${part}`,
 );
 
