@@ -120,7 +120,8 @@ test('who does nothing in five tabs is signed out once, and told once', async ({
   await tabs[3]?.page.mouse.move(60, 60);
   await time.sleep(29 * MINUTE + 50);
   await expect(app.balance).toBeVisible();
-  await time.run(15);
+  // No further: what passes by hand passes for a call that is under way too.
+  await time.run(11);
   for (const tab of tabs) await expect(tab.balance).toBeHidden();
   const said = async () => {
     const shown = tabs.map(({ page }) =>

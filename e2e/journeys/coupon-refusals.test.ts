@@ -40,11 +40,11 @@ interface Restriction {
 }
 
 const euros = (type: number) => ({ type, amount: '3.00', iso: 'EUR' });
+// A session whose time is used up ends at once, refused bet or not: that is walked with the clocks.
 const restrictions: readonly Restriction[] = [
   { code: 'LIMIT_WAGER', what: 'limits', values: euros(1), limit: '€3.00' },
   { code: 'LIMIT_LOSS', what: 'limits', values: euros(10), limit: '€3.00' },
   { code: 'TIMEOUT_ACTIVE', what: 'limits', values: { type: 33, days: 1 } },
-  { code: 'SESSION_LIMIT', what: 'limits', values: { type: 31, hours: 0 } },
   { code: 'VERIFICATION_REQUIRED', what: 'blocks', values: { isVerificationRequired: true } },
   { code: 'SPORT_DISALLOWED', what: 'blocks', values: { disallowedLineSports: [1] } },
 ];

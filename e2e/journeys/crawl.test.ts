@@ -43,6 +43,8 @@ const GUESTS = new Set(
 function endOf({ access, section, id, needs, redirect }: Route, state: State): string | undefined {
   if (access === 'guest' && state === 'player') return '';
   if (needs.includes('consultant')) return '/500';
+  // This site keeps its accounts itself.
+  if (id === 'authorization') return '';
   // This site identifies nobody: not found comes before who may see it.
   if (needs.includes('identification')) return undefined;
   if (access === 'player' && state === 'guest') return '/user/login';
