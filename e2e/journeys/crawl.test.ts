@@ -39,6 +39,10 @@ const GUESTS = new Set(
   routes.filter(({ access }) => access === 'guest').map(({ path }) => path.replace('/:lang/', '')),
 );
 
+/** Where guests end who need an account first: the page for that, or the sheet over the page that they leave. */
+const WAY_IN = '/user/login';
+const WAY_IN_URL = /(?:\/user\/login|[?&]login=1)(?:[?&/]|$)/;
+
 /** Where a visit ends, beneath the language; undefined where it stays. */
 function endOf({ access, section, id, needs, redirect }: Route, state: State): string | undefined {
   if (access === 'guest' && state === 'player') return '';
@@ -47,11 +51,11 @@ function endOf({ access, section, id, needs, redirect }: Route, state: State): s
   if (id === 'authorization') return '';
   // This site identifies nobody: not found comes before who may see it.
   if (needs.includes('identification')) return undefined;
-  if (access === 'player' && state === 'guest') return '/user/login';
+  if (access === 'player' && state === 'guest') return WAY_IN;
   if (section === 'blocked' && id !== 'oldbrowser') return '';
   // A player without anything to agree to has no business there.
   if (id === 'confirm') return '';
-  if (redirect?.startsWith('office/') && state === 'guest') return '/user/login';
+  if (redirect?.startsWith('office/') && state === 'guest') return WAY_IN;
   if (redirect !== null && GUESTS.has(redirect) && state === 'player') return '';
   return redirect === null ? undefined : `/${redirect.replaceAll(/\/:\w+\??/g, '')}`;
 }
@@ -105,7 +109,10 @@ async function visit(app: App, { route, at }: Visit, address: string, state: Sta
   const where = `${app.lang} ${state} ${address}`;
   await go(app, address, where);
   const end = endOf(route, state);
-  if (end !== undefined)
+  if (end === WAY_IN && state === 'guest') {
+    await expect.soft(page, where).toHaveURL(WAY_IN_URL, SOON);
+    if (!page.url().includes(WAY_IN)) return expect.soft(page.getByRole('dialog'), where).toBeVisible(SOON);
+  } else if (end !== undefined)
     await expect
       .soft(page, where)
       .toHaveURL(new RegExp(`^${RegExp.escape(app.address(end))}(?:[/?]|$)`), SOON);
