@@ -145,7 +145,7 @@ test('a reality check is on time in tabs that are seen, hidden, frozen or put aw
     await until(dueAt);
     const backAt = Date.now();
     // Answered before it goes, and asked of a page that may still be on its way.
-    await first.read('setTimeout(() => history.back()) > 0');
+    await first.goBack();
     await expect
       .poll(() => first.read<boolean>('globalThis.watched !== undefined').catch(() => false))
       .toBe(true);

@@ -107,7 +107,7 @@ test('a reality check waits for an answer, comes again after its time, and once 
   await expect(dialog(page)).toBeVisible();
   await app.button('limits:check.signOut').click();
   await expect(app.balance).toBeHidden();
-  expect(actions).toEqual(['nothing', 'continue', 'nothing', 'log_out']);
+  await expect.poll(() => actions).toEqual(['nothing', 'continue', 'nothing', 'log_out']);
 });
 
 test('who does nothing in five tabs is signed out once, and told once', async ({ app, context }) => {

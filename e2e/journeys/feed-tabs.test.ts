@@ -172,7 +172,7 @@ test('a page that is left and come back to is the same one, and live again', asy
   await tab.go(`http://127.0.0.1:${platform.port}/health/ready`);
   await expect.poll(gate.sockets).toBe(0);
   const moved = await playUntilMoved(platform, pick);
-  await tab.read('history.back()');
+  await tab.goBack();
   await expectFigure(tab, name, moved);
   expect(await tab.read('globalThis.isBack')).toBe(true);
   expect(gate.sockets()).toBe(1);

@@ -170,7 +170,7 @@ test('a page that the browser put away comes back as it was left', async ({ plat
     );
     await tab.go(`http://127.0.0.1:${platform.port}/health/ready`);
     await expect.poll(() => tab.read('location.pathname')).toBe('/health/ready');
-    await tab.read('history.back()');
+    await tab.goBack();
     await expect.poll(() => tab.read('globalThis.back')).toEqual([true, 1500]);
   } finally {
     await browser.close();

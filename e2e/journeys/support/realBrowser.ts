@@ -12,6 +12,8 @@ export interface RealTab {
   read<T>(expression: string): Promise<T>;
   /** Goes to an address as a link would. */
   go(url: string): Promise<void>;
+  /** Goes back as the browser's button does. */
+  goBack(): Promise<void>;
   /** Puts the tab before the others. */
   show(): Promise<void>;
   freeze(): Promise<void>;
@@ -76,16 +78,25 @@ async function openTab(call: Call, url: string): Promise<RealTab> {
   const { sessionId } = attached as { sessionId: string };
   const ask = (method: string, params?: object) => call(method, params, sessionId);
   await ask('Page.navigate', { url });
+
+  async function read<T>(expression: string): Promise<T> {
+    const given = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = (await ask('Runtime.evaluate', given).catch((error: Error) => {
+      // A page that goes cuts off what it was asked: the one that comes answers.
+      if (error.message.includes('navigated')) return ask('Runtime.evaluate', given);
+      throw error;
+    })) as {
+      result: { value: T };
+      exceptionDetails?: { exception?: { description?: string } };
+    };
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression);
+    return result.value;
+  }
+
   return {
-    async read<T>(expression: string) {
-      const given = { expression, awaitPromise: true, returnByValue: true };
-      const { result, exceptionDetails } = (await ask('Runtime.evaluate', given)) as {
-        result: { value: T };
-        exceptionDetails?: { exception?: { description?: string } };
-      };
-      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression);
-      return result.value;
-    },
+    read,
+    // The answer comes before the page goes.
+    goBack: () => read('void setTimeout(() => history.back())'),
     go: async (to) => void (await ask('Page.navigate', { url: to })),
     show: async () => void (await call('Target.activateTarget', { targetId })),
     freeze: async () => void (await ask('Page.setWebLifecycleState', { state: 'frozen' })),

@@ -23,6 +23,9 @@ export interface TakenTime {
   ahead(): number;
 }
 
+/** What may be said when a socket is closed by hand: the browser keeps the other codes for itself. */
+const closing = (code = 1000, reason = '') => (code === 1000 || code >= 3000 ? { code, reason } : {});
+
 /**
  * Takes the time of all pages into the journey's hands, before they are opened. Time that passes by hand passes for the
  * pages and, as far as they are told, for the platform: its `Date`, its `serverTime` and its heartbeats are moved along.
@@ -39,7 +42,18 @@ export async function takeTime(
   await context.clock.install();
   await context.routeWebSocket(FEED, (socket) => {
     feeds.add(socket);
-    socket.connectToServer().onMessage((message) => {
+    const server = socket.connectToServer();
+    // What is closed hears nothing any more: telling it would be a complaint of the browser.
+    socket.onClose((code, reason) => {
+      feeds.delete(socket);
+      void server.close(closing(code, reason));
+    });
+    server.onClose((code, reason) => {
+      feeds.delete(socket);
+      void socket.close(closing(code, reason));
+    });
+    server.onMessage((message) => {
+      if (!feeds.has(socket)) return;
       // The cast: the platform's own suites hold its frames against the contract.
       const frame = JSON.parse(String(message)) as Frame;
       const now = { ...frame, at: frame.at + ahead };
