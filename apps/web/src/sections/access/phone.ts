@@ -52,14 +52,17 @@ export function typedNumber(before: string, typed: string, mask: string | undefi
   return typed.replaceAll(/[^\d\s()./\u0660-\u0669\u06F0-\u06F9-]/g, '');
 }
 
+/** Whether a text is a phone with its country's code. */
+export const isWhole = (text: string): boolean => /^\s*(?:\+|00)/.test(text);
+
 /** The parts of a whole number that was pasted or filled in, `+44 7911 123456`; undefined for any other text. */
 export function pastedPhone(
   text: string,
   countries: readonly PhoneCountry[],
   preferred: string,
 ): { readonly country: string; readonly number: string } | undefined {
-  const whole = /^\s*(?:\+|00)/.test(text) ? digitsOf(text).replace(/^00/, '') : undefined;
-  if (whole === undefined) return undefined;
+  if (!isWhole(text)) return undefined;
+  const whole = digitsOf(text).replace(/^00/, '');
   const fitting = countries.filter(({ code }) => whole.startsWith(digitsOf(code)));
   const longest = Math.max(0, ...fitting.map(({ code }) => code.length));
   const ofCode = fitting.filter(({ code }) => code.length === longest);

@@ -21,7 +21,7 @@ export const phoneSchema = (words: FieldWords, { partsOf, lengthsOf }: PhoneFiel
     v.check((values) => {
       const { phone_code: code, phone_number: number } = partsOf(values);
       if (number === '') return true;
-      const { Min, Max } = lengthsOf(values.country);
+      const { Min, Max } = lengthsOf(values);
       // Some write the zero that their country puts in front at home: the platform takes it off.
       const most = number.startsWith('0') ? Max + 1 : Max;
       return code !== '' && number.length >= Min && number.length <= most;

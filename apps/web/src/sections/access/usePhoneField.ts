@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneCountriesQuery, phoneMasksQuery } from '../../features/session/phones.api.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
-import { CUSTOM, pastedPhone, phonePartsOf, typedNumber, type PhoneValues } from './phone.ts';
+import { CUSTOM, isWhole, pastedPhone, phonePartsOf, typedNumber, type PhoneValues } from './phone.ts';
 import type { PhoneCountry, PhoneParts } from './phone.types.ts';
 
 export interface PhoneField {
@@ -13,8 +13,8 @@ export interface PhoneField {
   /** The phone after one of its fields changed; undefined for a field that isn't of it. */
   changed(values: PhoneValues, id: string, value: string): PhoneValues | undefined;
   partsOf(values: PhoneValues): PhoneParts;
-  /** How many figures a number of the country may have. */
-  lengthsOf(country: string): { readonly Min: number; readonly Max: number };
+  /** How many figures a number of its country may have. */
+  lengthsOf(values: PhoneValues): { readonly Min: number; readonly Max: number };
 }
 
 /** E.164 knows no longer ones, and no shorter ones that people have. */
@@ -36,8 +36,16 @@ export function usePhoneField(isWanted: boolean): PhoneField {
       const id = listed.find(({ code }) => code === country)?.id;
       return masks.find(({ CountryId }) => CountryId === id);
     };
+    /** A whole number that came before the list of countries is told apart once they are there. */
+    const settled = (values: PhoneValues): PhoneValues => {
+      const whole = pastedPhone(values.number, countries, values.country);
+      if (!whole) return values;
+      const { country, number } = whole;
+      return { ...values, country, number: typedNumber('', number, maskOf(country)?.Mask) };
+    };
     return {
-      fieldsOf(values, error) {
+      fieldsOf(given, error) {
+        const values = settled(given);
         const shown = [...countries, { id: CUSTOM, name: t('phone.otherCountry'), code: t('phone.other') }];
         const number: FormField = {
           kind: 'phone',
@@ -67,20 +75,18 @@ export function usePhoneField(isWanted: boolean): PhoneField {
         };
         return [code, number];
       },
-      changed(values, id, value) {
+      changed(given, id, value) {
+        const values = settled(given);
         if (id === 'country') return { ...values, country: value };
         if (id === 'customCode') return { ...values, customCode: value };
         if (id !== 'phone') return undefined;
-        const pasted = pastedPhone(value, countries, values.country);
-        const country = pasted?.country ?? values.country;
-        const mask = maskOf(country)?.Mask;
-        const number = pasted
-          ? typedNumber('', pasted.number, mask)
-          : typedNumber(values.number, value, mask);
-        return { ...values, country, number };
+        if (countries.length === 0 && isWhole(value)) return { ...values, number: value };
+        const whole = settled({ ...values, number: value });
+        if (whole.number !== value) return whole;
+        return { ...values, number: typedNumber(values.number, value, maskOf(values.country)?.Mask) };
       },
-      partsOf: (values) => phonePartsOf(values, countries),
-      lengthsOf: (country) => maskOf(country) ?? ANY,
+      partsOf: (values) => phonePartsOf(settled(values), countries),
+      lengthsOf: (values) => maskOf(settled(values).country) ?? ANY,
     };
   }, [t, listed, masks]);
 }
