@@ -1,20 +1,23 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { coupon } from '../../features/coupon/coupon.store.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
-/** Tells who just registered where limits are set, before anything is paid in. */
+/**
+ * Tells who just registered where limits are set, before anything is paid in; not over a coupon that waits, whose
+ * buttons stand in the same place.
+ */
 export function useWelcome(): () => void {
   const { t } = useTranslation('access');
   const { responsible } = usePaths();
-  return useCallback(
-    () =>
-      notify({
-        kind: 'info',
-        title: t('registration.limits'),
-        text: t('registration.limitsText'),
-        link: { href: responsible, label: t('registration.limitsLink') },
-      }),
-    [t, responsible],
-  );
+  return useCallback(() => {
+    if (coupon.bets.length > 0) return;
+    notify({
+      kind: 'info',
+      title: t('registration.limits'),
+      text: t('registration.limitsText'),
+      link: { href: responsible, label: t('registration.limitsLink') },
+    });
+  }, [t, responsible]);
 }
