@@ -18,5 +18,23 @@ export const MOST_DOCUMENTS = 6;
 export const documentMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type DocumentMediaType = (typeof documentMediaTypes)[number];
 
+/**
+ * Why documents are refused, in general: the player reads it in the own language. No cause asks for another document
+ * (`request-document` does), and what none of them says is said in words.
+ */
+export const refusalCauses = [
+  'unreadable',
+  'cut',
+  'copy',
+  'expired',
+  'mismatch',
+  'notAccepted',
+  'otherPerson',
+] as const;
+export type RefusalCause = (typeof refusalCauses)[number];
+
+/** The longest words of an operator to a player, characters. */
+export const MOST_ANSWER_WORDS = 500;
+
 export const identificationStates = ['none', 'pending', 'verified', 'refused', 'requested'] as const;
 export type IdentificationState = (typeof identificationStates)[number];

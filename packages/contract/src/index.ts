@@ -22,6 +22,7 @@ export {
   type DocumentKind,
   type DocumentMediaType,
   type IdentificationState,
+  type RefusalCause,
 } from './documents.ts';
 export { limitTypes } from './calls/limitSchemas.ts';
 export type { Limit, LimitTypeId, SessionTime } from './calls/limitSchemas.ts';

@@ -1,6 +1,16 @@
 import type { Coupon } from './calls/couponSchemas.ts';
 import type { Account } from './calls/wallet.ts';
 
+export {
+  requestStates,
+  type IdentificationCase,
+  type IdentificationRequest,
+  type ListedRequest,
+  type RequestPage,
+  type RequestState,
+  type ReviewedDocument,
+} from './identificationReviews.ts';
+
 /**
  * What the calls of operators answer. They are the platform's own and stand in no document: the console and the server
  * that answers it hold to these types.

@@ -51,6 +51,28 @@ export function framePolicy(request: FastifyRequest, hosts: readonly string[]): 
   ].join('; ');
 }
 
+/**
+ * The policy of the operator's console: it stands in no frame and speaks to its own host only. Documents of players are
+ * shown as the page's own `blob:`, which no address leads to and which ends with the page.
+ */
+export function consolePolicy(request: FastifyRequest): string {
+  const nonce = nonceSource(request.raw);
+  return [
+    "default-src 'none'",
+    `script-src 'strict-dynamic' ${nonce}`,
+    `style-src 'self' ${nonce}`,
+    "img-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src blob:',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
 export interface HeadersOptions {
   /** Origins of the pages that may hold the site of a Host header in a frame. */
   readonly hostsOf: (host: string | undefined) => readonly string[];

@@ -88,6 +88,7 @@ export function createIdentification({ db, now }: IdentificationParts): Identifi
     const files = await store.documentsOf(on, playerId, 'waiting');
     return {
       state,
+      ...(last?.cause == null ? {} : { cause: last.cause }),
       ...(last?.reason == null ? {} : { reason: last.reason }),
       ...(last ? { submittedAt: seconds(last.submitted_at) } : {}),
       ...(last?.decided_at == null ? {} : { decidedAt: seconds(last.decided_at) }),

@@ -1,3 +1,4 @@
+import type { RefusalCause } from '@touchline/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import type { IdentificationDocumentsTable, IdentificationRequestsTable } from './identification.tables.ts';
@@ -83,13 +84,14 @@ export interface Decision {
   readonly state: 'approved' | 'refused' | 'requested';
   readonly by: string;
   readonly at: Date;
+  readonly cause: RefusalCause | null;
   readonly reason: string | null;
 }
 
-export async function setDecision(trx: Trx, id: bigint, { state, by, at, reason }: Decision): Promise<void> {
+export async function setDecision(trx: Trx, id: bigint, { by, at, ...said }: Decision): Promise<void> {
   await trx
     .updateTable('identification_requests')
-    .set({ state, decided_by: by, decided_at: at, reason })
+    .set({ ...said, decided_by: by, decided_at: at })
     .where('id', '=', id)
     .execute();
 }
@@ -111,6 +113,26 @@ export function requestsOf(
     .where('r.id', '>', after)
     .orderBy('r.id')
     .limit(limit)
+    .execute();
+}
+
+/** Whose a player's request is; a player is never deleted. */
+export function ownerOf(db: Db, playerId: bigint) {
+  return db
+    .selectFrom('players')
+    .select(['site_id', 'login'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+}
+
+/** A player's other requests, the latest first. */
+export function requestsBeside(db: Db, { id, player_id: playerId }: RequestRow): Promise<RequestRow[]> {
+  return db
+    .selectFrom('identification_requests')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('id', '<>', id)
+    .orderBy('id', 'desc')
     .execute();
 }
 

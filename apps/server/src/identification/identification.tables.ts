@@ -1,4 +1,5 @@
-import type { DocumentKind, DocumentMediaType, IdentityData } from '@touchline/contract';
+import type { DocumentKind, DocumentMediaType, IdentityData, RefusalCause } from '@touchline/contract';
+import type { RequestState } from '@touchline/contract/operators';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface IdentificationTables {
@@ -10,13 +11,15 @@ export interface IdentificationTables {
 export interface IdentificationRequestsTable {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
-  state: 'pending' | 'approved' | 'refused' | 'requested';
+  state: RequestState;
   /** What was to be compared with the documents. */
   data: ColumnType<IdentityData, string, never>;
   submitted_at: Date;
   decided_at: Generated<Date | null>;
   /** The operator's name. */
   decided_by: Generated<string | null>;
+  /** Why it was refused, in general. */
+  cause: Generated<RefusalCause | null>;
   /** The operator's words to the player: why not, or which document is missing. */
   reason: Generated<string | null>;
 }

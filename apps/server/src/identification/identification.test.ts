@@ -1,3 +1,4 @@
+import type { RequestPage } from '@touchline/contract/operators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
 import type { TestClient } from '../testing/app.ts';
@@ -142,6 +143,52 @@ describe('an operator', () => {
     await send(client);
     expect((await client.call('POST', PATH, { data })).json().state).toBe('pending');
     expect(await pendingOf(playerId)).not.toBe(id);
+  });
+
+  test('refuses by a cause, with words or without, which the player reads and who comes next too', async () => {
+    const { client, id, playerId } = await handedIn();
+    const refuse = (body: object) => ops.call('POST', `/ops/identification/${id}/refuse`, body);
+    expect((await refuse({ cause: 'ugly' })).statusCode).toBe(400);
+    expect((await refuse({ cause: 'unreadable' })).json()).toMatchObject({
+      cause: 'unreadable',
+      reason: null,
+    });
+    const refused = (await client.call('GET', PATH)).json();
+    expect(refused).toMatchObject({ state: 'refused', cause: 'unreadable' });
+    expect(refused.reason).toBeUndefined();
+    const { actions } = (await ops.call('GET', `/ops/audit?subject=player:${playerId}`)).json();
+    expect(actions[0]).toMatchObject({ action: 'identification.refused', after: { cause: 'unreadable' } });
+    await send(client);
+    await client.call('POST', PATH, { data });
+    const next = (await ops.call('GET', `/ops/identification/${await pendingOf(playerId)}`)).json();
+    expect(next).toMatchObject({ siteId: 'house', others: [{ id, state: 'refused', cause: 'unreadable' }] });
+    expect(next.login).toEqual(expect.any(String));
+  });
+
+  test('reads what waits page by page, those that wait longest first', async () => {
+    const rows = await Promise.all(
+      Array.from({ length: 51 }, async () => {
+        const { playerId } = await ops.bettor();
+        return { player_id: playerId, state: 'approved', data: '{}' } as const;
+      }),
+    );
+    const at = new Date();
+    await ops.app.db
+      .insertInto('identification_requests')
+      .values(rows.map((row) => ({ ...row, submitted_at: at, decided_at: at, decided_by: 'operator' })))
+      .execute();
+    const seen: number[] = [];
+    let after: string | null = '0';
+    while (after !== null) {
+      const page: RequestPage = (
+        await ops.call('GET', `/ops/identification?state=approved&after=${after}`)
+      ).json();
+      expect(page.requests.length).toBeLessThanOrEqual(50);
+      seen.push(...page.requests.map(({ id }) => Number(id)));
+      after = page.next;
+    }
+    expect(seen.length).toBeGreaterThan(50);
+    expect(seen).toEqual([...new Set(seen)].toSorted((one, other) => one - other));
   });
 
   test('asks for one more document, which goes without the data', async () => {

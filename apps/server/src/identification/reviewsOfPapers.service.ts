@@ -1,3 +1,5 @@
+import type { RefusalCause } from '@touchline/contract';
+import type { RequestState } from '@touchline/contract/operators';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -14,21 +16,35 @@ const ACCEPTED = 2;
 const REFUSED = 3;
 
 export type { RequestRow } from './identification.store.ts';
-export type RequestState = store.RequestRow['state'];
 
 /** What an operator says to what a player handed in. */
 export type Answer =
   | { readonly state: 'approved' }
-  /** The reason goes to the player. */
-  | { readonly state: 'refused' | 'requested'; readonly reason: string };
+  /** Both go to the player; one of the two is there. */
+  | { readonly state: 'refused'; readonly cause: RefusalCause | null; readonly reason: string | null }
+  | { readonly state: 'requested'; readonly reason: string };
+
+export interface ShownCase {
+  readonly request: store.RequestRow;
+  readonly owner: Awaited<ReturnType<typeof store.ownerOf>>;
+  readonly documents: store.DocumentRow[];
+  readonly others: store.RequestRow[];
+}
 
 export interface ReviewsOfPapers {
-  /** Requests of a state, those that wait longest first. @param after the last id of the page before */
-  list(state: RequestState, after: bigint): ReturnType<typeof store.requestsOf>;
-  /** One request with every document of its player. Throws a ProblemError 404. */
-  detail(
-    requestId: string,
-  ): Promise<{ readonly request: store.RequestRow; readonly documents: store.DocumentRow[] }>;
+  /**
+   * Requests of a state, those that wait longest first, with the `after` of the next page.
+   * @param after the last id of the page before
+   */
+  list(
+    state: RequestState,
+    after: bigint,
+  ): Promise<{
+    readonly rows: Awaited<ReturnType<typeof store.requestsOf>>;
+    readonly next: bigint | null;
+  }>;
+  /** One request with whose it is, the player's other requests and every document. Throws a ProblemError 404. */
+  detail(requestId: string): Promise<ShownCase>;
   /** The bytes of a document; the trail says who looked. Throws a ProblemError 404. */
   document(
     requestId: string,
@@ -67,11 +83,21 @@ export function createReviewsOfPapers({
   }
 
   return {
-    list: (state, after) => store.requestsOf(db, { state, after, limit: PAGE }),
+    async list(state, after) {
+      const found = await store.requestsOf(db, { state, after, limit: PAGE + 1 });
+      const rows = found.slice(0, PAGE);
+      return { rows, next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null };
+    },
     async detail(requestId) {
       const request = await known(db, requestId);
+      const owner = await store.ownerOf(db, request.player_id);
       const documents = await store.documentsOf(db, request.player_id, 'all');
-      return { request, documents: documents.filter(({ request_id: handedIn }) => handedIn !== null) };
+      return {
+        request,
+        owner,
+        documents: documents.filter(({ request_id: handedIn }) => handedIn !== null),
+        others: await store.requestsBeside(db, request),
+      };
     },
     async document(requestId, documentId, act) {
       const [request, id] = [await known(db, requestId), parseId(documentId)];
@@ -90,15 +116,17 @@ export function createReviewsOfPapers({
         const last = await store.lastRequest(trx, playerId);
         if (last?.id !== id || !isOpenTo(answer, last.state)) throw answered();
         const before = await standing(trx, playerId, last.state);
-        const reason = answer.state === 'approved' ? null : answer.reason;
-        await store.setDecision(trx, id, { state: answer.state, by: act.operator, at: now(), reason });
-        await apply(trx, playerId, answer.state);
-        const after = await standing(trx, playerId, answer.state);
+        const { state } = answer;
+        const reason = state === 'approved' ? null : answer.reason;
+        const cause = state === 'refused' ? answer.cause : null;
+        await store.setDecision(trx, id, { state, by: act.operator, at: now(), cause, reason });
+        await apply(trx, playerId, state);
+        const after = { ...(await standing(trx, playerId, state)), ...(cause && { cause }) };
         await trail.write(
           trx,
           { ...act, reason: reason ?? act.reason },
           {
-            action: `identification.${answer.state}`,
+            action: `identification.${state}`,
             subject: `player:${playerId}`,
             before,
             after,

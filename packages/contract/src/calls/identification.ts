@@ -7,10 +7,12 @@ import {
   documentTypes,
   identificationStates,
   MOST_DOCUMENT_BYTES,
+  refusalCauses,
   type DocumentKind,
   type DocumentMediaType,
   type DocumentTypeName,
   type IdentificationState,
+  type RefusalCause,
 } from '../documents.ts';
 import { Day, UserData } from './userConfig.ts';
 
@@ -47,6 +49,13 @@ export const Identification = Type.Object(
       enum: [...identificationStates],
       description: '`requested`: an operator asks for one more document; `reason` says which.',
     }),
+    cause: Type.Optional(
+      Type.Unsafe<RefusalCause>({
+        type: 'string',
+        enum: [...refusalCauses],
+        description: 'Why it was refused, in general; `reason` may say more.',
+      }),
+    ),
     reason: Type.Optional(
       Type.String({ description: 'What an operator wrote to the player: why not, or what is missing.' }),
     ),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { nonceOf } from '../../http/headers.ts';
+import { consolePolicy, nonceOf } from '../../http/headers.ts';
 import { bareConsole, consolePage } from './consolePage.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -19,6 +19,7 @@ export async function consoleRoutes(app: FastifyInstance, dist: string): Promise
   app.get('/ops/console', (request, reply) =>
     reply
       .header('cache-control', 'private, no-cache')
+      .header('content-security-policy', consolePolicy(request))
       .type('text/html; charset=utf-8')
       .send(consolePage(template, request.site, nonceOf(request))),
   );

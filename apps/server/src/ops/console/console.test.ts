@@ -25,6 +25,8 @@ describe('the console', () => {
     const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
     expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
     expect(headers['content-security-policy']).not.toContain('unsafe-');
+    expect(headers['content-security-policy']).toContain("img-src 'self' blob:");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(body).toContain(`nonce="${nonce}"></script>`);
     expect(body).toContain('data-brand="merlot"');
     expect(body).toContain('noindex');

@@ -1,3 +1,10 @@
+import { MOST_ANSWER_WORDS, refusalCauses } from '@touchline/contract/documents';
+import {
+  requestStates,
+  type IdentificationCase,
+  type IdentificationRequest,
+  type RequestPage,
+} from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
@@ -10,13 +17,18 @@ import { playerIn } from '../players/playerIn.ts';
 import { actOf, type Trail } from '../trail/trail.service.ts';
 
 const closed = { additionalProperties: false };
-const states = ['pending', 'approved', 'refused', 'requested'] as const;
 
 const List = Type.Object({
-  state: Type.Optional(Type.Enum([...states])),
+  state: Type.Optional(Type.Enum([...requestStates])),
   after: Type.Optional(Type.String({ maxLength: 20 })),
 });
-const Said = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
+const Words = Type.String({ minLength: 3, maxLength: MOST_ANSWER_WORDS });
+const Said = Type.Object({ reason: Words }, closed);
+/** A cause, words, or both. */
+const Refused = Type.Object(
+  { cause: Type.Optional(Type.Enum([...refusalCauses])), reason: Type.Optional(Words) },
+  { ...closed, minProperties: 1 },
+);
 const Noted = Type.Object({ reason: Type.Optional(Type.String({ minLength: 3, maxLength: 300 })) }, closed);
 const Asks = Type.Object(
   {
@@ -31,7 +43,7 @@ interface OfRequest {
   readonly requestId: string;
 }
 
-const shown = (row: RequestRow) => ({
+const shown = (row: RequestRow): IdentificationRequest => ({
   id: String(row.id),
   playerId: String(row.player_id),
   state: row.state,
@@ -39,6 +51,7 @@ const shown = (row: RequestRow) => ({
   submittedAt: seconds(row.submitted_at),
   decidedAt: row.decided_at && seconds(row.decided_at),
   decidedBy: row.decided_by,
+  cause: row.cause,
   reason: row.reason,
 });
 
@@ -53,8 +66,8 @@ export function opsIdentificationRoutes(
   app.get<{ Querystring: Static<typeof List> }>(
     '/ops/identification',
     { schema: { querystring: List } },
-    async ({ query }) => {
-      const rows = await reviews.list(query.state ?? 'pending', parseId(query.after ?? '') ?? 0n);
+    async ({ query }): Promise<RequestPage> => {
+      const { rows, next } = await reviews.list(query.state ?? 'pending', parseId(query.after ?? '') ?? 0n);
       return {
         requests: rows.map(({ id, player_id, state, submitted_at, decided_at, site_id, login }) => ({
           id: String(id),
@@ -65,17 +78,24 @@ export function opsIdentificationRoutes(
           submittedAt: seconds(submitted_at),
           decidedAt: decided_at && seconds(decided_at),
         })),
+        next: next === null ? null : String(next),
       };
     },
   );
 
-  app.get<{ Params: OfRequest }>('/ops/identification/:requestId', async ({ params }) => {
-    const { request, documents } = await reviews.detail(params.requestId);
-    return {
-      ...shown(request),
-      documents: documents.map((row) => ({ ...shownDocument(row), requestId: String(row.request_id) })),
-    };
-  });
+  app.get<{ Params: OfRequest }>(
+    '/ops/identification/:requestId',
+    async ({ params }): Promise<IdentificationCase> => {
+      const { request, owner, documents, others } = await reviews.detail(params.requestId);
+      return {
+        ...shown(request),
+        siteId: owner.site_id,
+        login: owner.login,
+        documents: documents.map((row) => ({ ...shownDocument(row), requestId: String(row.request_id) })),
+        others: others.map(shown),
+      };
+    },
+  );
 
   app.get<{ Params: OfRequest & { readonly documentId: string } }>(
     '/ops/identification/:requestId/documents/:documentId',
@@ -106,23 +126,24 @@ export function opsIdentificationRoutes(
       ),
   );
 
-  for (const [path, state] of [
-    ['refuse', 'refused'],
-    ['request-document', 'requested'],
-  ] as const) {
-    app.post<{ Params: OfRequest; Body: Static<typeof Said> }>(
-      `/ops/identification/:requestId/${path}`,
-      { schema: { body: Said } },
-      async (request) =>
-        shown(
-          await reviews.answer(
-            request.params.requestId,
-            { state, reason: request.body.reason },
-            actOf(request),
-          ),
-        ),
-    );
-  }
+  app.post<{ Params: OfRequest; Body: Static<typeof Refused> }>(
+    '/ops/identification/:requestId/refuse',
+    { schema: { body: Refused } },
+    async (request) => {
+      const { cause = null, reason = null } = request.body;
+      const answer = { state: 'refused', cause, reason } as const;
+      return shown(await reviews.answer(request.params.requestId, answer, actOf(request)));
+    },
+  );
+
+  app.post<{ Params: OfRequest; Body: Static<typeof Said> }>(
+    '/ops/identification/:requestId/request-document',
+    { schema: { body: Said } },
+    async (request) => {
+      const answer = { state: 'requested', reason: request.body.reason } as const;
+      return shown(await reviews.answer(request.params.requestId, answer, actOf(request)));
+    },
+  );
 
   app.post<{ Params: { readonly playerId: string }; Body: Static<typeof Asks> }>(
     '/ops/identification/players/:playerId',

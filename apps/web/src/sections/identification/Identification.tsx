@@ -27,6 +27,10 @@ export default function Identification() {
   useEffect(() => {
     if (state !== undefined) void loadUserConfig({ isForced: true });
   }, [state]);
+  const saidOf = ({ cause, reason }: Shown) => [
+    ...(cause === undefined ? [] : [t(`identification:cause.${cause}`)]),
+    ...(reason === undefined ? [] : [reason]),
+  ];
   if (isError && !data) {
     return (
       <ErrorState
@@ -44,9 +48,9 @@ export default function Identification() {
       stateWord={t(`identification:state.${state}`)}
       detail={t(`identification:detail.${state}`)}
       reasons={
-        data.reason === undefined || (state !== 'refused' && state !== 'requested')
-          ? undefined
-          : { title: t(`identification:reason.${state}`), items: [data.reason] }
+        state === 'refused' || state === 'requested'
+          ? { title: t(`identification:reason.${state}`), items: saidOf(data) }
+          : undefined
       }
     >
       {(state === 'none' || state === 'refused') && <IdentificationForm known={data} />}
