@@ -37,6 +37,8 @@ import { createPriceHistory } from './priceHistory/priceHistory.ts';
 import { priceHistoryRoutes } from './priceHistory/priceHistory.routes.ts';
 import { pickedRoutes } from './line/picked.routes.ts';
 import type { Mail } from './mail/mail.ts';
+import { mailingsRoutes } from './mailings/mailings.routes.ts';
+import type { Mailings } from './mailings/mailings.service.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
 import type { Limits } from './limits/limits.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
@@ -97,6 +99,7 @@ export interface AppParts {
   readonly actions: Actions;
   readonly mail: Mail;
   readonly broadcasts: Broadcasts;
+  readonly mailings: Mailings;
   readonly seo: Seo;
   readonly visits: Visits;
   /** The server's clock. */
@@ -158,6 +161,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   userConfigRoutes(app, parts);
   officeSettingsRoutes(app, parts);
   identificationRoutes(app, parts);
+  mailingsRoutes(app, parts.mailings);
   thirdPartyRoutes(app, { hasDemo: settings.NODE_ENV !== 'production' });
   walletRoutes(app, parts);
   parts.limits.routes(app);

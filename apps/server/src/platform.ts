@@ -28,6 +28,7 @@ import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
 import { loadSites, type Sites } from './sites/sites.ts';
 import { StartupError } from './startupError.ts';
 import { createMail, type Mail } from './mail/mail.ts';
+import { createMailings } from './mailings/mailings.service.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createOneTap } from './social/oneTap.service.ts';
 import { readProviders, withLocal } from './social/providers.ts';
@@ -149,7 +150,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     settings.NODE_ENV === 'production' ? companies : withLocal(companies, origin);
   const social = createSocial({ db, accounts, entrance: access.entrance, providersAt, now });
   const oneTap = createOneTap({ db, providersAt, now });
-  const security = createSecurity({ db, codes, mail });
+  const security = createSecurity({ db, codes, mail, box, now });
   const recorder = createRecorder({
     db,
     feed,
@@ -191,6 +192,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     now,
     feed,
     webDist,
+    mailings: createMailings({ db, box, now }),
     consoleDist,
     version: version(),
   });

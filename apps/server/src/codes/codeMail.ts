@@ -10,17 +10,20 @@ export interface CodeMailFacts {
   readonly code: string;
   /** How long the code is good. */
   readonly minutes: number;
+  /** Does what the code does, where it does it. */
+  readonly link?: string | undefined;
 }
 
 /** A one-time code as a mail: the code is in the subject too, where a phone shows it without the mail being opened. */
 export function codeMail(facts: CodeMailFacts): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
-  const { words, kind, company, code, minutes } = facts;
+  const { words, kind, company, code, minutes, link } = facts;
   const subject = words.word(`mail.code.${kind}.subject`, { code });
-  return written(words, subject, [
+  const intro = [
     words.word(`mail.code.${kind}.intro`, { company }),
     words.word('mail.code.is', { code }),
     words.counted('mail.code.good', minutes),
-  ]);
+  ];
+  return written(words, subject, intro, link);
 }
 
 /** Tells the owner of an account that its password is another one now. */
@@ -41,13 +44,14 @@ export function phoneMail(words: Words, company: string): Pick<OutgoingMail, 'su
   return written(words, subject, [words.word('mail.phoneChanged.intro', { company })]);
 }
 
-function written(words: Words, subject: string, intro: readonly string[]) {
+function written(words: Words, subject: string, intro: readonly string[], url?: string) {
   const { tag, direction } = words;
   const document = {
     tag,
     direction,
     title: subject,
     intro,
+    ...(url === undefined ? {} : { link: { label: words.word('mail.code.link'), url } }),
     blocks: [],
     outro: words.word('mail.code.outro'),
   };

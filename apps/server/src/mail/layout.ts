@@ -16,12 +16,14 @@ export interface MailDocument {
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   readonly intro: readonly string[];
+  /** A way to do something about it. */
+  readonly link?: { readonly label: string; readonly url: string };
   readonly blocks: readonly MailBlock[];
   readonly outro: string;
 }
 
 /** The mail as plain text. */
-export function plainMail({ title, intro, blocks, outro }: MailDocument): string {
+export function plainMail({ title, intro, link, blocks, outro }: MailDocument): string {
   const parts = blocks.map(({ heading, facts, items = [] }) =>
     [
       heading,
@@ -29,15 +31,17 @@ export function plainMail({ title, intro, blocks, outro }: MailDocument): string
       ...items.flatMap((item) => [`- ${item.title}`, ...item.details.map((detail) => `  ${detail}`)]),
     ].join('\n'),
   );
-  return `${[title, ...intro, ...parts, '-- ', outro].join('\n\n')}\n`;
+  const way = link ? [`${link.label}\n${link.url}`] : [];
+  return `${[title, ...intro, ...way, ...parts, '-- ', outro].join('\n\n')}\n`;
 }
 
 /** The mail as HTML that needs nothing from anywhere: no picture, no style sheet, no script. */
-export function htmlMail({ tag, direction, title, intro, blocks, outro }: MailDocument): string {
+export function htmlMail({ tag, direction, title, intro, link, blocks, outro }: MailDocument): string {
   const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
   const body = [
     `<h1>${escapeHtml(title)}</h1>`,
     ...intro.map(paragraph),
+    ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
     ...blocks.map(htmlBlock),
     '<hr>',
     paragraph(outro),

@@ -5,18 +5,8 @@ import { wrongField } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { playerBlocks } from '../limits/playerBlocks.ts';
 import { createRestrictions, type RestrictionsParts } from '../limits/restrictions.service.ts';
+import { NOTIFICATIONS, notificationIds } from './notifications.ts';
 import { chooseSetting, chosenSettings } from './officeSettings.store.ts';
-
-/** Bets, money and the account's safety are told of; advertising only to who asked for it. */
-const NOTIFICATIONS = {
-  enable_mail_news: false,
-  enable_mail_deposit: true,
-  enable_mail_bets: true,
-  enable_sms_news: false,
-} as const;
-type NotificationId = keyof typeof NOTIFICATIONS;
-// The cast: an object's own keys.
-const ids = Object.keys(NOTIFICATIONS) as NotificationId[];
 
 const CHANGES_PER_MINUTE = 120;
 const sportIds = SPORTS.map(({ id }) => id);
@@ -29,7 +19,7 @@ export function officeSettingsRoutes(app: FastifyInstance, parts: RestrictionsPa
   registerCall(app, calls.officeSettings, async ({ player: { playerId }, site }) => {
     const [chosen, blocks] = [await chosenSettings(db, playerId), await playerBlocks(db, playerId)];
     return {
-      notificationSettings: ids.map((id) => ({ id, value: chosen.get(id) ?? NOTIFICATIONS[id] })),
+      notificationSettings: notificationIds.map((id) => ({ id, value: chosen.get(id) ?? NOTIFICATIONS[id] })),
       availableCurrencies: site.config.registrationCurrencies,
       lineSports: sportIds,
       liveSports: sportIds,

@@ -21,6 +21,7 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/cancellations', 'results'],
   ['/ops/debts', 'results'],
   ['/ops/outbox', 'mail'],
+  ['/ops/mailings', 'mail'],
   ['/ops/texts', 'mail'],
   ['/ops/feed', 'feed'],
 ];

@@ -5,10 +5,12 @@ import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import { createRestrictions } from '../limits/restrictions.service.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Mailings } from '../mailings/mailings.service.ts';
 import type { Sms } from '../sms/sms.ts';
 import { analyticsRoutes } from './analytics.routes.ts';
 import { consoleRoutes } from './console/console.routes.ts';
 import { feedClockRoutes } from './feedClock.routes.ts';
+import { opsMailingsRoutes } from './mailings.routes.ts';
 import { operatorOnly } from './operatorOnly.ts';
 import { operatorsOf } from './operators.ts';
 import { outboxRoutes } from './outbox.routes.ts';
@@ -33,6 +35,7 @@ export interface OpsParts {
   readonly feed: Pick<Feed, 'book' | 'clock' | 'notify'>;
   readonly actions: Pick<Actions, 'operator'>;
   readonly mail: Mail;
+  readonly mailings: Mailings;
   readonly sms: Pick<Sms, 'outbox'>;
   readonly sessions: Sessions;
   readonly seo: Seo;
@@ -57,6 +60,7 @@ export async function opsRoutes(app: FastifyInstance, parts: OpsParts): Promise<
     trailRoutes(guarded, trail);
     opsSitesRoutes(guarded, { ...parts, trail });
     opsPlayersRoutes(guarded, parts);
+    opsMailingsRoutes(guarded, parts);
     opsIdentificationRoutes(guarded, { ...parts, trail });
     feedClockRoutes(guarded, parts.feed.clock);
     reviewRoutes(guarded, reviews);

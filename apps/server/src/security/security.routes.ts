@@ -5,6 +5,7 @@ import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { seconds } from '../http/seconds.ts';
+import { originOf } from '../sites/origin.ts';
 import type { Security } from './security.service.ts';
 
 export interface SecurityRoutesParts {
@@ -52,7 +53,8 @@ export function securityRoutes(app: FastifyInstance, { sessions, security }: Sec
   registerCall(
     app,
     calls.sendEmailActivation,
-    ({ player, site, body }) => security.sendActivation(site, player, body.language),
+    ({ player, site, body, request }) =>
+      security.sendActivation(site, player, { ...body, origin: originOf(request) }),
     perMinute,
   );
 
@@ -60,6 +62,13 @@ export function securityRoutes(app: FastifyInstance, { sessions, security }: Sec
     app,
     calls.activateEmail,
     async ({ player, site, body }) => ({ activation_type: await security.activate(site, player, body) }),
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.activateEmailByLink,
+    ({ site, body }) => security.activateByLink(site, body.token),
     perMinute,
   );
 

@@ -1,3 +1,5 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import { Type } from 'typebox';
 import { findPlayer } from '../accounts/players.ts';
 import { requirePassword } from '../accounts/requirePassword.ts';
 import type { SignedIn } from '../accounts/signedIn.ts';
@@ -8,20 +10,32 @@ import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
 import { wordsFor, wordsOfSite } from '../mail/wordsOfSite.ts';
+import { linkOutdated, mailedLinks, maskedEmail } from '../secretBox/mailedLinks.ts';
+import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
 import { changeProfile, findProfile } from '../userConfig/profile.ts';
+import { lockPlayer } from '../wallet/ledger.ts';
 import { setEmail } from './security.store.ts';
 
 export interface SecurityParts {
   readonly db: Db;
   readonly codes: Codes;
   readonly mail: Mail;
+  readonly box: SecretBox;
+  /** The server's clock. */
+  readonly now: () => Date;
 }
 
 export interface NewAddress {
   readonly email: string;
   readonly password: string;
   readonly language: string;
+}
+
+export interface ActivationWish {
+  readonly language: string;
+  /** Where the site is reached: the link leads there. */
+  readonly origin: string;
 }
 
 export interface ProvingCode {
@@ -32,9 +46,11 @@ export interface ProvingCode {
 /** How players prove that an address is theirs, and change it. */
 export interface Security {
   /** Throws a ProblemError: 400, 409 when it is activated already, 422 without an address, after too many codes, or without a way. */
-  sendActivation(site: Site, player: SignedIn, language: string): Promise<SentCode>;
+  sendActivation(site: Site, player: SignedIn, wish: ActivationWish): Promise<SentCode>;
   /** Answers the activation type. Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
   activate(site: Site, player: SignedIn, proof: ProvingCode): Promise<number>;
+  /** Confirms the address by the link of the same mail; a second time changes nothing. Throws a ProblemError 422: LINK_WRONG, LINK_OUTDATED. */
+  activateByLink(site: Site, token: string): Promise<AnswerOf<Calls['activateEmailByLink']>>;
   /** Throws a ProblemError: 400, 403 on a wrong password, 422 after too many codes or without a way. */
   sendChange(site: Site, player: SignedIn, wanted: NewAddress): Promise<SentCode>;
   /** Answers the new address. Throws a ProblemError: 409 when another account has it, 422 as above. */
@@ -46,22 +62,29 @@ export function withEmail(activation: number): number {
   return activation === 0 ? 1 : activation === 3 ? 2 : activation;
 }
 
-export function createSecurity({ db, codes, mail }: SecurityParts): Security {
+/** A mail may be opened the next morning, ms. */
+const LINK_LIFE = 86_400_000;
+
+export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Security {
+  const links = mailedLinks(box, 'verify-email', Type.Null());
+
   interface Message {
     readonly site: Site;
     readonly reader: CodeReader;
     readonly purpose: CodePurpose;
     readonly language: string;
+    /** Does the same as the code. */
+    readonly link?: string;
   }
 
-  async function send(trx: Trx, { site, reader, purpose, language }: Message): Promise<SentCode> {
+  async function send(trx: Trx, { site, reader, purpose, language, link }: Message): Promise<SentCode> {
     const words = await wordsOfSite(site, language, '/language');
     if (!(await codes.hasRoom(trx, reader.playerId, purpose))) {
       throw new ProblemError(422, 'TOO_MANY_CODES', 'You had five codes in an hour: ask again later.');
     }
     const { code, sent } = await codes.make(trx, { siteId: site.id, purpose, reader });
     const company = site.config.companyName;
-    const text = codeMail({ words, kind: 'activation', company, code, minutes: CODE_LIFE / 60_000 });
+    const text = codeMail({ words, kind: 'activation', company, code, minutes: CODE_LIFE / 60_000, link });
     await mail.queue(trx, { playerId: reader.playerId, recipient: reader.target, language, ...text });
     return sent;
   }
@@ -88,7 +111,7 @@ export function createSecurity({ db, codes, mail }: SecurityParts): Security {
     (await findProfile(trx, playerId))?.activation_type ?? 0;
 
   return {
-    async sendActivation(site, { playerId }, language) {
+    async sendActivation(site, { playerId }, { language, origin }) {
       mail.requireWay(site);
       return db.transaction().execute(async (trx) => {
         const { email } = await findPlayer(trx, playerId);
@@ -104,7 +127,10 @@ export function createSecurity({ db, codes, mail }: SecurityParts): Security {
           throw new ProblemError(409, 'ALREADY_ACTIVATED', 'Your e-mail is activated already.');
         }
         const reader = { playerId, target: email };
-        return send(trx, { site, reader, purpose: 'email-activation', language });
+        const to = { playerId: String(playerId), email, expiresAt: now().getTime() + LINK_LIFE };
+        const token = links.make(site.id, to, null);
+        const link = `${origin}/${language}/user/accountverify?token=${token}`;
+        return send(trx, { site, reader, purpose: 'email-activation', language, link });
       });
     },
     async activate(site, player, { guid, code }) {
@@ -121,6 +147,19 @@ export function createSecurity({ db, codes, mail }: SecurityParts): Security {
           );
         }
         return markActivated(trx, player.playerId, await activationOf(trx, player.playerId));
+      });
+    },
+    async activateByLink(site, token) {
+      const { reader } = links.read(site.id, token, now());
+      const playerId = BigInt(reader.playerId);
+      return db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, playerId);
+        const { email } = await findPlayer(trx, playerId);
+        if (email !== reader.email) throw linkOutdated();
+        const activation = await activationOf(trx, playerId);
+        const wasActivated = withEmail(activation) === activation;
+        if (!wasActivated) await markActivated(trx, playerId, activation);
+        return { email: maskedEmail(email), wasActivated };
       });
     },
     async sendChange(site, { playerId }, { email, password, language }) {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
-import { changeProfile } from '../userConfig/profile.ts';
+import { changeProfile, findProfile } from '../userConfig/profile.ts';
 
 let app: TestApp;
-const time = Date.UTC(2026, 5, 1, 12);
+let time = Date.UTC(2026, 5, 1, 12);
+const DAY = 86_400_000;
 beforeAll(async () => {
   app = await createTestApp({ now: () => new Date(time) });
 });
@@ -108,6 +109,49 @@ describe('activation of the e-mail', () => {
     const answer = await mine.client.call('POST', '/web-api/user/activation/email/confirm', { guid, code });
     expect(answer.statusCode).toBe(422);
     expect([await activationOf(mine.client), await activationOf(theirs.client)]).toEqual([0, 0]);
+  });
+
+  describe('by the link of the mail', () => {
+    const linkIn = async () =>
+      /accountverify\?token=(\S+)/.exec((await app.mail.outbox())[0]?.body_text ?? '')?.[1] ?? '';
+    const follow = (token: string, client = app.client()) =>
+      client.call('POST', '/web-api/user/activation/email/link', { token });
+
+    test.each(['signed out', 'signed in', 'signed in as somebody else'])('%s', async (who) => {
+      const { client, email } = await newPlayer();
+      await sendCode(client, 'activation/email', { language: 'ar' });
+      const token = await linkIn();
+      const page =
+        who === 'signed out' ? undefined : who === 'signed in' ? client : (await newPlayer()).client;
+      const shown = { email: `s•••${email.slice(email.indexOf('@'))}` };
+      expect((await follow(token, page)).json()).toEqual({ ...shown, wasActivated: false });
+      expect(await activationOf(client)).toBe(1);
+      expect((await follow(token)).json()).toEqual({ ...shown, wasActivated: true });
+    });
+
+    test('only for a day, only whole, and only while the address is the account’s', async () => {
+      const { client, email, playerId } = await newPlayer();
+      await sendCode(client, 'activation/email', { language: 'en' });
+      const token = await linkIn();
+      const refusal = async (text: string) => (await follow(text)).json<{ code?: string }>().code;
+      expect(await refusal(token.slice(0, -2))).toBe('LINK_WRONG');
+      time += DAY;
+      expect(await refusal(token)).toBe('LINK_OUTDATED');
+      time -= 1;
+      await app.db
+        .updateTable('players')
+        .set({ email: `x${email}` })
+        .where('email', '=', email)
+        .execute();
+      expect(await refusal(token)).toBe('LINK_OUTDATED');
+      expect((await findProfile(app.db, playerId))?.activation_type ?? 0).toBe(0);
+    });
+
+    test('which a change of the address has not: it would be confirmed by whoever reads there', async () => {
+      const { client, email } = await newPlayer();
+      await sendCode(client, 'email', { email: `new-${email}`, password: PASSWORD, language: 'en' });
+      expect(await linkIn()).toBe('');
+    });
   });
 
   test('of a player without an address says so', async () => {

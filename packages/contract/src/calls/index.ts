@@ -14,6 +14,7 @@ import * as identification from './identification.ts';
 import * as limitChanges from './limitChanges.ts';
 import * as limits from './limits.ts';
 import * as line from './line.ts';
+import * as mailings from './mailings.ts';
 import * as officeSettings from './officeSettings.ts';
 import * as phone from './phone.ts';
 import * as phones from './phones.ts';
@@ -108,6 +109,8 @@ export const calls = {
   officeSettings: officeSettings.officeSettings,
   saveOfficeSetting: officeSettings.saveOfficeSetting,
   saveDisallowedSports: officeSettings.saveDisallowedSports,
+  mailing: mailings.mailing,
+  stopMailing: mailings.stopMailing,
   thirdPartyPartitions: thirdParty.thirdPartyPartitions,
   remotePage: thirdParty.remotePage,
   sendRemotePage: thirdParty.sendRemotePage,
@@ -125,6 +128,7 @@ export const calls = {
   endOtherSessions: security.endOtherSessions,
   sendEmailActivation: security.sendEmailActivation,
   activateEmail: security.activateEmail,
+  activateEmailByLink: security.activateEmailByLink,
   sendEmailChange: security.sendEmailChange,
   changeEmail: security.changeEmail,
   securityQuestion: securityQuestion.securityQuestion,

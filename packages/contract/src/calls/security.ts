@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Closed, Seconds } from '../schemas.ts';
+import { LinkToken } from './mailings.ts';
 import { Code, CodeGuid, CodeSent } from './recovery.ts';
 
 const Language = Type.String({ pattern: '^[a-z]{2}$', description: 'The language of the message.' });
@@ -57,7 +58,7 @@ export const sendEmailActivation = defineCall({
   method: 'post',
   path: '/web-api/user/activation/email',
   tag: 'security',
-  summary: 'Sends a code to the player’s e-mail that proves it is theirs.',
+  summary: 'Sends a code and a link to the player’s e-mail; either proves that it is theirs.',
   session: 'player',
   body: Type.Object({ language: Language }, Closed),
   answers: { 200: CodeSent },
@@ -74,6 +75,24 @@ export const activateEmail = defineCall({
   body: Type.Object({ guid: CodeGuid, code: Code }, Closed),
   answers: { 200: Type.Object({ activation_type: Type.Integer({ minimum: 0, maximum: 3 }) }) },
   problems: [400, 401, 422, 429],
+});
+
+export const activateEmailByLink = defineCall({
+  id: 'activateEmailByLink',
+  method: 'post',
+  path: '/web-api/user/activation/email/link',
+  tag: 'security',
+  summary:
+    'Activates the e-mail by the link of the mail, whoever is signed in: 422 LINK_WRONG for one that isn’t whole, LINK_OUTDATED after a day or once the account has another address.',
+  session: 'anyone',
+  body: Type.Object({ token: LinkToken }, Closed),
+  answers: {
+    200: Type.Object({
+      email: Type.String({ description: 'The address, masked: a link may be forwarded.' }),
+      wasActivated: Type.Boolean({ description: 'It was activated before.' }),
+    }),
+  },
+  problems: [400, 422, 429],
 });
 
 export const sendEmailChange = defineCall({

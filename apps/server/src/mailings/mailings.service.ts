@@ -1,0 +1,89 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import { Type } from 'typebox';
+import { findPlayer } from '../accounts/players.ts';
+import type { Db } from '../db/database.ts';
+import { isMailWanted, mailKinds, stopMails, type MailKind } from '../officeSettings/notifications.ts';
+import { linkOutdated, mailedLinks, maskedEmail } from '../secretBox/mailedLinks.ts';
+import type { SecretBox } from '../secretBox/secretBox.ts';
+import type { Site } from '../sites/site.ts';
+
+/** Mails lie in mailboxes for long, and laws want their links to work for at least two months, ms. */
+const LIFE = 366 * 86_400_000;
+
+const Kinds = Type.Object({ kinds: Type.Array(Type.Enum([...mailKinds]), { minItems: 1 }) });
+
+export interface MailingReader {
+  readonly site: Pick<Site, 'id'>;
+  readonly playerId: bigint;
+  readonly email: string;
+  /** As in addresses of the site. */
+  readonly language: string;
+}
+
+/** What belongs into a mail of a kind that its reader may stop. */
+export interface WayOut {
+  /** The page where the mails are stopped by one press. */
+  readonly url: string;
+  /** With which a mail program stops them by itself (RFC 2369 and 8058). */
+  readonly headers: Readonly<Record<'List-Unsubscribe' | 'List-Unsubscribe-Post', string>>;
+}
+
+/** Whose mails a link stops, and which. */
+type Mailing = AnswerOf<Calls['mailing']>;
+
+/** How readers stop mails that they don't want. */
+export interface Mailings {
+  /** @param origin where the site is reached */
+  wayOut(reader: MailingReader, kinds: MailKind[], origin: string): WayOut;
+  /** Whether a player wants a kind of mails. */
+  isWanted(playerId: bigint, kind: MailKind): Promise<boolean>;
+  /** What a link would stop. Throws a ProblemError 422: LINK_WRONG, LINK_OUTDATED. */
+  look(site: Site, token: string): Promise<Mailing>;
+  /** Stops it; again is the same. Throws as `look`. */
+  stop(site: Site, token: string): Promise<Mailing>;
+}
+
+export interface MailingsParts {
+  readonly db: Db;
+  readonly box: SecretBox;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+export function createMailings({ db, box, now }: MailingsParts): Mailings {
+  const links = mailedLinks(box, 'stop-mailing', Kinds);
+
+  async function read(site: Site, token: string) {
+    const { reader, said } = links.read(site.id, token, now());
+    const playerId = BigInt(reader.playerId);
+    const { email } = await findPlayer(db, playerId);
+    if (email !== reader.email) throw linkOutdated();
+    return { playerId, email: maskedEmail(email), kinds: said.kinds };
+  }
+
+  return {
+    wayOut({ site, playerId, email, language }, kinds, origin) {
+      const reader = { playerId: String(playerId), email, expiresAt: now().getTime() + LIFE };
+      const token = links.make(site.id, reader, { kinds });
+      const url = `${origin}/${language}/user/stopnewsletter?token=${token}`;
+      return {
+        url,
+        headers: {
+          'List-Unsubscribe': `<${url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      };
+    },
+    isWanted: (playerId, kind) => isMailWanted(db, playerId, kind),
+    async look(site, token) {
+      const { playerId, email, kinds } = await read(site, token);
+      const wanted = await Promise.all(kinds.map((kind) => isMailWanted(db, playerId, kind)));
+      return { email, kinds, isStopped: !wanted.includes(true) };
+    },
+    async stop(site, token) {
+      const { playerId, email, kinds } = await read(site, token);
+      await stopMails(db, playerId, kinds, now());
+      return { email, kinds, isStopped: true };
+    },
+  };
+}

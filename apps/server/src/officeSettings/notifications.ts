@@ -1,0 +1,32 @@
+import type { Db } from '../db/database.ts';
+import { chooseSetting, chosenSettings } from './officeSettings.store.ts';
+
+/** Bets, money and the account's safety are told of; advertising only to who asked for it. */
+export const NOTIFICATIONS = {
+  enable_mail_news: false,
+  enable_mail_deposit: true,
+  enable_mail_bets: true,
+  enable_sms_news: false,
+} as const;
+type NotificationId = keyof typeof NOTIFICATIONS;
+// The cast: an object's own keys.
+export const notificationIds = Object.keys(NOTIFICATIONS) as NotificationId[];
+
+/** Kinds of mails that a player may stop. */
+export const mailKinds = ['enable_mail_news', 'enable_mail_deposit', 'enable_mail_bets'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** Whether a player wants a kind of mails. */
+export async function isMailWanted(db: Db, playerId: bigint, kind: MailKind): Promise<boolean> {
+  return (await chosenSettings(db, playerId)).get(kind) ?? NOTIFICATIONS[kind];
+}
+
+/** Stops kinds of mails to a player. */
+export async function stopMails(
+  db: Db,
+  playerId: bigint,
+  kinds: readonly MailKind[],
+  now: Date,
+): Promise<void> {
+  for (const id of kinds) await chooseSetting(db, playerId, { id, value: false, now });
+}

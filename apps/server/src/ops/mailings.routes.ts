@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Db } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Mailings } from '../mailings/mailings.service.ts';
+import { mailKinds } from '../officeSettings/notifications.ts';
+import { originOf } from '../sites/origin.ts';
+import type { LiveSites } from '../siteState/liveSites.ts';
+import { playerIn } from './players/playerIn.ts';
+
+const Kind = Type.Object({ kind: Type.Enum([...mailKinds]) });
+
+export interface OpsMailingsParts {
+  readonly db: Db;
+  readonly mailings: Pick<Mailings, 'isWanted' | 'wayOut'>;
+  readonly sites: Pick<LiveSites, 'all'>;
+}
+
+/** What a program that writes mailings to players asks before each mail. */
+export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }: OpsMailingsParts): void {
+  app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Kind> }>(
+    '/ops/mailings/players/:playerId',
+    { schema: { querystring: Kind } },
+    async ({ params, query: { kind }, protocol, host }) => {
+      const { id, site_id, email, language } = await playerIn(db, params.playerId);
+      const site = sites.all.find((one) => one.id === site_id);
+      if (email === null || !site) {
+        throw new ProblemError(422, 'NO_EMAIL', 'A mail would not reach this player: there is no address.');
+      }
+      const reader = { site, playerId: id, email, language };
+      return {
+        email,
+        language,
+        isWanted: await mailings.isWanted(id, kind),
+        ...mailings.wayOut(reader, [kind], originOf({ site, protocol, host })),
+      };
+    },
+  );
+}
