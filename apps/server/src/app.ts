@@ -41,6 +41,7 @@ import { mailingsRoutes } from './mailings/mailings.routes.ts';
 import type { Mailings } from './mailings/mailings.service.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
 import type { Limits } from './limits/limits.ts';
+import { mayHaveSafetyBar } from './limits/safetyRules.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import type { Recovery } from './recovery/recovery.service.ts';
 import { pwaRoutes } from './pwa/pwa.routes.ts';
@@ -98,8 +99,8 @@ export interface AppParts {
   readonly coupons: Coupons;
   readonly actions: Actions;
   readonly mail: Mail;
-  readonly broadcasts: Broadcasts;
   readonly mailings: Mailings;
+  readonly broadcasts: Broadcasts;
   readonly seo: Seo;
   readonly visits: Visits;
   /** The server's clock. */
@@ -160,8 +161,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.NODE_ENV !== 'production') localProviderRoutes(app, parts.now);
   userConfigRoutes(app, parts);
   officeSettingsRoutes(app, parts);
-  identificationRoutes(app, parts);
   mailingsRoutes(app, parts.mailings);
+  identificationRoutes(app, parts);
   thirdPartyRoutes(app, { hasDemo: settings.NODE_ENV !== 'production' });
   walletRoutes(app, parts);
   parts.limits.routes(app);
@@ -188,7 +189,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   pwaRoutes(app, parts.webDist);
   referralRoutes(app, parts);
   visitsRoutes(app, parts.visits);
-  await sitesRoutes(app, parts);
+  await sitesRoutes(app, {
+    ...parts,
+    async safetyBarFor(request) {
+      if (!mayHaveSafetyBar(request.site.safety)) return undefined;
+      const player = await app.signedIn(request);
+      return player && parts.limits.safetyBarOf(player);
+    },
+  });
   return app;
 }
 

@@ -109,7 +109,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     transport: options.smsTransport,
     isProduction: settings.NODE_ENV === 'production',
   });
-  const accounts = createAccounts({ db, sessions, now, hasSms: sms.isOffered });
+  const accounts = createAccounts({
+    db,
+    sessions,
+    now,
+    hasSms: sms.isOffered,
+    safetyBarOf: limits.safetyBarOf,
+  });
   const wallet = createWallet({ db, now });
   const anchorStore = databaseAnchors(db);
   const feed = await createFeed({
@@ -186,13 +192,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     coupons,
     actions,
     mail,
+    mailings: createMailings({ db, box, now }),
     broadcasts,
     seo,
     visits: createVisits({ db, now }),
     now,
     feed,
     webDist,
-    mailings: createMailings({ db, box, now }),
     consoleDist,
     version: version(),
   });

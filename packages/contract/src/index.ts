@@ -29,7 +29,7 @@ export type { Limit, LimitTypeId, SessionTime } from './calls/limitSchemas.ts';
 export type { RealityCheck } from './calls/safety.ts';
 export type { QuestionId, ShownQuestion } from './calls/securityQuestion.ts';
 export type { SeoContent, SeoPage } from './calls/seo.ts';
-export type { Player } from './calls/session.ts';
+export type { Player, SafetyBar } from './calls/session.ts';
 export type { Block, Maintenance, SiteConfig } from './calls/site.ts';
 export type { ConfigGroupName, GroupFields } from './calls/siteState.ts';
 export type { UserConfig } from './calls/userConfig.ts';

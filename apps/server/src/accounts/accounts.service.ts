@@ -1,4 +1,4 @@
-import type { Player } from '@touchline/contract';
+import type { Player, SafetyBar } from '@touchline/contract';
 import { requireType } from '../access/offered.ts';
 import { grantDemoPromoCodes } from '../coupons/promo/promoCodes.service.ts';
 import type { Db } from '../db/database.ts';
@@ -58,11 +58,14 @@ export interface AccountsParts {
   readonly now: () => Date;
   /** Whether text messages reach anybody. */
   readonly hasSms: boolean;
+  /** What has to be in sight on every page of a player. */
+  readonly safetyBarOf: (player: Pick<SignedIn, 'playerId' | 'siteId'>) => Promise<SafetyBar | undefined>;
 }
 
-export function createAccounts({ db, sessions, now, hasSms }: AccountsParts): Accounts {
+export function createAccounts({ db, sessions, now, hasSms, safetyBarOf }: AccountsParts): Accounts {
   async function shown(sessionId: bigint, playerId: bigint): Promise<Player> {
     const [row, session] = await Promise.all([store.findPlayer(db, playerId), findSession(db, sessionId)]);
+    const safetyBar = await safetyBarOf({ playerId, siteId: row.site_id });
     return {
       id: String(row.id),
       login: row.login,
@@ -71,6 +74,7 @@ export function createAccounts({ db, sessions, now, hasSms }: AccountsParts): Ac
       signedInAt: seconds(session.started_at),
       ...(session.previous_sign_in_at ? { previousSignInAt: seconds(session.previous_sign_in_at) } : {}),
       mustChangePassword: row.must_change_password,
+      ...(safetyBar && { safetyBar }),
     };
   }
 

@@ -23,6 +23,7 @@ export function availableLimits(iso: string, rules: SafetyRules): AnswerOf<Calls
       hasExtraLimitsSwitch: rules.hasExtraLimitsSwitch,
       hasTestQuestions: rules.hasTestQuestions,
       hasPanicButton: rules.hasPanicButton,
+      hasSessionClock: rules.hasSessionClock,
       isRealityCheckMandatory: rules.realityCheck !== undefined,
       realityCheckPause: rules.realityCheck?.pauseSeconds ?? 0,
       selfExclusionFrom: Number(EXCLUSION_DAYS),

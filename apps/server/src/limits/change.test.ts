@@ -14,6 +14,7 @@ const site: SiteSafety = {
   jurisdiction: 'default',
   jurisdictionOfCountry: { se: 'sweden', de: 'germany' },
   hasTestQuestions: false,
+  hasSessionClock: false,
   hasExtraLimitsSwitch: false,
   isLockedWhilePending: false,
 };

@@ -19,6 +19,7 @@ const rules = rulesOf(
     jurisdiction: 'default',
     jurisdictionOfCountry: {},
     hasTestQuestions: false,
+    hasSessionClock: false,
     hasExtraLimitsSwitch: false,
     isLockedWhilePending: false,
   },

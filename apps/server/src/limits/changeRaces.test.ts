@@ -24,6 +24,7 @@ const rules = rulesOf(
     jurisdiction: 'default',
     jurisdictionOfCountry: {},
     hasTestQuestions: false,
+    hasSessionClock: false,
     hasExtraLimitsSwitch: false,
     isLockedWhilePending: false,
   },

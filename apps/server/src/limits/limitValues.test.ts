@@ -9,6 +9,7 @@ const site = {
   jurisdiction: 'default',
   jurisdictionOfCountry: { mt: 'malta', ca: 'ontario' },
   hasTestQuestions: false,
+  hasSessionClock: false,
   hasExtraLimitsSwitch: false,
   isLockedWhilePending: false,
 } as const;

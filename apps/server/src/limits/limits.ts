@@ -14,6 +14,7 @@ import { limitViews } from './limitView.ts';
 import { createOverview } from './overview.service.ts';
 import { createPendingLimits } from './pending.service.ts';
 import { createRealityChecks } from './realityCheck.service.ts';
+import { createSafetyBars, type SafetyBarOf } from './safetyBars.ts';
 import { rulesOf, type SafetyRules } from './safetyRules.ts';
 
 export interface LimitsParts {
@@ -30,6 +31,7 @@ export interface LimitsParts {
 export interface Limits {
   routes(app: FastifyInstance): void;
   readonly clock: LimitsClock;
+  readonly safetyBarOf: SafetyBarOf;
 }
 
 /** From then on every way in asks whether the player is kept out. */
@@ -67,5 +69,6 @@ export function createLimits(parts: LimitsParts): Limits {
   return {
     routes: (app) => limitsRoutes(app, services),
     clock: createLimitsClock(parts),
+    safetyBarOf: createSafetyBars(parts),
   };
 }

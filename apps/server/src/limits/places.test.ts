@@ -84,6 +84,24 @@ describe('players of a country with rules of its own', () => {
   });
 });
 
+describe('what has to be in sight on every page', () => {
+  const bars = async (one: Awaited<ReturnType<typeof player>>) => {
+    const { player: told } = (await one.client.call('GET', '/web-api/session')).json();
+    const { body } = await one.client.call('GET', '/en');
+    return [told.safetyBar, /<html[^>]* data-safety-bar="([^"]*)"/.exec(body)?.[1]];
+  };
+
+  test('is told with the player, and its room is kept in the page, by the player’s country', async () => {
+    expect(await bars(await player())).toEqual(['clock-and-panic', 'clock-and-panic']);
+    expect(await bars(await player(null))).toEqual([undefined, undefined]);
+  });
+
+  test('takes no room of guests', async () => {
+    const { body } = await bench.app.app.inject({ url: '/en', headers: { host: 'localhost' } });
+    expect(body).not.toContain('data-safety-bar');
+  });
+});
+
 describe('where looser deposit limits ask questions', () => {
   const right = { 'games-are-chance': 'house-wins', 'chasing-losses': 'stop', 'money-to-play': 'spare' };
   const answersOf = (answers: object) =>

@@ -13,7 +13,9 @@ import {
   CONFIRM_WITHIN,
   hasMandatoryLimits,
   jurisdictions,
+  mayHaveSafetyBar,
   rulesOf,
+  safetyBarIn,
   type SiteSafety,
 } from './safetyRules.ts';
 
@@ -24,6 +26,7 @@ const site: SiteSafety = {
   jurisdiction: 'default',
   jurisdictionOfCountry: {},
   hasTestQuestions: false,
+  hasSessionClock: false,
   hasExtraLimitsSwitch: false,
   isLockedWhilePending: false,
 };
@@ -71,12 +74,14 @@ test('a player’s country comes before the site’s place, and a site asks for 
   const both: SiteSafety = {
     jurisdiction: 'malta',
     jurisdictionOfCountry: { se: 'sweden' },
+    hasSessionClock: true,
     hasTestQuestions: true,
     hasExtraLimitsSwitch: true,
     isLockedWhilePending: true,
   };
   expect(rulesOf(both, 'se').increaseDelay).toBe(3 * DAY);
   expect(rulesOf(both, 'fr')).toMatchObject({ increaseDelay: DAY, realityCheck: { minutes: 60 } });
+  expect(rulesOf(both, 'se').hasSessionClock).toBe(true);
   expect(rulesOf(both, undefined)).toMatchObject({
     hasTestQuestions: true,
     hasExtraLimitsSwitch: true,
@@ -89,6 +94,22 @@ test('a site has mandatory limits when any of its players does', () => {
   expect(hasMandatoryLimits({ ...site, jurisdiction: 'germany' })).toBe(true);
   expect(hasMandatoryLimits({ ...site, jurisdictionOfCountry: { mt: 'malta' } })).toBe(false);
   expect(hasMandatoryLimits({ ...site, jurisdictionOfCountry: { mt: 'malta', se: 'sweden' } })).toBe(true);
+});
+
+test.each([
+  ['default', undefined],
+  ['uk', 'clock'],
+  ['ontario', undefined],
+  ['sweden', undefined],
+  ['germany', 'clock-and-panic'],
+  ['malta', 'clock'],
+] as const)('what players of %s have in sight on every page', (jurisdiction, bar) => {
+  const place: SiteSafety = { ...site, jurisdiction };
+  expect(safetyBarIn(rulesOf(place, undefined))).toBe(bar);
+  expect(mayHaveSafetyBar(place)).toBe(bar !== undefined);
+  expect(mayHaveSafetyBar({ ...site, jurisdictionOfCountry: { xx: jurisdiction } })).toBe(bar !== undefined);
+  // A site that wants the clock for all doesn't take the button away.
+  expect(safetyBarIn(rulesOf({ ...place, hasSessionClock: true }, undefined))).toBe(bar ?? 'clock');
 });
 
 test('types have a measure, and belong together', () => {

@@ -1,3 +1,4 @@
+import type { SafetyBar } from '@touchline/contract';
 import { LIMIT_TYPE, type LimitType } from './limitTypes.ts';
 
 const HOUR = 3600;
@@ -18,6 +19,8 @@ export interface SafetyRules {
   readonly exclusionDays: readonly number[];
   /** A timeout of a day is one tap away. */
   readonly hasPanicButton: boolean;
+  /** The time of day and of the session is in sight on every page, over games and where a page fills the screen. */
+  readonly hasSessionClock: boolean;
   /** Looser deposit limits ask questions first. */
   readonly hasTestQuestions: boolean;
   /** Wagering and loss limits have a switch before them. */
@@ -37,6 +40,7 @@ const usual: SafetyRules = {
   timeoutDays: [1, 7, 30],
   exclusionDays: [1, 7, 30, 90, 180, 365, 730, 1095, 1825],
   hasPanicButton: false,
+  hasSessionClock: false,
   hasTestQuestions: false,
   hasExtraLimitsSwitch: false,
   isLockedWhilePending: false,
@@ -45,7 +49,12 @@ const usual: SafetyRules = {
 /** By the names that the list of sites uses. */
 const JURISDICTIONS = {
   default: usual,
-  uk: { ...usual, timeoutDays: [1, 7, 30, 42], exclusionDays: [180, 365, 730, 1095, 1825] },
+  uk: {
+    ...usual,
+    timeoutDays: [1, 7, 30, 42],
+    exclusionDays: [180, 365, 730, 1095, 1825],
+    hasSessionClock: true,
+  },
   ontario: { ...usual, timeoutDays: [1, 7, 30, 90], exclusionDays: [180, 365, 1825] },
   sweden: {
     ...usual,
@@ -61,8 +70,9 @@ const JURISDICTIONS = {
     mandatoryDeposits: [LIMIT_TYPE.deposit30d],
     realityCheck: { minutes: 60, pauseSeconds: 300 },
     hasPanicButton: true,
+    hasSessionClock: true,
   },
-  malta: { ...usual, realityCheck: { minutes: 60, pauseSeconds: 0 } },
+  malta: { ...usual, realityCheck: { minutes: 60, pauseSeconds: 0 }, hasSessionClock: true },
 } as const satisfies Record<string, SafetyRules>;
 
 type Jurisdiction = keyof typeof JURISDICTIONS;
@@ -74,6 +84,7 @@ export interface SiteSafety {
   readonly jurisdiction: Jurisdiction;
   /** Players of a country, by its two lower-case letters, have another place's rules. */
   readonly jurisdictionOfCountry: Readonly<Record<string, Jurisdiction>>;
+  readonly hasSessionClock: boolean;
   readonly hasTestQuestions: boolean;
   readonly hasExtraLimitsSwitch: boolean;
   readonly isLockedWhilePending: boolean;
@@ -85,14 +96,33 @@ export function rulesOf(safety: SiteSafety, country: string | undefined): Safety
   const law: SafetyRules = JURISDICTIONS[byCountry ?? safety.jurisdiction];
   return {
     ...law,
+    hasSessionClock: law.hasSessionClock || safety.hasSessionClock,
     hasTestQuestions: law.hasTestQuestions || safety.hasTestQuestions,
     hasExtraLimitsSwitch: law.hasExtraLimitsSwitch || safety.hasExtraLimitsSwitch,
     isLockedWhilePending: law.isLockedWhilePending || safety.isLockedWhilePending,
   };
 }
 
+/** The rules of all places that players of the site may be of. */
+function everyRules({ jurisdiction, jurisdictionOfCountry }: SiteSafety): readonly SafetyRules[] {
+  return [jurisdiction, ...Object.values(jurisdictionOfCountry)].map((place) => JURISDICTIONS[place]);
+}
+
 /** Whether any player of the site has to have a deposit limit. */
-export function hasMandatoryLimits({ jurisdiction, jurisdictionOfCountry }: SiteSafety): boolean {
-  const places = [jurisdiction, ...Object.values(jurisdictionOfCountry)];
-  return places.some((place) => JURISDICTIONS[place].mandatoryDeposits.length > 0);
+export function hasMandatoryLimits(safety: SiteSafety): boolean {
+  return everyRules(safety).some(({ mandatoryDeposits }) => mandatoryDeposits.length > 0);
+}
+
+/** What is in sight on every page of a player with these rules; undefined where nothing has to be. */
+export function safetyBarIn({
+  hasPanicButton,
+  hasSessionClock,
+}: Pick<SafetyRules, 'hasPanicButton' | 'hasSessionClock'>): SafetyBar | undefined {
+  if (hasPanicButton) return 'clock-and-panic';
+  return hasSessionClock ? 'clock' : undefined;
+}
+
+/** Whether players of the site may differ in what is in sight, or all have it: where not, nobody needs to look. */
+export function mayHaveSafetyBar(safety: SiteSafety): boolean {
+  return safety.hasSessionClock || everyRules(safety).some((rules) => safetyBarIn(rules) !== undefined);
 }

@@ -1,5 +1,5 @@
 import { fontFaceCss, fontFileName, themeCss } from '@touchline/brand';
-import type { SiteConfig } from '@touchline/contract';
+import type { SafetyBar, SiteConfig } from '@touchline/contract';
 import { appleIcon, iconAddress, manifestAddress } from './installedApp.ts';
 import { languageIn, languageOf } from './language.ts';
 import type { Site } from './site.ts';
@@ -24,6 +24,8 @@ export interface PageRequest {
   readonly head?: string | undefined;
   /** The page's first screen, drawn. */
   readonly picture?: string | undefined;
+  /** What is in sight on every page of the player: its room is kept before it comes. */
+  readonly safetyBar?: SafetyBar | undefined;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -92,7 +94,9 @@ export function renderPage(template: string, request: PageRequest): string {
   const { config } = request.site;
   const language = languageIn(request.path, config.languages) ?? config.defaultLanguage;
   const { tag, direction } = languageOf(language);
-  const root = `<html lang="${tag}" dir="${direction}" data-brand="${config.brand}" data-mode="${config.defaultMode}" data-density="${config.defaultDensity}">`;
+  const { safetyBar } = request;
+  const bar = safetyBar === undefined ? '' : ` data-safety-bar="${safetyBar}"`;
+  const root = `<html lang="${tag}" dir="${direction}" data-brand="${config.brand}" data-mode="${config.defaultMode}" data-density="${config.defaultDensity}"${bar}>`;
   const page = request.picture === undefined ? template : withAppLater(template);
   return page
     .replace(/<html[^>]*>/, () => root)

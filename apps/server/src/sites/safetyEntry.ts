@@ -10,6 +10,7 @@ export const safetyEntry = strictObject({
     record(pipe(string(), regex(/^[a-z]{2}$/, 'a country is two lower-case letters')), jurisdiction),
     {},
   ),
+  hasSessionClock: optional(boolean(), false),
   hasTestQuestions: optional(boolean(), false),
   hasExtraLimitsSwitch: optional(boolean(), false),
   isLockedWhilePending: optional(boolean(), false),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fontFiles } from '@touchline/brand/node';
-import { calls } from '@touchline/contract';
+import { calls, type SafetyBar } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { secretIn } from '../accounts/cookie.ts';
 import { answerNotFound } from '../http/errors.ts';
@@ -50,12 +50,14 @@ export interface SitesParts {
   /** The server's clock. */
   readonly now: () => Date;
   readonly seo: Pick<Seo, 'page'>;
+  /** What has to be in sight on every page of whoever makes a request. */
+  readonly safetyBarFor: (request: FastifyRequest) => Promise<SafetyBar | undefined>;
 }
 
 /** The pages and files of the sites. */
 export async function sitesRoutes(
   app: FastifyInstance,
-  { sites, webDist, now, seo }: SitesParts,
+  { sites, webDist, now, seo, safetyBarFor }: SitesParts,
 ): Promise<void> {
   const index = join(webDist, 'index.html');
   const template = existsSync(index) ? readFileSync(index, 'utf8') : barePage;
@@ -100,7 +102,8 @@ export async function sitesRoutes(
     const config = configFor(site, { language, country: countryOf(request), now: at });
     const nonce = nonceOf(request);
     const head = printHead(await seo.page({ site, path, origin: originOf(request) }), nonce);
-    const html = renderPage(template, { site, path, nonce, config, head, picture });
+    const safetyBar = await safetyBarFor(request);
+    const html = renderPage(template, { site, path, nonce, config, head, picture, safetyBar });
     if (gate.status === 503) reply.header('retry-after', gate.retryAfter);
     return reply.code(gate.status).header('cache-control', PAGE).type('text/html; charset=utf-8').send(html);
   });

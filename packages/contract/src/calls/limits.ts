@@ -55,6 +55,9 @@ export const availableLimits = defineCall({
         }),
         hasTestQuestions: Type.Boolean({ description: 'Looser deposit limits ask questions first.' }),
         hasPanicButton: Type.Boolean({ description: 'A timeout of a day is one tap away on every page.' }),
+        hasSessionClock: Type.Boolean({
+          description: 'Time of day and of the session are in sight on every page.',
+        }),
         isRealityCheckMandatory: Type.Boolean({ description: '`do_not_show_again` is not taken.' }),
         realityCheckPause: Type.Integer({ description: 'Seconds without bets after a reality check.' }),
         selfExclusionFrom: Type.Integer({

@@ -2,6 +2,13 @@ import { Type, type Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Closed, Milliseconds, Seconds } from '../schemas.ts';
 
+export const SafetyBar = Type.Union([Type.Literal('clock'), Type.Literal('clock-and-panic')], {
+  title: 'SafetyBar',
+  description:
+    'What the law of the player’s place, or the site, wants in sight on every page: the time of day and of the session, and a timeout of a day one tap away.',
+});
+export type SafetyBar = Static<typeof SafetyBar>;
+
 export const Player = Type.Object(
   {
     id: Type.String(),
@@ -11,6 +18,7 @@ export const Player = Type.Object(
     signedInAt: Seconds,
     previousSignInAt: Type.Optional(Seconds),
     mustChangePassword: Type.Boolean({ description: 'Credentials were made for the player and shown once.' }),
+    safetyBar: Type.Optional(SafetyBar),
   },
   { title: 'Player' },
 );

@@ -1,0 +1,27 @@
+import type { SafetyBar } from '@touchline/contract';
+import type { SignedIn } from '../accounts/signedIn.ts';
+import type { Db } from '../db/database.ts';
+import type { Sites } from '../sites/sites.ts';
+import { mayHaveSafetyBar, rulesOf, safetyBarIn } from './safetyRules.ts';
+
+/** What has to be in sight on every page of a player; undefined where nothing has to be. */
+export type SafetyBarOf = (player: Pick<SignedIn, 'playerId' | 'siteId'>) => Promise<SafetyBar | undefined>;
+
+export interface SafetyBarsParts {
+  readonly db: Db;
+  readonly sites: Pick<Sites, 'all'>;
+}
+
+/** Asks the database only on sites where it may matter: the answer comes with every page and every look at a session. */
+export function createSafetyBars({ db, sites }: SafetyBarsParts): SafetyBarOf {
+  return async ({ playerId, siteId }) => {
+    const safety = sites.all.find(({ id }) => id === siteId)?.safety;
+    if (!safety || !mayHaveSafetyBar(safety)) return undefined;
+    const profile = await db
+      .selectFrom('player_profiles')
+      .select('country_code')
+      .where('player_id', '=', playerId)
+      .executeTakeFirst();
+    return safetyBarIn(rulesOf(safety, profile?.country_code ?? undefined));
+  };
+}
