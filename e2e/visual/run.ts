@@ -113,7 +113,9 @@ async function walk(stories: readonly Story[], origin: string): Promise<Finding[
   const [first] = stories;
   if (!first) return [];
   // Nothing but the built Storybook may be reached: a picture from elsewhere would change by itself.
-  const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']);
+  const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'], {
+    FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
+  });
   const findings: Finding[] = [];
   const queue = [...Map.groupBy(stories, ({ file }) => file).values()];
   const work = async () => {

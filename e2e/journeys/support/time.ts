@@ -1,7 +1,11 @@
-import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type WebSocketRoute } from '@playwright/test';
 
 const FEED = '**/web-api/feed/socket';
 const CALLS = /\/(?:web-api|limit-service-api|blocks-api|bff-api)\//;
+/** The words that a page's clocks fetch as they start. */
+const CLOCKS_WORDS = '/assets/limits-';
+/** Where one of the tabs asks how the session stands. */
+const LIMITS = '/v3/limits';
 /** As often as the platform says by a heartbeat that the feed is alive, seconds. */
 const STEP = 5;
 
@@ -21,6 +25,8 @@ export interface TakenTime {
   pass(seconds: number): Promise<void>;
   /** How far the pages are ahead of the platform, ms. */
   ahead(): number;
+  /** Waits until a page's clocks, which come after the page, stand: what passes before then is not theirs. */
+  clocksStand(page: Page): Promise<void>;
 }
 
 /** What may be said when a socket is closed by hand: the browser keeps the other codes for itself. */
@@ -38,6 +44,11 @@ export async function takeTime(
 ): Promise<TakenTime> {
   let ahead = 0;
   const feeds = new Set<WebSocketRoute>();
+  const started = new Set<Page>();
+  let isAsked = false;
+  context.on('requestfinished', (request) => {
+    if (request.url().includes(CLOCKS_WORDS) && !request.serviceWorker()) started.add(request.frame().page());
+  });
   let heartbeat: Frame | undefined;
   await context.clock.install();
   await context.routeWebSocket(FEED, (socket) => {
@@ -75,6 +86,7 @@ export async function takeTime(
         ? bodyOf(text, route.request().url(), route.request().method())
         : text,
     });
+    isAsked ||= route.request().url().endsWith(LIMITS);
   });
 
   function bodyOf(text: string, url: string, method: string): string {
@@ -92,6 +104,7 @@ export async function takeTime(
 
   return {
     ahead: () => ahead,
+    clocksStand: (page) => expect.poll(() => isAsked && started.has(page)).toBe(true),
     async sleep(seconds) {
       ahead += seconds * 1000;
       await context.clock.fastForward(seconds * 1000);
