@@ -58,10 +58,18 @@ export const accessRoutes: readonly RouteRow[] = [
     meta: { ...task, who: 'guest', needsRegistration: true, words: ['social'] },
     load: () => import('../../sections/access/AuthorizationScreen.tsx'),
   },
-  ...unavailableRows(task, {
-    'user/stopnewsletter': 'stopNewsletter',
-    'user/accountverify': 'accountVerify',
-  }),
+  {
+    id: 'user-stopnewsletter',
+    path: 'user/stopnewsletter',
+    meta: { ...task, words: ['titles', 'security', 'settings'] },
+    load: () => import('../../sections/access/StopNewsletterScreen.tsx'),
+  },
+  {
+    id: 'user-accountverify',
+    path: 'user/accountverify',
+    meta: { ...task, words: ['titles', 'security'] },
+    load: () => import('../../sections/access/AccountVerifyScreen.tsx'),
+  },
   ...unavailableRows(
     { ...task, who: 'player' },
     {

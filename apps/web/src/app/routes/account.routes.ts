@@ -59,7 +59,6 @@ export const accountRoutes: readonly RouteRow[] = [
     'office/account': 'account',
     'office/account/edit': 'accountEdit',
     'office/verification': 'verification',
-    'office/email-subscription': 'emailSubscription',
     'office/convert-account': 'convertAccount',
   }),
   {

@@ -30,7 +30,7 @@ const required: Readonly<Record<string, string>> = {
     office/clarify-data office/security-account office/security-question office/security-auth-by-email
     office/security-enable-two-factor-auth office/security-disable-two-factor-auth office/phone-binding
     office/phone-activate office/phone-change office/change-login office/specialoffers office/account
-    office/account/edit office/verification office/activation-email office/email-change office/email-subscription
+    office/account/edit office/verification office/activation-email office/email-change
     office/convert-account office/bonuses/deposit office/bonuses/wager office/casino office/slots
     office/casino/vipcashback office/casino/premiumcashback office/bringfriend office/bringfriend-banners
     office/responsible office/rewards`,
@@ -80,6 +80,7 @@ const old: Readonly<Record<string, string>> = {
   office: 'office/menu/profile',
   'office/menu': 'office/menu/profile',
   account: 'office/menu/profile',
+  'office/email-subscription': 'office/mailing-settings',
   information: 'information/about',
   cyber: 'cyber/real',
   coupon: 'user/coupon',

@@ -9,6 +9,7 @@ const leads: Readonly<Record<string, string>> = {
   office: 'office/menu',
   'office/menu': 'office/menu/profile',
   account: 'office/menu/profile',
+  'office/email-subscription': 'office/mailing-settings',
   information: 'information/about',
   cyber: 'cyber/real',
   coupon: 'user/coupon',

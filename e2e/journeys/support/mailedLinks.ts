@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Platform } from './platform.ts';
+
+const Outbox = v.object({ mails: v.array(v.object({ id: v.string(), recipient: v.string() })) });
+const Sent = v.object({ text: v.string() });
+const WayOut = v.object({ url: v.string(), headers: v.record(v.string(), v.string()) });
+
+async function ask<S extends v.GenericSchema>(
+  { port, operatorToken }: Platform,
+  path: string,
+  schema: S,
+): Promise<v.InferOutput<S>> {
+  const headers = { authorization: `Bearer ${operatorToken}` };
+  const answer = await fetch(`http://localhost:${port}/ops/${path}`, { headers });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return v.parse(schema, await answer.json());
+}
+
+/** What a program that writes news puts into its mail to a player. */
+export const wayOutOfNews = (platform: Platform, playerId: string) =>
+  ask(platform, `mailings/players/${playerId}?kind=enable_mail_news`, WayOut);
+
+/** The address that the last mail to somebody leads to. */
+export async function linkMailedTo(email: string, platform: Platform): Promise<string> {
+  const { mails } = await ask(platform, 'outbox', Outbox);
+  const id = mails.find(({ recipient }) => recipient === email)?.id;
+  const { text } = await ask(platform, `outbox/${id}`, Sent);
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`No link went to ${email}.`);
+  return link;
+}
