@@ -46,6 +46,8 @@ export interface ReviewedDocument extends DocumentFile {
 export interface IdentificationCase extends IdentificationRequest {
   readonly siteId: string;
   readonly login: string;
+  /** The player's, in which words to the player are written best. */
+  readonly language: string;
   /** Every document of the player that is still kept, oldest first. */
   readonly documents: readonly ReviewedDocument[];
   /** The player's other requests, the latest first. */

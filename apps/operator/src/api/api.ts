@@ -45,12 +45,26 @@ async function send(method: string, path: string, body?: object): Promise<Respon
  * @throws {CallError} with the server's own sentence
  */
 export async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const answer = await send(method, path, body);
+  const answer = await accepted(await send(method, path, body));
+  // The cast: the server's own calls answer what the contract says of them.
+  return (await answer.json()) as Answer;
+}
+
+/** @throws {CallError} for every answer that is a refusal */
+async function accepted(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
   if (answer.status === 401) signOut();
-  // The cast: the server's own calls answer what the contract says of them, and refusals are problems.
-  if (answer.ok) return (await answer.json()) as Answer;
+  // The cast: refusals are problems.
   const refusal = await (answer.json() as Promise<Refusal>).catch(() => OFFLINE);
   throw new CallError(answer.status, refusal);
+}
+
+/**
+ * Asks for a file. Its type is the caller's: what players sent says nothing about itself here.
+ * @throws {CallError}
+ */
+export async function callFile(path: string, type: string): Promise<Blob> {
+  return new Blob([await (await accepted(await send('GET', path))).arrayBuffer()], { type });
 }
 
 /** An id or a name within an address. */

@@ -1,5 +1,6 @@
 import { ClearLayout, ConfirmDialog, Inline, Stack, TabLinks, Text, Button, UiProvider } from '@touchline/ui';
 import { session, signOut } from '../api/session.ts';
+import { IdentificationScreen } from '../identification/IdentificationScreen.tsx';
 import { useStore } from '../parts/store.ts';
 import { PlayersScreen } from '../players/PlayersScreen.tsx';
 import { PlayerScreen } from '../players/PlayerScreen.tsx';
@@ -34,7 +35,7 @@ export function App() {
   );
 }
 
-const pages = ['sites', 'players', 'reviews', 'audit'] as const;
+const pages = ['sites', 'players', 'identification', 'reviews', 'audit'] as const;
 
 function Pages({ name }: { readonly name: string }) {
   const [page = 'sites', ...rest] = useStore(route);
@@ -68,6 +69,13 @@ function Page({ page, rest: [first, second] }: PageProps) {
     return (
       <Scoped scope="players">
         {first === undefined ? <PlayersScreen /> : <PlayerScreen key={first} id={first} />}
+      </Scoped>
+    );
+  }
+  if (page === 'identification') {
+    return (
+      <Scoped scope="identification">
+        <IdentificationScreen place={first} />
       </Scoped>
     );
   }

@@ -120,7 +120,7 @@ export function requestsOf(
 export function ownerOf(db: Db, playerId: bigint) {
   return db
     .selectFrom('players')
-    .select(['site_id', 'login'])
+    .select(['site_id', 'login', 'language'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
 }

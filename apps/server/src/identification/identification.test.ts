@@ -161,7 +161,11 @@ describe('an operator', () => {
     await send(client);
     await client.call('POST', PATH, { data });
     const next = (await ops.call('GET', `/ops/identification/${await pendingOf(playerId)}`)).json();
-    expect(next).toMatchObject({ siteId: 'house', others: [{ id, state: 'refused', cause: 'unreadable' }] });
+    expect(next).toMatchObject({
+      siteId: 'house',
+      language: 'en',
+      others: [{ id, state: 'refused', cause: 'unreadable' }],
+    });
     expect(next.login).toEqual(expect.any(String));
   });
 

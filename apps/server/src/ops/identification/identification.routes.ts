@@ -91,6 +91,7 @@ export function opsIdentificationRoutes(
         ...shown(request),
         siteId: owner.site_id,
         login: owner.login,
+        language: owner.language,
         documents: documents.map((row) => ({ ...shownDocument(row), requestId: String(row.request_id) })),
         others: others.map(shown),
       };

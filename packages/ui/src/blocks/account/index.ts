@@ -53,6 +53,14 @@ export {
   type ContactChangeWords,
   type ContactChangeProps,
 } from './ContactChange/ContactChange.tsx';
+export { DocumentGrid, type DocumentGridProps } from './DocumentView/DocumentGrid.tsx';
+export {
+  documentForms,
+  DocumentView,
+  type DocumentForm,
+  type DocumentViewWords,
+  type DocumentViewProps,
+} from './DocumentView/DocumentView.tsx';
 export { FactList, type Fact, type FactListProps } from './FactList/FactList.tsx';
 export { FormFields, type FormFieldsProps } from './FormFields/FormFields.tsx';
 export { PhoneInput, type PhoneInputProps } from './FormFields/PhoneInput.tsx';

@@ -16,6 +16,8 @@ export interface ButtonLinkProps extends RootProps<HTMLAnchorElement>, ButtonLoo
   icon?: IconName | undefined;
   /** An icon after the words. */
   iconEnd?: IconName | undefined;
+  /** Saves what is there under this name instead of going there. */
+  download?: string | undefined;
   /** The player followed it. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }

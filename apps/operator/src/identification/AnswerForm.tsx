@@ -1,0 +1,91 @@
+import type { IdentificationCase } from '@touchline/contract/operators';
+import { Button, Card, Heading, RadioGroup, Stack } from '@touchline/ui';
+import { useState, type SubmitEvent } from 'react';
+import { within } from '../api/api.ts';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { useChange } from '../parts/useCall.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
+import { t } from '../words/words.ts';
+import { answerPaths, bodyOf, NO_ANSWER, type AnswerDraft, type AnswerKind } from './answer.ts';
+import { ConfirmAnswer } from './ConfirmAnswer.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
+import { ReasonToPlayer } from './ReasonToPlayer.tsx';
+
+interface AnswerFormProps {
+  readonly request: IdentificationCase;
+  /** What may be said. */
+  readonly kinds: readonly AnswerKind[];
+  readonly answered: (kind: AnswerKind) => void;
+  /** Loads the request as it is now. */
+  readonly again: () => void;
+}
+
+/** Nobody may answer any more what was answered meanwhile. */
+const CONFLICT = 409;
+
+/** Says yes, no, or what is missing; asked once more before it is sent, because the player reads it at once. */
+export function AnswerForm({ request, kinds, answered, again }: AnswerFormProps) {
+  const [draft, setDraft] = useState(NO_ANSWER);
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, problem, run, clear } = useChange();
+  const body = bodyOf(draft);
+  const { kind } = draft;
+  useUnsaved(draft.words.trim() !== '');
+
+  function write(changes: Partial<AnswerDraft>): void {
+    clear();
+    setDraft({ ...draft, ...changes });
+  }
+
+  function ask(event: SubmitEvent): void {
+    event.preventDefault();
+    setAsking(true);
+  }
+
+  async function send(): Promise<void> {
+    if (kind === undefined || body === undefined) return;
+    const path = `${within('/ops/identification', request.id)}/${answerPaths[kind]}`;
+    const done = await run('POST', path, body);
+    setAsking(false);
+    if (done) answered(kind);
+  }
+
+  return (
+    <Card header={<Heading level={2}>{t('identification.answer')}</Heading>}>
+      <form onSubmit={ask}>
+        <Stack gap="lg">
+          <RadioGroup
+            label={t('identification.kind')}
+            options={kinds.map((value) => ({
+              value,
+              label: t(`identification.${value}`),
+              hint: t(`identification.${value}Hint`),
+            }))}
+            value={kind ?? ''}
+            onValueChange={(chosen) => write({ kind: kinds.find((one) => one === chosen) })}
+          />
+          <ReasonToPlayer draft={draft} language={request.language} write={write} />
+          {problem?.status === CONFLICT ? <Meanwhile again={again} /> : <ProblemNotice problem={problem} />}
+          <Button
+            type="submit"
+            tone={kind === 'refuse' ? 'danger' : 'strong'}
+            disabled={!body || problem?.status === CONFLICT}
+          >
+            {t('identification.send')}
+          </Button>
+        </Stack>
+      </form>
+      {kind === undefined ? null : (
+        <ConfirmAnswer
+          open={isAsking}
+          kind={kind}
+          draft={draft}
+          name={`${request.data.name} ${request.data.surname}`}
+          busy={isBusy}
+          onConfirm={() => void send()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RequestPage } from '@touchline/contract/operators';
+import { Button, Notice, Stack } from '@touchline/ui';
+import { useEffect, useRef } from 'react';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { to } from '../parts/route.ts';
+import { useChange } from '../parts/useCall.ts';
+import { t } from '../words/words.ts';
+import type { AnswerKind } from './answer.ts';
+
+/** An answer was taken: says so, and leads on to the next that waits. */
+export function Answered({ kind }: { readonly kind: AnswerKind }) {
+  const { isBusy, problem, run } = useChange();
+  const next = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => next.current?.focus(), []);
+
+  async function goOn(): Promise<void> {
+    const page = await run<RequestPage>('GET', '/ops/identification?state=pending');
+    const first = page?.requests[0];
+    if (page) location.hash = first ? to('identification', first.id) : to('identification');
+  }
+
+  return (
+    <Stack>
+      <Notice
+        tone="success"
+        announced
+        action={
+          <Button ref={next} size="sm" busy={isBusy} onClick={() => void goOn()}>
+            {t('identification.next')}
+          </Button>
+        }
+      >
+        {t(`identification.answered.${kind}`)}
+      </Notice>
+      <ProblemNotice problem={problem} />
+    </Stack>
+  );
+}

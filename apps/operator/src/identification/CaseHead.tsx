@@ -1,0 +1,45 @@
+import type { IdentificationCase, IdentificationRequest } from '@touchline/contract/operators';
+import { Card, Heading, Inline, Link, Notice, Stack, Text } from '@touchline/ui';
+import { to } from '../parts/route.ts';
+import { shownTime } from '../parts/times.ts';
+import { t } from '../words/words.ts';
+import { Said } from './Said.tsx';
+import { StateBadge } from './StateBadge.tsx';
+
+interface CaseHeadProps {
+  readonly request: IdentificationCase;
+  /** A later request of the same player, which stands in place of this one. */
+  readonly later: IdentificationRequest | undefined;
+}
+
+/** Whose request it is, where it stands, and what the player was told. */
+export function CaseHead({ request, later }: CaseHeadProps) {
+  const { id, login, siteId, state, submittedAt, decidedAt, decidedBy, cause, reason } = request;
+  const facts = [id, siteId, t('identification.submitted', { time: shownTime(submittedAt * 1000) })];
+  if (decidedAt !== null) {
+    const by = { name: decidedBy ?? '', time: shownTime(decidedAt * 1000) };
+    facts.push(t('identification.decided', by));
+  }
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>{t('identification.case', { login })}</Heading>
+      <Inline wrap="wrap">
+        <StateBadge state={state} />
+        <Text tone="muted">{facts.join(' · ')}</Text>
+      </Inline>
+      {later === undefined ? null : (
+        <Notice
+          tone="warning"
+          action={<Link href={to('identification', later.id)}>{t('identification.toLater')}</Link>}
+        >
+          {t('identification.later')}
+        </Notice>
+      )}
+      {cause === null && reason === null ? null : (
+        <Card header={<Heading level={2}>{t('identification.said')}</Heading>}>
+          <Said cause={cause} reason={reason} />
+        </Card>
+      )}
+    </Stack>
+  );
+}

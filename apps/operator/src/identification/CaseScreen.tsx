@@ -1,0 +1,65 @@
+import type { IdentificationCase } from '@touchline/contract/operators';
+import { Inline, Link, Stack } from '@touchline/ui';
+import { useState } from 'react';
+import { within } from '../api/api.ts';
+import { may } from '../api/session.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { to } from '../parts/route.ts';
+import { useCall } from '../parts/useCall.ts';
+import { t } from '../words/words.ts';
+import { answersTo, type AnswerKind } from './answer.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { Answered } from './Answered.tsx';
+import { CaseHead } from './CaseHead.tsx';
+import { CasePapers } from './CasePapers.tsx';
+import { OtherRequests } from './OtherRequests.tsx';
+
+/** One request: what the player wrote beside the documents, the answers, and what came before. */
+export function CaseScreen({ id }: { readonly id: string }) {
+  const asked = useCall<IdentificationCase>(within('/ops/identification', id));
+  const [said, setSaid] = useState<AnswerKind>();
+
+  function answered(kind: AnswerKind): void {
+    setSaid(kind);
+    asked.again();
+  }
+
+  return (
+    <Stack gap="lg">
+      <Link href={to('identification')} tone="muted">
+        {t('identification.back')}
+      </Link>
+      <Loaded asked={asked}>
+        {(request) => {
+          const later = request.others.find((other) => Number(other.id) > Number(request.id));
+          const kinds = said === undefined ? answersTo(request.state, later === undefined) : [];
+          return (
+            <Stack gap="lg">
+              <CaseHead request={request} later={later} />
+              {said === undefined ? null : <Answered kind={said} />}
+              <CasePapers request={request} />
+              {kinds.length === 0 ? null : (
+                <AnswerForm
+                  key={request.state}
+                  request={request}
+                  kinds={kinds}
+                  answered={answered}
+                  again={asked.again}
+                />
+              )}
+              <OtherRequests others={request.others} />
+              <Inline wrap="wrap" gap="lg">
+                {may('players') ? (
+                  <Link href={to('players', request.playerId)}>
+                    {t('player.title', { id: request.playerId })}
+                  </Link>
+                ) : null}
+                <Link href={to('audit', `player:${request.playerId}`)}>{t('nav.audit')}</Link>
+              </Inline>
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}

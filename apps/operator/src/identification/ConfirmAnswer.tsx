@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '@touchline/ui';
+import { t } from '../words/words.ts';
+import type { AnswerDraft, AnswerKind } from './answer.ts';
+import { Said } from './Said.tsx';
+
+interface ConfirmAnswerProps {
+  readonly open: boolean;
+  readonly kind: AnswerKind;
+  readonly draft: AnswerDraft;
+  /** Who it is about. */
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Shows what the player is about to read, and asks whether to send it. */
+export function ConfirmAnswer({ kind, draft, name, ...rest }: ConfirmAnswerProps) {
+  const cause = kind === 'refuse' && draft.cause !== '' ? draft.cause : null;
+  const words = draft.words.trim();
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={t(`identification.confirm.${kind}`, { name })}
+      description={t(`identification.confirm.${kind}Detail`)}
+      confirmLabel={t(`identification.${kind}`)}
+      cancelLabel={t('identification.confirm.back')}
+      tone={kind === 'refuse' ? 'danger' : 'strong'}
+    >
+      {kind === 'approve' ? null : <Said cause={cause} reason={words === '' ? null : words} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { IdentificationRequest } from '@touchline/contract/operators';
+import { Card, Heading, Link, Table } from '@touchline/ui';
+import { to } from '../parts/route.ts';
+import { shownTime } from '../parts/times.ts';
+import { t } from '../words/words.ts';
+import { Said } from './Said.tsx';
+import { StateBadge } from './StateBadge.tsx';
+
+const columns = (['id', 'state', 'submitted', 'said'] as const).map((id) => ({
+  id,
+  header: t(`identification.column.${id}`),
+}));
+
+/** What else the player handed in, and what was said to it; nothing where there is nothing. */
+export function OtherRequests({ others }: { readonly others: readonly IdentificationRequest[] }) {
+  if (others.length === 0) return null;
+  return (
+    <Card header={<Heading level={2}>{t('identification.others')}</Heading>}>
+      <Table
+        label={t('identification.others')}
+        narrow="cards"
+        columns={columns}
+        rows={others.map(({ id, state, submittedAt, cause, reason }) => ({
+          id,
+          cells: {
+            id: <Link href={to('identification', id)}>{id}</Link>,
+            state: <StateBadge state={state} />,
+            submitted: shownTime(submittedAt * 1000),
+            said: <Said cause={cause} reason={reason} />,
+          },
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Field, Select, Textarea } from '@touchline/ui';
+import { language as own, t } from '../words/words.ts';
+import type { AnswerDraft } from './answer.ts';
+import { MOST_ANSWER_WORDS, refusalCauses } from './known.ts';
+
+interface ReasonToPlayerProps {
+  readonly draft: AnswerDraft;
+  /** Of the player, as a tag. */
+  readonly language: string;
+  readonly write: (changes: Partial<AnswerDraft>) => void;
+}
+
+const causes = [
+  { value: '' as const, label: t('identification.causeNone') },
+  ...refusalCauses.map((value) => ({ value, label: t(`cause.${value}`) })),
+];
+const languages = new Intl.DisplayNames([own], { type: 'language' });
+
+/** Why not, or what is missing: a cause that the player reads in the own language, and words. */
+export function ReasonToPlayer({ draft, language, write }: ReasonToPlayerProps) {
+  const { kind, cause, words } = draft;
+  if (kind === undefined || kind === 'approve') return null;
+  const isOptional = kind === 'refuse' && cause !== '';
+  const hint = t('identification.wordsHint', { language: languages.of(language) ?? language });
+  return (
+    <>
+      {kind === 'refuse' ? (
+        <Field label={t('identification.cause')} hint={t('identification.causeHint')}>
+          <Select options={causes} value={cause} onValueChange={(chosen) => write({ cause: chosen })} />
+        </Field>
+      ) : null}
+      <Field
+        label={t('identification.words')}
+        hint={isOptional ? `${hint} ${t('identification.wordsMore')}` : hint}
+        required={!isOptional}
+      >
+        <Textarea
+          value={words}
+          onValueChange={(text) => write({ words: text })}
+          maxLength={MOST_ANSWER_WORDS}
+          leftLabel={(left) => t('identification.wordsLeft', { left })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RequestState } from '@touchline/contract/operators';
+import { Badge, type BadgeTone, type IconName } from '@touchline/ui';
+import { t } from '../words/words.ts';
+
+const looks = {
+  pending: { tone: 'info', icon: 'clock' },
+  requested: { tone: 'warning', icon: 'upload' },
+  refused: { tone: 'danger', icon: 'refused' },
+  approved: { tone: 'success', icon: 'verified' },
+} as const satisfies Record<RequestState, { readonly tone: BadgeTone; readonly icon: IconName }>;
+
+/** Where a request stands. */
+export function StateBadge({ state }: { readonly state: RequestState }) {
+  return <Badge {...looks[state]}>{t(`requestState.${state}`)}</Badge>;
+}

@@ -1,0 +1,12 @@
+import { language } from '../words/words.ts';
+
+const STEP = 1000;
+const formatOf = (unit: string) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
+const [kilobytes, megabytes] = [formatOf('kilobyte'), formatOf('megabyte')];
+
+/** The size of a file for readers. @param bytes of it */
+export function shownSize(bytes: number): string {
+  const thousands = bytes / STEP;
+  return thousands < STEP ? kilobytes.format(thousands) : megabytes.format(thousands / STEP);
+}
