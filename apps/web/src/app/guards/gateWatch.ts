@@ -11,6 +11,7 @@ import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 import { turns } from '../../platform/tabs/turns.ts';
 import { askGates, isDue, Known, learned, SILENT_POLL, type GateAnswer } from './gateNews.ts';
 import { gates } from './gateState.ts';
+import { judgePage } from './judgePage.ts';
 import type { passGuards } from './middleware.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -30,11 +31,7 @@ export function watchGates(router: Router, pass: typeof passGuards): void {
 
   const judge = async () => {
     gates.isOn = gates.isSilent || terms.status === 'changed' || (userConfig.config?.ban_level ?? 0) > 0;
-    const { pathname, search, hash } = router.state.location;
-    const here = pathname + search + hash;
-    const elsewhere = await pass(new URL(here, location.origin), location).catch(() => here);
-    if (elsewhere === undefined || router.state.navigation.state !== 'idle') return;
-    await router.navigate(elsewhere, { replace: true });
+    await judgePage(router, (path) => pass(new URL(path, location.origin), location));
   };
 
   const take = async (known: Known) => {
