@@ -46,6 +46,13 @@ export async function takeTime(
   const feeds = new Set<WebSocketRoute>();
   const started = new Set<Page>();
   let isAsked = false;
+  /** While the pages are moved, nothing is answered: they would hear of a time that they are yet to have. */
+  let moving: Promise<void> = Promise.resolve();
+  const move = (ms: number, pages: (ms: number) => Promise<void>) => {
+    ahead += ms;
+    moving = pages(ms);
+    return moving;
+  };
   context.on('requestfinished', (request) => {
     if (request.url().includes(CLOCKS_WORDS) && !request.serviceWorker()) started.add(request.frame().page());
   });
@@ -73,12 +80,13 @@ export async function takeTime(
     });
   });
   await context.route(CALLS, async (route) => {
-    const answer = await route.fetch();
-    const headers = answer.headers();
-    const date = new Date(Date.parse(headers['date'] ?? '') + ahead).toUTCString();
     // A page that has gone meanwhile takes its answers with it.
-    const text = await answer.text().catch(() => undefined);
-    if (text === undefined) return;
+    const answer = await route.fetch().catch(() => undefined);
+    const text = await answer?.text().catch(() => undefined);
+    if (!answer || text === undefined) return;
+    const headers = answer.headers();
+    await moving;
+    const date = new Date(Date.parse(headers['date'] ?? '') + ahead).toUTCString();
     await route.fulfill({
       response: answer,
       headers: { ...headers, date },
@@ -105,19 +113,11 @@ export async function takeTime(
   return {
     ahead: () => ahead,
     clocksStand: (page) => expect.poll(() => isAsked && started.has(page)).toBe(true),
-    async sleep(seconds) {
-      ahead += seconds * 1000;
-      await context.clock.fastForward(seconds * 1000);
-    },
-    async run(seconds) {
-      ahead += seconds * 1000;
-      await context.clock.runFor(seconds * 1000);
-    },
+    sleep: (seconds) => move(seconds * 1000, (ms) => context.clock.fastForward(ms)),
+    run: (seconds) => move(seconds * 1000, (ms) => context.clock.runFor(ms)),
     async pass(seconds) {
       for (let left = seconds; left > 0; left -= STEP) {
-        const step = Math.min(left, STEP) * 1000;
-        ahead += step;
-        await context.clock.fastForward(step);
+        await move(Math.min(left, STEP) * 1000, (ms) => context.clock.fastForward(ms));
         beat();
       }
     },
