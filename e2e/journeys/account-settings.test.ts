@@ -45,6 +45,30 @@ test('a sport that the player hides is in no list, and comes back', async ({ app
   await expect(matches.first()).toBeVisible();
 });
 
+test('a sport that an operator closed can’t be switched on by its player', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const player = await newPlayer(app);
+  await platform.restrict(await player.id(), 'blocks', { disallowedLiveSports: [1] });
+  const matches = app.main.locator('a[href*="/live/football/"]');
+  await app.open('/live');
+  await expect(app.main.getByRole('article').first()).toBeVisible();
+  await expect(matches).toHaveCount(0);
+  await app.open('/office/disallow-sports?list=live');
+  const football = page.getByRole('switch', { name: new RegExp(`^${app.say('sports:sport.football')}`) });
+  await expect(football).toBeDisabled();
+  await expect(page.getByText(app.say('settings:sports.locked'))).toBeVisible();
+  const saved = page.waitForResponse('**/settings/disallowed-sports');
+  await app.button('settings:sports.showAll').click();
+  await saved;
+  await expect(football).not.toBeChecked();
+  await app.open('/live');
+  await expect(app.main.getByRole('article').first()).toBeVisible();
+  await expect(matches).toHaveCount(0);
+});
+
 test('the settings of the device are a page of the account, and are seen at work', async ({ app, page }) => {
   await newPlayer(app);
   await app.open('/office/account-settings');

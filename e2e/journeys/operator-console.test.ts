@@ -114,6 +114,15 @@ test('the console stands on phones and desktops, in both modes', async ({ page, 
   await desk.field('edit.reason').first().fill('Asked for it');
   await desk.button('limitForm.set').click();
   await expect(page.getByRole('row').filter({ hasText: word('limit.32') })).toContainText('ACTIVE');
+  const football = page.getByRole('checkbox', {
+    name: `Football: ${word('player.sports.line')}`,
+    exact: true,
+  });
+  await football.check();
+  await desk.field('edit.reason').last().fill('The player’s trade');
+  await desk.button('edit.save').last().click();
+  await expect(desk.button('edit.save').last()).toBeDisabled();
+  await expect(football).toBeChecked();
   await expectAccessible(page, 'player', ['light', 'dark']);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

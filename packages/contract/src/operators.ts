@@ -120,9 +120,12 @@ export interface PlayerBlocks {
   /** The player closed the own account. */
   readonly isSelfBlocked: boolean;
   readonly isVerificationRequired: boolean;
-  /** Sport ids. */
+  /** Sports that an operator closed, by id. */
   readonly disallowedLineSports: readonly number[];
   readonly disallowedLiveSports: readonly number[];
+  /** Sports that the player switched off, who alone switches them on. */
+  readonly hiddenLineSports: readonly number[];
+  readonly hiddenLiveSports: readonly number[];
 }
 
 export interface PlayerLimit {
@@ -141,6 +144,8 @@ export interface Player extends ListedPlayer {
   /** Those that hold or wait. */
   readonly limits: readonly PlayerLimit[];
   readonly blocks: PlayerBlocks;
+  /** Every sport that may be closed. */
+  readonly sports: readonly { readonly id: number; readonly key: string }[];
 }
 
 /** A coupon that waits for an operator's answer. */

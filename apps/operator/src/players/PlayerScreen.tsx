@@ -7,7 +7,9 @@ import { shownTime } from '../parts/times.ts';
 import { useCall } from '../parts/useCall.ts';
 import { t, wordOf } from '../words/words.ts';
 import { BlocksForm } from './BlocksForm.tsx';
+import { closedOf } from './closedSports.ts';
 import { LimitForm } from './LimitForm.tsx';
+import { SportsForm } from './SportsForm.tsx';
 
 /** One player: accounts, limits, and the blocks that an operator sets. */
 export function PlayerScreen({ id }: { readonly id: string }) {
@@ -29,6 +31,7 @@ export function PlayerScreen({ id }: { readonly id: string }) {
             <Accounts accounts={player.accounts} />
             <Limits player={player} again={asked.again} />
             <BlocksForm key={JSON.stringify(player.blocks)} player={player} again={asked.again} />
+            <SportsForm key={JSON.stringify(closedOf(player.blocks))} player={player} again={asked.again} />
             <Link href={to('audit', `player:${player.id}`)}>{t('nav.audit')}</Link>
           </Stack>
         )}

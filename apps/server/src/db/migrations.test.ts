@@ -41,3 +41,35 @@ test('what was booked and placed before keeps its instant, its request and its o
   await expect(sql`update ledger_entries set amount = 1`.execute(db)).rejects.toThrow('append-only');
   await db.destroy();
 });
+
+test('sports that an operator closed stay closed, and the others become the player’s own choice', async () => {
+  const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  await migrator.migrateTo('024-security-questions');
+  const blocks = (line: readonly number[], live: readonly number[]) =>
+    JSON.stringify({ banLevel: 0, disallowedLineSports: line, disallowedLiveSports: live });
+  const deed = (before: string, after: string) => sql`
+    insert into operator_actions (at, operator, action, subject, before, after)
+    values (${at}, 'ann', 'player.blocks', 'player:1', ${before}::jsonb, ${after}::jsonb)`;
+  for (const statement of [
+    sql`insert into players (site_id, login, password_hash, language, registered_at)
+      values ('house', '1', '-', 'en', ${at}), ('house', '2', '-', 'en', ${at})`,
+    deed(blocks([], []), blocks([1, 4], [])),
+    // The player chose others meanwhile, and a later deed left the sports alone.
+    deed(blocks([4, 6], [3]), blocks([4, 6], [3])),
+    sql`insert into player_blocks (player_id, disallowed_line_sports, disallowed_live_sports)
+      values (1, '{4,6}', '{3}'), (2, '{1}', '{}')`,
+  ]) {
+    await statement.execute(db);
+  }
+  expect((await migrator.migrateToLatest()).error).toBeUndefined();
+  const { rows } = await sql`
+    select player_id as id, disallowed_line_sports as line, disallowed_live_sports as live,
+      hidden_line_sports as "ownLine", hidden_live_sports as "ownLive"
+    from player_blocks order by player_id`.execute(db);
+  expect(rows).toEqual([
+    { id: 1n, line: [4], live: [], ownLine: [6], ownLive: [3] },
+    { id: 2n, line: [], live: [], ownLine: [1], ownLive: [] },
+  ]);
+  await db.destroy();
+});

@@ -15,6 +15,8 @@ const free: BlocksRow = {
   is_verification_required: false,
   disallowed_line_sports: [],
   disallowed_live_sports: [],
+  hidden_line_sports: [],
+  hidden_live_sports: [],
 };
 const until = (
   type: LimitRow['type'],

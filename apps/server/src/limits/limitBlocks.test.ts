@@ -38,7 +38,12 @@ describe('a block', () => {
     const { playerId, accountId } = await bench.rich();
     await bench.db
       .insertInto('player_blocks')
-      .values({ player_id: playerId, disallowed_line_sports: [1, 4], disallowed_live_sports: [2] })
+      .values({
+        player_id: playerId,
+        disallowed_line_sports: [4],
+        hidden_line_sports: [1, 4],
+        disallowed_live_sports: [2],
+      })
       .execute();
     const leg = (selectionId: string, sportId: number, isLive: boolean) => ({ selectionId, sportId, isLive });
     const legs = [leg('a', 1, false), leg('b', 1, true), leg('c', 2, true), leg('d', 2, false)];

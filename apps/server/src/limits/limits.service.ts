@@ -129,12 +129,13 @@ async function sessionBlock(
 
 function sportRefusal(legs: readonly SportLeg[], blocks: BlocksRow | undefined): CouponRefusal | undefined {
   if (!blocks) return undefined;
-  const { disallowed_line_sports: line, disallowed_live_sports: live } = blocks;
+  const line = [...blocks.disallowed_line_sports, ...blocks.hidden_line_sports];
+  const live = [...blocks.disallowed_live_sports, ...blocks.hidden_live_sports];
   const closed = legs.filter(({ sportId, isLive }) => (isLive ? live : line).includes(sportId));
   if (closed.length === 0) return undefined;
   return {
     code: 'SPORT_DISALLOWED',
-    message: 'You switched bets on this sport off: remove the leg, or change the sports in your settings.',
+    message: 'Bets on this sport are off for you: remove the leg, or look at the sports in your settings.',
     legs: closed.map(({ selectionId }) => ({ selectionId, code: 'SPORT_DISALLOWED' })),
   };
 }

@@ -35,6 +35,8 @@ export async function restrictionsOf(
       'is_verification_required',
       'disallowed_line_sports',
       'disallowed_live_sports',
+      'hidden_line_sports',
+      'hidden_live_sports',
     ])
     .where('player_id', '=', playerId)
     .executeTakeFirst();

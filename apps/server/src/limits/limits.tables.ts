@@ -96,6 +96,10 @@ export interface PlayerBlocksTable {
   /** No bets until then: the pause after a reality check. */
   paused_until: Generated<Date | null>;
   is_verification_required: Generated<boolean>;
+  /** Closed by an operator. */
   disallowed_line_sports: Generated<number[]>;
   disallowed_live_sports: Generated<number[]>;
+  /** Switched off by the player. */
+  hidden_line_sports: Generated<number[]>;
+  hidden_live_sports: Generated<number[]>;
 }

@@ -9,6 +9,8 @@ const OPEN: PlayerBlocks = {
   isVerificationRequired: false,
   disallowedLineSports: [],
   disallowedLiveSports: [],
+  hiddenLineSports: [],
+  hiddenLiveSports: [],
 };
 
 export async function playerBlocks(db: Db | Trx, playerId: bigint): Promise<PlayerBlocks> {
@@ -26,6 +28,18 @@ export async function playerBlocks(db: Db | Trx, playerId: bigint): Promise<Play
     isVerificationRequired: row.is_verification_required,
     disallowedLineSports: row.disallowed_line_sports,
     disallowedLiveSports: row.disallowed_live_sports,
+    hiddenLineSports: row.hidden_line_sports,
+    hiddenLiveSports: row.hidden_live_sports,
+  };
+}
+
+/** The sports that a player neither sees nor bets on, whoever said so; ids in their order, each once. */
+export function closedSports(blocks: PlayerBlocks): { readonly line: number[]; readonly live: number[] } {
+  const inOrder = (...lists: readonly (readonly number[])[]) =>
+    [...new Set(lists.flat())].toSorted((one, other) => one - other);
+  return {
+    line: inOrder(blocks.disallowedLineSports, blocks.hiddenLineSports),
+    live: inOrder(blocks.disallowedLiveSports, blocks.hiddenLiveSports),
   };
 }
 

@@ -1,5 +1,5 @@
 import { toMinor, toWire } from '@touchline/betting';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { noSuchPlayer } from '../accounts/players.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Db, Trx } from '../db/database.ts';
@@ -8,7 +8,7 @@ import { unrecorded, type RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
 import { insertActive, retire } from './changes.store.ts';
 import { keepOut } from './keepOut.ts';
-import type { LimitsTable } from './limits.tables.ts';
+import type { LimitsTable, PlayerBlocksTable } from './limits.tables.ts';
 import { LIMIT_TYPE, measureOf, type LimitType } from './limitTypes.ts';
 import { lockWithAccounts } from './lockedPlayer.ts';
 import { playerBlocks } from './playerBlocks.ts';
@@ -39,9 +39,15 @@ export interface Blocks {
   /** False opens an account that its player closed. */
   readonly isSelfBlocked?: false;
   readonly isVerificationRequired?: boolean;
-  /** Sport ids. */
+  /** Sports that operators close, by id; what the player switched off stays off. */
   readonly disallowedLineSports?: readonly number[];
   readonly disallowedLiveSports?: readonly number[];
+}
+
+/** Sports by id that a player switches off, before the match and live. */
+export interface OwnSports {
+  readonly line: readonly number[];
+  readonly live: readonly number[];
 }
 
 /** Limits and blocks that operators set on players. */
@@ -54,6 +60,8 @@ export interface Restrictions {
   limit(playerId: string, limit: NewLimit, record?: RecordChange): Promise<void>;
   /** A ban ends the player's sessions. Throws a ProblemError: 404 without such a player. */
   block(playerId: string, blocks: Blocks, record?: RecordChange): Promise<void>;
+  /** Switches sports off by the player's own word, both lists whole; what an operator closed stays closed. */
+  hideSports(playerId: bigint, sports: OwnSports): Promise<void>;
 }
 
 /** Whether a limit allows more than another one of its type; what can't be compared counts as more. */
@@ -149,22 +157,34 @@ export function createRestrictions({ db, now, sessions }: RestrictionsParts): Re
       });
       sessions.announce(ended);
     },
+    async hideSports(playerId, { line, live }) {
+      const said = { hidden_line_sports: [...line], hidden_live_sports: [...live] };
+      await db.transaction().execute(async (trx) => {
+        await locked(trx, String(playerId));
+        await keep(trx, playerId, said);
+      });
+    },
     async block(playerId, blocks, record = unrecorded) {
       const ended = await db.transaction().execute(async (trx) => {
         const id = await locked(trx, playerId);
         const said = columnsOf(blocks);
         const before = await playerBlocks(trx, id);
-        await trx
-          .insertInto('player_blocks')
-          .values({ player_id: id, ...said })
-          .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ player_id: id, ...said }))
-          .execute();
+        await keep(trx, id, said);
         await record(trx, { before, after: await playerBlocks(trx, id) });
         return (blocks.banLevel ?? 0) > 0 ? sessions.endAllIn(trx, id, 'ban') : [];
       });
       sessions.announce(ended);
     },
   };
+}
+
+async function keep(trx: Trx, playerId: bigint, said: Updateable<PlayerBlocksTable>): Promise<void> {
+  const row = { ...said, player_id: playerId };
+  await trx
+    .insertInto('player_blocks')
+    .values(row)
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
+    .execute();
 }
 
 function columnsOf(blocks: Blocks) {

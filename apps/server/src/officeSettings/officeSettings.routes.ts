@@ -23,8 +23,10 @@ export function officeSettingsRoutes(app: FastifyInstance, parts: RestrictionsPa
       availableCurrencies: site.config.registrationCurrencies,
       lineSports: sportIds,
       liveSports: sportIds,
-      lineDisallowSports: [...blocks.disallowedLineSports],
-      liveDisallowSports: [...blocks.disallowedLiveSports],
+      lineDisallowSports: [...blocks.hiddenLineSports],
+      liveDisallowSports: [...blocks.hiddenLiveSports],
+      lineClosedSports: [...blocks.disallowedLineSports],
+      liveClosedSports: [...blocks.disallowedLiveSports],
     };
   });
 
@@ -44,10 +46,7 @@ export function officeSettingsRoutes(app: FastifyInstance, parts: RestrictionsPa
     async ({ player: { playerId }, body: { line, live } }) => {
       requireSports('/line', line);
       requireSports('/live', live);
-      await restrictions.block(String(playerId), {
-        disallowedLineSports: line,
-        disallowedLiveSports: live,
-      });
+      await restrictions.hideSports(playerId, { line, live });
       return { success: true };
     },
     { perMinute: CHANGES_PER_MINUTE },

@@ -45,6 +45,40 @@ test('a sport that the player hides takes no bets of theirs until it is shown ag
   expect([unknown.statusCode, unknown.json().fields]).toEqual([400, [{ path: '/line', code: 'unknown' }]]);
 });
 
+test('what an operator closes stays closed, whatever the player chooses, and the other way round', async () => {
+  const { client, place, playerId } = await ops.bettor();
+  const save = (line: number[], live: number[] = []) =>
+    client.call('POST', `${PATH}/disallowed-sports`, { line, live });
+  const close = (sports: object) => ops.call('POST', `/ops/players/${playerId}/blocks`, sports);
+  const closed = async () => {
+    const { disallow_line_sport: line, disallow_live_sport: live } = (
+      await client.call('GET', '/web-api/user/config')
+    ).json();
+    return { line, live };
+  };
+  await close({ disallowedLineSports: [1], disallowedLiveSports: [4] });
+  await save([4]);
+  expect((await client.call('GET', PATH)).json()).toMatchObject({
+    lineDisallowSports: [4],
+    liveDisallowSports: [],
+    lineClosedSports: [1],
+    liveClosedSports: [4],
+  });
+  expect(await closed()).toEqual({ line: [1, 4], live: [4] });
+  expect((await place()).refusal).toMatchObject({ code: 'SPORT_DISALLOWED' });
+  await save([]);
+  expect((await place()).refusal).toMatchObject({ code: 'SPORT_DISALLOWED' });
+
+  await save([1, 4], [1]);
+  await close({ disallowedLineSports: [], disallowedLiveSports: [] });
+  expect(await closed()).toEqual({ line: [1, 4], live: [1] });
+  expect((await place()).refusal).toMatchObject({ code: 'SPORT_DISALLOWED' });
+  const { blocks } = (await ops.call('GET', `/ops/players/${playerId}`)).json();
+  expect(blocks).toMatchObject({ disallowedLineSports: [], hiddenLineSports: [1, 4], hiddenLiveSports: [1] });
+  await save([]);
+  expect((await place()).refusal).toBeUndefined();
+});
+
 test('guests have none', async () => {
   expect((await ops.app.client().call('GET', PATH)).statusCode).toBe(401);
 });

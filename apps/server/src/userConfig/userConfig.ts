@@ -1,4 +1,5 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
+import { closedSports } from '../limits/playerBlocks.ts';
 import { protectionShare, type ProtectionMethods } from './protection.ts';
 import type { ProfileRow } from './profile.ts';
 import type { UserFacts } from './userConfig.store.ts';
@@ -19,6 +20,7 @@ const NOT_VERIFIED = 1;
 export function userConfigOf(facts: UserFacts, now: Date, hasIdentification: boolean): UserConfig {
   const { player, profile, blocks, hasDeposit } = facts;
   const methods = methodsOf(player.must_change_password, profile);
+  const closed = closedSports(blocks);
   const remainingDays = daysToActivate(player, profile, now);
   return {
     user_name: player.login,
@@ -32,8 +34,8 @@ export function userConfigOf(facts: UserFacts, now: Date, hasIdentification: boo
     protection_level: protectionShare(methods),
     protection_methods: methods,
     is_active_secure_question: methods.enable_security_question,
-    disallow_line_sport: blocks.disallowedLineSports.toSorted(byNumber),
-    disallow_live_sport: blocks.disallowedLiveSports.toSorted(byNumber),
+    disallow_line_sport: closed.line,
+    disallow_live_sport: closed.live,
     ban_level: blocks.banLevel,
     ban_version: blocks.banVersion,
     is_need_identification: blocks.isVerificationRequired,
@@ -119,8 +121,6 @@ function daysToActivate(
 function wholeDays(now: Date, since: Date): number {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / DAY_MS));
 }
-
-const byNumber = (one: number, other: number) => one - other;
 
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
 

@@ -29,8 +29,12 @@ export const officeSettings = defineCall({
       availableCurrencies: Type.Array(Currency),
       lineSports: Type.Array(Type.Integer(), { description: 'Sports that can be hidden before the match.' }),
       liveSports: Type.Array(Type.Integer()),
-      lineDisallowSports: Type.Array(Type.Integer()),
+      lineDisallowSports: Type.Array(Type.Integer(), { description: 'Sports that the player hides.' }),
       liveDisallowSports: Type.Array(Type.Integer()),
+      lineClosedSports: Type.Array(Type.Integer(), {
+        description: 'Sports that are closed to the player by others: no save opens them.',
+      }),
+      liveClosedSports: Type.Array(Type.Integer()),
     }),
   },
   problems: [401],

@@ -3,6 +3,7 @@ import type { ListedPlayer, Player } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
+import { SPORTS } from '../../feed/index.ts';
 import { seconds } from '../../http/seconds.ts';
 import { playerBlocks } from '../../limits/playerBlocks.ts';
 import type { Wallet } from '../../wallet/wallet.service.ts';
@@ -61,6 +62,7 @@ export function opsPlayersRoutes(
           endsAt: ends_at === null ? null : seconds(ends_at),
         })),
         blocks: await playerBlocks(db, player.id),
+        sports: SPORTS.map(({ id, key }) => ({ id, key })),
       };
     },
   );

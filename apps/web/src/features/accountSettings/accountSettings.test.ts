@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { accountSettingsQuery, saveNotification, saveSports } from './accountSettings.api.ts';
+import { withClosed } from './closedSports.ts';
 
 interface Asked {
   readonly body: unknown;
@@ -33,6 +34,8 @@ beforeEach(() => {
     liveSports: [1, 2],
     lineDisallowSports: [],
     liveDisallowSports: [2],
+    lineClosedSports: [],
+    liveClosedSports: [1],
   });
 });
 
@@ -79,4 +82,16 @@ test('hidden sports come back when they could not be kept', async () => {
   asked[0]?.answer(Response.json({ code: 'NO', message: 'no' }, { status: 500 }));
   await expect(saving).rejects.toMatchObject({ kind: 'refused' });
   expect(now()).toMatchObject({ lineDisallowSports: [], liveDisallowSports: [2] });
+});
+
+test('a sport that was closed by others is in no list, whatever the player shows, and isn’t sent as the player’s', async () => {
+  const closed = { lineClosedSports: [], liveClosedSports: [1] };
+  expect(withClosed({ line: [2], live: [1, 2] }, closed)).toEqual({ line: [2], live: [1, 2] });
+  expect(withClosed({ line: [], live: [] }, closed)).toEqual({ line: [], live: [1] });
+  const saving = saveSports({ line: [], live: [] });
+  await sent(1);
+  expect(asked[0]?.body).toEqual({ line: [], live: [] });
+  asked[0]?.answer(Response.json({ success: true }));
+  await saving;
+  expect(now()).toMatchObject({ liveDisallowSports: [], liveClosedSports: [1] });
 });

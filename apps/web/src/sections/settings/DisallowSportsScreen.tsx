@@ -12,6 +12,7 @@ import { hideSports } from '../../features/odds/hiddenSports.ts';
 import { sportSlug } from '../../features/odds/sportSlugs.ts';
 import { useNames } from '../../features/odds/useNames.ts';
 import { useSports } from '../../features/odds/useSports.ts';
+import { withClosed } from '../../features/accountSettings/closedSports.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
 /** Which sports the player sees and bets on, before the match and live. */
@@ -38,12 +39,13 @@ function Lists({ settings }: { readonly settings: AccountSettings }) {
   const list = query.get('list') === 'live' ? 'live' : 'line';
   const sports = useNamedSports(settings[`${list}Sports`]);
   const hidden = { line: settings.lineDisallowSports, live: settings.liveDisallowSports };
+  const closed = settings[`${list}ClosedSports`];
   const save = (ids: readonly number[]) => {
     const lists = { ...hidden, [list]: [...ids] };
     setFailed(false);
-    hideSports(lists);
+    hideSports(withClosed(lists, settings));
     saveSports(lists).catch(() => {
-      hideSports(hidden);
+      hideSports(withClosed(hidden, settings));
       setFailed(true);
     });
   };
@@ -64,6 +66,7 @@ function Lists({ settings }: { readonly settings: AccountSettings }) {
           id: String(id),
           name,
           shown: !hidden[list].includes(id),
+          locked: closed.includes(id) ? t('sports.locked') : undefined,
         }))}
         words={{
           lists: t('sports.lists'),

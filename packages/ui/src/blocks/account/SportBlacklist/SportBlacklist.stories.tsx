@@ -54,6 +54,22 @@ export const Default: Story = {
   },
 };
 
+/** A sport that somebody else closed stands there with the reason, and can't be switched on. */
+export const Locked: Story = {
+  args: {
+    sports: sports.map((sport) =>
+      sport.id === '2' ? { ...sport, locked: 'Closed for your account: only support opens it.' } : sport,
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const locked = within(canvasElement).getByRole('switch', { name: /Tennis/ });
+    await expect(locked).toBeDisabled();
+    await expect(locked).not.toBeChecked();
+    await expect(locked).toHaveAccessibleName(/only support/);
+    await expect(args.onShownChange).not.toHaveBeenCalled();
+  },
+};
+
 export const NothingFound: Story = { args: { search: 'curl' } };
 
 export const Busy: Story = { args: { busy: true } };

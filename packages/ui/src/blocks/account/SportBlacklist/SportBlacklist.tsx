@@ -18,6 +18,8 @@ export interface ListedSport {
   readonly icon?: IconName | undefined;
   /** The player sees it in this list. */
   readonly shown: boolean;
+  /** Why the player can't change it: it is hidden, whatever the player chose. */
+  readonly locked?: string | undefined;
 }
 
 export interface SportBlacklistWords {
@@ -97,14 +99,15 @@ export function SportBlacklist({
           <EmptyState icon="search" title={words.empty} />
         ) : (
           <ul className={css.list}>
-            {sports.map(({ id, name, icon, shown }) => (
+            {sports.map(({ id, name, icon, shown, locked }) => (
               <li key={id} className={css.row}>
                 {icon && <Icon name={icon} />}
                 <div className={css.words}>
                   <Switch
                     label={name}
-                    checked={shown}
-                    disabled={busy}
+                    hint={locked}
+                    checked={shown && locked === undefined}
+                    disabled={busy || locked !== undefined}
                     onCheckedChange={(next) => onShownChange?.(id, next)}
                   />
                 </div>

@@ -1,0 +1,96 @@
+import type { Player } from '@touchline/contract/operators';
+import {
+  Button,
+  Card,
+  Checkbox,
+  Heading,
+  Inline,
+  Paragraph,
+  Stack,
+  Table,
+  VisuallyHidden,
+} from '@touchline/ui';
+import { useState, type SubmitEvent } from 'react';
+import { within } from '../api/api.ts';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { isReason, ReasonField } from '../parts/ReasonField.tsx';
+import { useChange } from '../parts/useCall.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
+import { t } from '../words/words.ts';
+import { closedOf, hiddenBy, sportName, toggled, type ClosedSports } from './closedSports.ts';
+
+interface SportsFormProps {
+  readonly player: Player;
+  readonly again: () => void;
+}
+
+const lists = ['line', 'live'] as const;
+const columns = (['sport', ...lists, 'own'] as const).map((id) => ({
+  id,
+  header: t(`player.sports.${id}`),
+}));
+
+/** Sports that are closed to a player; what the player hides stands beside them, and is the player's alone. */
+export function SportsForm({ player, again }: SportsFormProps) {
+  const [draft, setDraft] = useState<ClosedSports>(() => closedOf(player.blocks));
+  const [reason, setReason] = useState('');
+  const { isBusy, problem, run } = useChange();
+  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(closedOf(player.blocks));
+  useUnsaved(isUnsaved);
+
+  async function save(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const saved = await run('POST', `${within('/ops/players', player.id)}/blocks`, {
+      disallowedLineSports: draft.line,
+      disallowedLiveSports: draft.live,
+      reason: reason.trim(),
+    });
+    if (saved) again();
+  }
+
+  const box = (list: (typeof lists)[number], id: number, name: string) => (
+    <Checkbox
+      checked={draft[list].includes(id)}
+      onCheckedChange={(is) => setDraft({ ...draft, [list]: toggled(draft[list], id, is) })}
+    >
+      <VisuallyHidden>{`${name}: ${t(`player.sports.${list}`)}`}</VisuallyHidden>
+    </Checkbox>
+  );
+
+  return (
+    <Card header={<Heading level={2}>{t('player.sports')}</Heading>}>
+      <form onSubmit={(event) => void save(event)}>
+        <Stack gap="lg">
+          <Paragraph tone="muted">{t('player.sportsHint')}</Paragraph>
+          <Table
+            label={t('player.sports')}
+            columns={columns}
+            rows={player.sports.map(({ id, key }) => {
+              const name = sportName(key);
+              const own = hiddenBy(player.blocks, id).map((list) => t(`player.sports.${list}`));
+              return {
+                id: String(id),
+                cells: {
+                  sport: name,
+                  line: box('line', id, name),
+                  live: box('live', id, name),
+                  own: own.join(', '),
+                },
+              };
+            })}
+          />
+          <ReasonField value={reason} onValueChange={setReason} />
+          <ProblemNotice problem={problem} />
+          <Inline wrap="wrap">
+            <Button type="submit" tone="strong" busy={isBusy} disabled={!isUnsaved || !isReason(reason)}>
+              {t('edit.save')}
+            </Button>
+            <Button onClick={() => setDraft(closedOf(player.blocks))} disabled={!isUnsaved}>
+              {t('edit.discard')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
