@@ -68,6 +68,7 @@ export async function fillPapers({ page, say }: App): Promise<void> {
 export async function handIn(app: App, file: SentFile = pictureBytes): Promise<void> {
   const { page, say } = app;
   await app.button('identification:next').click();
+  await expect(page.getByRole('list', { name: say('identification:title') })).toBeInViewport();
   await page.getByLabel(say('identification:document.front')).setInputFiles(file);
   await expect(page.getByText(file.name)).toBeVisible();
   await app.button('identification:send').click();

@@ -8,11 +8,12 @@ import {
   Stepper,
   type StepState,
 } from '@touchline/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { submitIdentification } from '../../features/identification/identification.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useValidForm, type FormErrors } from '../../platform/forms/useValidForm.ts';
+import { focusOn } from '../../platform/page/focusOn.ts';
 import {
   identityOf,
   paperIds,
@@ -54,6 +55,15 @@ export function IdentificationForm({ known }: { readonly known: Identification }
   });
   const sides = sidesOf(known, form.values);
   const { isSending, ...documents } = useDocuments(known, sides, missing);
+  const place = useRef<HTMLDivElement>(null);
+  const wasStep = useRef(step);
+  useEffect(() => {
+    if (wasStep.current === step) return;
+    wasStep.current = step;
+    // The button that was pressed is gone, and with it the focus.
+    focusOn(place.current);
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
 
   async function submit(): Promise<void> {
     const lacking = sides.filter((kind) => !known.documents.some((file) => file.kind === kind));
@@ -74,7 +84,7 @@ export function IdentificationForm({ known }: { readonly known: Identification }
 
   const done: StepState = 'done';
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={place}>
       <Stepper
         label={t('identification:title')}
         stateLabels={{

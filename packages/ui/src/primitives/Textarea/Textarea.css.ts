@@ -39,6 +39,8 @@ export const control = component({
   // Below 16 CSS pixels iOS zooms the page into the field.
   fontSize: `max(1rem, ${vars.type.size.name})`,
   lineHeight: vars.type.leading.name,
+  // Whatever the page's language, what is written reads in its own.
+  unicodeBidi: 'plaintext',
   // The box around it shows the ring.
   outline: 'none',
   // Grows with its text; where the browser can't, the player pulls it.

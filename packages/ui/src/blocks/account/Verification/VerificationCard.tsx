@@ -66,7 +66,9 @@ export function VerificationCard({
             {reasons.title}
             <ul className={css.reasons}>
               {reasons.items.map((reason) => (
-                <li key={reason}>{reason}</li>
+                <li key={reason}>
+                  <bdi>{reason}</bdi>
+                </li>
               ))}
             </ul>
           </Notice>
