@@ -5,6 +5,7 @@ import { useAccounts } from '../../features/account/account.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { lengthInWords } from './lengthInWords.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 
 export interface RealityCheckDialogProps {
@@ -27,11 +28,7 @@ function Due({ signedInAt }: { readonly signedInAt: number }) {
   const { active } = useAccounts(true);
   const { figures, shownAt, isSilenced, busy, hasFailed, silence, goOn, signOut } = useRealityCheck();
   const minutes = Math.max(0, Math.floor(((shownAt ?? serverNow()) / 1000 - signedInAt) / 60));
-  const parts = [
-    ...(minutes >= 60 ? [t('value.hours', { count: Math.floor(minutes / 60) })] : []),
-    t('common:minutes', { count: minutes % 60 }),
-  ];
-  const length = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(parts);
+  const length = lengthInWords(t, i18n.language, minutes);
   const amount = (text: string | undefined) =>
     figures && text !== undefined ? format.money(text, figures.iso) : t('check.wait');
   const balance = figures ? amount(figures.balance) : active && format.money(active.money, active.iso);

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { SaferPlay } from '../saferPlay/SaferPlay.tsx';
+import { SafetyBarPlace } from '../saferPlay/SafetyBarPlace.tsx';
 import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { WaysOver } from './WaysOver.ts';
@@ -27,6 +28,7 @@ export function LateSheets() {
       <OpenSheet />
       <WaysOver />
       <SaferPlay />
+      <SafetyBarPlace />
       <Suspense fallback={null}>
         <Visit />
       </Suspense>

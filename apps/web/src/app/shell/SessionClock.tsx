@@ -1,4 +1,3 @@
-import { isPicture } from '@touchline/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seconds } from '../../features/odds/ticker.ts';
@@ -7,12 +6,18 @@ import { useFormat } from '../../features/settings/useFormat.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { formatLength } from '../../platform/format/time.ts';
 
-/** Time of day, and how long the player has been signed in. Renders a `span` once and then writes its own text. */
-export function SessionClock() {
+/**
+ * Time of day, and how long the player has been signed in, for wide pages that have no bar with both above them.
+ * Renders a `span` once and then writes its own text.
+ */
+export default function SessionClock() {
+  const { player } = useSession();
+  return player?.safetyBar ? null : <Clock signedInAt={player?.signedInAt} />;
+}
+
+function Clock({ signedInAt }: { readonly signedInAt: number | undefined }) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const { player } = useSession();
-  const signedInAt = player?.signedInAt;
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const write = () => {
@@ -27,7 +32,7 @@ export function SessionClock() {
     write();
     return seconds.subscribe(write);
   }, [format, signedInAt, t]);
-  return <span ref={place}>{isPicture && format.time(Math.floor(serverNow() / 1000))}</span>;
+  return <span ref={place} />;
 }
 
 const minutesOf = (seconds: number) => Math.max(0, Math.floor(seconds / 60));

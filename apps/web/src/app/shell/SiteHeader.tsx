@@ -1,17 +1,23 @@
 import { AppHeader, HeaderLink } from '@touchline/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { useIsDesk } from '../../platform/page/useIsDesk.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 import { isAvailable } from '../../platform/site/site.ts';
 import { AccountTools } from './AccountTools.tsx';
 import { Logo } from './Logo.tsx';
-import { SessionClock } from './SessionClock.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
+
+/** Phones have no room for it, and don't even load it. */
+const SessionClock = lateView(() => import('./SessionClock.tsx'));
 
 /** Head of the site: mark, sections, account. */
 export function SiteHeader() {
   const { t } = useTranslation('common');
   const paths = usePaths();
   const { id, meta } = useRouteMeta();
+  const isDesk = useIsDesk();
   const tabs = [
     { id: 'home', label: t('nav.home'), href: paths.home, selected: id === 'home' },
     { id: 'live', label: t('nav.live'), href: paths.section('live'), selected: id.startsWith('live') },
@@ -30,7 +36,13 @@ export function SiteHeader() {
       tabsLabel={t('nav.sections')}
       tabs={offered}
       search={<HeaderLink icon="search" label={t('nav.search')} href={paths.search} />}
-      clock={<SessionClock />}
+      clock={
+        isDesk && (
+          <Suspense fallback={null}>
+            <SessionClock />
+          </Suspense>
+        )
+      }
       account={<AccountTools />}
     />
   );

@@ -25,7 +25,7 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
   const lang = useLang();
   const { isMoveVideoOnScroll, zoneState } = useSnapshot(settings);
   const place = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const isPassed = useIsPassed(place);
   const [form, setForm] = useState<'full' | 'mini'>();
   const { data, error, isFetching, refetch } = useQuery(broadcastQuery(matchId));
@@ -74,15 +74,17 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
           }
         >
           {data && !reach.isError && (
-            <iframe
-              ref={frame}
-              title={t('broadcasts.of', { name })}
-              src={pictureAddress(data, lang)}
-              sandbox={pictureSandbox(data.kind)}
-              allow="fullscreen; autoplay"
-              referrerPolicy="no-referrer"
-              style={{ inlineSize: '100%', blockSize: '100%', border: 0 }}
-            />
+            // What fills the screen has room for what has to be in sight over it; a page in a frame has none.
+            <div ref={frame}>
+              <iframe
+                title={t('broadcasts.of', { name })}
+                src={pictureAddress(data, lang)}
+                sandbox={pictureSandbox(data.kind)}
+                allow="fullscreen; autoplay"
+                referrerPolicy="no-referrer"
+                style={{ inlineSize: '100%', blockSize: '100%', border: 0 }}
+              />
+            </div>
           )}
         </StreamFrame>
       </div>

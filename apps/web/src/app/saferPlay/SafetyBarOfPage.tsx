@@ -1,0 +1,117 @@
+import { ConfirmDialog, Notice, SafetyBar } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { limitsQuery } from '../../features/limits/limits.api.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { formatLength } from '../../platform/format/time.ts';
+import { pageParts } from '../wiring/clockParts.ts';
+import { lengthInWords } from './lengthInWords.ts';
+import { followMinutes } from './minutes.ts';
+import { overFullScreen } from './overFullScreen.ts';
+import { usePanic } from './usePanic.ts';
+
+/** Limits that keep a player from playing for some days. */
+const BREAKS: ReadonlySet<number> = new Set([30, 33]);
+
+export interface SafetyBarOfPageProps {
+  readonly kind: 'clock' | 'clock-and-panic';
+  /** UTC seconds. */
+  readonly signedInAt: number;
+}
+
+/** The time of day and of the session over every page and, where the place asks for it, a break of a day. */
+export default function SafetyBarOfPage({ kind, signedInAt }: SafetyBarOfPageProps) {
+  const { t, i18n } = useTranslation(['limits', 'common']);
+  const format = useFormat();
+  const wordsOf = useApiWords();
+  const panic = usePanic();
+  const bar = useRef<HTMLDivElement>(null);
+  const now = useMinute(signedInAt);
+  const hasPanic = kind === 'clock-and-panic';
+  const until = useBreakEnd(hasPanic, now);
+  const minutes = Math.max(0, Math.floor((now - signedInAt) / 60));
+  const time = format.time(Math.floor(now));
+  return (
+    <AtTheStart seen={bar}>
+      <SafetyBar
+        ref={bar}
+        kind={kind}
+        label={t('bar.label')}
+        time={{
+          'aria-label': t('bar.now', { time, length: lengthInWords(t, i18n.language, minutes) }),
+          clock: time,
+          clockLabel: t('bar.time'),
+          length: formatLength(minutes),
+          lengthLabel: t('check.length'),
+        }}
+        panicLabel={hasPanic ? t('bar.panic') : undefined}
+        state={
+          until === undefined
+            ? undefined
+            : t('bar.break', { day: format.day(until), time: format.time(until) })
+        }
+        onPanic={() => {
+          // What fills the screen would hide the question.
+          if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+          panic.ask();
+        }}
+      />
+      <ConfirmDialog
+        open={panic.isAsked}
+        tone="danger"
+        title={t('bar.ask')}
+        description={t('bar.follows')}
+        confirmLabel={t('bar.confirm')}
+        cancelLabel={t('bar.leave')}
+        busy={panic.busy}
+        onConfirm={() => void panic.stop()}
+        onCancel={panic.leave}
+      >
+        {panic.failure === undefined ? undefined : (
+          <Notice tone="danger" announced>
+            {t('bar.failed')} {wordsOf(panic.failure)}
+          </Notice>
+        )}
+      </ConfirmDialog>
+    </AtTheStart>
+  );
+}
+
+interface AtTheStartProps {
+  readonly seen: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** The first part of the page, for the keyboard too, or of what fills the screen. */
+function AtTheStart({ seen, children }: AtTheStartProps) {
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.body.prepend(place);
+    const leave = seen.current && overFullScreen(place, seen.current);
+    return () => {
+      leave?.();
+      place.remove();
+    };
+  }, [place, seen]);
+  return createPortal(children, place);
+}
+
+/** The server's time, UTC seconds; anew with each minute of the day and of the session. */
+function useMinute(signedInAt: number): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => followMinutes(pageParts, [0, signedInAt * 1000], setNow), [signedInAt]);
+  return now / 1000;
+}
+
+/** When the break that runs ends, UTC seconds; undefined without one. The clocks ask for limits, and hear of changes. */
+function useBreakEnd(isWanted: boolean, now: number): number | undefined {
+  const { data } = useQuery({ ...limitsQuery, enabled: isWanted, staleTime: Infinity });
+  const ends = (data?.limits ?? []).flatMap(({ limitType, limitState, endsAt = 0 }) =>
+    BREAKS.has(limitType) && limitState === 'ACTIVE' && endsAt > now ? [endsAt] : [],
+  );
+  return ends.length > 0 ? Math.max(...ends) : undefined;
+}

@@ -1,0 +1,34 @@
+import { Suspense, useLayoutEffect } from 'react';
+import { useSession } from '../../features/session/useSession.ts';
+import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
+
+const SafetyBarOfPage = lateView(() => import('./SafetyBarOfPage.tsx'));
+
+/** The safety bar of players whose place asks for one; the page keeps its room from the first paint on. */
+export function SafetyBarPlace() {
+  const { status, player } = useSession();
+  const kind = player?.safetyBar;
+  useLayoutEffect(() => {
+    // What the page was delivered with holds until it is known who is here.
+    if (status !== 'unknown') keepRoom(kind);
+  }, [status, kind]);
+  return player && kind && <Bar {...{ kind }} signedInAt={player.signedInAt} />;
+}
+
+function Bar(props: { readonly kind: 'clock' | 'clock-and-panic'; readonly signedInAt: number }) {
+  const hasWords = useLateWords('limits');
+  return (
+    hasWords && (
+      <Suspense fallback={null}>
+        <SafetyBarOfPage {...props} />
+      </Suspense>
+    )
+  );
+}
+
+function keepRoom(kind: string | undefined): void {
+  const { dataset } = document.documentElement;
+  if (kind === undefined) delete dataset['safetyBar'];
+  else dataset['safetyBar'] = kind;
+}
