@@ -1,4 +1,6 @@
 import { vars } from './contract.css.ts';
+import { safetyBarHeights } from './frame.ts';
+import { frameTop, statusBar } from './frameTop.css.ts';
 import { pageRule } from './layers.ts';
 import { calm } from './measures.ts';
 import { textSizes } from './reading.ts';
@@ -7,9 +9,10 @@ import { textRules } from './text.ts';
 const base = (selector: string, rule: Parameters<typeof pageRule>[2]) => pageRule('base', selector, rule);
 
 base('html', {
+  vars: { [frameTop]: '0px', [statusBar]: 'env(safe-area-inset-top)' },
   WebkitTextSizeAdjust: '100%',
   // A focused row must not hide under the header or the bars at the bottom.
-  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.size.tabs}) calc(${vars.size.nav} * 2)`,
+  scrollPaddingBlock: `calc(${frameTop} + ${vars.size.header} + ${vars.size.tabs}) calc(${vars.size.nav} * 2)`,
 });
 
 base('body', {
@@ -21,7 +24,17 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
   minBlockSize: '100dvh',
+  // The safety bar's room, before it comes too. No padding or margin: the lock of the page's scroll writes those.
+  borderBlockStart: `${frameTop} solid ${vars.color.header.bg}`,
 });
+
+for (const [kind, height] of Object.entries(safetyBarHeights)) {
+  base(`html[data-safety-bar='${kind}']`, {
+    vars: { [frameTop]: `calc(${height} + env(safe-area-inset-top))`, [statusBar]: '0px' },
+    // The bar brings the rules of dialogs with it, and they this: where lines begin at the scrollbar, the page would move.
+    scrollbarGutter: 'stable',
+  });
+}
 
 base('::selection', { background: vars.color.accent.bg, color: vars.color.accent.fg });
 

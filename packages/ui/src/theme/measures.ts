@@ -56,4 +56,4 @@ export const columns = {
 } as const;
 
 /** What lies over what. */
-export const stack = { bar: 10, header: 20, overlay: 30, toast: 40 } as const;
+export const stack = { bar: 10, header: 20, overlay: 30, toast: 40, safety: 50 } as const;

@@ -28,6 +28,12 @@ export {
   type RealityFact,
 } from './RealityCheck/RealityCheck.tsx';
 export {
+  SafetyBar,
+  safetyBarKinds,
+  type SafetyBarKind,
+  type SafetyBarProps,
+} from './SafetyBar/SafetyBar.tsx';
+export {
   SelfExclusion,
   type SelfExclusionProps,
   type SelfExclusionValues,

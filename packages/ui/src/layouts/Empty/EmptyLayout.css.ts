@@ -1,5 +1,6 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { frameTop, statusBar } from '../../theme/frameTop.css.ts';
 import { focusColour } from '../../theme/focus.css.ts';
 import { gutter, inset } from '../../theme/gutter.css.ts';
 import { columns, from, stack } from '../../theme/measures.ts';
@@ -10,13 +11,13 @@ const { canvas, header } = vars.color;
 export const root = component({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100dvh',
+  minBlockSize: `calc(100dvh - ${frameTop})`,
   backgroundColor: canvas,
 });
 
 export const top = component({
   vars: { [focusColour]: header.fg },
-  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingBlockStart: statusBar,
   backgroundColor: header.bg,
   color: header.fg,
 });

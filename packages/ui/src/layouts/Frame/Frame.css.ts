@@ -1,5 +1,6 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { frameTop } from '../../theme/frameTop.css.ts';
 import { from, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
@@ -7,7 +8,7 @@ export const skip = component({
   ...textRules.body,
   position: 'fixed',
   zIndex: stack.toast,
-  insetBlockStart: vars.space.sm,
+  insetBlockStart: `calc(${frameTop} + ${vars.space.sm})`,
   insetInlineStart: vars.space.sm,
   paddingInline: vars.space.lg,
   paddingBlock: vars.space.md,

@@ -2,7 +2,8 @@ import { createVar } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { gutter, inset } from '../../theme/gutter.css.ts';
-import { deskHeader } from '../../theme/frame.ts';
+import { belowDeskHeader } from '../../theme/frame.ts';
+import { frameTop, statusBar } from '../../theme/frameTop.css.ts';
 import { columns, from, hairline, stack } from '../../theme/measures.ts';
 
 const { border, canvas, header, nav } = vars.color;
@@ -19,7 +20,7 @@ export const root = component({
   vars: { [side]: columns.side, [aside]: columns.aside },
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100dvh',
+  minBlockSize: `calc(100dvh - ${frameTop})`,
   backgroundColor: canvas,
   '@media': { [from.huge]: { vars: { [side]: columns.sideHuge, [aside]: columns.asideHuge } } },
 });
@@ -35,15 +36,17 @@ export const middleSides = component({
 
 export const top = component({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: frameTop,
   zIndex: stack.header,
   // The header's ground reaches under a phone's status bar.
-  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingBlockStart: statusBar,
   backgroundColor: header.bg,
   color: header.fg,
   // A page's own head is tall: on phones it goes with the page, and leaves the room to what sticks below it.
-  selectors: { '&[data-own]': { position: 'relative' } },
-  '@media': { [from.desk]: { selectors: { '&[data-own]': { position: 'sticky' } } } },
+  selectors: { '&[data-own]': { position: 'relative', insetBlockStart: 'auto' } },
+  '@media': {
+    [from.desk]: { selectors: { '&[data-own]': { position: 'sticky', insetBlockStart: frameTop } } },
+  },
 });
 
 export const phoneTop = component({ '@media': { [from.desk]: { display: 'none' } } });
@@ -73,9 +76,9 @@ export const middle = component({
 
 const column = {
   position: 'sticky',
-  insetBlockStart: deskHeader,
+  insetBlockStart: belowDeskHeader,
   alignSelf: 'start',
-  blockSize: `calc(100dvh - ${deskHeader})`,
+  blockSize: `calc(100dvh - ${belowDeskHeader})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { deskHeader } from '../../theme/frame.ts';
+import { belowDeskHeader } from '../../theme/frame.ts';
+import { frameTop } from '../../theme/frameTop.css.ts';
 import { from, hairline } from '../../theme/measures.ts';
 
 export const brands = component({
@@ -17,8 +18,8 @@ export const game = component({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: `calc(100dvh - ${vars.size.header})`,
+  blockSize: `calc(100dvh - ${frameTop} - ${vars.size.header})`,
   overflow: 'hidden',
   backgroundColor: vars.color.tile.bg,
-  '@media': { [from.desk]: { blockSize: `calc(100dvh - ${deskHeader})` } },
+  '@media': { [from.desk]: { blockSize: `calc(100dvh - ${belowDeskHeader})` } },
 });

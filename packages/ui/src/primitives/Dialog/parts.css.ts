@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { component, componentVariants } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { frameTop, statusBar } from '../../theme/frameTop.css.ts';
 import { gutter } from '../../theme/gutter.css.ts';
 import { calm, columns, from, hairline, ring, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
@@ -14,7 +15,7 @@ const settle = keyframes({ from: { opacity: 0, transform: `translateY(${vars.spa
 /** What the browser has pushed out of sight above the page, and what its keyboard covers below. */
 export const above = createVar();
 export const covered = createVar();
-const top = fallbackVar(above, '0px');
+const top = `calc(${frameTop} + ${fallbackVar(above, '0px')})`;
 const keyboard = fallbackVar(covered, '0px');
 const visible = `100dvh - ${top} - ${keyboard}`;
 
@@ -73,7 +74,7 @@ export const full = component({
   insetInline: 0,
   insetBlockStart: top,
   insetBlockEnd: keyboard,
-  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+  paddingBlock: `${statusBar} env(safe-area-inset-bottom)`,
   selectors: moves(settle, vanish),
   '@media': { [calm]: { selectors: moves(appear, vanish) } },
 });
@@ -97,7 +98,7 @@ export const drawer = component({
   insetBlockStart: top,
   insetBlockEnd: keyboard,
   inlineSize: `min(100% - ${vars.space.xxl} - ${vars.space.lg}, ${columns.asideHuge})`,
-  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+  paddingBlock: `${statusBar} env(safe-area-inset-bottom)`,
   selectors: moves(slideIn, slideOut),
   '@media': { [calm]: { selectors: moves(appear, vanish) } },
 });

@@ -1,7 +1,8 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { deskHeader } from '../../theme/frame.ts';
+import { belowDeskHeader } from '../../theme/frame.ts';
+import { frameTop } from '../../theme/frameTop.css.ts';
 import { calm, columns, from, hairline, ring, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
@@ -28,7 +29,7 @@ export const region = component({
   flexDirection: 'column',
   gap: space.sm,
   maxInlineSize: columns.reading,
-  maxBlockSize: `calc(100dvh - ${aboveCoupon} - ${space.lg})`,
+  maxBlockSize: `calc(100dvh - ${frameTop} - ${aboveCoupon} - ${space.lg})`,
   marginInline: 'auto',
   borderRadius: vars.radius.card,
   pointerEvents: 'none',
@@ -41,9 +42,9 @@ export const region = component({
   '@media': {
     [from.desk]: {
       insetInline: `auto ${space.lg}`,
-      insetBlock: `calc(${deskHeader} + ${space.md}) auto`,
+      insetBlock: `calc(${belowDeskHeader} + ${space.md}) auto`,
       inlineSize: columns.aside,
-      maxBlockSize: `calc(100dvh - ${deskHeader} - ${space.md} * 2)`,
+      maxBlockSize: `calc(100dvh - ${belowDeskHeader} - ${space.md} * 2)`,
       selectors: {
         '&[data-clear="navigation"]': { insetBlockEnd: 'auto' },
         '&[data-clear="coupon"]': { insetBlockEnd: 'auto' },

@@ -1,7 +1,8 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { deskHeader } from '../../../theme/frame.ts';
+import { belowDeskHeader } from '../../../theme/frame.ts';
+import { frameTop, statusBar } from '../../../theme/frameTop.css.ts';
 import { gutter } from '../../../theme/gutter.css.ts';
 import { from, stack } from '../../../theme/measures.ts';
 
@@ -22,10 +23,10 @@ export const root = component({
     '&[data-sticky]': {
       position: 'sticky',
       zIndex: stack.bar,
-      insetBlockStart: `calc(${vars.size.header} + ${vars.size.tabs} + env(safe-area-inset-top))`,
+      insetBlockStart: `calc(${frameTop} + ${vars.size.header} + ${vars.size.tabs} + ${statusBar})`,
     },
   },
-  '@media': { [from.desk]: { selectors: { '&[data-sticky]': { insetBlockStart: deskHeader } } } },
+  '@media': { [from.desk]: { selectors: { '&[data-sticky]': { insetBlockStart: belowDeskHeader } } } },
 });
 
 export const row = component({ flex: 1, minInlineSize: 0 });

@@ -1,5 +1,6 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { frameTop } from '../../../theme/frameTop.css.ts';
 import { columns, hairline, ring } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 
@@ -19,7 +20,7 @@ export const root = component({
 export const heading = component({
   paddingBlockStart: vars.space.md,
   // An anchor must not hide under the header.
-  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.size.tabs} + ${vars.space.md})`,
+  scrollMarginBlockStart: `calc(${frameTop} + ${vars.size.header} + ${vars.size.tabs} + ${vars.space.md})`,
   selectors: { '&:first-child': { paddingBlockStart: 0 } },
 });
 

@@ -1,5 +1,6 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { frameTop } from '../../../theme/frameTop.css.ts';
 import { columns, from } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
@@ -20,7 +21,7 @@ export const root = component({
 /** Chapters: a list beside the text, on phones behind a title. */
 export const chapters = component({
   '@media': {
-    [from.desk]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space.xl})` },
+    [from.desk]: { position: 'sticky', insetBlockStart: `calc(${frameTop} + ${vars.size.header} + ${vars.space.xl})` },
     print: { display: 'none' },
   },
 });

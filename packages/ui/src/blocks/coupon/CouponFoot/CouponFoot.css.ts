@@ -1,5 +1,6 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { frameTop } from '../../../theme/frameTop.css.ts';
 
 export const root = component({ display: 'grid', gap: vars.space.md, minInlineSize: 0 });
 
@@ -7,7 +8,7 @@ export const root = component({ display: 'grid', gap: vars.space.md, minInlineSi
 export const main = component({
   display: 'grid',
   gap: vars.space.md,
-  maxBlockSize: `calc(100dvh - ${vars.size.header} * 2 - ${vars.size.touch} * 2.5)`,
+  maxBlockSize: `calc(100dvh - ${frameTop} - ${vars.size.header} * 2 - ${vars.size.touch} * 2.5)`,
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
   // Room for the focus ring inside the scrolled box.

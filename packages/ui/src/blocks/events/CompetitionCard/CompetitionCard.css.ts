@@ -2,7 +2,7 @@ import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusOffset } from '../../../theme/focus.css.ts';
-import { deskHeader } from '../../../theme/frame.ts';
+import { belowDeskHeader } from '../../../theme/frame.ts';
 import { from, hairline, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
@@ -36,7 +36,7 @@ export const head = component({
   },
   '@media': {
     [from.desk]: {
-      selectors: { '&[data-stays]': { position: 'sticky', insetBlockStart: deskHeader, zIndex: 1 } },
+      selectors: { '&[data-stays]': { position: 'sticky', insetBlockStart: belowDeskHeader, zIndex: 1 } },
     },
   },
   '@container': {

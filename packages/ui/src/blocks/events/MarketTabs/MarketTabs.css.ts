@@ -1,11 +1,12 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { deskHeader } from '../../../theme/frame.ts';
+import { belowDeskHeader } from '../../../theme/frame.ts';
+import { frameTop } from '../../../theme/frameTop.css.ts';
 import { from, stack } from '../../../theme/measures.ts';
 
 export const root = component({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: frameTop,
   zIndex: stack.bar,
   paddingBlock: vars.space.xs,
   marginBlock: `calc(${vars.space.xs} * -1)`,
@@ -13,5 +14,5 @@ export const root = component({
   // Covers the borders and shadows of the cards that pass below it.
   boxShadow: `0 0 0 ${vars.space.xs} ${vars.color.canvas}`,
   // Wide pages keep the site's header above it.
-  '@media': { [from.desk]: { insetBlockStart: deskHeader } },
+  '@media': { [from.desk]: { insetBlockStart: belowDeskHeader } },
 });

@@ -2,7 +2,8 @@ import { oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
-import { deskHeader } from '../../../theme/frame.ts';
+import { belowDeskHeader } from '../../../theme/frame.ts';
+import { frameTop } from '../../../theme/frameTop.css.ts';
 import { from, stack } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
@@ -10,7 +11,7 @@ const { header } = vars.color;
 
 export const root = component({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: frameTop,
   zIndex: stack.bar,
   display: 'flex',
   alignItems: 'center',
@@ -20,7 +21,7 @@ export const root = component({
   background: header.bg,
   color: header.fg,
   vars: { [focusColour]: header.fg },
-  '@media': { [from.desk]: { insetBlockStart: deskHeader, borderRadius: vars.radius.card } },
+  '@media': { [from.desk]: { insetBlockStart: belowDeskHeader, borderRadius: vars.radius.card } },
 });
 
 export const back = component({

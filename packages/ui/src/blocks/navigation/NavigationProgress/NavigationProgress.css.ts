@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { frameTop } from '../../../theme/frameTop.css.ts';
 import { calm, ring, stack } from '../../../theme/measures.ts';
 
 /** Nothing is shown of a page that comes at once; after five seconds the bar waits near its end. */
@@ -14,7 +15,7 @@ export const root = component({
   position: 'fixed',
   zIndex: stack.toast,
   insetInline: 0,
-  insetBlockStart: 0,
+  insetBlockStart: frameTop,
   blockSize: `calc(${ring} * 1.5)`,
   backgroundColor: vars.color.header.bg,
   pointerEvents: 'none',
