@@ -16,8 +16,10 @@ import { createCodes } from './codes/codes.service.ts';
 import type { Db } from './db/database.ts';
 import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
+import { createRetentionClock } from './identification/retentionClock.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
+import { createTrail } from './ops/trail/trail.service.ts';
 import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
@@ -164,6 +166,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     keepDays: settings.RESULTS_DAYS,
     pastDays: settings.RESULTS_PAST_DAYS,
   });
+  const retention = createRetentionClock({
+    db,
+    log,
+    now,
+    trail: createTrail({ db, now }),
+    refusedDays: settings.DOCUMENTS_REFUSED_DAYS,
+    keptDays: settings.DOCUMENTS_KEPT_DAYS,
+  });
   const broadcasts = createBroadcasts({
     feed,
     streamUrl: settings.STREAM_URL,
@@ -227,9 +237,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       sessions.start();
       limits.clock.start();
       sites.start();
+      retention.start();
     },
     async stop() {
       sessions.stop();
+      await retention.stop();
       await limits.clock.stop();
       await sites.stop();
       await sms.stop();

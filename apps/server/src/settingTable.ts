@@ -165,6 +165,18 @@ export const settingTable = {
     fallback: '7',
     schema: wholeNumber(0, 60),
   },
+  DOCUMENTS_REFUSED_DAYS: {
+    about:
+      'Days for which refused documents of players are kept after the refusal, for who asks about it; then they are deleted.',
+    fallback: '30',
+    schema: wholeNumber(1, 3650),
+  },
+  DOCUMENTS_KEPT_DAYS: {
+    about:
+      'Days for which all other documents of players are kept after the player was last heard of (signed in, money moved, money left with you), then they are deleted: five years is what laws against money laundering ask for after the end of a relationship with a customer (2015/849 of the EU, article 40); set what yours says.',
+    fallback: '1826',
+    schema: wholeNumber(1, 36_500),
+  },
   STREAM_URL: {
     about:
       'Page of a partner that shows a broadcast in a frame, with `{matchId}` where the match belongs, `https://player.example/match/{matchId}`; without it matches are drawn from what is recorded of them.',

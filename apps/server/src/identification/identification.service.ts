@@ -19,9 +19,6 @@ import { requireFiles, requireOpen, requirePapers, stateOf } from './identificat
 import * as store from './identification.store.ts';
 import { mediaTypeOf } from './mediaType.ts';
 
-const DAY = 86_400_000;
-/** Files that nobody hands in are forgotten after a week. */
-const FORGOTTEN_AFTER = 7 * DAY;
 const NOT_VERIFIED = 1;
 const PENDING = 1;
 
@@ -116,7 +113,6 @@ export function createIdentification({ db, now }: IdentificationParts): Identifi
       const mediaType = mediaTypeOf(bytes);
       if (mediaType === undefined) throw wrongFile();
       const at = now();
-      await store.dropForgotten(db, new Date(at.getTime() - FORGOTTEN_AFTER));
       return locked(playerId, async (trx) => {
         requireOpen((await knownOf(trx, playerId)).state);
         if ((await store.documentsOf(trx, playerId, 'waiting')).length >= MOST_DOCUMENTS) {

@@ -48,15 +48,6 @@ export async function deleteDocument(db: Db, playerId: bigint, id: bigint): Prom
   return numDeletedRows > 0n;
 }
 
-/** Files that were never handed in are not kept. */
-export async function dropForgotten(db: Db, uploadedBefore: Date): Promise<void> {
-  await db
-    .deleteFrom('identification_documents')
-    .where('request_id', 'is', null)
-    .where('uploaded_at', '<', uploadedBefore)
-    .execute();
-}
-
 /** Hands in data with every file that waits. */
 export async function insertRequest(
   trx: Trx,
@@ -91,7 +82,12 @@ export interface Decision {
 export async function setDecision(trx: Trx, id: bigint, { by, at, ...said }: Decision): Promise<void> {
   await trx
     .updateTable('identification_requests')
-    .set({ ...said, decided_by: by, decided_at: at })
+    .set({
+      ...said,
+      decided_by: by,
+      decided_at: at,
+      ...(said.state === 'approved' ? { approved_at: at } : {}),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -16,6 +16,8 @@ export interface IdentificationRequestsTable {
   data: ColumnType<IdentityData, string, never>;
   submitted_at: Date;
   decided_at: Generated<Date | null>;
+  /** When it was approved; it stays when one more document is asked for afterwards. */
+  approved_at: Generated<Date | null>;
   /** The operator's name. */
   decided_by: Generated<string | null>;
   /** Why it was refused, in general. */

@@ -24,8 +24,9 @@ import * as playerProfiles from './019-player-profiles.ts';
 import * as accountSettings from './020-account-settings.ts';
 import * as identification from './023-identification.ts';
 import * as securityQuestions from './024-security-questions.ts';
-import * as hiddenSports from './025-hidden-sports.ts';
 import * as refusalCauses from './025-refusal-causes.ts';
+import * as sportsOfPlayers from './025-sports-of-players.ts';
+import * as storedDocuments from './025-stored-documents.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-account-settings': accountSettings,
   '023-identification': identification,
   '024-security-questions': securityQuestions,
-  '025-hidden-sports': hiddenSports,
   '025-refusal-causes': refusalCauses,
+  '025-sports-of-players': sportsOfPlayers,
+  '025-stored-documents': storedDocuments,
 };

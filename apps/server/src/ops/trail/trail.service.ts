@@ -5,10 +5,10 @@ import type { RecordChange } from '../../db/recordChange.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { actionsBefore, insertAction, type ActionFilter } from './trail.store.ts';
 
-/** Who does something, why, and with which request. */
+/** Who does something, why, and with which request; none where the platform does it by itself. */
 export interface Act {
   readonly operator: string;
-  readonly requestId: string;
+  readonly requestId: string | null;
   readonly reason: string | undefined;
 }
 

@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * When a request was approved, which stays when one more document is asked for afterwards: how long its documents are
+ * kept goes by it. A request of somebody verified for whom one more was asked counts as approved then.
+ */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`alter table identification_requests add column approved_at timestamptz`.execute(db);
+  await sql`
+    update identification_requests r set approved_at = decided_at
+    where state = 'approved' or (state = 'requested' and exists (
+      select from player_profiles p where p.player_id = r.player_id and p.verification_status = 2))`.execute(
+    db,
+  );
+  await sql`create index identification_documents_request on identification_documents (request_id)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+
+/** Until when something had to have happened for documents to be needed no more. */
+export interface RetentionEnds {
+  /** Files that nobody handed in, sent before it. */
+  readonly forgotten: Date;
+  /** Documents that were refused before it. */
+  readonly refused: Date;
+  /** All documents of players of whom nothing was heard since. */
+  readonly left: Date;
+}
+
+export interface DueDocument {
+  readonly id: bigint;
+  readonly playerId: bigint;
+  readonly requestId: bigint | null;
+  readonly kind: string;
+  readonly why: 'forgotten' | 'refused' | 'left';
+}
+
+/**
+ * A request is judged by the first answer from it on that is a yes or a no: where one more document was asked for, what
+ * was sent before goes with what came of it.
+ */
+const judged = sql`
+  select r.id, (
+    select s.decided_at from identification_requests s
+    where s.id = (
+      select min(t.id) from identification_requests t
+      where t.player_id = r.player_id and t.id >= r.id and (t.approved_at is not null or t.state = 'refused')
+    ) and s.approved_at is null
+  ) as refused_at
+  from identification_requests r`;
+
+/** The relationship with a player is over once neither they nor their money moved since, and none of it is here. */
+const isLeft = (playerId: ReturnType<typeof sql.ref>, end: Date) => sql`(
+  not exists (select from players p where p.id = ${playerId} and p.registered_at >= ${end})
+  and not exists (select from sessions s where s.player_id = ${playerId} and s.last_active_at >= ${end})
+  and not exists (select from identification_requests t
+    where t.player_id = ${playerId} and greatest(t.submitted_at, t.decided_at) >= ${end})
+  and not exists (select from accounts a where a.player_id = ${playerId} and (a.balance <> 0 or a.held <> 0))
+  and not exists (select from ledger_entries e join accounts a on a.id = e.account_id
+    where a.player_id = ${playerId} and e.at >= ${end}))`;
+
+/**
+ * Documents that are needed no more, oldest first.
+ * @param playerId of one player only; of all when absent
+ */
+export async function dueDocuments(
+  db: Db | Trx,
+  { forgotten, refused, left }: RetentionEnds,
+  playerId?: bigint,
+): Promise<readonly DueDocument[]> {
+  const ofPlayer = playerId === undefined ? sql`true` : sql`d.player_id = ${playerId}`;
+  const { rows } = await sql<DueDocument>`
+    select d.id, d.player_id as "playerId", d.request_id as "requestId", d.kind,
+      case when d.request_id is null then 'forgotten' when j.refused_at < ${refused} then 'refused' else 'left' end as why
+    from identification_documents d left join (${judged}) j on j.id = d.request_id
+    where ${ofPlayer} and (
+      (d.request_id is null and d.uploaded_at < ${forgotten})
+      or j.refused_at < ${refused}
+      or (d.request_id is not null and d.uploaded_at < ${left} and ${isLeft(sql.ref('d.player_id'), left)}))
+    order by d.id`.execute(db);
+  return rows;
+}
+
+export async function deleteDocuments(trx: Trx, ids: readonly bigint[]): Promise<void> {
+  await trx.deleteFrom('identification_documents').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,107 @@
+import type { Logger } from 'pino';
+import type { Db, Trx } from '../db/database.ts';
+import type { Trail } from '../ops/trail/trail.service.ts';
+import { lockPlayer } from '../wallet/ledger.ts';
+import { createRounds } from '../work/rounds.ts';
+import { deleteDocuments, dueDocuments, type DueDocument, type RetentionEnds } from './retention.store.ts';
+
+const DAY = 86_400_000;
+const EVERY = 3_600_000;
+/** Files that nobody hands in are forgotten after a week. */
+const FORGOTTEN_DAYS = 7;
+/** No operator has such a name. */
+const BY = '(platform)';
+
+/** Deletes documents of identification when they are needed no more, in every process: each goes once by its row. */
+export interface RetentionClock {
+  /** Deletes what is due. Answers how many files. */
+  sweep(): Promise<number>;
+  start(): void;
+  /** Resolves when the work in hand is done. */
+  stop(): Promise<void>;
+}
+
+export interface RetentionParts {
+  readonly db: Db;
+  readonly log: Pick<Logger, 'error'>;
+  readonly now: () => Date;
+  readonly trail: Pick<Trail, 'write'>;
+  /** Days for which refused documents are kept after the refusal. */
+  readonly refusedDays: number;
+  /** Days for which all others are kept after the player was last heard of. */
+  readonly keptDays: number;
+}
+
+export function createRetentionClock({
+  db,
+  log,
+  now,
+  trail,
+  refusedDays,
+  keptDays,
+}: RetentionParts): RetentionClock {
+  const rounds = createRounds(log, 'Documents could not be looked after; it is tried again.');
+  const reasons = {
+    forgotten: `Files that nobody handed in are kept for ${FORGOTTEN_DAYS} days.`,
+    refused: `Refused documents are kept for ${refusedDays} days.`,
+    left: `Documents are kept for ${keptDays} days after the player was last heard of.`,
+  } as const;
+
+  function endsAt(at: Date): RetentionEnds {
+    const before = (days: number) => new Date(at.getTime() - days * DAY);
+    return { forgotten: before(FORGOTTEN_DAYS), refused: before(refusedDays), left: before(keptDays) };
+  }
+
+  /** With the player locked, so that nothing is handed in or answered meanwhile. */
+  async function forget(trx: Trx, playerId: bigint, ends: RetentionEnds): Promise<number> {
+    await lockPlayer(trx, playerId);
+    const due = await dueDocuments(trx, ends, playerId);
+    if (due.length === 0) return 0;
+    const ids = due.map(({ id }) => id);
+    await deleteDocuments(trx, ids);
+    for (const why of ['forgotten', 'refused', 'left'] as const) {
+      const gone = due.filter((one) => one.why === why);
+      if (gone.length > 0) await note(trx, playerId, gone, reasons[why]);
+    }
+    return due.length;
+  }
+
+  const note = (trx: Trx, playerId: bigint, gone: readonly DueDocument[], reason: string): Promise<void> =>
+    trail.write(
+      trx,
+      { operator: BY, requestId: null, reason },
+      {
+        action: 'identification.forget',
+        subject: `player:${playerId}`,
+        before: { documents: gone.map(shown) },
+        after: { documents: [] },
+      },
+    );
+
+  async function sweep(): Promise<number> {
+    const ends = endsAt(now());
+    const players = new Set((await dueDocuments(db, ends)).map(({ playerId }) => playerId));
+    let count = 0;
+    for (const playerId of players) {
+      count += await db.transaction().execute((trx) => forget(trx, playerId, ends));
+    }
+    return count;
+  }
+
+  return {
+    sweep,
+    start() {
+      const round = async () => void (await sweep());
+      rounds.every(EVERY, round);
+      rounds.inHand(round);
+    },
+    stop: () => rounds.stop(),
+  };
+}
+
+/** Which file it was, and nothing of what it showed. */
+const shown = ({ id, requestId, kind }: DueDocument) => ({
+  documentId: String(id),
+  requestId: requestId === null ? null : String(requestId),
+  kind,
+});
