@@ -2,12 +2,25 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { changeProfile } from './profile.ts';
 import { userFacts } from './userConfig.store.ts';
 import { userConfigOf } from './userConfig.ts';
+
+const CHANGES_PER_MINUTE = 120;
 
 /** What a player's account is and needs. */
 export function userConfigRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
   registerCall(app, calls.userConfig, async ({ player, site }) =>
     userConfigOf(await userFacts(db, player.playerId), now(), site.config.isShowIdentification),
+  );
+
+  registerCall(
+    app,
+    calls.hideBalance,
+    async ({ player, body }) => {
+      await changeProfile(db, player.playerId, { is_balance_hidden: body.user_hide_balance });
+      return body;
+    },
+    { perMinute: CHANGES_PER_MINUTE },
   );
 }

@@ -100,3 +100,17 @@ test('a password of one’s own protects, and the days since it was chosen are c
 test('guests have none', async () => {
   expect((await ops.app.client().call('GET', PATH)).statusCode).toBe(401);
 });
+
+test('the balance is in sight until its player hides it, and again when they want', async () => {
+  const { client } = await ops.bettor();
+  const isHidden = async () =>
+    (await client.call('GET', PATH)).json<{ user_hide_balance: boolean }>().user_hide_balance;
+  expect(await isHidden()).toBe(false);
+  for (const user_hide_balance of [true, true, false]) {
+    const saved = await client.call('POST', `${PATH}/hide-balance`, { user_hide_balance });
+    expect([saved.statusCode, saved.json()]).toEqual([200, { user_hide_balance }]);
+    expect(await isHidden()).toBe(user_hide_balance);
+  }
+  const guest = await ops.app.client().call('POST', `${PATH}/hide-balance`, { user_hide_balance: true });
+  expect(guest.statusCode).toBe(401);
+});

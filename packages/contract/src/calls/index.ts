@@ -106,6 +106,7 @@ export const calls = {
   signOut: session.signOut,
   changePassword: session.changePassword,
   userConfig: userConfig.userConfig,
+  hideBalance: userConfig.hideBalance,
   officeSettings: officeSettings.officeSettings,
   saveOfficeSetting: officeSettings.saveOfficeSetting,
   saveDisallowedSports: officeSettings.saveDisallowedSports,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../call.ts';
+import { Closed } from '../schemas.ts';
 
 export const Day = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
@@ -28,6 +29,11 @@ const ProtectionMethods = Type.Object({
   enable_email_auth: Type.Boolean({ description: 'Sign-in asks for a code from an e-mail.' }),
 });
 
+const HideBalance = Type.Boolean({
+  description:
+    'Balances are masked until the player looks; false until the player chooses. A client that doesn’t know yet shows none.',
+});
+
 export const UserConfig = Type.Object(
   {
     user_name: Type.String({ description: 'The number that the player signs in with.' }),
@@ -47,7 +53,7 @@ export const UserConfig = Type.Object(
       Type.Integer({ minimum: 0, description: 'Absent when there is nothing to activate.' }),
     ),
     user_data: UserData,
-    user_hide_balance: Type.Boolean({ description: 'Balances are masked until the player looks.' }),
+    user_hide_balance: HideBalance,
     changed_pass_day_count: Type.Integer({ minimum: 0, description: 'Days since the password was chosen.' }),
     protection_level: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()], {
       description: 'Protection in per cent; null where it isn’t known.',
@@ -90,4 +96,16 @@ export const userConfig = defineCall({
   session: 'player',
   answers: { 200: UserConfig },
   problems: [401],
+});
+
+export const hideBalance = defineCall({
+  id: 'hideBalance',
+  method: 'post',
+  path: '/web-api/user/config/hide-balance',
+  tag: 'user',
+  summary: 'Whether balances are masked until the player looks.',
+  session: 'player',
+  body: Type.Object({ user_hide_balance: Type.Boolean() }, Closed),
+  answers: { 200: Type.Object({ user_hide_balance: HideBalance }) },
+  problems: [400, 401, 429],
 });

@@ -1,12 +1,14 @@
-import { BalancePill, breakpoints, ButtonLink, IconButton, Skeleton } from '@touchline/ui';
+import { breakpoints, ButtonLink, IconButton, Skeleton } from '@touchline/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccounts } from '../../features/account/account.api.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { useFormat } from '../../features/settings/useFormat.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
+import { lateView } from '../../platform/parts/lateView.ts';
 import { site } from '../../platform/site/site.ts';
+
+const Balance = lateView(() => import('./HeaderBalance.tsx'));
 
 /** End of the header: the balance of a player, or a guest's ways in; the menu for both. */
 export function AccountTools() {
@@ -17,7 +19,11 @@ export function AccountTools() {
   const isPlayer = status === 'player';
   return (
     <>
-      {isPlayer && <Balance />}
+      {isPlayer && (
+        <Suspense fallback={<Skeleton width="quarter" />}>
+          <Balance />
+        </Suspense>
+      )}
       {status === 'guest' && <WaysIn />}
       {/* A guest's phone has no room for it: there the settings are in the menu at the foot. */}
       {(isPlayer || isDesk) && (
@@ -29,25 +35,6 @@ export function AccountTools() {
         />
       )}
     </>
-  );
-}
-
-function Balance() {
-  const { t } = useTranslation('common');
-  const { active } = useAccounts(true);
-  const format = useFormat();
-  const sheets = useSheets();
-  if (!active) return <Skeleton width="quarter" />;
-  const amount = format.money(active.money, active.iso);
-  const label = site().isDemoCashier
-    ? `${t('header.balance')} ${amount}. ${t('header.demoCredit')}`
-    : `${t('header.balance')} ${amount}`;
-  return (
-    <BalancePill
-      amount={amount}
-      href={sheets.hrefOf(site().isDemoCashier ? 'cashier' : 'menu')}
-      label={label}
-    />
   );
 }
 

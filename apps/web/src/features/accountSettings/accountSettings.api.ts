@@ -3,10 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
-import { logFailure } from '../../platform/log/log.ts';
+import { saveLatest } from '../../platform/forms/saveLatest.ts';
 
 export type AccountSettings = AnswerOf<Calls['officeSettings']>;
 export type NotificationSetting = BodyOf<Calls['saveOfficeSetting']>;
+type Saved = AnswerOf<Calls['saveOfficeSetting']>;
 export type DisallowedSports = BodyOf<Calls['saveDisallowedSports']>;
 
 // What begins with `player` is forgotten when the player changes.
@@ -17,9 +18,6 @@ export const accountSettingsQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => answer(playerApi.GET('/web-api/office/settings', { signal })),
 });
-
-/** The save of each setting that is under way: another one of the same setting takes its place. */
-const saving = new Map<string, AbortController>();
 
 /**
  * Keeps one setting with the account: at once here, and as it was before where that fails.
@@ -32,9 +30,8 @@ export function saveNotification({ id, value }: NotificationSetting): Promise<vo
       notificationSettings: all.map((one) => (one.id === id ? { id, value: shown } : one)),
     }));
   const before = shown()?.notificationSettings.find((one) => one.id === id)?.value ?? !value;
-  return save(id, {
-    send: (signal) =>
-      answer(playerApi.POST('/web-api/office/settings/save', { body: { id, value }, signal })),
+  return saveLatest(id, {
+    send: (signal) => taken(playerApi.POST('/web-api/office/settings/save', { body: { id, value }, signal })),
     show: () => show(value),
     restore: () => show(before),
   });
@@ -45,38 +42,18 @@ export function saveSports({ line, live }: DisallowedSports): Promise<void> {
   const show = (lists: DisallowedSports) =>
     change((all) => ({ ...all, lineDisallowSports: lists.line, liveDisallowSports: lists.live }));
   const before = shown();
-  return save('sports', {
+  return saveLatest('sports', {
     send: (signal) =>
-      answer(playerApi.POST('/web-api/office/settings/disallowed-sports', { body: { line, live }, signal })),
+      taken(playerApi.POST('/web-api/office/settings/disallowed-sports', { body: { line, live }, signal })),
     show: () => show({ line, live }),
     restore: () => before && show({ line: before.lineDisallowSports, live: before.liveDisallowSports }),
   });
 }
 
-interface Save {
-  readonly send: (signal: AbortSignal) => Promise<{ readonly success: boolean; readonly message?: string }>;
-  readonly show: () => void;
-  readonly restore: () => void;
+async function taken(saved: Parameters<typeof answer<Saved>>[0]): Promise<void> {
+  const { success, message = 'The setting was not taken.' } = await answer(saved);
+  if (!success) throw new ApiError({ kind: 'refused', status: 200, code: 'NOT_SAVED', message });
 }
-
-async function save(id: string, { send, show, restore }: Save): Promise<void> {
-  saving.get(id)?.abort();
-  const own = new AbortController();
-  saving.set(id, own);
-  show();
-  try {
-    const { success, message } = await send(own.signal);
-    if (!success) throw refused(message);
-  } catch (error) {
-    if (own.signal.aborted) return;
-    restore();
-    logFailure('failed to save a setting', error);
-    throw error;
-  }
-}
-
-const refused = (message = 'The setting was not taken.') =>
-  new ApiError({ kind: 'refused', status: 200, code: 'NOT_SAVED', message });
 
 const shown = () => queryClient.getQueryData<AccountSettings>(KEY);
 

@@ -1,6 +1,7 @@
 import type { UserConfig } from '@touchline/contract';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { logFailure } from '../../platform/log/log.ts';
+import { coverBalance } from './hiddenBalance.store.ts';
 import { userConfig } from './userConfig.store.ts';
 
 /** The last question, under way or answered. */
@@ -15,7 +16,7 @@ let place = 0;
 export function loadUserConfig({ isForced = false } = {}): Promise<UserConfig | undefined> {
   if (isForced || userConfig.status === 'not-installed') {
     place += 1;
-    userConfig.status = 'not-loaded';
+    Object.assign(userConfig, { status: 'not-loaded', isSilent: false });
     asked = ask(place);
   }
   return asked;
@@ -25,7 +26,8 @@ export function loadUserConfig({ isForced = false } = {}): Promise<UserConfig | 
 export function forgetUserConfig(): void {
   place += 1;
   asked = Promise.resolve(undefined);
-  Object.assign(userConfig, { status: 'not-installed', config: undefined });
+  coverBalance();
+  Object.assign(userConfig, { status: 'not-installed', config: undefined, isSilent: false });
 }
 
 async function ask(own: number): Promise<UserConfig | undefined> {
@@ -36,7 +38,7 @@ async function ask(own: number): Promise<UserConfig | undefined> {
     return config;
   } catch (error) {
     if (own !== place) return asked;
-    userConfig.status = 'not-installed';
+    Object.assign(userConfig, { status: 'not-installed', isSilent: true });
     logFailure('failed to get user config', error);
     return undefined;
   }

@@ -6,7 +6,13 @@ export interface UserConfigState {
   status: 'not-installed' | 'not-loaded' | 'loaded';
   /** What was answered last; stays while it is asked for again. */
   config: UserConfig | undefined;
+  /** The last question has had no answer, and no other one is under way. */
+  isSilent: boolean;
 }
 
 /** What the account of the signed-in player is and needs. Written only by the actions of this feature. */
-export const userConfig = proxy<UserConfigState>({ status: 'not-installed', config: undefined });
+export const userConfig = proxy<UserConfigState>({
+  status: 'not-installed',
+  config: undefined,
+  isSilent: false,
+});

@@ -6,7 +6,9 @@ import { coupon } from '../../features/coupon/coupon.store.ts';
 import { chooseAccount, setAutoMax, setPrepaid, setVipBet } from '../../features/coupon/couponStake.store.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { useBalanceSight } from '../../features/userConfig/useBalanceSight.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { ShowBalance } from '../../widgets/balance/ShowBalance.tsx';
 import { PromoStake } from './PromoStake.tsx';
 import type { CouponView } from './useCouponView.ts';
 
@@ -30,6 +32,7 @@ function Accounts({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
   const { isSelectAccountShown, isBalanceShown } = useSnapshot(couponSettings);
+  const isInSight = useBalanceSight() === 'shown' && isBalanceShown;
   const { accounts, account } = view;
   if (!account || !isSelectAccountShown || accounts.length < 2) return null;
   return (
@@ -39,7 +42,7 @@ function Accounts({ view }: { readonly view: CouponView }) {
       accounts={accounts.map(({ id, type, iso, money }) => ({
         value: id,
         label: type === 4 ? t('account.bonus') : type === 9 ? iso : t('account.main'),
-        balance: isBalanceShown ? format.money(money, iso) : '••••',
+        balance: isInSight ? format.money(money, iso) : '••••',
       }))}
       onValueChange={chooseAccount}
     />
@@ -51,7 +54,10 @@ function Balance({ view: { account, accounts } }: { readonly view: CouponView })
   const { t } = useTranslation('couponMore');
   const format = useFormat();
   const { isSelectAccountShown, isBalanceShown } = useSnapshot(couponSettings);
-  if (!account || !isBalanceShown || (isSelectAccountShown && accounts.length > 1)) return null;
+  const sight = useBalanceSight();
+  if (!account || !isBalanceShown || sight === 'unknown') return null;
+  if (sight === 'masked') return <ShowBalance isShort />;
+  if (isSelectAccountShown && accounts.length > 1) return null;
   return (
     <Text size="label" tone="muted">
       {t('account.balance', { amount: format.money(account.money, account.iso) })}

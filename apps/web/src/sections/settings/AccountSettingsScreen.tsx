@@ -1,13 +1,20 @@
+import { Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { SettingsPage } from '../../features/settings/Settings.tsx';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { useSpeak } from '../../platform/links/useSpeak.ts';
 import { site } from '../../platform/site/site.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { HiddenBalance } from './HiddenBalance.tsx';
 
 /** How the player wants the site, on a page of the account; each change is at work at once. */
 export function Component() {
   const { t } = useTranslation('titles');
   usePageTitle(t('of.accountSettings'));
-  return <SettingsPage lang={useLang()} languages={site().languages} onLanguageChange={useSpeak()} />;
+  return (
+    <Stack>
+      <HiddenBalance />
+      <SettingsPage lang={useLang()} languages={site().languages} onLanguageChange={useSpeak()} />
+    </Stack>
+  );
 }

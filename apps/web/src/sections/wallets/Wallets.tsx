@@ -7,9 +7,11 @@ import { useSnapshot } from 'valtio/react';
 import { accountsQuery } from '../../features/account/account.api.ts';
 import { accountChange } from '../../features/account/accountChange.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { useBalanceSight } from '../../features/userConfig/useBalanceSight.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { site } from '../../platform/site/site.ts';
+import { ShowBalance } from '../../widgets/balance/ShowBalance.tsx';
 import { useCurrencyName } from './useCurrencyName.ts';
 import { useWalletActions } from './useWalletActions.ts';
 
@@ -24,7 +26,8 @@ export default function Wallets() {
   const { data: accounts = [], isPending, isError, refetch } = useQuery(accountsQuery);
   const [isAdding, setAdding] = useState(false);
   const [removed, askToRemove] = useState<Account>();
-  const walletOf = useWallets();
+  const sight = useBalanceSight();
+  const walletOf = useWallets(sight === 'shown');
   const { add, remove, use } = useWalletActions();
   const close = () => {
     setAdding(false);
@@ -35,9 +38,10 @@ export default function Wallets() {
   const offered = site().registrationCurrencies.filter((iso) => !own.has(iso));
   return (
     <>
+      {sight === 'masked' && accounts.length > 0 && <ShowBalance />}
       <WalletList
         wallets={accounts.map(walletOf)}
-        status={isPending ? 'loading' : isError ? 'failed' : 'ready'}
+        status={isPending || sight === 'unknown' ? 'loading' : isError ? 'failed' : 'ready'}
         onRetry={() => void refetch()}
         words={{
           active: t('wallets:active'),
@@ -74,8 +78,8 @@ export default function Wallets() {
   );
 }
 
-/** An account as the list shows it, with what is under way. */
-function useWallets(): (account: Account) => Wallet {
+/** An account as the list shows it, with what is under way. @param isInSight amounts may be read */
+function useWallets(isInSight: boolean): (account: Account) => Wallet {
   const { t } = useTranslation('wallets');
   const { kind: change, about } = useSnapshot(accountChange);
   const format = useFormat();
@@ -89,7 +93,7 @@ function useWallets(): (account: Account) => Wallet {
       kind,
       name: nameOf(iso),
       about: t('about', { id, kind: t(`kind.${kind}`) }),
-      amount: format.money(money, iso),
+      amount: isInSight ? format.money(money, iso) : '••••',
       active: isActive,
       usable: isQuiet && !isActive,
       removable: isQuiet && type === 9 && !isActive && isEmpty,

@@ -12,6 +12,7 @@ export {
   type AccountRowTone,
   type AccountRowProps,
 } from './AccountRow/AccountRow.tsx';
+export { BalanceMask, type BalanceMaskProps } from './BalancePill/BalanceMask.tsx';
 export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill.tsx';
 export { BetDetail, type BetDetailLeg, type BetFact, type BetDetailProps } from './BetDetail/BetDetail.tsx';
 export { SaleHistory, type BetSale, type SaleHistoryProps } from './BetDetail/SaleHistory.tsx';

@@ -34,12 +34,18 @@ export const amount = component({
   textOverflow: 'ellipsis',
 });
 
-export const plus = component({
+const end = {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
   inlineSize: side,
   blockSize: side,
+} as const;
+
+export const look = component(end);
+
+export const plus = component({
+  ...end,
   borderRadius: vars.radius.full,
   background: accent.bg,
   color: accent.fg,

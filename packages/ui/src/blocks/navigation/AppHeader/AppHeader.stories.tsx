@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { BalanceMask } from '../../account/BalancePill/BalanceMask.tsx';
 import { BalancePill } from '../../account/BalancePill/BalancePill.tsx';
 import { HeaderLink } from '../HeaderLink/HeaderLink.tsx';
 import { AppHeader } from './AppHeader.tsx';
@@ -66,6 +67,24 @@ export const SignedIn: Story = {
 
 /** One line: sections, clock, messages, balance. */
 export const Desktop: Story = { tags: ['desktop'] };
+
+const look = fn();
+
+/** The balance of who hides it is a tap away. */
+export const HiddenBalance: Story = {
+  args: {
+    account: (
+      <>
+        <BalanceMask label="Show the balance" onShow={look} />
+        <IconButton label="Account" icon="user" tone="header" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show the balance' }));
+    await expect(look).toHaveBeenCalledOnce();
+  },
+};
 
 export const Visitor: Story = {
   args: {

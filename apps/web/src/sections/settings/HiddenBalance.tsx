@@ -1,0 +1,41 @@
+import { SettingsGroups } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveHideBalance } from '../../features/userConfig/hideBalance.api.ts';
+import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
+import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
+
+/** Whether the balance is masked: kept with the account, on every device. */
+export function HiddenBalance() {
+  const { t } = useTranslation(['settings', 'common']);
+  const { config, isSilent } = useUserConfig();
+  const [hasFailed, setFailed] = useState(false);
+  const turn = (_id: string, isHidden: boolean) => {
+    setFailed(false);
+    saveHideBalance(isHidden).catch(() => setFailed(true));
+  };
+  return (
+    <SettingsGroups
+      status={config ? 'ready' : isSilent ? 'failed' : 'loading'}
+      onRetry={() => void loadUserConfig()}
+      words={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
+      onSwitchChange={turn}
+      groups={[
+        {
+          id: 'balance',
+          title: t('settings:hideBalance.title'),
+          settings: [
+            {
+              id: 'user_hide_balance',
+              kind: 'switch',
+              label: t('settings:hideBalance.label'),
+              hint: t('settings:hideBalance.hint'),
+              value: config?.user_hide_balance ?? false,
+              error: hasFailed ? t('settings:notSaved') : undefined,
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}
