@@ -30,7 +30,7 @@ export function PlayerScreen({ id }: { readonly id: string }) {
             </Text>
             <Accounts accounts={player.accounts} />
             <Limits player={player} again={asked.again} />
-            <BlocksForm key={JSON.stringify(player.blocks)} player={player} again={asked.again} />
+            <BlocksForm key={blocksKey(player.blocks)} player={player} again={asked.again} />
             <SportsForm key={JSON.stringify(closedOf(player.blocks))} player={player} again={asked.again} />
             <Link href={to('audit', `player:${player.id}`)}>{t('nav.audit')}</Link>
           </Stack>
@@ -39,6 +39,16 @@ export function PlayerScreen({ id }: { readonly id: string }) {
     </Stack>
   );
 }
+
+/** What the form of blocks is about: sports that are closed beside it don't throw away what is written in it. */
+const blocksKey = ({
+  banLevel,
+  banVersion,
+  blockReason,
+  isVerificationRequired,
+  isSelfBlocked,
+}: Player['blocks']): string =>
+  JSON.stringify([banLevel, banVersion, blockReason, isVerificationRequired, isSelfBlocked]);
 
 const accountColumns = [
   { id: 'iso', header: t('player.account.iso') },
