@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
+import { createTestApp, TEST_PASSWORD as PASSWORD, type TestApp, type TestClient } from '../testing/app.ts';
 import { changeProfile } from '../userConfig/profile.ts';
 
 let app: TestApp;
@@ -9,17 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const PASSWORD = 'a long password';
 let made = 0;
 
 async function newPlayer() {
-  made += 1;
-  const email = `phone-${made}@example.com`;
   const client = app.client();
-  const body = { email, password: PASSWORD, currency: 'EUR', language: 'en', isOfAge: true };
-  await client.call('POST', '/web-api/registration/full', body);
-  const { player } = (await client.call('GET', '/web-api/session')).json<{ player: { id: string } }>();
-  return { email, client, playerId: BigInt(player.id) };
+  return { ...(await client.registerByEmail()), client };
 }
 
 const numbers = () => ({ phone_code: '44', phone_number: `7700900${100 + (made += 1)}` });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp, TEST_PASSWORD as PASSWORD, type TestApp } from '../testing/app.ts';
 import { changeProfile } from '../userConfig/profile.ts';
 
 let app: TestApp;
@@ -9,22 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const PASSWORD = 'the first password';
-let made = 0;
-
 /** A player with an e-mail, signed in on a device. */
 async function newPlayer() {
-  made += 1;
-  const email = `forgot-${made}@example.com`;
   const device = app.client();
-  await device.call('POST', '/web-api/registration/full', {
-    email,
-    password: PASSWORD,
-    currency: 'EUR',
-    language: 'en',
-    isOfAge: true,
-  });
-  return { email, device };
+  return { ...(await device.registerByEmail()), device };
 }
 
 const post = async (path: string, body: object) => {
@@ -120,14 +108,13 @@ describe('a forgotten password', () => {
   });
 
   test('reaches an activated phone by a text message, however its figures are written; another one not', async () => {
-    const { email, device } = await newPlayer();
-    const { player } = (await device.call('GET', '/web-api/session')).json<{ player: { id: string } }>();
-    const phone = { phone_code: '44', phone_number: `77009${String(made).padStart(5, '0')}` };
-    const name = `+44 (77009) ${String(made).padStart(5, '0')}`;
-    await changeProfile(app.db, BigInt(player.id), { ...phone, activation_type: 0 });
+    const { email, playerId } = await newPlayer();
+    const phone = { phone_code: '44', phone_number: '7700900001' };
+    const name = '+44 (77009) 00001';
+    await changeProfile(app.db, playerId, { ...phone, activation_type: 0 });
     await post('', { name, language: 'en' });
     expect(await app.sms.outbox()).toEqual([]);
-    await changeProfile(app.db, BigInt(player.id), { ...phone, activation_type: 3 });
+    await changeProfile(app.db, playerId, { ...phone, activation_type: 3 });
     const { body } = await post('', { name, language: 'en' });
     const [message] = await app.sms.outbox();
     expect(message?.recipient).toBe(`${phone.phone_code}${phone.phone_number}`);

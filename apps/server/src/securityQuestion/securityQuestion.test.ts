@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp, TEST_PASSWORD as PASSWORD, type TestApp } from '../testing/app.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
@@ -8,16 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const PASSWORD = 'a long password';
 const PATH = '/web-api/user/security-question';
-let made = 0;
 
 async function newPlayer() {
-  made += 1;
-  const email = `question-${made}@example.com`;
   const client = app.client();
-  const body = { email, password: PASSWORD, currency: 'EUR', language: 'en', isOfAge: true };
-  await client.call('POST', '/web-api/registration/full', body);
+  const { email } = await client.registerByEmail();
   const set = (changes: object = {}) =>
     client.call('POST', PATH, {
       password: PASSWORD,

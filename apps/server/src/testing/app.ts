@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { createMemoryBus } from '../bus/index.ts';
@@ -28,10 +29,15 @@ export interface TestClient {
   ): Promise<LightMyRequestResponse>;
   /** Registers in one click, keeps the cookie, and sends a bearer from then on. Answers player and account ids. */
   register(currency?: string): Promise<{ readonly playerId: bigint; readonly accountId: string }>;
+  /** Registers with an address of its own and `TEST_PASSWORD`, as the whole form does, and keeps the cookie. */
+  registerByEmail(): Promise<{ readonly playerId: bigint; readonly email: string }>;
   /** A fresh bearer from the cookie, as pages ask for every few minutes. */
   renew(): Promise<void>;
   readonly cookies: Map<string, string>;
 }
+
+/** Of everyone who registers by e-mail here. */
+export const TEST_PASSWORD = 'a long password';
 
 export interface TestApp extends Platform {
   readonly app: FastifyInstance;
@@ -114,6 +120,12 @@ function createClient(app: FastifyInstance, host: string): TestClient {
     call,
     renew,
     cookies,
+    async registerByEmail() {
+      const email = `player-${randomUUID()}@example.com`;
+      const body = { email, password: TEST_PASSWORD, currency: 'EUR', language: 'en', isOfAge: true };
+      const registered = await call('POST', '/web-api/registration/full', body);
+      return { email, playerId: BigInt(registered.json<{ player: { id: string } }>().player.id) };
+    },
     async register(currency = 'EUR') {
       const registered = await call('POST', '/web-api/registration/fast', {
         currency,
