@@ -1,9 +1,10 @@
-import { Button, Card, Field, Heading, Inline, Input, Select, Stack, Switch } from '@touchline/ui';
+import { Card, Field, Heading, Input, Select, Stack, Switch } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import type { Player, PlayerBlocks } from '@touchline/contract/operators';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { isReason, ReasonField } from '../parts/ReasonField.tsx';
+import { SaveRow } from '../parts/SaveRow.tsx';
 import { useChange } from '../parts/useCall.ts';
 import { useUnsaved } from '../parts/useUnsaved.ts';
 import { choiceOf, reasonOf, reasonOptions } from '../sites/reasons.ts';
@@ -91,14 +92,12 @@ export function BlocksForm({ player, again }: BlocksFormProps) {
           ) : null}
           <ReasonField value={reason} onValueChange={setReason} />
           <ProblemNotice problem={problem} />
-          <Inline wrap="wrap">
-            <Button type="submit" tone="strong" busy={isBusy} disabled={!isUnsaved || !isWhole}>
-              {t('edit.save')}
-            </Button>
-            <Button onClick={() => setDraft(draftOf(player.blocks))} disabled={!isUnsaved}>
-              {t('edit.discard')}
-            </Button>
-          </Inline>
+          <SaveRow
+            isBusy={isBusy}
+            isUnsaved={isUnsaved}
+            isWhole={isWhole}
+            onDiscard={() => setDraft(draftOf(player.blocks))}
+          />
         </Stack>
       </form>
     </Card>

@@ -1,19 +1,10 @@
 import type { Player } from '@touchline/contract/operators';
-import {
-  Button,
-  Card,
-  Checkbox,
-  Heading,
-  Inline,
-  Paragraph,
-  Stack,
-  Table,
-  VisuallyHidden,
-} from '@touchline/ui';
+import { Card, Checkbox, Heading, Paragraph, Stack, Table, VisuallyHidden } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { isReason, ReasonField } from '../parts/ReasonField.tsx';
+import { SaveRow } from '../parts/SaveRow.tsx';
 import { useChange } from '../parts/useCall.ts';
 import { useUnsaved } from '../parts/useUnsaved.ts';
 import { t } from '../words/words.ts';
@@ -81,14 +72,12 @@ export function SportsForm({ player, again }: SportsFormProps) {
           />
           <ReasonField value={reason} onValueChange={setReason} />
           <ProblemNotice problem={problem} />
-          <Inline wrap="wrap">
-            <Button type="submit" tone="strong" busy={isBusy} disabled={!isUnsaved || !isReason(reason)}>
-              {t('edit.save')}
-            </Button>
-            <Button onClick={() => setDraft(closedOf(player.blocks))} disabled={!isUnsaved}>
-              {t('edit.discard')}
-            </Button>
-          </Inline>
+          <SaveRow
+            isBusy={isBusy}
+            isUnsaved={isUnsaved}
+            isWhole={isReason(reason)}
+            onDiscard={() => setDraft(closedOf(player.blocks))}
+          />
         </Stack>
       </form>
     </Card>

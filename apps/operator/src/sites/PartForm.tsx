@@ -4,6 +4,7 @@ import { within } from '../api/api.ts';
 import type { Site } from '@touchline/contract/operators';
 import { problemText } from '../parts/problemText.ts';
 import { isReason, ReasonField } from '../parts/ReasonField.tsx';
+import { SaveRow } from '../parts/SaveRow.tsx';
 import { useChange } from '../parts/useCall.ts';
 import { t } from '../words/words.ts';
 import type { PartProps } from './partProps.ts';
@@ -98,14 +99,7 @@ export function PartForm<Value>({
             </Notice>
           ) : null}
           <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
-          <Inline wrap="wrap">
-            <Button type="submit" tone="strong" busy={isBusy} disabled={!draft.isUnsaved}>
-              {t('edit.save')}
-            </Button>
-            <Button onClick={discard} disabled={!draft.isUnsaved}>
-              {t('edit.discard')}
-            </Button>
-          </Inline>
+          <SaveRow isBusy={isBusy} isUnsaved={draft.isUnsaved} onDiscard={discard} />
         </Stack>
       </form>
     </Card>
