@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startPlatform, type Platform } from './support/platform.ts';
-import { expect, FIRST_PORT, test as base } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const makers = ['Lantern Works', 'Kestrel', 'Polder Games', 'Oak & Anvil', 'Meridian', 'Small Hours'];
 const brands = makers.map((name, place) => ({
@@ -25,22 +21,7 @@ const sites = [
   { id: 'plain', brand: 'merlot', hosts: ['merlot.localhost', '127.0.0.1'] },
 ];
 
-const test = base.extend<object, { platform: Platform }>({
-  platform: [
-    // The pattern reads which fixtures are asked for; this one needs none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use, { parallelIndex }) => {
-      const folder = mkdtempSync(join(tmpdir(), 'touchline-frames-'));
-      const file = join(folder, 'sites.json');
-      writeFileSync(file, JSON.stringify({ sites }));
-      const platform = await startPlatform(FIRST_PORT + parallelIndex, { SITES_FILE: file });
-      await use(platform);
-      await platform.stop();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+test.use({ sites: [sites, { scope: 'worker' }] });
 
 test('makers of games slide above the casino, and step aside for an open game', async ({ app, quiet }) => {
   quiet.allow(/404/);

@@ -1,26 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { startPlatform, type Platform } from './support/platform.ts';
-import { expect, FIRST_PORT, test as base } from './support/test.ts';
+import { expect, FIRST_PORT, test } from './support/test.ts';
 
 const PARTNER_PORT = FIRST_PORT + 90;
 const DELAY = 12;
 
-/** A platform whose broadcasts are a partner's pages. */
-const test = base.extend<object, { readonly platform: Platform }>({
-  platform: [
-    // Playwright reads from the pattern which fixtures are asked for; this one needs none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use, { parallelIndex }) => {
-      const platform = await startPlatform(FIRST_PORT + parallelIndex, {
-        STREAM_URL: `http://localhost:${PARTNER_PORT}/match/{matchId}`,
-        BROADCAST_DELAY: String(DELAY),
-      });
-      await use(platform);
-      await platform.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+// The platform's broadcasts are a partner's pages.
+test.use({
+  settings: {
+    STREAM_URL: `http://localhost:${PARTNER_PORT}/match/{matchId}`,
+    BROADCAST_DELAY: String(DELAY),
+  },
 });
 
 /** The partner's site: a page for each match. */

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, settled } from './support/accessible.ts';
 import { App } from './support/app.ts';
-import { startPlatform, type Platform } from './support/platform.ts';
 import { newPlayer } from './support/player.ts';
-import { expect, FIRST_PORT, test as base } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { takeTime } from './support/time.ts';
 
 const LIMITS = '**/limit-service-api/api/external/web/v3/limits';
@@ -20,23 +16,7 @@ const germany = {
   safety: { jurisdiction: 'germany' },
 };
 
-const test = base.extend<object, { platform: Platform }>({
-  platform: [
-    // The pattern reads which fixtures are asked for; this one needs none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use, { parallelIndex }) => {
-      const folder = mkdtempSync(join(tmpdir(), 'touchline-safety-'));
-      const file = join(folder, 'sites.json');
-      writeFileSync(file, JSON.stringify({ sites: [germany] }));
-      const settings = { SITES_FILE: file, DEMO_ACCOUNT: 'off' };
-      const platform = await startPlatform(FIRST_PORT + parallelIndex, settings);
-      await use(platform);
-      await platform.stop();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+test.use({ sites: [[germany], { scope: 'worker' }], settings: { DEMO_ACCOUNT: 'off' } });
 
 /** Also while a dialog hides the rest of the page from readers. */
 const barOf = ({ page, say }: App) =>

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startPlatform, type Platform } from './support/platform.ts';
 import { newEmail, newPlayer } from './support/player.ts';
-import { expect, FIRST_PORT, test as base } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const KEY = 'journeys1';
 const COUNTER = 'https://counter.example/tag.js';
@@ -27,22 +23,7 @@ const sites = [
   { id: 'app', brand: 'merlot', hosts: ['merlot.localhost', '127.0.0.1'], visit: { isPwa: true } },
 ];
 
-const test = base.extend<object, { platform: Platform }>({
-  platform: [
-    // The pattern reads which fixtures are asked for; this one needs none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use, { parallelIndex }) => {
-      const folder = mkdtempSync(join(tmpdir(), 'touchline-visits-'));
-      const file = join(folder, 'sites.json');
-      writeFileSync(file, JSON.stringify({ sites }));
-      const platform = await startPlatform(FIRST_PORT + parallelIndex, { SITES_FILE: file });
-      await use(platform);
-      await platform.stop();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+test.use({ sites: [sites, { scope: 'worker' }] });
 
 /** A page whose clock jumps leaves before its connection stands. */
 const LEAVING = [/WebSocket is closed before the connection is established/];

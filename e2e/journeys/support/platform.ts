@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -87,13 +87,17 @@ export interface Platform {
  * Starts the platform with an empty embedded database in a temporary folder.
  * @param port free TCP port
  * @param settings of this platform, besides those that all journeys have
+ * @param sites that it serves, as `SITES_FILE` has them; its own without any
  * @throws {Error} with what it printed, when it isn't ready in time
  */
 export async function startPlatform(
   port: number,
   settings: Readonly<Record<string, string>> = {},
+  sites: readonly object[] = [],
 ): Promise<Platform> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-journeys-'));
+  const sitesFile = join(folder, 'sites.json');
+  if (sites.length > 0) writeFileSync(sitesFile, JSON.stringify({ sites }));
   const token = crypto.randomUUID();
   const child = spawn(process.execPath, [program], {
     env: {
@@ -112,6 +116,7 @@ export async function startPlatform(
       BROADCAST_DELAY: '1',
       // Every answer is checked by its schema.
       NODE_ENV: 'test',
+      ...(sites.length > 0 && { SITES_FILE: sitesFile }),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

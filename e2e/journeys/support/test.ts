@@ -20,6 +20,10 @@ interface Fixtures {
 }
 
 interface Shared {
+  /** Of the platform, besides those that all journeys have. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** That the platform serves, as `SITES_FILE` has them; its own without any. */
+  readonly sites: readonly object[];
   readonly platform: Platform;
 }
 
@@ -29,11 +33,12 @@ export { expect };
 export const test = base.extend<Options & Fixtures, Shared>({
   host: ['localhost', { option: true }],
   lang: ['en', { option: true }],
+  settings: [{}, { option: true, scope: 'worker' }],
+  // Where it is set it has its options with it too: Playwright takes a list of two for a value and options.
+  sites: [[], { option: true, scope: 'worker' }],
   platform: [
-    // Playwright reads from the pattern which fixtures are asked for; this one needs none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use, { parallelIndex }) => {
-      const platform = await startPlatform(FIRST_PORT + parallelIndex);
+    async ({ settings, sites }, use, { parallelIndex }) => {
+      const platform = await startPlatform(FIRST_PORT + parallelIndex, settings, sites);
       await use(platform);
       await platform.stop();
     },
