@@ -56,7 +56,7 @@ function Balance({ view: { account, accounts } }: { readonly view: CouponView })
   const { isSelectAccountShown, isBalanceShown } = useSnapshot(couponSettings);
   const sight = useBalanceSight();
   if (!account || !isBalanceShown || sight === 'unknown') return null;
-  if (sight === 'masked') return <ShowBalance isShort />;
+  if (sight === 'masked') return <ShowBalance beside={t('account.balance', { amount: '••••' })} />;
   if (isSelectAccountShown && accounts.length > 1) return null;
   return (
     <Text size="label" tone="muted">
