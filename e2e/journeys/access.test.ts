@@ -34,6 +34,7 @@ for (const route of screens) {
     if (id === 'not-found') quiet.allow(/404/);
     if (access === 'player') await newPlayer(app, '50.00');
     const addresses = await pagesOf(route, app, platform);
+    test.setTimeout(60_000 + addresses.length * 20_000);
     for (const address of addresses) {
       await app.open(address);
       await settled(page);

@@ -9,7 +9,7 @@ const MINUTE = 60;
 
 test.beforeEach(({ quiet }) => {
   // A lid that was closed cuts the feed, and tokens end with their session.
-  quiet.allow(/feed\/socket/);
+  quiet.allow(/feed\/socket/, /WebSocket is already in CLOSING or CLOSED state/);
   quiet.allow(/\b401\b/);
 });
 

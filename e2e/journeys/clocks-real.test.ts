@@ -8,6 +8,8 @@ import { expect, test as base } from './support/test.ts';
 const SOON = 1_500;
 const WITHIN_VISIBLE = 50;
 const WITHIN_HIDDEN = 1_000;
+/** The least of so many counts: the machine does other things too, and what is always late is late each time. */
+const TIMES = 5;
 
 interface Fixtures {
   readonly checks: DueSoon;
@@ -111,17 +113,18 @@ test('a reality check is on time in tabs that are seen, hidden, frozen or put aw
     within: number,
     away: (dueAt: number) => Promise<number>,
   ): Promise<void> {
-    const ms = await lateness(away);
-    print(`a reality check is late, ${how}`, ms);
-    expect(ms).toBeLessThanOrEqual(within);
+    const seen = [await lateness(away)];
+    while (Math.min(...seen) > within && seen.length < TIMES) seen.push(await lateness(away));
+    const least = Math.min(...seen);
+    print(`a reality check is late, ${how}, the least of ${seen.join(', ')}`, least);
+    expect(least).toBeLessThanOrEqual(within);
   }
 
   const until = (dueAt: number) =>
     expect.poll(() => Date.now() > dueAt + 1_500, { timeout: 10_000 }).toBe(true);
 
-  // The least of five: the machine does other things too, and what is always late is late here.
   const seen: number[] = [];
-  while (seen.length < 5) seen.push(await lateness(() => Promise.resolve(0)));
+  while (seen.length < TIMES) seen.push(await lateness(() => Promise.resolve(0)));
   const least = Math.min(...seen);
   print(`a reality check is late, tab in sight, the least of ${seen.join(', ')}`, least);
   expect(least).toBeLessThanOrEqual(Math.max(WITHIN_VISIBLE, SOON * 0.05));

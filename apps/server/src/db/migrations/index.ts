@@ -25,8 +25,8 @@ import * as accountSettings from './020-account-settings.ts';
 import * as identification from './023-identification.ts';
 import * as securityQuestions from './024-security-questions.ts';
 import * as refusalCauses from './025-refusal-causes.ts';
-import * as sportsOfPlayers from './025-sports-of-players.ts';
-import * as storedDocuments from './025-stored-documents.ts';
+import * as sportsOfPlayers from './026-sports-of-players.ts';
+import * as storedDocuments from './027-stored-documents.ts';
 
 /** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,6 +56,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-identification': identification,
   '024-security-questions': securityQuestions,
   '025-refusal-causes': refusalCauses,
-  '025-sports-of-players': sportsOfPlayers,
-  '025-stored-documents': storedDocuments,
+  '026-sports-of-players': sportsOfPlayers,
+  '027-stored-documents': storedDocuments,
 };
