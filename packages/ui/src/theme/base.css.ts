@@ -33,6 +33,8 @@ for (const [kind, height] of Object.entries(safetyBarHeights)) {
     vars: { [frameTop]: `calc(${height} + env(safe-area-inset-top))`, [statusBar]: '0px' },
     // The bar brings the rules of dialogs with it, and they this: where lines begin at the scrollbar, the page would move.
     scrollbarGutter: 'stable',
+    // Paper has no bar.
+    '@media': { print: { vars: { [frameTop]: '0px' } } },
   });
 }
 
