@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { linkFault } from './mailedLinks.api.ts';
 
-const refused = (status: number, code: string) => new ApiError({ kind: 'refused', status, code, message: '' });
+const refused = (status: number, code: string) =>
+  new ApiError({ kind: 'refused', status, code, message: '' });
 
 test.each([
   ['wrong', refused(422, 'LINK_WRONG')],
