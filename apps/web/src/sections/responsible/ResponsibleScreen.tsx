@@ -1,4 +1,4 @@
-import { ErrorState, LimitCardSkeleton, Paragraph, Stack } from '@touchline/ui';
+import { ErrorState, Heading, LimitCardSkeleton, Paragraph, Stack } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,11 +57,14 @@ export function Component() {
           </Suspense>
         </>
       ) : (
-        <Stack aria-busy>
-          <LimitCardSkeleton />
-          <LimitCardSkeleton />
-          <LimitCardSkeleton />
-        </Stack>
+        groups.map(({ id, types }) => (
+          <Stack key={id} aria-busy>
+            <Heading level={2}>{t(`groups.${id}`)}</Heading>
+            {types.map((type) => (
+              <LimitCardSkeleton key={type} />
+            ))}
+          </Stack>
+        ))
       )}
       <Suspense fallback={<LimitCardSkeleton />}>
         <Help />

@@ -5,7 +5,7 @@ import { focusOffset } from '../../../theme/focus.css.ts';
 import { belowDeskHeader } from '../../../theme/frame.ts';
 import { from, hairline, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
-import { cellGap, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
+import { cellGap, compactFrom, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
 import { card } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 import { rowHeight } from '../EventRow/EventRow.css.ts';
@@ -109,6 +109,9 @@ const likely = (row: string, first = '0px') => `auto calc(var(--rows) * (${row})
 /** A first row that isn't one of a table has more room above. */
 const firstInset = `${vars.space.lg} - ${vars.space.md}`;
 
+/** Dense pages have compact rows. */
+const compactCounted = '[data-density="compact"] &[data-counted]';
+
 export const rows = component({
   borderBlockStart: `${hairline} solid ${vars.color.border.default}`,
   selectors: {
@@ -119,9 +122,13 @@ export const rows = component({
     },
   },
   '@container': {
+    [`${eventsContainer} ${compactFrom}`]: {
+      selectors: { [compactCounted]: { containIntrinsicBlockSize: likely(rowHeight.compact) } },
+    },
     [inTable]: {
       selectors: {
         '&[data-counted]': { containIntrinsicBlockSize: likely(rowHeight.table) },
+        [compactCounted]: { containIntrinsicBlockSize: likely(rowHeight.table) },
       },
     },
   },

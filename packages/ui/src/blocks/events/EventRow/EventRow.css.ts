@@ -33,6 +33,7 @@ const tableInset = `(${vars.space.sm} - ${hairline})`;
 /** A whole row that was never drawn, with what is around it. */
 export const rowHeight = {
   card: `${height.card} + ${vars.space.md} * 2 + ${hairline}`,
+  compact: `${height.compact} + ${vars.space.sm} * 2 + ${hairline}`,
   table: `${height.table} + ${tableInset} * 2 + ${hairline}`,
 } as const;
 
