@@ -69,7 +69,7 @@ export const settingTable = {
   },
   SECRETS_KEY: {
     about:
-      'Key that keeps secrets of players in the database (keys of their code apps): 32 random bytes as base64, `openssl rand -base64 32`. Production needs it, the same for all processes; otherwise one is made in `DATA_DIR`. It isn’t in the database: back it up by itself.',
+      'Key that keeps secrets of players in the database (keys of their code apps): 32 random bytes as base64, `openssl rand -base64 32`. Production needs it, the same for all processes; otherwise one is made in `DATA_DIR`. It isn’t in the database: back it up by itself. With another one, links of mails that are under way end too.',
     schema: v.pipe(
       v.string(),
       v.regex(/^[A-Za-z0-9+/_-]{43}=?$/, '32 bytes as base64'),

@@ -21,7 +21,10 @@ export const root = component({
 /** Chapters: a list beside the text, on phones behind a title. */
 export const chapters = component({
   '@media': {
-    [from.desk]: { position: 'sticky', insetBlockStart: `calc(${frameTop} + ${vars.size.header} + ${vars.space.xl})` },
+    [from.desk]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${frameTop} + ${vars.size.header} + ${vars.space.xl})`,
+    },
     print: { display: 'none' },
   },
 });
