@@ -118,7 +118,7 @@ test('signing out on all devices ends the session of another one and closes its 
 test('another tab sees the sign-in and has the same coupon', async ({ app, page, platform }) => {
   const pick = await livePick(platform);
   const { email } = await newPlayer(app);
-  await page.context().clearCookies();
+  await app.forget();
   await app.openMatch(pick.match, 'football');
   const other = new App({ ...app, page: await page.context().newPage() });
   await other.open();

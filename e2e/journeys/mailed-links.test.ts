@@ -26,7 +26,7 @@ test('news are stopped by one press of who is signed out, and by mail programs; 
   await kept;
   const { url, headers } = await wayOutOfNews(platform, await player.id());
 
-  await page.context().clearCookies();
+  await app.forget();
   await page.route('**/web-api/mailings/stop', (route) => route.abort(), { times: 1 });
   await app.open(beneathLanguage(url));
   await expect(page.getByText(`p•••@${player.email.split('@')[1]}`)).toBeVisible();
@@ -62,7 +62,7 @@ test('an address is confirmed by the link of its mail, signed out, once', async 
   const link = beneathLanguage(await linkMailedTo(email, platform));
 
   const cookies = await page.context().cookies();
-  await page.context().clearCookies();
+  await app.forget();
   await app.open(link);
   await app.button('security:activation.submit').click();
   await expect(page.getByText(say('security:link.done'))).toBeVisible();

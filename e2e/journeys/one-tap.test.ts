@@ -21,7 +21,7 @@ test('one tap brings a guest to an account and back to the page, and the next ta
   await expect(page).toHaveURL(app.address('/live'));
   await expect(offer).toHaveCount(0);
 
-  await page.context().clearCookies();
+  await app.forget();
   await app.open('/line');
   await offer.getByRole('button', { name: 'Continue as bob' }).click();
   await expect(app.balance).toBeVisible();

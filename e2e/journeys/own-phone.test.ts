@@ -16,6 +16,11 @@ test('a phone is added by a code, protects the account at once, and is changed w
   quiet.allow(/403/);
   const { say } = app;
   await newPlayer(app);
+  const { promise: countriesMayCome, resolve: letCountriesCome } = Promise.withResolvers<void>();
+  await page.route('**/web-api/phone/countries*', async (route) => {
+    await countriesMayCome;
+    await route.fallback();
+  });
   await app.open('/office/security');
   await page.getByRole('link', { name: say('security:method.phone') }).click();
   await expect(page).toHaveURL(/\/office\/phone-binding$/);
@@ -27,6 +32,8 @@ test('a phone is added by a code, protects the account at once, and is changed w
   const first = `7911${newNumber()}`;
   await fillPhone(app, first);
   await app.button('access:registration.sendCode').click();
+  // Sent before it is known what numbers are like, it waits for that.
+  letCountriesCome();
   await expect(page.getByLabel(say('access:code.fromMessage'))).toBeVisible();
   await prove(first);
   await app.link('security:activation.back').click();

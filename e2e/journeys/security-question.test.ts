@@ -25,7 +25,7 @@ test('a security question is set with the password, and asked for when the passw
     say('security:protection.on'),
   );
 
-  await page.context().clearCookies();
+  await app.forget();
   await app.open('/user/forgotpassword');
   await page.getByLabel(say('recovery:request.name')).fill(email);
   await app.button('recovery:request.submit').click();

@@ -146,7 +146,7 @@ test('a forgotten password is replaced by a code, from the page and from home', 
   // A wrong code, and the password that counts no more.
   quiet.allow(/422 \(Unprocessable Entity\)/, /401 \(Unauthorized\)/);
   const { email } = await newPlayer(app);
-  await app.page.context().clearCookies();
+  await app.forget();
   await app.open('/user/forgotpassword');
   await app.page.getByLabel(app.say('recovery:request.name')).fill(email);
   await app.button('recovery:request.submit').click();

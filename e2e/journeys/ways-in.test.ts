@@ -28,7 +28,7 @@ test('a phone registers with a code and signs in by a message', async ({ app, pa
   await page.getByRole('button', { name: say('access:registration.submit') }).click();
   await expect(page).toHaveURL(`${app.origin}/en`);
 
-  await page.context().clearCookies();
+  await app.forget();
   await app.open('/user/login');
   await chooseWay(app, 'access:signIn.mode.phone_password');
   await page.getByLabel(say('access:fields.phone')).fill(`+44${phone}`);
@@ -53,7 +53,7 @@ test('the credentials of one click stay until they are kept, as a file too', asy
   await page.getByRole('button', { name: say('access:credentials.done') }).click();
   await expect(page).toHaveURL(`${app.origin}/en`);
 
-  await page.context().clearCookies();
+  await app.forget();
   await app.open('/user/login');
   await page.getByLabel(say('access:fields.login')).fill(` ${login} `);
   await page.getByRole('textbox', { name: say('access:fields.password') }).fill(password);

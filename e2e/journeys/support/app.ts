@@ -32,6 +32,12 @@ export class App {
     await this.page.locator('#picture').waitFor({ state: 'detached' });
   }
 
+  /** Makes the browser a stranger's. A page that still asked for something would be refused: it goes first. */
+  async forget(): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.context().clearCookies();
+  }
+
   address(path = ''): string {
     return `${this.origin}/${this.lang}${path}`;
   }

@@ -8,6 +8,8 @@ export interface FormOptions<V> {
   /** What the values must be; its messages are the words that the player reads. */
   readonly schema: v.GenericSchema<V>;
   readonly start: V;
+  /** Whether what the schema judges by is there; what is sent before waits for it. @default true */
+  readonly isReady?: boolean;
   /** Sends valid values; throws what `explain` puts into words. */
   readonly send: (values: V) => Promise<void>;
   /** Hears which fields were wrong each time that the form is sent in vain; never their values. */
@@ -41,21 +43,31 @@ interface FormState<V> {
 export function useValidForm<V extends object>({
   schema,
   start,
+  isReady = true,
   send,
   explain,
   onWrong,
 }: FormOptions<V>): ValidForm<V> {
   const id = useId();
   const [state, setState] = useState<FormState<V>>({ values: start, errors: {}, busy: false, sent: 0 });
-  const { values, busy, sent } = state;
+  const [isHeld, setHeld] = useState(false);
+  const { values, sent } = state;
+  const busy = state.busy || isHeld;
 
   useEffect(() => {
     if (sent === 0 || busy) return;
     document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [id, sent, busy]);
 
+  useEffect(() => {
+    if (!isHeld || !isReady) return;
+    setHeld(false);
+    void submit();
+  });
+
   async function submit(): Promise<void> {
-    if (busy) return;
+    if (state.busy) return;
+    if (!isReady) return setHeld(true);
     const parsed = v.safeParse(schema, values);
     const errors = errorsOf(parsed);
     setState({ values, errors, busy: parsed.success, sent: sent + 1 });

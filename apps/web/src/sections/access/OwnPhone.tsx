@@ -91,6 +91,7 @@ function NewPhone({ country, lead, asksPassword, onDone }: NewPhoneProps) {
   const form = useValidForm<NewPhoneValues>({
     schema,
     start: { phone: startPhone(ownCountry(country, lang)), password: '' },
+    isReady: phone.isReady,
     send: async (wanted) => setSent(await ask(wanted)),
     explain: refusal,
   });

@@ -63,6 +63,7 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
   const form = useValidForm({
     schema,
     start: { login: '', password: '', phone: startPhone(ownCountry(country, lang)), save: true },
+    isReady: phone.isReady,
     send: async ({ login, password, phone: written, save }) => {
       const parts = phone.partsOf(written);
       if (mode === 'sms') return onSent(await sendSignInCode({ ...parts, lng: lang }), parts, save);

@@ -19,6 +19,7 @@ const words: FieldWords = {
   promoWrong: 'promoWrong',
 };
 const phone: RegistrationForm['phone'] = {
+  isReady: true,
   fieldsOf: () => [],
   changed: () => undefined,
   partsOf: ({ number }) => ({ phone_code: '44', phone_number: number }),

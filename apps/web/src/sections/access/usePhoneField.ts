@@ -8,6 +8,8 @@ import { CUSTOM, isWhole, pastedPhone, phonePartsOf, typedNumber, type PhoneValu
 import type { PhoneCountry, PhoneParts } from './phone.types.ts';
 
 export interface PhoneField {
+  /** Whether it is known what numbers are like, as far as it can be: until then none can be judged. */
+  readonly isReady: boolean;
   /** The fields of a phone: the number with its country's code, and the code by itself where it is typed. */
   fieldsOf(values: PhoneValues, error: string | undefined): readonly FormField[];
   /** The phone after one of its fields changed; undefined for a field that isn't of it. */
@@ -20,12 +22,18 @@ export interface PhoneField {
 /** E.164 knows no longer ones, and no shorter ones that people have. */
 const ANY = { Min: 3, Max: 14 } as const;
 
+const NONE: readonly never[] = [];
+
 /** The phone field of a form. @param isWanted whether its countries are to be asked for */
 export function usePhoneField(isWanted: boolean): PhoneField {
   const { t } = useTranslation('access');
   const lang = useLang();
-  const { data: listed = [] } = useQuery({ ...phoneCountriesQuery(lang), enabled: isWanted });
-  const { data: masks = [] } = useQuery({ ...phoneMasksQuery, enabled: isWanted });
+  const { data: listed = NONE, ...ofCountries } = useQuery({
+    ...phoneCountriesQuery(lang),
+    enabled: isWanted,
+  });
+  const { data: masks = NONE, ...ofMasks } = useQuery({ ...phoneMasksQuery, enabled: isWanted });
+  const isReady = !isWanted || (ofCountries.isFetched && ofMasks.isFetched);
   return useMemo(() => {
     const countries: readonly PhoneCountry[] = listed.map(({ code, name, phoneCode }) => ({
       id: code,
@@ -44,6 +52,7 @@ export function usePhoneField(isWanted: boolean): PhoneField {
       return { ...values, country, number: typedNumber('', number, maskOf(country)?.Mask) };
     };
     return {
+      isReady,
       fieldsOf(given, error) {
         const values = settled(given);
         const shown = [...countries, { id: CUSTOM, name: t('phone.otherCountry'), code: t('phone.other') }];
@@ -88,5 +97,5 @@ export function usePhoneField(isWanted: boolean): PhoneField {
       partsOf: (values) => phonePartsOf(settled(values), countries),
       lengthsOf: (values) => maskOf(settled(values).country) ?? ANY,
     };
-  }, [t, listed, masks]);
+  }, [t, listed, masks, isReady]);
 }

@@ -104,6 +104,7 @@ export function useRegistration(parts: RegistrationParts): ValidForm<Registratio
 
   return useValidForm<RegistrationInput>({
     schema,
+    isReady: phone.isReady,
     start: {
       email: '',
       password: '',
