@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 
 /** What is wrong, by field; `form` for the form as a whole. */
@@ -59,12 +59,6 @@ export function useValidForm<V extends object>({
     document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [id, sent, busy]);
 
-  useEffect(() => {
-    if (!isHeld || !isReady) return;
-    setHeld(false);
-    void submit();
-  });
-
   async function submit(): Promise<void> {
     if (state.busy) return;
     if (!isReady) return setHeld(true);
@@ -78,6 +72,14 @@ export function useValidForm<V extends object>({
     );
     setState((now) => ({ ...now, errors: refusal, busy: false }));
   }
+
+  const sendHeld = useEffectEvent(() => {
+    setHeld(false);
+    void submit();
+  });
+  useEffect(() => {
+    if (isHeld && isReady) sendHeld();
+  }, [isHeld, isReady]);
 
   return {
     id,
