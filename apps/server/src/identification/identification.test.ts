@@ -1,31 +1,17 @@
 import type { RequestPage } from '@touchline/contract/operators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
+import { createIdentifyingApp, papers as data, picture as JPEG } from '../testing/identity.ts';
+import type { OpsApp } from '../testing/opsApp.ts';
 import type { TestClient } from '../testing/app.ts';
 
 let ops: OpsApp;
 beforeAll(async () => {
-  ops = await createOpsApp();
-  const { version } = (await ops.call('GET', '/ops/sites/house')).json<{ version: number }>();
-  const value = { isShowIdentification: true };
-  const changed = await ops.call('PUT', '/ops/sites/house/flags', { version, reason: 'A test', value });
-  expect(changed.statusCode).toBe(200);
+  ops = await createIdentifyingApp();
 });
 afterAll(() => ops.close());
 
 const PATH = '/web-api/user/identification';
 const DOCUMENTS = `${PATH}/documents`;
-const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a picture')]);
-const data = {
-  surname: 'Byron',
-  name: 'Ada',
-  date_birthday: '1990-02-28',
-  document_type_id: 1,
-  passport: 'AB 123456',
-  passport_date: '2019-05-04',
-  registration_address: '12 St James’s Square, London',
-};
-
 const send = (client: TestClient, kind = 'front', bytes: Buffer = JPEG, type = 'application/octet-stream') =>
   client.call('POST', `${DOCUMENTS}?kind=${kind}&name=passport.jpg`, bytes, { 'content-type': type });
 

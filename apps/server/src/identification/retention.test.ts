@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTrail } from '../ops/trail/trail.service.ts';
 import type { TestClient } from '../testing/app.ts';
-import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
+import { createIdentifyingApp, papers as data, picture as PICTURE } from '../testing/identity.ts';
+import type { OpsApp } from '../testing/opsApp.ts';
 import { createRetentionClock, type RetentionClock } from './retentionClock.ts';
 
 const DAY = 86_400_000;
 const REFUSED_DAYS = 30;
 const KEPT_DAYS = 1826;
 const PATH = '/web-api/user/identification';
-const PICTURE = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a picture')]);
-const data = {
-  surname: 'Byron',
-  name: 'Ada',
-  date_birthday: '1990-02-28',
-  document_type_id: 1,
-  passport: 'AB 123456',
-  passport_date: '2019-05-04',
-  registration_address: '12 St James’s Square, London',
-};
 
 let ops: OpsApp;
 let clock: RetentionClock;
@@ -25,10 +16,7 @@ let clock: RetentionClock;
 let ahead = 0;
 
 beforeAll(async () => {
-  ops = await createOpsApp();
-  const { version } = (await ops.call('GET', '/ops/sites/house')).json<{ version: number }>();
-  const value = { isShowIdentification: true };
-  await ops.call('PUT', '/ops/sites/house/flags', { version, reason: 'A test', value });
+  ops = await createIdentifyingApp();
   const { db } = ops.app;
   const now = () => new Date(Date.now() + ahead);
   clock = createRetentionClock({

@@ -1,0 +1,25 @@
+import { createOpsApp, type OpsApp } from './opsApp.ts';
+
+/** What a player writes who hands documents in. */
+export const papers = {
+  surname: 'Byron',
+  name: 'Ada',
+  date_birthday: '1990-02-28',
+  document_type_id: 1,
+  passport: 'AB 123456',
+  passport_date: '2019-05-04',
+  registration_address: '12 St James’s Square, London',
+};
+
+/** A picture by its first bytes: enough for the platform, not for eyes. */
+export const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a picture')]);
+
+/** A platform whose site identifies its players. @throws {Error} when the site could not be changed */
+export async function createIdentifyingApp(): Promise<OpsApp> {
+  const ops = await createOpsApp();
+  const { version } = (await ops.call('GET', '/ops/sites/house')).json<{ version: number }>();
+  const value = { isShowIdentification: true };
+  const changed = await ops.call('PUT', '/ops/sites/house/flags', { version, reason: 'A test', value });
+  if (changed.statusCode !== 200) throw new Error(`The site does not identify players: ${changed.body}`);
+  return ops;
+}
