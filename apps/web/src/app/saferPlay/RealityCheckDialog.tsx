@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useAccounts } from '../../features/account/account.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
+import { minutesSince } from '../../platform/format/time.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { lengthInWords } from './lengthInWords.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
@@ -27,7 +28,7 @@ function Due({ signedInAt }: { readonly signedInAt: number }) {
   const navigate = useNavigate();
   const { active } = useAccounts(true);
   const { figures, shownAt, isSilenced, busy, hasFailed, silence, goOn, signOut } = useRealityCheck();
-  const minutes = Math.max(0, Math.floor(((shownAt ?? serverNow()) / 1000 - signedInAt) / 60));
+  const minutes = minutesSince(signedInAt, (shownAt ?? serverNow()) / 1000);
   const length = lengthInWords(t, i18n.language, minutes);
   const amount = (text: string | undefined) =>
     figures && text !== undefined ? format.money(text, figures.iso) : t('check.wait');

@@ -7,7 +7,7 @@ import { limitsQuery } from '../../features/limits/limits.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
-import { formatLength } from '../../platform/format/time.ts';
+import { formatLength, minutesSince } from '../../platform/format/time.ts';
 import { pageParts } from '../wiring/clockParts.ts';
 import { lengthInWords } from './lengthInWords.ts';
 import { followMinutes } from './minutes.ts';
@@ -33,7 +33,7 @@ export default function SafetyBarOfPage({ kind, signedInAt }: SafetyBarOfPagePro
   const now = useMinute(signedInAt);
   const hasPanic = kind === 'clock-and-panic';
   const until = useBreakEnd(hasPanic, now);
-  const minutes = Math.max(0, Math.floor((now - signedInAt) / 60));
+  const minutes = minutesSince(signedInAt, now);
   const time = format.time(Math.floor(now));
   return (
     <AtTheStart seen={bar}>

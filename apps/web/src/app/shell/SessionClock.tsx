@@ -4,7 +4,7 @@ import { seconds } from '../../features/odds/ticker.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
-import { formatLength } from '../../platform/format/time.ts';
+import { formatLength, minutesSince } from '../../platform/format/time.ts';
 
 /**
  * Time of day, and how long the player has been signed in, for wide pages that have no bar with both above them.
@@ -26,7 +26,7 @@ function Clock({ signedInAt }: { readonly signedInAt: number | undefined }) {
       const text =
         signedInAt === undefined
           ? time
-          : t('header.inSession', { time, length: formatLength(minutesOf(now - signedInAt)) });
+          : t('header.inSession', { time, length: formatLength(minutesSince(signedInAt, now)) });
       if (place.current && place.current.textContent !== text) place.current.textContent = text;
     };
     write();
@@ -34,5 +34,3 @@ function Clock({ signedInAt }: { readonly signedInAt: number | undefined }) {
   }, [format, signedInAt, t]);
   return <span ref={place} />;
 }
-
-const minutesOf = (seconds: number) => Math.max(0, Math.floor(seconds / 60));

@@ -66,6 +66,10 @@ export function formatOffset(hours: number): string {
   return `UTC${sign}${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
+/** Whole minutes that have passed since an instant; none before it. @param since UTC seconds @param now UTC seconds */
+export const minutesSince = (since: number, now: number): number =>
+  Math.max(0, Math.floor((now - since) / 60));
+
 /** `1:05` for 65: minutes and seconds, or hours and minutes. @param length whole ones of the smaller unit */
 export function formatLength(length: number): string {
   return `${Math.floor(length / 60)}:${String(length % 60).padStart(2, '0')}`;
