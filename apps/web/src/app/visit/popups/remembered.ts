@@ -12,11 +12,21 @@ const KEY = { age: 'ageConfirmed', news: 'newSiteSeen', install: 'installPutOff'
 const DEPOSIT = 'firstDepositClosed';
 const CONVERT = 'convertSeen';
 
+/**
+ * Until when an answer holds that was kept, UTC ms; 0 for no longer. A clock that was set far forward when it was
+ * written must not hold for ever; until the platform's time is known, the device's own may be up to a day behind it.
+ * @param kept what the device has of it, UTC ms
+ * @param holds how long an answer holds, ms
+ * @param now UTC ms
+ */
+export function heldUntil(kept: number, holds: number, now: number): number {
+  return kept > now + holds + DAY ? 0 : kept;
+}
+
 function until(name: Remembered): number {
   const key = KEY[name];
   const kept = deviceStorage.read(key, v.number()) ?? tabStorage.read(key, v.number()) ?? 0;
-  // A clock that was set forward when it was written must not hold for ever.
-  return kept > serverNow() + HOLDS[name] ? 0 : kept;
+  return heldUntil(kept, HOLDS[name], serverNow());
 }
 
 /** What visitors have answered. Written only by the actions below. */
