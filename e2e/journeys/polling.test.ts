@@ -27,7 +27,8 @@ async function haveAsked(page: Page, calls: readonly (() => Calls)[], times: rea
   await page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => resolve();
+    channel.port1.addEventListener('message', () => resolve());
+    channel.port1.start();
     channel.port2.postMessage('');
     return promise;
   });
