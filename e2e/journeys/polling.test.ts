@@ -20,7 +20,11 @@ function callsTo(page: Page, path: RegExp): () => Calls {
 }
 
 /** Waits until each call was made so often, and has its answer: time that leaps would take one on its way for lost. */
-async function haveAsked(page: Page, calls: readonly (() => Calls)[], times: readonly number[]): Promise<void> {
+async function haveAsked(
+  page: Page,
+  calls: readonly (() => Calls)[],
+  times: readonly number[],
+): Promise<void> {
   await expect
     .poll(() => calls.map((of) => of()))
     .toEqual(times.map((count) => ({ asked: count, answered: count })));
