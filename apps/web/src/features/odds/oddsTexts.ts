@@ -1,4 +1,4 @@
-import { formatOdds, oddsFormat, oddsMilli, oddsToWire } from '@touchline/betting';
+import { formatOdds, oddsFormat, oddsMilli } from '@touchline/betting';
 
 /** How many texts are kept; most prices of a page are among them, and what else was shown is made again. */
 const KEPT = 2048;
@@ -29,8 +29,8 @@ export function createOddsTexts(viewId: number): OddsTexts {
 function write(price: number, viewId: number, isDecimal: boolean): string {
   // A price of 1 or less is no price: the cell is locked, without a number.
   if (price <= 1000) return '';
-  const milli = oddsMilli(price);
-  return isDecimal ? oddsToWire(milli) : formatOdds(milli, viewId);
+  // As the rules write it. Writing its parts would fill the browser's own table of whole numbers' texts, 64 kB.
+  return isDecimal ? String(price / 1000) : formatOdds(oddsMilli(price), viewId);
 }
 
 const byView = new Map<number, OddsTexts>();
