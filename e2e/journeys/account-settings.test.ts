@@ -27,6 +27,7 @@ test('a sport that the player hides is in no list, and comes back', async ({ app
   await newPlayer(app);
   const football = page.getByRole('switch', { name: app.say('sports:sport.football'), exact: true });
   const matches = app.main.locator('a[href*="/live/football/"]');
+  const entry = app.main.locator('a[href$="/live/football"]');
   await app.open('/live');
   await expect(matches.first()).toBeVisible();
   await app.open('/office/disallow-sports?list=live');
@@ -36,6 +37,7 @@ test('a sport that the player hides is in no list, and comes back', async ({ app
   await app.open('/live');
   await expect(app.main.getByRole('article').first()).toBeVisible();
   await expect(matches).toHaveCount(0);
+  await expect(entry).toHaveCount(0);
   await app.open('/office/disallow-sports?list=live');
   await expect(football).not.toBeChecked();
   const shown = page.waitForResponse('**/settings/disallowed-sports');
@@ -43,6 +45,7 @@ test('a sport that the player hides is in no list, and comes back', async ({ app
   await shown;
   await app.open('/live');
   await expect(matches.first()).toBeVisible();
+  await expect(entry).toBeVisible();
 });
 
 test('a sport that an operator closed can’t be switched on by its player', async ({
@@ -53,9 +56,11 @@ test('a sport that an operator closed can’t be switched on by its player', asy
   const player = await newPlayer(app);
   await platform.restrict(await player.id(), 'blocks', { disallowedLiveSports: [1] });
   const matches = app.main.locator('a[href*="/live/football/"]');
+  const entry = app.main.locator('a[href$="/live/football"]');
   await app.open('/live');
   await expect(app.main.getByRole('article').first()).toBeVisible();
   await expect(matches).toHaveCount(0);
+  await expect(entry).toHaveCount(0);
   await app.open('/office/disallow-sports?list=live');
   const football = page.getByRole('switch', { name: new RegExp(`^${app.say('sports:sport.football')}`) });
   await expect(football).toBeDisabled();
@@ -67,6 +72,7 @@ test('a sport that an operator closed can’t be switched on by its player', asy
   await app.open('/live');
   await expect(app.main.getByRole('article').first()).toBeVisible();
   await expect(matches).toHaveCount(0);
+  await expect(entry).toHaveCount(0);
 });
 
 test('the settings of the device are a page of the account, and are seen at work', async ({ app, page }) => {

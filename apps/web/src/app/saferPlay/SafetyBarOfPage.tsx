@@ -30,7 +30,7 @@ export default function SafetyBarOfPage({ kind, signedInAt }: SafetyBarOfPagePro
   const wordsOf = useApiWords();
   const panic = usePanic();
   const bar = useRef<HTMLDivElement>(null);
-  const now = useMinute(signedInAt);
+  const now = useShownTime(signedInAt);
   const hasPanic = kind === 'clock-and-panic';
   const until = useBreakEnd(hasPanic, now);
   const minutes = minutesSince(signedInAt, now);
@@ -101,7 +101,7 @@ function AtTheStart({ seen, children }: AtTheStartProps) {
 }
 
 /** The server's time, UTC seconds; anew with each minute of the day and of the session. */
-function useMinute(signedInAt: number): number {
+function useShownTime(signedInAt: number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => followMinutes(pageParts, [0, signedInAt * 1000], setNow), [signedInAt]);
   return now / 1000;

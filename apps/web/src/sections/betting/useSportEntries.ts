@@ -1,4 +1,5 @@
 import { sportIcon, type SportEntry } from '@touchline/ui';
+import { useHiddenSports } from '../../features/odds/hiddenSports.ts';
 import { useSports, type Sport } from '../../features/odds/useSports.ts';
 import { useNames } from '../../features/odds/useNames.ts';
 import type { MenuSection } from '../../platform/links/menuSections.ts';
@@ -14,14 +15,16 @@ export interface Spot {
   readonly sport: string | undefined;
 }
 
-/** Sports as entries of chips and menus; undefined until they are known. */
+/** Sports as entries of chips and menus, but those whose matches the player doesn't see; undefined until they are known. */
 export function useSportEntries({ section, menu, sport }: Spot): readonly SportEntry[] | undefined {
   const { data } = useSports();
   const names = useNames();
   const paths = usePaths();
   const number = useNumber();
-  const countOf = ({ live, line }: Sport) =>
-    section === undefined ? live + line : section === 'live' ? live : line;
+  const hidden = useHiddenSports();
+  const seen = (entry: Sport, of: Section) => (hidden[of].includes(entry.id) ? 0 : entry[of]);
+  const countOf = (entry: Sport) =>
+    section === undefined ? seen(entry, 'live') + seen(entry, 'line') : seen(entry, section);
   return data
     ?.filter((entry) => countOf(entry) > 0 || entry.slug === sport)
     .map((entry) => ({
@@ -29,7 +32,10 @@ export function useSportEntries({ section, menu, sport }: Spot): readonly SportE
       name: names.sport(entry.slug),
       icon: sportIcon(entry.slug),
       count: number(countOf(entry)),
-      href: paths.section(section ?? (entry.live > 0 ? 'live' : 'line'), { menu, sport: entry.slug }),
+      href: paths.section(section ?? (seen(entry, 'live') > 0 ? 'live' : 'line'), {
+        menu,
+        sport: entry.slug,
+      }),
       selected: entry.slug === sport,
     }));
 }
