@@ -10,6 +10,8 @@ const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import
 /** Where play stands at the start of every run: a Saturday afternoon with some of everything. */
 const KICK_OFF = '2026-05-16T15:00:00Z';
 const READY_WITHIN = 60_000;
+/** Times at which all play is priced on its way through one move: half an hour costs no more than half a minute. */
+const STEPS_OF_A_MOVE = 30;
 
 export type Pair = readonly [home: number, away: number];
 
@@ -172,7 +174,8 @@ export function platformCalls(port: number, token: string): Omit<Platform, 'stop
   return {
     port,
     operatorToken: token,
-    advance: (seconds) => operate('feed/advance', { seconds }),
+    advance: (seconds) =>
+      operate('feed/advance', { seconds, step: Math.max(1, Math.ceil(seconds / STEPS_OF_A_MOVE)) }),
     review: (couponId, answer) => operate(`reviews/${couponId}`, answer),
     restrict: (playerId, what, values) => operate(`players/${playerId}/${what}`, values),
     async mails() {

@@ -140,12 +140,12 @@ describe('the documentation', () => {
 });
 
 describe('the operator’s call', () => {
-  const advance = (authorization: string) =>
+  const advance = (authorization: string, step?: number) =>
     app.app.inject({
       method: 'POST',
       url: '/ops/feed/advance',
       headers: { authorization },
-      payload: { seconds: 60 },
+      payload: { seconds: 60, ...(step !== undefined && { step }) },
     });
 
   test('moves the manual feed clock for who has the token', async () => {
@@ -153,5 +153,16 @@ describe('the operator’s call', () => {
     expect((await advance('Bearer operator-token-of-tests')).json()).toEqual({ now: before + 60_000 });
     expect((await advance('Bearer something-else')).statusCode).toBe(401);
     expect(app.feed.clock.now()).toBe(before + 60_000);
+  });
+
+  test('prices play on the way as often as it says', async () => {
+    const { clock } = app.feed;
+    const before = clock.now();
+    // Instants, not calls: the clock ticks by itself too, at the instant where it stands.
+    const instants = new Set<number>();
+    const end = clock.onTick(() => instants.add(clock.now()));
+    await advance('Bearer operator-token-of-tests', 20);
+    end();
+    expect([...instants].filter((at) => at > before)).toEqual([20, 40, 60].map((s) => before + s * 1000));
   });
 });

@@ -4,7 +4,11 @@ import { isManual, type FeedClock } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
 
 const Advance = Type.Object(
-  { seconds: Type.Integer({ minimum: 0, maximum: 604_800 }) },
+  {
+    seconds: Type.Integer({ minimum: 0, maximum: 604_800 }),
+    /** Seconds at a time; the clock's own choice without it. Longer steps price play less often on the way. */
+    step: Type.Optional(Type.Integer({ minimum: 1, maximum: 604_800 })),
+  },
   { additionalProperties: false },
 );
 
@@ -21,7 +25,7 @@ export function feedClockRoutes(app: FastifyInstance, clock: FeedClock): void {
           'The feed clock follows real time: start with FEED_CLOCK=manual to move it.',
         );
       }
-      clock.advance(body.seconds * 1000);
+      clock.advance(body.seconds * 1000, body.step === undefined ? undefined : body.step * 1000);
       return { now: clock.now() };
     },
   );

@@ -10,6 +10,9 @@ const inTable = `${eventsContainer} ${tableFrom}`;
 const inStarTable = `${eventsContainer} ${starTableFrom}`;
 const inRoomyTable = `${eventsContainer} ${roomyTableFrom}`;
 
+/** A button in a table for a mouse, which needs less room than a finger: names get what it leaves. */
+const mouseSize = '33px';
+
 /** The buttons reach over the line and the scores, which can't be touched; a finger never meets two. */
 const reach = `calc((${vars.space.xl} - ${vars.size.touch}) / 2)`;
 
@@ -31,6 +34,7 @@ export const root = component({
       marginBlock: `calc((${vars.size.row} - ${vars.size.touch}) / 2)`,
       marginInlineEnd: 0,
       selectors: { '[data-form="compact"] > &': { display: 'flex' } },
+      '@media': { [pointer]: { vars: { [vars.size.touch]: mouseSize } } },
     },
   },
 });
