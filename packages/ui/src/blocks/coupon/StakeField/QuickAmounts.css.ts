@@ -8,9 +8,8 @@ import { cellGap } from '../../measures.ts';
 const { action, chip, text } = vars.color;
 
 export const root = component({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: cellGap,
 });
 
@@ -18,6 +17,10 @@ export const amount = component({
   ...colourFade,
   ...textRules.body,
   ...figures,
+  // All alike, but none narrower than its word.
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   position: 'relative',
   minBlockSize: vars.size.control,
   paddingInline: vars.space.xs,
@@ -26,7 +29,7 @@ export const amount = component({
   color: action.neutral.fg,
   fontWeight: vars.font.weight.strong,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     '&::after': { ...touchArea, insetInline: 0 },
     '&:active:enabled': { background: action.neutral.active },

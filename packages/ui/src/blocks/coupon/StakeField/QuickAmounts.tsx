@@ -15,7 +15,7 @@ interface QuickAmountsProps {
   onChoose?: ((id: string) => void) | undefined;
 }
 
-/** Amounts at one touch, in one row. Renders a `div`. */
+/** Amounts at one touch, in one row where their words fit. Renders a `div`. */
 export function QuickAmounts({ amounts, disabled = false, onChoose }: QuickAmountsProps) {
   return (
     <div className={css.root}>
