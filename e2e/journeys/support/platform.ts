@@ -10,8 +10,9 @@ const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import
 /** Where play stands at the start of every run: a Saturday afternoon with some of everything. */
 const KICK_OFF = '2026-05-16T15:00:00Z';
 const READY_WITHIN = 60_000;
-/** Times at which all play is priced on its way through one move: half an hour costs no more than half a minute. */
-const STEPS_OF_A_MOVE = 30;
+/** All play is priced at each step of a move: seconds of a short one, and how many a long one has at most. */
+const STEP = 5;
+const STEPS_MOST = 30;
 
 export type Pair = readonly [home: number, away: number];
 
@@ -175,7 +176,7 @@ export function platformCalls(port: number, token: string): Omit<Platform, 'stop
     port,
     operatorToken: token,
     advance: (seconds) =>
-      operate('feed/advance', { seconds, step: Math.max(1, Math.ceil(seconds / STEPS_OF_A_MOVE)) }),
+      operate('feed/advance', { seconds, step: Math.max(STEP, Math.ceil(seconds / STEPS_MOST)) }),
     review: (couponId, answer) => operate(`reviews/${couponId}`, answer),
     restrict: (playerId, what, values) => operate(`players/${playerId}/${what}`, values),
     async mails() {
