@@ -10,8 +10,9 @@ const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import
 /** Where play stands at the start of every run: a Saturday afternoon with some of everything. */
 const KICK_OFF = '2026-05-16T15:00:00Z';
 const READY_WITHIN = 60_000;
-/** All play is priced at each step of a move: seconds of a short one, and how many a long one has at most. */
+/** All play is priced at each step of a move, which takes its time: seconds between two of them. */
 const STEP = 5;
+/** Steps of a long move. */
 const STEPS_MOST = 30;
 
 export type Pair = readonly [home: number, away: number];
@@ -72,8 +73,11 @@ export interface Platform {
   readonly port: number;
   /** Opens the operators' calls and their console. */
   readonly operatorToken: string;
-  /** Moves play on; what happens on the way is priced, published and settled when this resolves. */
-  advance(seconds: number): Promise<void>;
+  /**
+   * Moves play on; what happens on the way is priced, published and settled when this resolves.
+   * @param step seconds between two prices on the way, where it doesn't matter what they are
+   */
+  advance(seconds: number, step?: number): Promise<void>;
   /** Answers on a coupon that was handed to an operator. */
   review(couponId: string, answer: ReviewAnswer): Promise<void>;
   /** Sets limits of a player, or blocks on one, by an operator's call. */
@@ -175,8 +179,8 @@ export function platformCalls(port: number, token: string): Omit<Platform, 'stop
   return {
     port,
     operatorToken: token,
-    advance: (seconds) =>
-      operate('feed/advance', { seconds, step: Math.max(STEP, Math.ceil(seconds / STEPS_MOST)) }),
+    advance: (seconds, step = Math.max(STEP, Math.ceil(seconds / STEPS_MOST))) =>
+      operate('feed/advance', { seconds, step }),
     review: (couponId, answer) => operate(`reviews/${couponId}`, answer),
     restrict: (playerId, what, values) => operate(`players/${playerId}/${what}`, values),
     async mails() {
