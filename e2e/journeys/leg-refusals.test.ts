@@ -79,9 +79,10 @@ interface Course {
 const courses: readonly Course[] = [
   {
     code: 'MARKET_SUSPENDED',
-    step: 5,
+    // The bet is on its way meanwhile, and its page waits for it as long as it waits for any answer.
+    step: 20,
     row: 'suspended',
-    // Whoever has won one set at most plays on after this one, and between sets nothing is taken.
+    // Whoever has won one set at most plays on after this one, and for a minute between sets nothing is taken.
     live: (platform) =>
       homeOf(platform, TABLE_TENNIS, 'winner', ({ score }) => Math.max(...(score?.total ?? [])) <= 1),
     isReached: async (platform, live) => (await statusOf(platform, live)) === -1,
