@@ -79,12 +79,18 @@ interface Course {
 const courses: readonly Course[] = [
   {
     code: 'MARKET_SUSPENDED',
-    // The bet is on its way meanwhile, and its page waits for it as long as it waits for any answer.
-    step: 20,
+    step: 5,
     row: 'suspended',
-    // Whoever has won one set at most plays on after this one, and for a minute between sets nothing is taken.
+    // Whoever has won one set at most plays on after this one, and between sets nothing is taken. This one soon ends: a
+    // page waits for a bet on its way no longer than for any answer.
     live: (platform) =>
-      homeOf(platform, TABLE_TENNIS, 'winner', ({ score }) => Math.max(...(score?.total ?? [])) <= 1),
+      homeOf(
+        platform,
+        TABLE_TENNIS,
+        'winner',
+        ({ score }) =>
+          Math.max(...(score?.total ?? [])) <= 1 && Math.max(...(score?.parts?.at(-1) ?? [])) >= 8,
+      ),
     isReached: async (platform, live) => (await statusOf(platform, live)) === -1,
   },
   {

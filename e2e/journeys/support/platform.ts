@@ -47,7 +47,7 @@ export interface Match {
   /** 1 to come, 2 in play, 3 break, 4 over. */
   readonly status: number;
   readonly clock?: { readonly period: string; readonly seconds?: number };
-  readonly score?: { readonly total: Pair };
+  readonly score?: { readonly total: Pair; readonly parts?: readonly Pair[] };
   /** The game that is played in e-sports. */
   readonly discipline?: string;
 }
