@@ -1,3 +1,4 @@
+import type { App } from './support/app.ts';
 import { expect, test } from './support/test.ts';
 import { newPlayer } from './support/player.ts';
 
@@ -23,21 +24,32 @@ test('what is sent is kept with the account, each choice by itself, and is as it
   await expect(news).toBeChecked();
 });
 
+/** Football in play: its matches, and what leads to them all. */
+const footballOf = ({ main }: App) => ({
+  matches: main.locator('a[href*="/live/football/"]'),
+  entry: main.locator('a[href$="/live/football"]'),
+});
+
+/** Other sports are played, and nothing of the page leads to football. */
+async function expectNoFootball(app: App): Promise<void> {
+  const { matches, entry } = footballOf(app);
+  await app.open('/live');
+  await expect(app.main.getByRole('article').first()).toBeVisible();
+  await expect(matches).toHaveCount(0);
+  await expect(entry).toHaveCount(0);
+}
+
 test('a sport that the player hides is in no list, and comes back', async ({ app, page }) => {
   await newPlayer(app);
   const football = page.getByRole('switch', { name: app.say('sports:sport.football'), exact: true });
-  const matches = app.main.locator('a[href*="/live/football/"]');
-  const entry = app.main.locator('a[href$="/live/football"]');
+  const { matches, entry } = footballOf(app);
   await app.open('/live');
   await expect(matches.first()).toBeVisible();
   await app.open('/office/disallow-sports?list=live');
   const saved = page.waitForResponse('**/settings/disallowed-sports');
   await football.click();
   await saved;
-  await app.open('/live');
-  await expect(app.main.getByRole('article').first()).toBeVisible();
-  await expect(matches).toHaveCount(0);
-  await expect(entry).toHaveCount(0);
+  await expectNoFootball(app);
   await app.open('/office/disallow-sports?list=live');
   await expect(football).not.toBeChecked();
   const shown = page.waitForResponse('**/settings/disallowed-sports');
@@ -55,12 +67,7 @@ test('a sport that an operator closed can’t be switched on by its player', asy
 }) => {
   const player = await newPlayer(app);
   await platform.restrict(await player.id(), 'blocks', { disallowedLiveSports: [1] });
-  const matches = app.main.locator('a[href*="/live/football/"]');
-  const entry = app.main.locator('a[href$="/live/football"]');
-  await app.open('/live');
-  await expect(app.main.getByRole('article').first()).toBeVisible();
-  await expect(matches).toHaveCount(0);
-  await expect(entry).toHaveCount(0);
+  await expectNoFootball(app);
   await app.open('/office/disallow-sports?list=live');
   const football = page.getByRole('switch', { name: new RegExp(`^${app.say('sports:sport.football')}`) });
   await expect(football).toBeDisabled();
@@ -69,10 +76,7 @@ test('a sport that an operator closed can’t be switched on by its player', asy
   await app.button('settings:sports.showAll').click();
   await saved;
   await expect(football).not.toBeChecked();
-  await app.open('/live');
-  await expect(app.main.getByRole('article').first()).toBeVisible();
-  await expect(matches).toHaveCount(0);
-  await expect(entry).toHaveCount(0);
+  await expectNoFootball(app);
 });
 
 test('the settings of the device are a page of the account, and are seen at work', async ({ app, page }) => {
