@@ -10,10 +10,8 @@ const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import
 /** Where play stands at the start of every run: a Saturday afternoon with some of everything. */
 const KICK_OFF = '2026-05-16T15:00:00Z';
 const READY_WITHIN = 60_000;
-/** All play is priced at each step of a move, which takes its time: seconds between two of them. */
-const STEP = 5;
-/** Steps of a long move. */
-const STEPS_MOST = 30;
+/** Seconds between two prices on the way of a long move: pricing all play takes its time, and a look sees the last. */
+const PRICED_EVERY = 60;
 
 export type Pair = readonly [home: number, away: number];
 
@@ -73,11 +71,8 @@ export interface Platform {
   readonly port: number;
   /** Opens the operators' calls and their console. */
   readonly operatorToken: string;
-  /**
-   * Moves play on; what happens on the way is priced, published and settled when this resolves.
-   * @param step seconds between two prices on the way, where it doesn't matter what they are
-   */
-  advance(seconds: number, step?: number): Promise<void>;
+  /** Moves play on; what happens on the way is priced, published and settled when this resolves. */
+  advance(seconds: number): Promise<void>;
   /** Answers on a coupon that was handed to an operator. */
   review(couponId: string, answer: ReviewAnswer): Promise<void>;
   /** Sets limits of a player, or blocks on one, by an operator's call. */
@@ -179,8 +174,7 @@ export function platformCalls(port: number, token: string): Omit<Platform, 'stop
   return {
     port,
     operatorToken: token,
-    advance: (seconds, step = Math.max(STEP, Math.ceil(seconds / STEPS_MOST))) =>
-      operate('feed/advance', { seconds, step }),
+    advance: (seconds) => operate('feed/advance', { seconds, step: PRICED_EVERY }),
     review: (couponId, answer) => operate(`reviews/${couponId}`, answer),
     restrict: (playerId, what, values) => operate(`players/${playerId}/${what}`, values),
     async mails() {

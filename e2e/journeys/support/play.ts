@@ -110,8 +110,7 @@ export async function playUntil<T>(
   for (let steps = 0; steps < STEPS_MOST; steps += 1) {
     const found = await look();
     if (found !== undefined) return found;
-    // A look sees the last prices only; once a minute is enough for what is settled on the way.
-    await platform.advance(step, Math.min(step, 60));
+    await platform.advance(step);
   }
   throw new Error(`Play went on for ${STEPS_MOST * step} s without: ${what}.`);
 }
@@ -131,9 +130,8 @@ export function playUntilMoved(
 
 /** Moves play on until the matches are over and their bets settled. */
 export async function playToTheEnd(platform: Platform, matches: readonly Match[]): Promise<void> {
-  const areOver = async () => {
+  await playUntil(platform, 300, 'the end of the matches', async () => {
     const states = await Promise.all(matches.map(({ id }) => platform.match(id)));
-    return states.every((state) => state === undefined || state.match.status >= 4) || undefined;
-  };
-  await playUntil(platform, 300, 'the end of the matches', areOver);
+    return states.every((state) => state === undefined || state.match.status >= 4) ? true : undefined;
+  });
 }

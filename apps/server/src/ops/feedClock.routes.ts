@@ -25,7 +25,7 @@ export function feedClockRoutes(app: FastifyInstance, clock: FeedClock): void {
           'The feed clock follows real time: start with FEED_CLOCK=manual to move it.',
         );
       }
-      clock.advance(body.seconds * 1000, body.step === undefined ? undefined : body.step * 1000);
+      clock.advance(body.seconds * 1000, body.step && body.step * 1000);
       return { now: clock.now() };
     },
   );
