@@ -4,7 +4,7 @@ import { after } from '../clock/after.ts';
 import { createStorage, type SafeStorage } from '../storage/storage.ts';
 import { createCells } from './sharedCell.ts';
 import { medium, refused } from './testing.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, type TurnParts } from './turns.ts';
 
 test.each([
   ['browsers without locks', undefined],
@@ -44,7 +44,7 @@ test('a tab that comes while another acts waits for it; one that died is waited 
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     order.push('first');
   });
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(700);
   void second('ping', async () => {
     order.push('second');
     await new Promise(() => undefined);
@@ -56,6 +56,32 @@ test('a tab that comes while another acts waits for it; one that died is waited 
   expect(order).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1_500);
   expect(order).toEqual(['first', 'second', 'third']);
+});
+
+test('a tab that has heard of another’s turn waits for it, however late it is answered', async () => {
+  vi.useFakeTimers();
+  const open = medium();
+  const slow = open();
+  // Out of breath: it hears everything two seconds late.
+  const late: TurnParts['channel'] = {
+    postMessage: (message) => slow.postMessage(message),
+    // The cast: nothing but messages is listened for here.
+    addEventListener: ((type: 'message', heard: (event: MessageEvent) => void) =>
+      slow.addEventListener(type, (event) =>
+        setTimeout(() => heard(event), 2_000),
+      )) as BroadcastChannel['addEventListener'],
+  };
+  const order: string[] = [];
+  const first = createTurns({ locks: undefined, channel: late, after, random: () => 0.9 });
+  const second = createTurns({ locks: undefined, channel: open(), after, random: () => 0.1 });
+  void first('idle', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    order.push('first');
+  });
+  await vi.advanceTimersByTimeAsync(20);
+  void second('idle', () => Promise.resolve(void order.push('second')));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(order).toEqual(['first', 'second']);
 });
 
 test('without locks and channels the work runs', async () => {

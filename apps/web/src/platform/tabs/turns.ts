@@ -17,9 +17,9 @@ export interface TurnParts {
   random(): number;
 }
 
-/** Messages between tabs arrive well within this, ms. */
-const MESSAGES_ARRIVE = 150;
-/** A tab that was frozen amid its turn is waited for no longer, ms. */
+/** Messages between tabs arrive well within this, also on a machine that is out of breath, ms. */
+const MESSAGES_ARRIVE = 500;
+/** A tab that was frozen or closed amid its turn is waited for no longer, ms. */
 const PATIENCE = 5_000;
 
 const Said = v.object({
@@ -32,11 +32,24 @@ type Said = v.InferOutput<typeof Said>;
 /** Turns by Web Locks; in browsers without, or where they are blocked, tabs bid for a turn by messages. */
 export function createTurns({ locks, channel, after, random }: TurnParts): Turns {
   const listeners = new Set<(said: Said) => void>();
+  /** Turns that other tabs bid for or have, with what ends the waiting for them. */
+  const taken = new Map<string, () => void>();
   let canLock: Promise<boolean> | undefined;
   channel?.addEventListener('message', ({ data }) => {
     const said = v.safeParse(Said, data);
-    if (said.success) for (const heard of listeners) heard(said.output);
+    if (!said.success) return;
+    note(said.output);
+    for (const heard of listeners) heard(said.output);
   });
+  function note({ t, name }: Said): void {
+    taken.get(name)?.();
+    if (t === 'done') taken.delete(name);
+    else
+      taken.set(
+        name,
+        after(PATIENCE, () => taken.delete(name)),
+      );
+  }
   const pause = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
 
   async function probe(): Promise<boolean> {
@@ -54,22 +67,28 @@ export function createTurns({ locks, channel, after, random }: TurnParts): Turns
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     const say = (t: Said['t']) => channel?.postMessage({ t, name, bid });
     const isDone = Promise.withResolvers<void>();
-    let isFirst = true;
+    // Whoever has heard of another's turn leaves it alone: an answer to a bid may come late from a tab at work.
+    const isLate = taken.has(name);
+    let isFirst = !isLate;
     let isMine = false;
     const hear = (said: Said) => {
       if (said.name !== name) return;
       if (said.t === 'done') return isDone.resolve();
       if (isMine) return say('busy');
+      if (isLate) return;
       if (said.t === 'busy' || said.bid < bid) isFirst = false;
       // Who bids later hears of the earlier bid too.
       else say('claim');
     };
     listeners.add(hear);
     try {
-      say('claim');
-      await pause(MESSAGES_ARRIVE);
-      if (isFirst) isMine = true;
-      else await Promise.race([isDone.promise, pause(PATIENCE)]);
+      if (!isLate) {
+        say('claim');
+        await pause(MESSAGES_ARRIVE);
+      }
+      if (!isFirst) await Promise.race([isDone.promise, pause(PATIENCE)]);
+      isMine = true;
+      if (isLate) say('busy');
       await work();
     } finally {
       listeners.delete(hear);
