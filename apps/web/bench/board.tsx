@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { parseFrame, type MatchRecord } from '@touchline/feed';
 import { Stack } from '@touchline/ui';
-import { memo, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { KitProvider } from '../src/app/KitProvider.tsx';
 import { startSettings } from '../src/features/settings/settings.store.ts';
 import { queryClient } from '../src/platform/api/queryClient.ts';
@@ -56,22 +55,20 @@ function Board() {
   );
 }
 
-/** Cards that stand are passed over while others come. */
-const Card = memo(CompetitionMatches);
-
-/** A card a frame, so that no task is long; the product mounts only what is near the screen. */
+/** All at once: what renders again keeps what it rendered before, which no page has that stands. */
 function Cards() {
   const look = useListLook();
-  const [shown, setShown] = useState(1);
-  useLayoutEffect(() => {
-    if (shown >= groups.length) return handOver();
-    const frame = requestAnimationFrame(() => setShown(shown + 1));
-    return () => cancelAnimationFrame(frame);
-  }, [shown]);
+  useLayoutEffect(handOver, []);
   return (
     <Stack>
-      {groups.slice(0, shown).map((group) => (
-        <Card key={group.id} look={look} group={group} title={group.first.competition} {...card} />
+      {groups.map((group) => (
+        <CompetitionMatches
+          key={group.id}
+          look={look}
+          group={group}
+          title={group.first.competition}
+          {...card}
+        />
       ))}
     </Stack>
   );
@@ -96,9 +93,12 @@ startSettings(await loadSite());
 await loadWords('en', ['common', 'betting', 'markets', 'sports']);
 await speak('en');
 const groups = groupMatches(await fillBook(), { sports: [], by: 'kickOff' });
-const router = createMemoryRouter([{ path: '/:lang', Component: Board }], { initialEntries: ['/en'] });
 createRoot(place).render(
   <QueryClientProvider client={queryClient}>
-    <RouterProvider router={router} />
+    <MemoryRouter initialEntries={['/en']}>
+      <Routes>
+        <Route path="/:lang" element={<Board />} />
+      </Routes>
+    </MemoryRouter>
   </QueryClientProvider>,
 );
