@@ -16,8 +16,8 @@ export function setSelectionMarks(marks: SelectionMarks): void {
 export const expectMark = selectionMarks.expect;
 
 /**
- * The price of a selection in the page's book, for the kit's price cell.
- * @param selectionId `<market id>:<key>` @param viewId id of the player's odds format
+ * The prices of the page's book, for the kit's price cells; selections are named by `<market id>:<key>`.
+ * @param viewId id of the player's odds format
  */
 export const priceSource = createPriceSources({
   book,

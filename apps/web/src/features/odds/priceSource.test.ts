@@ -1,3 +1,4 @@
+import type { MovedPrice } from '@touchline/ui';
 import { describe, expect, test, vi } from 'vitest';
 import { createPriceSources } from './priceSource.ts';
 import { createMarksHub } from './selectionMarks.ts';
@@ -12,7 +13,7 @@ function sourcesOf({ book }: TestBook, clocks = { bookNow: () => 0, deviceNow: (
 
 function hearing() {
   const changed = vi.fn<() => void>();
-  const moved = vi.fn<(text: string, direction: 'up' | 'down') => void>();
+  const moved = vi.fn<(move: MovedPrice) => void>();
   return { changed, moved, listener: { changed, moved } };
 }
 
@@ -24,39 +25,37 @@ describe('the price of a selection', () => {
     [4, '0.85'],
   ])('is written in the odds format %i', (view, text) => {
     const { priceSource } = sourcesOf(openTestBook(resultMarket(['1.85', '3.4', '4.5'])));
-    expect(priceSource(HOME, view).get()).toEqual({ text, suspended: false, selected: false });
+    expect(priceSource(view).get(HOME)).toEqual({ text, suspended: false, selected: false });
   });
 
   test('goes up and down, dated by the clock of the device', () => {
     const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
     // The server is a minute ahead of this device.
     const { priceSource } = sourcesOf(held, { bookNow: () => 65_000, deviceNow: () => 5_000 });
-    const source = priceSource(HOME, 0);
+    const source = priceSource(0);
     held.setNow(64_000);
     held.send(resultMarket(['1.9', '3.4', '4.5']));
-    expect(source.get()).toMatchObject({ text: '1.9', direction: 'up', movedAt: 4_000 });
+    expect(source.get(HOME)).toMatchObject({ text: '1.9', direction: 'up', movedAt: 4_000 });
     held.send(resultMarket(['1.8', '3.4', '4.5']));
-    expect(source.get()).toMatchObject({ text: '1.8', direction: 'down' });
+    expect(source.get(HOME)).toMatchObject({ text: '1.8', direction: 'down' });
   });
 
-  test('tells its own changes and not those beside it', () => {
+  test('is told until its listener leaves', () => {
     const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
-    const { priceSource } = sourcesOf(held);
+    const source = sourcesOf(held).priceSource(0);
     const { changed, listener } = hearing();
-    const subscription = priceSource(HOME, 0).subscribe(listener);
-    held.send(resultMarket(['1.85', '3.5', '4.4']));
-    expect(changed).not.toHaveBeenCalled();
-    held.send(resultMarket(['1.86', '3.5', '4.4']));
+    source.subscribe(HOME, listener);
+    held.send(resultMarket(['1.86', '3.4', '4.5']));
     expect(changed).toHaveBeenCalledTimes(1);
-    subscription.end();
-    held.send(resultMarket(['1.87', '3.5', '4.4']));
+    source.unsubscribe(HOME, listener);
+    held.send(resultMarket(['1.87', '3.4', '4.5']));
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
   test('that moves there and back is told each time', () => {
     const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
     const { changed, listener } = hearing();
-    sourcesOf(held).priceSource(HOME, 0).subscribe(listener);
+    sourcesOf(held).priceSource(0).subscribe(HOME, listener);
     held.send(resultMarket(['1.9', '3.4', '4.5']));
     held.send(resultMarket(['1.85', '3.4', '4.5']));
     expect(changed).toHaveBeenCalledTimes(2);
@@ -72,27 +71,16 @@ test.each([
   (view, text) => {
     const held = openTestBook(resultMarket(['1.85', '3.4', '4.5'], { slot: 40 }));
     const { changed, moved, listener } = hearing();
-    sourcesOf(held).priceSource(HOME, view).subscribe(listener);
+    const source = sourcesOf(held).priceSource(view);
+    source.subscribe(HOME, listener);
     held.book.applyPrices(Uint32Array.of(40, 190));
     held.book.flush();
-    expect(moved).toHaveBeenCalledExactlyOnceWith(text, 'up');
+    const [move] = moved.mock.calls[0] ?? [];
+    expect([source.textOf(move?.price ?? 0), move?.direction]).toEqual([text, 'up']);
+    expect(moved).toHaveBeenCalledOnce();
     expect(changed).not.toHaveBeenCalled();
   },
 );
-
-test.each([
-  ['a market takes no bets', resultMarket(['1.85', '3', '4'], { slot: 40, status: -1 }), 190],
-  ['it is one or less now', resultMarket(['1.85', '3', '4'], { slot: 40 }), 100],
-])('a price that moved while %s is no mere move', (_, market, price) => {
-  const held = openTestBook(market);
-  const { changed, moved, listener } = hearing();
-  const source = sourcesOf(held).priceSource(HOME, 0);
-  source.subscribe(listener);
-  held.book.applyPrices(Uint32Array.of(40, price));
-  held.book.flush();
-  expect([changed.mock.calls.length, moved.mock.calls.length]).toEqual([1, 0]);
-  expect(source.get().suspended).toBe(true);
-});
 
 describe('a price takes no bets', () => {
   test.each([
@@ -108,17 +96,17 @@ describe('a price takes no bets', () => {
     ['of one or less', resultMarket(['1', '3', '4']), ''],
   ])('%s', (_, market, text) => {
     const { priceSource } = sourcesOf(openTestBook(market));
-    expect(priceSource(HOME, 0).get()).toMatchObject({ text, suspended: true });
+    expect(priceSource(0).get(HOME)).toMatchObject({ text, suspended: true });
   });
 
   test('while the feed is not in step, and takes them again after a snapshot', () => {
     const held = openTestBook(resultMarket(['1.85', '3', '4']));
     const { changed, listener } = hearing();
-    const source = sourcesOf(held).priceSource(HOME, 0);
-    source.subscribe(listener);
+    const source = sourcesOf(held).priceSource(0);
+    source.subscribe(HOME, listener);
     held.book.distrust();
     held.book.flush();
-    expect(source.get()).toMatchObject({ text: '1.85', suspended: true });
+    expect(source.get(HOME)).toMatchObject({ text: '1.85', suspended: true });
     held.book.apply({
       t: 'snapshot',
       topic: held.topic,
@@ -128,22 +116,22 @@ describe('a price takes no bets', () => {
       markets: [resultMarket(['1.85', '3', '4'])],
     });
     held.book.flush();
-    expect(source.get().suspended).toBe(false);
+    expect(source.get(HOME).suspended).toBe(false);
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
   test('of a market that nobody knows', () => {
     const { priceSource } = sourcesOf(openTestBook());
-    expect(priceSource('8.total.2.5:over', 0).get()).toEqual({ text: '', suspended: true, selected: false });
+    expect(priceSource(0).get('8.total.2.5:over')).toEqual({ text: '', suspended: true, selected: false });
   });
 });
 
 test('a selection is marked when it is chosen, also by a keeper that comes later', () => {
   const held = openTestBook(resultMarket(['1.85', '3', '4']));
   const { marks, priceSource } = sourcesOf(held);
-  const source = priceSource(HOME, 0);
+  const source = priceSource(0);
   const { changed, listener } = hearing();
-  source.subscribe(listener);
+  source.subscribe(HOME, listener);
   const chosen = new Set<string>();
   let tell = () => undefined as void;
   marks.use({
@@ -157,7 +145,7 @@ test('a selection is marked when it is chosen, also by a keeper that comes later
   chosen.add(HOME);
   tell();
   held.book.flush();
-  expect(source.get().selected).toBe(true);
+  expect(source.get(HOME).selected).toBe(true);
   chosen.add('7.match-result:away');
   tell();
   held.book.flush();

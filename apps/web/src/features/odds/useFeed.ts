@@ -93,8 +93,8 @@ export function useMarketFact<Fact extends string | number | boolean>(
 ): Fact {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const stops = matchIds.map((id) => book.subscribeOffer(id, changed));
-      return () => stops.forEach((stop) => stop());
+      for (const id of matchIds) book.subscribeOffer(id, changed);
+      return () => matchIds.forEach((id) => book.unsubscribe(id, changed));
     },
     [matchIds],
   );

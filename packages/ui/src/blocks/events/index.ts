@@ -5,9 +5,9 @@ export {
   fixedPrice,
   type PriceDirection,
   type PriceListener,
+  type MovedPrice,
   type PriceSource,
   type PriceState,
-  type PriceSubscription,
 } from './PriceCell/priceSource.ts';
 export { FigureTable, type FigureRow, type FigureTableProps } from './FigureTable/FigureTable.tsx';
 export { LiveBadge, type LiveBadgeProps } from './LiveBadge/LiveBadge.tsx';

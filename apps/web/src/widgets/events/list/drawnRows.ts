@@ -6,15 +6,10 @@ interface Identified {
   readonly id: number;
 }
 
-interface Row {
-  readonly article: HTMLElement;
-  readonly listed: ListedMatch;
-}
-
 /** The rows of a card, drawn into an element that React leaves empty: of a long page they are what there is most of. */
 export class DrawnRows {
   private readonly place: HTMLElement;
-  private readonly rows = new Map<number, Row>();
+  private readonly rows = new Map<number, ListedMatch>();
   private look: RowLook | undefined;
 
   constructor(place: HTMLElement) {
@@ -57,18 +52,18 @@ export class DrawnRows {
     return room.nextElementSibling;
   }
 
-  private make(id: number, look: RowLook): Row {
+  private make(id: number, look: RowLook): ListedMatch {
     const article = document.createElement('article');
     article.dataset['match'] = String(id);
-    const row = { article, listed: new ListedMatch(article, id, look) };
+    const row = new ListedMatch(article, id, look);
     this.rows.set(id, row);
     return row;
   }
 
-  private drop(id: number, { article, listed }: Row): void {
+  private drop(id: number, row: ListedMatch): void {
     this.rows.delete(id);
-    listed.end();
-    article.remove();
+    row.end();
+    row.article.remove();
   }
 }
 

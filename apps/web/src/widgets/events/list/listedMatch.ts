@@ -14,7 +14,7 @@ import type { RowLook } from './useListLook.ts';
  * another, and never for a price.
  */
 export class ListedMatch implements EventRowActs {
-  private readonly article: HTMLElement;
+  readonly article: HTMLElement;
   private readonly id: number;
   private readonly look: RowLook;
   private readonly row: DrawnEventRow;

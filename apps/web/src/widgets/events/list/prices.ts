@@ -32,7 +32,7 @@ export function columnPrices(
       label: shown === undefined ? short : of === 'total' && !headed ? `${short} ${shown}` : shown,
       lined: line !== undefined,
       name: names.selection(market, key, teams),
-      source: priceSource(selection.id, view),
+      source: priceSource(view),
     };
   });
 }

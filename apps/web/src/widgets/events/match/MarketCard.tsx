@@ -47,7 +47,7 @@ function priceOf({ market, key, selectionId }: MarketCell, { names, teams, view 
     id: selectionId,
     label: names.label(market, key, teams),
     name: names.selection(market, key, teams),
-    source: priceSource(selectionId, view),
+    source: priceSource(view),
   };
 }
 

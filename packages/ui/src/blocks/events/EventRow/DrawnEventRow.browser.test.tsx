@@ -21,10 +21,9 @@ function hearing(): { readonly source: PriceSource; readonly heard: Set<PriceLis
   const heard = new Set<PriceListener>();
   const source: PriceSource = {
     ...fixedPrice('1.85'),
-    subscribe(listener) {
-      heard.add(listener);
-      return { end: () => void heard.delete(listener) };
-    },
+    textOf: (price) => (price / 1000).toFixed(2),
+    subscribe: (_, listener) => void heard.add(listener),
+    unsubscribe: (_, listener) => void heard.delete(listener),
   };
   return { source, heard };
 }
@@ -48,7 +47,7 @@ test('other selections are written by their own sources, and the old ones are le
   expect(before.heard.size).toBe(1);
   row.show({ ...facts, prices: [{ ...price('over', ''), source: after.source }] }, {});
   expect([before.heard.size, after.heard.size]).toEqual([0, 1]);
-  for (const listener of after.heard) listener.moved('1.92', 'up');
+  for (const listener of after.heard) listener.moved({ price: 1920, direction: 'up' });
   expect(button(/over/).textContent).toContain('1.92');
   row.end();
   expect([after.heard.size, article.innerHTML]).toEqual([0, '']);

@@ -35,10 +35,10 @@ export class DrawnEventRow implements EventListenerObject {
     draw(place, <EventPrices {...facts} />);
     const prices = pricesOf(facts).filter((price) => price !== null);
     const buttons = place.querySelectorAll('button');
-    this.writers = prices.map(({ source }, at) => {
+    this.writers = prices.map(({ source, id }, at) => {
       const button = buttons[at];
       if (!button) throw new Error('A price of a row is drawn as a button.');
-      return new PriceWriter(source, button, facts.suspendedWord);
+      return new PriceWriter(source, id, button, facts.suspendedWord);
     });
   }
 

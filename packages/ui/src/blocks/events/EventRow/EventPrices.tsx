@@ -47,6 +47,7 @@ function Cell({ price, layout }: { readonly price: EventPrice | null; readonly l
         <PriceButton
           data-price={price.id}
           source={price.source}
+          selection={price.id}
           name={price.name}
           label={price.label}
           layout={price.lined ? 'line' : layout}

@@ -59,6 +59,7 @@ export function MarketLines({ title, heads, lines, suspendedWord, onPriceToggle 
               <PriceCell
                 key={key}
                 source={price.source}
+                selection={price.id}
                 name={price.name}
                 label={price.label}
                 layout="bare"

@@ -37,6 +37,7 @@ export function MarketPrices({
             <PriceCell
               key={key}
               source={price.source}
+              selection={price.id}
               name={price.name}
               label={price.label}
               layout={layout}

@@ -10,6 +10,8 @@ export type PriceCellLayout = (typeof priceCellLayouts)[number];
 export interface PriceButtonProps extends RootProps<HTMLButtonElement> {
   /** Where the price comes from; read here only in a picture, into which nothing writes. */
   source: PriceSource;
+  /** Id of the selection within its source. */
+  selection: string;
   /** The selection in full, for readers. */
   name: string;
   /** The selection in short, beside the price. */
@@ -21,8 +23,8 @@ export interface PriceButtonProps extends RootProps<HTMLButtonElement> {
 const seenLabels: ReadonlySet<PriceCellLayout> = new Set(['labelled', 'snug', 'stacked']);
 
 /** The elements of a price, for a `PriceWriter` to write into. No hooks: rows are drawn without React. Renders a `button`. */
-export function PriceButton({ source, name, label, layout, ...rest }: PriceButtonProps) {
-  const shown = isPicture ? source.get() : undefined;
+export function PriceButton({ source, selection, name, label, layout, ...rest }: PriceButtonProps) {
+  const shown = isPicture ? source.get(selection) : undefined;
   // A label that says the whole name, and is always seen, needs no second one for readers.
   const spoken = label === name && seenLabels.has(layout);
   return (

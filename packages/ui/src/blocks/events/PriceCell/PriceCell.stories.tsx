@@ -13,6 +13,7 @@ const meta = {
   component: PriceCell,
   args: {
     source: fixedPrice('1.38'),
+    selection: '7.match-result:home',
     name: 'Harbour City',
     label: '1',
     suspendedWord: 'suspended',
@@ -121,10 +122,9 @@ function makeBook(first: PriceState): PriceSource & { write(next: PriceState): v
   const listeners = new Set<PriceListener>();
   return {
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return { end: () => listeners.delete(listener) };
-    },
+    textOf: String,
+    subscribe: (_, listener) => void listeners.add(listener),
+    unsubscribe: (_, listener) => void listeners.delete(listener),
     write(next) {
       state = next;
       for (const listener of listeners) listener.changed();

@@ -7,6 +7,8 @@ import { PriceWriter } from './writePrice.ts';
 export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'> {
   /** Where the price comes from. */
   source: PriceSource;
+  /** Id of the selection within its source. */
+  selection: string;
   /** The selection in full, for readers: "Arsenal to win". */
   name: string;
   /** The selection in short, beside the price: "1", "Over 2.5". */
@@ -29,6 +31,7 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
  */
 export function PriceCell({
   source,
+  selection,
   name,
   label,
   layout = 'labelled',
@@ -40,14 +43,16 @@ export function PriceCell({
 
   useLayoutEffect(() => {
     if (!cell.current) return;
-    const writer = new PriceWriter(source, cell.current, suspendedWord);
+    const writer = new PriceWriter(source, selection, cell.current, suspendedWord);
     return () => writer.end();
-  }, [source, suspendedWord]);
+  }, [source, selection, suspendedWord]);
 
   const toggle = () => {
-    const { suspended, selected } = source.get();
+    const { suspended, selected } = source.get(selection);
     // What can't be added any more can still be taken out.
     if (!suspended || selected) onToggle?.();
   };
-  return <PriceButton {...rest} {...{ source, name, label, layout }} ref={cell} onClick={toggle} />;
+  return (
+    <PriceButton {...rest} {...{ source, selection, name, label, layout }} ref={cell} onClick={toggle} />
+  );
 }

@@ -12,13 +12,19 @@ describe('moves of prices', () => {
     expect(isFresh(undefined, 1000)).toBe(true);
   });
 
-  const move = (settle: () => void): ShownMove & { movedAt: number } => ({ movedAt: Date.now(), settle });
+  const move = (settle: () => void): ShownMove => ({ settle });
 
   it('settle once each, when their own time is over', () => {
     const settled: string[] = [];
-    whenSettled(move(() => settled.push('first')));
+    whenSettled(
+      move(() => settled.push('first')),
+      Date.now(),
+    );
     vi.advanceTimersByTime(1000);
-    whenSettled(move(() => settled.push('second')));
+    whenSettled(
+      move(() => settled.push('second')),
+      Date.now(),
+    );
     vi.advanceTimersByTime(moveShown - 1000);
     expect(settled).toEqual(['first']);
     vi.advanceTimersByTime(1000);
@@ -30,11 +36,10 @@ describe('moves of prices', () => {
   it('are shown anew when the same cell moves again, and hold nothing up behind them', () => {
     const [again, once] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const moving = move(again);
-    whenSettled(moving);
-    whenSettled(move(once));
+    whenSettled(moving, Date.now());
+    whenSettled(move(once), Date.now());
     vi.advanceTimersByTime(3000);
-    moving.movedAt = Date.now();
-    whenSettled(moving);
+    whenSettled(moving, Date.now());
     vi.advanceTimersByTime(moveShown - 1);
     expect(once).toHaveBeenCalledOnce();
     expect(again).not.toHaveBeenCalled();
@@ -45,7 +50,7 @@ describe('moves of prices', () => {
   it('of a cell that is gone settle nothing', () => {
     const settle = vi.fn<() => void>();
     const moving = move(settle);
-    whenSettled(moving);
+    whenSettled(moving, Date.now());
     forget(moving);
     vi.advanceTimersByTime(moveShown * 2);
     expect(settle).not.toHaveBeenCalled();

@@ -2,8 +2,6 @@ import { moveShown } from '../../measures.ts';
 
 /** A move that is shown for some seconds. */
 export interface ShownMove {
-  /** UTC ms; it may move again while it is shown. */
-  readonly movedAt: number;
   /** It was shown long enough. */
   settle(): void;
 }
@@ -11,7 +9,8 @@ export interface ShownMove {
 /** At most so often one sweep looks at all of them, ms. */
 const SWEEP = 100;
 
-const shown = new Set<ShownMove>();
+/** With the instant at which each moved last, UTC ms: it may move again while it is shown. */
+const shown = new Map<ShownMove, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** @returns whether a move at `movedAt` (UTC ms) is still to be shown */
@@ -19,11 +18,11 @@ export function isFresh(movedAt: number | undefined, now: number): boolean {
   return movedAt === undefined || now < movedAt + moveShown;
 }
 
-/** Settles a move once, when it has been shown long enough since it moved last. */
-export function whenSettled(move: ShownMove): void {
-  shown.add(move);
+/** Settles a move once, when it has been shown long enough since it moved last. @param movedAt UTC ms */
+export function whenSettled(move: ShownMove, movedAt: number): void {
+  shown.set(move, movedAt);
   // Every move is shown equally long: the timer, if there is one, rings before this one is over.
-  timer ??= setTimeout(sweep, Math.max(0, move.movedAt + moveShown - Date.now()));
+  timer ??= setTimeout(sweep, Math.max(0, movedAt + moveShown - Date.now()));
 }
 
 /** Forgets a move that waits to settle. */
@@ -34,8 +33,8 @@ export function forget(move: ShownMove): void {
 function sweep(): void {
   const now = Date.now();
   let next = Infinity;
-  for (const move of shown) {
-    const over = move.movedAt + moveShown;
+  for (const [move, movedAt] of shown) {
+    const over = movedAt + moveShown;
     if (over > now) next = Math.min(next, over);
     else {
       shown.delete(move);

@@ -14,32 +14,34 @@ export interface PriceState {
   readonly selected: boolean;
 }
 
-/** Who hears of a price's changes. */
+/** A price that moved just now. */
+export interface MovedPrice {
+  /** In the terms of its source, which writes it by `textOf`. */
+  readonly price: number;
+  readonly direction: PriceDirection | undefined;
+}
+
+/** Who hears of a price's changes: an object, not a function, as a page has thousands. */
 export interface PriceListener {
-  /** Nothing but the price of a selection that takes bets has moved, just now. */
-  moved(text: string, direction: PriceDirection): void;
-  /** Anything may be another: ask for the state. */
+  /** Nothing but the price has moved. */
+  moved(move: MovedPrice): void;
+  /** Anything may be another, or nothing: ask for the state. */
   changed(): void;
 }
 
-/** A listener's hold on a price: an object, not a function, as a page has thousands. */
-export interface PriceSubscription {
-  /** Tells no more. */
-  end(): void;
-}
-
-/** Where a cell reads its price and hears of its changes. */
+/** Where cells read their prices and hear of their changes: one for all cells of a page that read alike. */
 export interface PriceSource {
-  /** The state now; asked at once after each `changed`. */
-  get(): PriceState;
-  /** Tells `listener` of every change, until the end. */
-  subscribe(listener: PriceListener): PriceSubscription;
+  /** The state of a selection's price now; asked at once after each `changed`. */
+  get(selection: string): PriceState;
+  /** A price as players read it; empty when there is none that can be offered. */
+  textOf(price: number): string;
+  /** Tells `listener` of every change of a selection's price, until it unsubscribes. */
+  subscribe(selection: string, listener: PriceListener): void;
+  unsubscribe(selection: string, listener: PriceListener): void;
 }
 
-const NEVER: PriceSubscription = { end: () => undefined };
-
-/** A source that never changes. */
+/** A source of one price, which never changes. */
 export function fixedPrice(text: string, facts: Partial<Omit<PriceState, 'text'>> = {}): PriceSource {
   const state: PriceState = { suspended: false, selected: false, ...facts, text };
-  return { get: () => state, subscribe: () => NEVER };
+  return { get: () => state, textOf: String, subscribe: () => undefined, unsubscribe: () => undefined };
 }

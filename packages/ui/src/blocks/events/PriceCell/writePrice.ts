@@ -1,11 +1,13 @@
 import { isCalm } from './calm.ts';
 import { forget, isFresh, whenSettled, type ShownMove } from './freshMoves.ts';
 import { mayFlash } from './flashes.ts';
-import type { PriceDirection, PriceListener, PriceSource, PriceSubscription } from './priceSource.ts';
+import type { PriceDirection, PriceListener, MovedPrice, PriceSource } from './priceSource.ts';
 import { unseen } from './PriceCell.css.ts';
 
 /** A price of more figures gives up its label where its cell is narrow. */
 export const longFrom = 6;
+
+const longMark = (text: string): string | undefined => (text.length > longFrom ? '' : undefined);
 
 /** What a cell shows of a price; one that is unknown has a dash. */
 export function shownPrice(text: string): string {
@@ -14,56 +16,59 @@ export function shownPrice(text: string): string {
 
 /**
  * Writes one cell. It remembers what it wrote, so that a price that moves costs one write, its text. A class, so that
- * the thousands of cells of a long page share their functions.
+ * the thousands of cells of a long page share their functions; it keeps the figure alone, from which the rest is found.
  */
 export class PriceWriter implements PriceListener, ShownMove {
-  movedAt = 0;
   private readonly source: PriceSource;
-  private readonly button: HTMLElement;
+  private readonly selection: string;
   /** The figure. */
   private readonly text: Text;
   /** What readers hear of a price that takes no bets. */
   private readonly suspendedWord: string;
-  private isLong = false;
+  /** Unknown until it is written for the first time. */
+  private isSuspended: boolean | undefined;
   private mark: PriceDirection | undefined;
-  private readonly subscription: PriceSubscription;
 
-  /** Writes what the price is now, and all that becomes of it until its `end`. */
-  constructor(source: PriceSource, button: HTMLElement, suspendedWord: string) {
+  /** Writes what the price of a selection is now, and all that becomes of it until its `end`. */
+  constructor(source: PriceSource, selection: string, button: HTMLElement, suspendedWord: string) {
     this.source = source;
-    this.button = button;
+    this.selection = selection;
     this.suspendedWord = suspendedWord;
     this.text = textIn(figureOf(button));
-    this.isLong = button.hasAttribute('data-long');
     button.removeAttribute('data-move');
+    set(button, 'data-long', longMark(this.text.data));
     this.changed();
-    this.subscription = source.subscribe(this);
+    source.subscribe(selection, this);
   }
 
-  moved(text: string, direction: PriceDirection): void {
-    const now = Date.now();
+  moved({ price, direction }: MovedPrice): void {
+    const text = this.source.textOf(price);
+    // A price that can't be offered, or that takes no bets, is no mere move.
+    if (this.isSuspended || text === '' || !direction) {
+      this.changed();
+      return;
+    }
     this.write(text);
-    this.movedAt = now;
-    this.markMove(direction, now);
+    this.markMove(direction, Date.now());
   }
 
   changed(): void {
-    const { text, direction, movedAt, suspended, selected } = this.source.get();
+    const { text, direction, movedAt, suspended, selected } = this.source.get(this.selection);
     const now = Date.now();
     const shown = shownPrice(text);
-    const moved = this.text.data !== '' && this.text.data !== shown;
+    const isMove = this.text.data !== '' && this.text.data !== shown;
+    const { button } = this;
+    const isNews = this.text.data !== shown || this.isSuspended !== suspended;
+    if (!isNews && button.getAttribute('aria-pressed') === String(selected)) return;
     if (this.text.data !== shown) this.write(shown);
+    this.isSuspended = suspended;
     this.say(suspended ? this.suspendedWord : '');
-    set(this.button, 'aria-pressed', String(selected));
-    set(this.button, 'aria-disabled', suspended ? 'true' : undefined);
-    if (direction === undefined || suspended || !isFresh(movedAt, now)) {
-      this.settle();
-      return;
-    }
+    set(button, 'aria-pressed', String(selected));
+    set(button, 'aria-disabled', suspended ? 'true' : undefined);
+    if (direction === undefined || suspended || !isFresh(movedAt, now)) this.settle();
+    else if (isMove) this.markMove(direction, now);
     // A move without an instant is shown as long as its source says so.
-    this.movedAt = movedAt ?? Infinity;
-    if (moved) this.markMove(direction, now);
-    else this.show(direction);
+    else this.show(direction, movedAt);
   }
 
   settle(): void {
@@ -73,29 +78,35 @@ export class PriceWriter implements PriceListener, ShownMove {
   }
 
   end(): void {
-    this.subscription.end();
+    this.source.unsubscribe(this.selection, this);
     forget(this);
   }
 
   /** Whether a touch of this button does something: what can't be added any more can still be taken out. */
   takesTouch(button: HTMLElement): boolean {
     if (button !== this.button) return false;
-    const { suspended, selected } = this.source.get();
+    const { suspended, selected } = this.source.get(this.selection);
     return !suspended || selected;
   }
 
+  private get button(): HTMLElement {
+    const button = this.text.parentElement?.closest('button');
+    if (!button) throw new Error('A figure stands in the button of its price.');
+    return button;
+  }
+
   private write(text: string): void {
+    const [before, after] = [longMark(this.text.data), longMark(text)];
     this.text.data = text;
-    const isLong = text.length > longFrom;
-    if (isLong !== this.isLong) set(this.button, 'data-long', isLong ? '' : undefined);
-    this.isLong = isLong;
+    if (before !== after) set(this.button, 'data-long', after);
   }
 
   /** Few prices are ever suspended, so the element for readers is made when one is. */
   private say(word: string): void {
-    const made = figureOf(this.button).nextElementSibling;
+    const { button } = this;
+    const made = figureOf(button).nextElementSibling;
     if (!made && word === '') return;
-    const element = made ?? this.button.appendChild(document.createElement('span'));
+    const element = made ?? button.appendChild(document.createElement('span'));
     element.className = unseen;
     if (element.textContent !== word) element.textContent = word;
   }
@@ -106,16 +117,16 @@ export class PriceWriter implements PriceListener, ShownMove {
       if (direction !== this.mark) this.settle();
       return;
     }
-    this.show(direction);
+    this.show(direction, now);
     // Two names of one animation, turn about: it starts again when a price moves twice the same way.
     const { dataset } = this.button;
     if (mayFlash(now)) dataset['beat'] = dataset['beat'] === 'a' ? 'b' : 'a';
   }
 
-  private show(direction: PriceDirection): void {
+  private show(direction: PriceDirection, movedAt: number | undefined): void {
     if (direction !== this.mark) this.button.dataset['move'] = direction;
     this.mark = direction;
-    if (this.movedAt !== Infinity) whenSettled(this);
+    if (movedAt !== undefined) whenSettled(this, movedAt);
   }
 }
 

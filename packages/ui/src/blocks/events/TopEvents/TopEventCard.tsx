@@ -79,6 +79,7 @@ export function TopEventCard({
             <PriceCell
               key={key}
               source={price.source}
+              selection={price.id}
               name={price.name}
               label={price.label}
               suspendedWord={suspendedWord}
