@@ -7,7 +7,7 @@ import { unseen } from './PriceCell.css.ts';
 /** A price of more figures gives up its label where its cell is narrow. */
 export const longFrom = 6;
 
-const longMark = (text: string): string | undefined => (text.length > longFrom ? '' : undefined);
+const longMark = ({ length }: string | Text): string | undefined => (length > longFrom ? '' : undefined);
 
 /** What a cell shows of a price; one that is unknown has a dash. */
 export function shownPrice(text: string): string {
@@ -36,7 +36,7 @@ export class PriceWriter implements PriceListener, ShownMove {
     this.suspendedWord = suspendedWord;
     this.text = textIn(figureOf(button));
     button.removeAttribute('data-move');
-    set(button, 'data-long', longMark(this.text.data));
+    set(button, 'data-long', longMark(this.text));
     this.changed();
     source.subscribe(selection, this);
   }
@@ -96,7 +96,8 @@ export class PriceWriter implements PriceListener, ShownMove {
   }
 
   private write(text: string): void {
-    const [before, after] = [longMark(this.text.data), longMark(text)];
+    const before = longMark(this.text);
+    const after = longMark(text);
     this.text.data = text;
     if (before !== after) set(this.button, 'data-long', after);
   }
