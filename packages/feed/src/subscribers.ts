@@ -1,3 +1,5 @@
+import { each, withOne, withoutOne, type Some } from './some.ts';
+
 /** Listeners by key, told once a flush about everything that changed since the last one. */
 export interface Subscribers<K> {
   add(key: K, listener: () => void): () => void;
@@ -10,20 +12,17 @@ export interface Subscribers<K> {
 }
 
 export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
-  // Arrays: a key of a long page has one or two listeners, and a set weighs three times as much.
-  const byKey = new Map<K, readonly (() => void)[]>();
+  const byKey = new Map<K, Some<() => void>>();
   let touched = new Set<K>();
   function remove(key: K, listener: () => void): void {
-    const left = byKey.get(key)?.filter((other) => other !== listener) ?? [];
-    if (left.length > 0) byKey.set(key, left);
+    const left = withoutOne(byKey.get(key), listener);
+    if (left) byKey.set(key, left);
     else byKey.delete(key);
   }
 
   return {
     add(key, listener) {
-      const known = byKey.get(key);
-      // A list of one that is spread anew has room for more than a dozen.
-      byKey.set(key, known ? [...known, listener] : [listener]);
+      byKey.set(key, withOne(byKey.get(key), listener));
       return () => remove(key, listener);
     },
     remove,
@@ -38,7 +37,7 @@ export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
       touched = new Set();
       for (const key of keys) {
         // One that left meanwhile hears nothing more.
-        for (const listener of byKey.get(key) ?? []) if (byKey.get(key)?.includes(listener)) listener();
+        for (const listener of each(byKey.get(key))) if (each(byKey.get(key)).includes(listener)) listener();
       }
     },
   };
