@@ -72,7 +72,7 @@ export interface Book {
   list(topic: Topic): readonly number[];
   /** Ids of the markets held of a match, in the order they came; the same array until it changes. */
   marketsOf(matchId: number): readonly string[];
-  /** A selection's price as it is now, without its market; also of one that takes no bets. */
+  /** A selection's price, as it is until the book is told something; also of one that takes no bets. */
   quote(selectionId: string): Quote | undefined;
   /** Called after a flush in which the match record or its set of markets changed. Returns the unsubscription. */
   subscribeMatch(id: number, listener: () => void): () => void;
@@ -116,7 +116,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
   const marketSubs = createSubscribers<string>(wake);
   const topicSubs = createSubscribers<Topic>(wake);
   const offerSubs = createSubscribers<number>(wake);
-  const quotes = createQuotes({ wake, now });
+  const quotes = createQuotes({ wake, now, heldMarket: (id) => records.heldMarket(id) });
   const records = createRecords({
     quotes,
     matchChanged: (id) => matchSubs.touch(id),
@@ -130,7 +130,10 @@ export function createBook({ schedule, now }: BookOptions): Book {
 
   function flush(): void {
     // Before the next flush may be asked for: what a moved price touches belongs to this one.
-    if (!marketSubs.isEmpty()) quotes.eachMoved((id) => marketSubs.touch(id));
+    for (const id of marketSubs.keys()) {
+      const held = records.heldMarket(id);
+      if (held && quotes.hasNews(held)) marketSubs.touch(id);
+    }
     scheduled = false;
     matchSubs.flush();
     offerSubs.flush();

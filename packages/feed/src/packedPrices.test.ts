@@ -155,7 +155,9 @@ describe('packed prices', () => {
     expect(early.changed).toHaveBeenCalledTimes(1);
     expect(book.quote('1.total.2.5:over')?.direction).toBe('up');
     book.apply({ t: 'delta', topic: 'live', seq: 4, at: 0, gone: { markets: ['1.total.2.5'] } });
-    expect(book.quote('1.total.2.5:over')).toMatchObject({ price: 0, direction: undefined });
+    expect(book.quote('1.total.2.5:over')).toBeUndefined();
+    book.flush();
+    expect(early.changed).toHaveBeenCalledTimes(2);
     book.apply({ t: 'delta', topic: 'live', seq: 5, at: 0, markets: [{ ...total, version: 13 }] });
     expect(book.quote('1.total.2.5:over')).toMatchObject({ price: 1900, direction: undefined });
   });

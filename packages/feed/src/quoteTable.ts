@@ -24,34 +24,41 @@ export class QuoteTable {
   /** When that change was made, UTC ms. */
   madeAt = new Float64Array(FIRST_SIZE);
   news = new Uint8Array(FIRST_SIZE);
-  /** 1 where somebody listens. */
-  heard = new Uint8Array(FIRST_SIZE);
   /** Places with news, in the order in which they got them; columns, so that a flush leaves nothing to be collected. */
   private told = new Uint32Array(FIRST_SIZE);
   private toldCount = 0;
   private spare = new Uint32Array(FIRST_SIZE);
   private used = 0;
-  private readonly free: number[] = [];
+  /** First places of runs that were given back, by the length of the run. */
+  private readonly free = new Map<number, number[]>();
 
-  /** @returns a place with no price */
-  take(): number {
-    const place = this.free.pop() ?? this.used++;
-    if (place >= this.prices.length) this.grow();
-    this.clear(place);
-    return place;
+  /** @returns the first of so many places in a row, none of which has a price */
+  take(count: number): number {
+    let first = this.free.get(count)?.pop();
+    if (first === undefined) {
+      first = this.used;
+      this.used += count;
+    }
+    while (this.used > this.prices.length) this.grow();
+    for (const column of this.columns) column.fill(0, first, first + count);
+    return first;
   }
 
-  give(place: number): void {
-    this.free.push(place);
+  /** Gives back what was taken, as it was taken. */
+  give(first: number, count: number): void {
+    const free = this.free.get(count);
+    if (free) free.push(first);
+    else this.free.set(count, [first]);
   }
 
-  clear(place: number): void {
-    this.prices[place] = 0;
-    this.directions[place] = 0;
-    this.movedAt[place] = 0;
-    this.moves[place] = 0;
-    this.versions[place] = 0;
-    this.madeAt[place] = 0;
+  /** Writes what stands at one place to another. */
+  copy(from: number, to: number): void {
+    for (const column of this.columns) column.copyWithin(to, from, from + 1);
+  }
+
+  /** What is known of a price. */
+  private get columns() {
+    return [this.prices, this.directions, this.movedAt, this.moves, this.versions, this.madeAt];
   }
 
   /** Writes a price. @param at when it was accepted. @returns whether it is another one */
@@ -76,10 +83,6 @@ export class QuoteTable {
   /** Whether no place has news. */
   get isQuiet(): boolean {
     return this.toldCount === 0;
-  }
-
-  eachTold(look: (place: number) => void): void {
-    for (let at = 0; at < this.toldCount; at += 1) look(this.told[at] ?? 0);
   }
 
   /** Gives out all news; what comes meanwhile is left for the next time. */
@@ -120,7 +123,6 @@ export class QuoteTable {
     this.versions = larger(Float64Array, this.versions);
     this.madeAt = larger(Float64Array, this.madeAt);
     this.news = larger(Uint8Array, this.news);
-    this.heard = larger(Uint8Array, this.heard);
     this.told = larger(Uint32Array, this.told);
   }
 }

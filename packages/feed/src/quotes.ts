@@ -1,8 +1,9 @@
-import type { MarketRecord } from './frames.ts';
+import type { MarketRecord, SelectionRecord } from './frames.ts';
 import { thousandths, type Direction } from './movement.ts';
 import { NEWS, QuoteTable, type News } from './quoteTable.ts';
+import { withOne, withoutOne, type Some } from './some.ts';
 
-/** The price of one selection, as it is whenever it is read. */
+/** The price of one selection. */
 export interface Quote {
   /** Decimal odds in thousandths; 0 when there is no price. */
   readonly price: number;
@@ -16,21 +17,32 @@ export interface Quote {
 
 /** Hears of one selection, after a flush. An object, not a function: a page has thousands of them. */
 export interface QuoteListener {
-  /** Nothing but the price moved. */
+  /** Nothing but the price moved. @param quote another listener's as soon as this returns */
   moved(quote: Quote): void;
   /** The selection, its market, or what that reads as, may be another. */
   changed(): void;
 }
 
-/** A market as the last whole record had it; prices that moved since are its quotes'. */
+/** A market as the last whole record had it; prices that moved since stand at its places. */
 export interface HeldMarket {
   record: MarketRecord;
-  quotes: readonly HeldQuote[];
+  /** The place of its first selection, which those of the others follow. */
+  first: number;
+  /** How many topics hold it. */
+  holders: number;
+}
+
+export interface QuotesOptions {
+  readonly wake: () => void;
+  readonly now: () => number;
+  readonly heldMarket: (id: string) => HeldMarket | undefined;
 }
 
 export interface Quotes {
+  /** @returns a market with the prices of its first record, held by one topic */
+  hold(record: MarketRecord): HeldMarket;
   /** Takes a whole record, in place of the one held before. */
-  put(record: MarketRecord, held: HeldMarket | undefined): HeldMarket;
+  put(market: HeldMarket, record: MarketRecord): void;
   drop(market: HeldMarket): void;
   /** The market with every price as it is now; the same record until one moves. */
   record(market: HeldMarket): MarketRecord;
@@ -38,34 +50,28 @@ export interface Quotes {
   version(market: HeldMarket): number;
   /** Tells the listeners of all prices of a market, at the next flush, that it may read as another. */
   touch(market: HeldMarket): void;
-  /** @param isEachTold whether `eachMoved` has to name also markets whose prices nobody listens to */
+  /** @param isEachTold whether `hasNews` is asked also of markets whose prices nobody listens to */
   apply(pairs: Uint32Array, isEachTold: boolean, version?: number, at?: number): void;
+  /** As it is now; undefined when no market has the selection. */
   get(selectionId: string): Quote | undefined;
+  /** A selection may be listened to before its market comes, and after it went. */
   add(selectionId: string, listener: QuoteListener): void;
   remove(selectionId: string, listener: QuoteListener): void;
   /** As `touch`, of one price that somebody listens to. */
   touchOne(selectionId: string): void;
-  /** Calls `moved` with the id of each market of which a price moved since the last flush; may name one twice. */
-  eachMoved(moved: (marketId: string) => void): void;
+  /** Whether a price of the market moved since the last flush. */
+  hasNews(market: HeldMarket): boolean;
   flush(): void;
 }
 
-const NOBODY: readonly QuoteListener[] = [];
-
-class HeldQuote implements Quote {
+/** What stands at a place of the table whenever it is read. */
+class PlacedQuote implements Quote {
   readonly table: QuoteTable;
-  readonly id: string;
-  readonly place: number;
-  /** The market that has it now; a quote may be awaited before its market comes. */
-  market: HeldMarket | undefined;
-  /** Nearly always the only one, so it stands by itself. */
-  listener: QuoteListener | undefined;
-  others: readonly QuoteListener[] = NOBODY;
+  place: number;
 
-  constructor(table: QuoteTable, id: string) {
+  constructor(table: QuoteTable, place: number) {
     this.table = table;
-    this.id = id;
-    this.place = table.take();
+    this.place = place;
   }
 
   get price(): number {
@@ -86,76 +92,108 @@ class HeldQuote implements Quote {
 }
 
 /**
- * Prices by their slot on the wire and by the id of their selection, and whoever listens to one of them. A price that
- * moves is written in place: nothing is made for it until somebody reads its market.
+ * Prices by their slot on the wire, those of a market in a row, and whoever listens to one of them. A price that moves
+ * is written in place: nothing is made for it until somebody reads its market.
  */
-export function createQuotes({ wake, now }: { wake: () => void; now: () => number }): Quotes {
+export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
   const table = new QuoteTable();
-  const byId = new Map<string, HeldQuote>();
-  const byPlace: (HeldQuote | undefined)[] = [];
+  /** By place. */
+  const listeners: (Some<QuoteListener> | undefined)[] = [];
+  /** Places of selections that are listened to and in no market. */
+  const awaited = new Map<string, number>();
   // An array, which the browser keeps flat while the numbers lie close, and which is a table where they don't.
   const placeOfSlot: number[] = [];
+  const told = new PlacedQuote(table, 0);
 
-  function quoteOf(id: string): HeldQuote {
-    const known = byId.get(id);
-    if (known) return known;
-    const made = new HeldQuote(table, id);
-    byId.set(id, made);
-    byPlace[made.place] = made;
-    return made;
+  function heldPlace(id: string): number | undefined {
+    const market = heldMarket(id.slice(0, id.indexOf(':')));
+    const index = market?.record.selections.findIndex((selection) => selection.id === id) ?? -1;
+    return market && index >= 0 ? market.first + index : undefined;
   }
+
+  const placeOf = (id: string): number | undefined => heldPlace(id) ?? awaited.get(id);
 
   function tell(place: number, what: News): void {
     if (table.isQuiet) wake();
     table.tell(place, what);
   }
 
-  function forget(quote: HeldQuote): void {
-    if (quote.market !== undefined || quote.listener !== undefined || byId.get(quote.id) !== quote) return;
-    byId.delete(quote.id);
-    byPlace[quote.place] = undefined;
-    table.give(quote.place);
+  function tellChanged(place: number): void {
+    if (listeners[place] !== undefined) tell(place, NEWS.changed);
   }
 
-  function leave(market: HeldMarket): void {
-    const { slot } = market.record;
-    for (const [index, quote] of market.quotes.entries()) {
-      if (placeOfSlot[slot + index] === quote.place) delete placeOfSlot[slot + index];
-      if (quote.market === market) quote.market = undefined;
-    }
+  function hear(listener: QuoteListener, place: number, what: News): void {
+    if (what === NEWS.changed) return listener.changed();
+    told.place = place;
+    listener.moved(told);
+  }
+
+  function giveBack(first: number, count: number): void {
+    for (let place = first; place < first + count; place += 1) listeners[place] = undefined;
+    table.give(first, count);
+  }
+
+  /** Keeps the listeners of a selection that is gone, and forgets what moved: one that comes back starts anew. */
+  function part(id: string, place: number): void {
+    if (listeners[place] === undefined) return;
+    const own = table.take(1);
+    awaited.set(id, own);
+    listeners[own] = listeners[place];
+    tellChanged(own);
+  }
+
+  /** Takes along what is known of a selection that had a place before. */
+  function bring(id: string, place: number): void {
+    const held = heldPlace(id);
+    const before = held ?? awaited.get(id);
+    if (before === undefined) return;
+    listeners[place] = listeners[before];
+    if (held !== undefined) return table.copy(held, place);
+    awaited.delete(id);
+    giveBack(before, 1);
+  }
+
+  /** Gives places to the selections of a record that is about to stand in place of another. */
+  function rearrange(
+    { record: { selections }, first }: HeldMarket,
+    next: readonly SelectionRecord[],
+  ): number {
+    if (isSameRow(selections, next)) return first;
+    const placed = table.take(next.length);
+    next.forEach(({ id }, index) => bring(id, placed + index));
+    selections.forEach(({ id }, index) => {
+      if (!next.some((other) => other.id === id)) part(id, first + index);
+    });
+    giveBack(first, selections.length);
+    return placed;
+  }
+
+  function leave({ record: { slot, selections }, first }: HeldMarket): void {
+    for (const index of selections.keys())
+      if (placeOfSlot[slot + index] === first + index) delete placeOfSlot[slot + index];
   }
 
   function enter(market: HeldMarket): void {
     const { slot, selections, version, at } = market.record;
     const accepted = now();
-    market.quotes = selections.map(({ id, k }, index) => {
-      const quote = quoteOf(id);
-      table.move(quote.place, thousandths(k), accepted);
-      table.versions[quote.place] = version;
-      table.madeAt[quote.place] = at;
-      quote.market = market;
-      placeOfSlot[slot + index] = quote.place;
-      return quote;
-    });
-  }
-
-  /** Forgets what moved when a selection is gone: one that comes back starts anew. */
-  function part(quotes: readonly HeldQuote[]): void {
-    for (const quote of quotes) {
-      if (quote.market !== undefined) continue;
-      table.clear(quote.place);
-      tell(quote.place, NEWS.changed);
-      forget(quote);
+    for (const [index, { k }] of selections.entries()) {
+      const place = market.first + index;
+      table.move(place, thousandths(k), accepted);
+      table.versions[place] = version;
+      table.madeAt[place] = at;
+      placeOfSlot[slot + index] = place;
     }
+    touch(market);
   }
 
-  function touch(market: HeldMarket): void {
-    for (const { place } of market.quotes) tell(place, NEWS.changed);
+  function touch({ record, first }: HeldMarket): void {
+    for (const index of record.selections.keys()) tellChanged(first + index);
   }
 
-  function newest(market: HeldMarket): { readonly version: number; readonly at: number } {
-    let { version, at } = market.record;
-    for (const { place } of market.quotes) {
+  function newest({ record, first }: HeldMarket): { readonly version: number; readonly at: number } {
+    let { version, at } = record;
+    for (const index of record.selections.keys()) {
+      const place = first + index;
       if ((table.versions[place] ?? 0) <= version) continue;
       version = table.versions[place] ?? 0;
       at = table.madeAt[place] ?? 0;
@@ -164,25 +202,30 @@ export function createQuotes({ wake, now }: { wake: () => void; now: () => numbe
   }
 
   return {
-    put(record, held) {
-      const market = held ?? { record, quotes: [] };
-      const before = market.quotes;
+    hold(record) {
+      const { selections } = record;
+      const market = { record, first: table.take(selections.length), holders: 1 };
+      selections.forEach(({ id }, index) => bring(id, market.first + index));
+      enter(market);
+      return market;
+    },
+    put(market, record) {
       leave(market);
+      market.first = rearrange(market, record.selections);
       market.record = record;
       enter(market);
-      part(before);
-      touch(market);
-      return market;
     },
     drop(market) {
       leave(market);
-      part(market.quotes);
+      const { record, first } = market;
+      record.selections.forEach(({ id }, index) => part(id, first + index));
+      giveBack(first, record.selections.length);
     },
     record(market) {
-      const { record, quotes } = market;
+      const { record, first } = market;
       const { version, at } = newest(market);
       const selections = record.selections.map((selection, index) => {
-        const price = quotes[index]?.price ?? 0;
+        const price = table.prices[first + index] ?? 0;
         return price === thousandths(selection.k) ? selection : { ...selection, k: String(price / 1000) };
       });
       if (version === record.version && selections.every((one, index) => one === record.selections[index]))
@@ -204,47 +247,44 @@ export function createQuotes({ wake, now }: { wake: () => void; now: () => numbe
         }
         // The wire has hundredths.
         if (!table.move(place, (pairs[index + 1] ?? 0) * 10, accepted)) continue;
-        if (isEachTold || table.heard[place] === 1) tell(place, NEWS.moved);
+        if (isEachTold || listeners[place] !== undefined) tell(place, NEWS.moved);
       }
     },
-    get: (selectionId) => byId.get(selectionId),
+    get(selectionId) {
+      const place = heldPlace(selectionId);
+      return place === undefined ? undefined : new PlacedQuote(table, place);
+    },
     add(selectionId, listener) {
-      const quote = quoteOf(selectionId);
-      if (quote.listener === undefined) quote.listener = listener;
-      else quote.others = [...quote.others, listener];
-      table.heard[quote.place] = 1;
+      let place = placeOf(selectionId);
+      if (place === undefined) {
+        place = table.take(1);
+        awaited.set(selectionId, place);
+      }
+      listeners[place] = withOne(listeners[place], listener);
     },
     remove(selectionId, listener) {
-      const quote = byId.get(selectionId);
-      if (!quote) return;
-      if (quote.listener === listener) [quote.listener, ...quote.others] = quote.others;
-      else quote.others = quote.others.filter((other) => other !== listener);
-      if (quote.others.length === 0) quote.others = NOBODY;
-      table.heard[quote.place] = quote.listener === undefined ? 0 : 1;
-      forget(quote);
+      const place = placeOf(selectionId);
+      if (place === undefined) return;
+      listeners[place] = withoutOne(listeners[place], listener);
+      if (listeners[place] === undefined && awaited.delete(selectionId)) giveBack(place, 1);
     },
     touchOne(selectionId) {
-      const quote = byId.get(selectionId);
-      if (quote?.listener) tell(quote.place, NEWS.changed);
+      const place = placeOf(selectionId);
+      if (place !== undefined) tellChanged(place);
     },
-    eachMoved(moved) {
-      table.eachTold((place) => {
-        const market = byPlace[place]?.market;
-        if (market) moved(market.record.id);
-      });
-    },
+    hasNews: ({ record, first }) =>
+      record.selections.some((_, index) => table.news[first + index] !== NEWS.none),
     flush() {
       table.tellAll((place, what) => {
-        const quote = byPlace[place];
-        if (!quote?.listener) return;
-        hear(quote.listener, quote, what);
-        if (quote.others !== NOBODY) for (const other of quote.others) hear(other, quote, what);
+        const some = listeners[place];
+        if (some === undefined) return;
+        if (Array.isArray(some)) for (const listener of some) hear(listener, place, what);
+        else hear(some, place, what);
       });
     },
   };
 }
 
-function hear(listener: QuoteListener, quote: Quote, what: News): void {
-  if (what === NEWS.moved) listener.moved(quote);
-  else listener.changed();
+function isSameRow(some: readonly SelectionRecord[], others: readonly SelectionRecord[]): boolean {
+  return some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
 }

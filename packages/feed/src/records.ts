@@ -1,13 +1,16 @@
 import type { MarketRecord, MatchRecord } from './frames.ts';
 import type { HeldMarket, Quotes } from './quotes.ts';
 
-interface Holding {
-  readonly held: HeldMarket;
+interface HeldMatch {
+  /** Absent while only markets of the match are held. */
+  record: MatchRecord | undefined;
+  /** How many topics hold it. */
   holders: number;
+  markets: readonly string[];
 }
 
 export interface RecordsOptions {
-  readonly quotes: Pick<Quotes, 'put' | 'drop' | 'record' | 'version'>;
+  readonly quotes: Pick<Quotes, 'hold' | 'put' | 'drop' | 'record' | 'version'>;
   readonly matchChanged: (id: number) => void;
   /** `next` is absent when the market was dropped, `previous` when it is new. Packed prices are told by the quotes. */
   readonly marketChanged: (previous: MarketRecord | undefined, next: MarketRecord | undefined) => void;
@@ -31,69 +34,74 @@ export interface Records {
 const NONE: readonly string[] = [];
 
 export function createRecords({ quotes, matchChanged, marketChanged }: RecordsOptions): Records {
-  const matches = new Map<number, { record: MatchRecord; holders: number }>();
-  const markets = new Map<string, Holding>();
-  const byMatch = new Map<number, readonly string[]>();
+  const matches = new Map<number, HeldMatch>();
+  const markets = new Map<string, HeldMarket>();
 
-  function index(matchId: number, change: (ids: readonly string[]) => readonly string[]): void {
-    const ids = change(byMatch.get(matchId) ?? NONE);
-    if (ids.length === 0) byMatch.delete(matchId);
-    else byMatch.set(matchId, ids);
-    matchChanged(matchId);
+  function heldMatch(id: number): HeldMatch {
+    const known = matches.get(id);
+    if (known) return known;
+    const made = { record: undefined, holders: 0, markets: NONE };
+    matches.set(id, made);
+    return made;
   }
 
-  function market(id: string): MarketRecord | undefined {
-    const entry = markets.get(id);
-    return entry && quotes.record(entry.held);
+  function forget(id: number, { record, markets: left }: HeldMatch): void {
+    if (!record && left.length === 0) matches.delete(id);
+  }
+
+  function index(matchId: number, change: (ids: readonly string[]) => readonly string[]): void {
+    const match = heldMatch(matchId);
+    match.markets = change(match.markets);
+    forget(matchId, match);
+    matchChanged(matchId);
   }
 
   return {
     match: (id) => matches.get(id)?.record,
-    market,
-    heldMarket: (id) => markets.get(id)?.held,
-    marketsOf: (matchId) => byMatch.get(matchId) ?? NONE,
+    market(id) {
+      const held = markets.get(id);
+      return held && quotes.record(held);
+    },
+    heldMarket: (id) => markets.get(id),
+    marketsOf: (matchId) => matches.get(matchId)?.markets ?? NONE,
     putMatch(record, held) {
-      const entry = matches.get(record.id);
-      if (!entry) {
-        matches.set(record.id, { record, holders: 1 });
-        matchChanged(record.id);
-        return;
-      }
-      if (!held) entry.holders += 1;
-      if (record.version <= entry.record.version) return;
-      entry.record = record;
+      const match = heldMatch(record.id);
+      if (!held) match.holders += 1;
+      if (match.record && record.version <= match.record.version) return;
+      match.record = record;
       matchChanged(record.id);
     },
     putMarket(record, held) {
-      const entry = markets.get(record.id);
-      if (!entry) {
-        markets.set(record.id, { held: quotes.put(record, undefined), holders: 1 });
+      const market = markets.get(record.id);
+      if (!market) {
+        markets.set(record.id, quotes.hold(record));
         index(record.matchId, (ids) => ids.concat(record.id));
         marketChanged(undefined, record);
         return;
       }
-      if (!held) entry.holders += 1;
-      if (record.version <= quotes.version(entry.held)) return;
-      const previous = entry.held.record;
-      quotes.put(record, entry.held);
+      if (!held) market.holders += 1;
+      if (record.version <= quotes.version(market)) return;
+      const previous = market.record;
+      quotes.put(market, record);
       marketChanged(previous, record);
     },
     releaseMatch(id) {
-      const entry = matches.get(id);
-      if (!entry) return;
-      entry.holders -= 1;
-      if (entry.holders > 0) return;
-      matches.delete(id);
+      const match = matches.get(id);
+      if (!match?.record) return;
+      match.holders -= 1;
+      if (match.holders > 0) return;
+      match.record = undefined;
+      forget(id, match);
       matchChanged(id);
     },
     releaseMarket(id) {
-      const entry = markets.get(id);
-      if (!entry) return;
-      entry.holders -= 1;
-      if (entry.holders > 0) return;
+      const market = markets.get(id);
+      if (!market) return;
+      market.holders -= 1;
+      if (market.holders > 0) return;
       markets.delete(id);
-      const { record } = entry.held;
-      quotes.drop(entry.held);
+      const { record } = market;
+      quotes.drop(market);
       index(record.matchId, (ids) => ids.filter((other) => other !== id));
       marketChanged(record, undefined);
     },

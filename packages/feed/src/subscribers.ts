@@ -7,6 +7,8 @@ export interface Subscribers<K> {
   touch(key: K): void;
   /** Whether nobody listens to any key. */
   isEmpty(): boolean;
+  /** Keys that somebody listens to. */
+  keys(): Iterable<K>;
   /** Calls every listener of a touched key once. */
   flush(): void;
 }
@@ -31,6 +33,7 @@ export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
       touched.add(key);
       onTouch();
     },
+    keys: () => byKey.keys(),
     isEmpty: () => byKey.size === 0,
     flush() {
       const keys = touched;
