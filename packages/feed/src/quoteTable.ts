@@ -1,46 +1,50 @@
-import type { Direction } from './movement.ts';
+/** What a listener of a place has to hear at the next flush: that its price moved, or that anything may be another. */
+export const MOVED = 1;
+export const CHANGED = 2;
+export type News = typeof MOVED | typeof CHANGED;
 
-/** What a listener of a place has to hear at the next flush. */
-export const NEWS = { none: 0, moved: 1, changed: 2 } as const;
-export type News = (typeof NEWS)[keyof typeof NEWS];
+// What stands at a place, in this order.
+/** Decimal odds in thousandths; 0 when there is no price. */
+export const PRICE = 0;
+/** 1 up, -1 down, 0 not moved so far. */
+export const DIRECTION = 1;
+/** When the price last moved (the injected clock, ms). */
+export const MOVED_AT = 2;
+/** How often it moved. */
+export const MOVES = 3;
+/** Number of the change that made it. */
+export const VERSION = 4;
+/** When that change was made, UTC ms. */
+export const MADE_AT = 5;
 
+const FACTS = 6;
 const FIRST_SIZE = 1024;
 
 /**
- * Prices in columns, one place a selection. A price that moves touches a few numbers that lie together, and makes
- * nothing that would have to be collected.
+ * Prices as numbers that lie together, one place a selection. One that moves makes nothing that would have to be
+ * collected.
  */
 export class QuoteTable {
-  /** Decimal odds in thousandths; 0 when there is no price. */
-  prices = new Int32Array(FIRST_SIZE);
-  /** 1 up, -1 down, 0 not moved so far. */
-  directions = new Int8Array(FIRST_SIZE);
-  /** When a price last moved (the injected clock, ms). */
-  movedAt = new Float64Array(FIRST_SIZE);
-  /** How often a price moved. */
-  moves = new Uint32Array(FIRST_SIZE);
-  /** Number of the change that made the price. */
-  versions = new Float64Array(FIRST_SIZE);
-  /** When that change was made, UTC ms. */
-  madeAt = new Float64Array(FIRST_SIZE);
-  news = new Uint8Array(FIRST_SIZE);
-  /** Places with news, in the order in which they got them; columns, so that a flush leaves nothing to be collected. */
+  private facts = new Float64Array(FIRST_SIZE * FACTS);
+  /** 0 where there is none. */
+  private news = new Uint8Array(FIRST_SIZE);
+  /** Places with news, in the order in which they got them; numbers, so that a flush leaves nothing to be collected. */
   private told = new Uint32Array(FIRST_SIZE);
   private toldCount = 0;
   private spare = new Uint32Array(FIRST_SIZE);
   private used = 0;
-  /** First places of runs that were given back, by the length of the run. */
+  /** First places of rows that were given back, by the length of the row. */
   private readonly free = new Map<number, number[]>();
 
-  /** @returns the first of so many places in a row, none of which has a price */
+  /** @returns the first of so many places in a row, with nothing at them */
   take(count: number): number {
     let first = this.free.get(count)?.pop();
     if (first === undefined) {
       first = this.used;
       this.used += count;
+      while (this.used > this.news.length) this.grow();
     }
-    while (this.used > this.prices.length) this.grow();
-    for (const column of this.columns) column.fill(0, first, first + count);
+    this.facts.fill(0, first * FACTS, (first + count) * FACTS);
     return first;
   }
 
@@ -51,38 +55,45 @@ export class QuoteTable {
     else this.free.set(count, [first]);
   }
 
-  /** Writes what stands at one place to another. */
-  copy(from: number, to: number): void {
-    for (const column of this.columns) column.copyWithin(to, from, from + 1);
+  read(place: number, fact: number): number {
+    return this.facts[place * FACTS + fact] ?? 0;
   }
 
-  /** What is known of a price. */
-  private get columns() {
-    return [this.prices, this.directions, this.movedAt, this.moves, this.versions, this.madeAt];
+  write(place: number, fact: number, value: number): void {
+    this.facts[place * FACTS + fact] = value;
+  }
+
+  /** Writes what stands at one place to another. */
+  copy(from: number, to: number): void {
+    this.facts.copyWithin(to * FACTS, from * FACTS, (from + 1) * FACTS);
   }
 
   /** Writes a price. @param at when it was accepted. @returns whether it is another one */
   move(place: number, price: number, at: number): boolean {
-    const before = this.prices[place] ?? 0;
+    const before = this.read(place, PRICE);
     if (price === before) return false;
     if (before !== 0 && price !== 0) {
-      this.directions[place] = price > before ? 1 : -1;
-      this.movedAt[place] = at;
-      this.moves[place] = (this.moves[place] ?? 0) + 1;
+      this.write(place, DIRECTION, price > before ? 1 : -1);
+      this.write(place, MOVED_AT, at);
+      this.write(place, MOVES, this.read(place, MOVES) + 1);
     }
-    this.prices[place] = price;
+    this.write(place, PRICE, price);
     return true;
   }
 
   tell(place: number, what: News): void {
-    const known = this.news[place] ?? NEWS.none;
-    if (known === NEWS.none) this.told[this.toldCount++] = place;
+    const known = this.news[place] ?? 0;
+    if (known === 0) this.told[this.toldCount++] = place;
     if (what > known) this.news[place] = what;
   }
 
   /** Whether no place has news. */
   get isQuiet(): boolean {
     return this.toldCount === 0;
+  }
+
+  hasNews(place: number): boolean {
+    return this.news[place] !== 0;
   }
 
   /** Gives out all news; what comes meanwhile is left for the next time. */
@@ -93,36 +104,21 @@ export class QuoteTable {
     this.spare = told;
     for (let at = 0; at < toldCount; at += 1) {
       const place = told[at] ?? 0;
-      const what = this.news[place] ?? NEWS.none;
-      this.news[place] = NEWS.none;
-      // The cast: a column of numbers holds nothing but these.
-      hear(place, what as News);
+      // The cast: a place is told once, and nothing else is ever written there.
+      const what = this.news[place] as News;
+      this.news[place] = 0;
+      hear(place, what);
     }
   }
 
-  directionOf(place: number): Direction | undefined {
-    const direction = this.directions[place];
-    if (direction === 0) return undefined;
-    return direction === 1 ? 'up' : 'down';
-  }
-
   private grow(): void {
-    const size = this.prices.length * 2;
-    const larger = <Column extends { set(from: Column): void }>(
-      make: new (size: number) => Column,
-      from: Column,
-    ) => {
-      const made = new make(size);
-      made.set(from);
-      return made;
-    };
-    this.prices = larger(Int32Array, this.prices);
-    this.directions = larger(Int8Array, this.directions);
-    this.movedAt = larger(Float64Array, this.movedAt);
-    this.moves = larger(Uint32Array, this.moves);
-    this.versions = larger(Float64Array, this.versions);
-    this.madeAt = larger(Float64Array, this.madeAt);
-    this.news = larger(Uint8Array, this.news);
-    this.told = larger(Uint32Array, this.told);
+    const size = this.news.length * 2;
+    const { facts, news, told } = this;
+    this.facts = new Float64Array(size * FACTS);
+    this.facts.set(facts);
+    this.news = new Uint8Array(size);
+    this.news.set(news);
+    this.told = new Uint32Array(size);
+    this.told.set(told);
   }
 }

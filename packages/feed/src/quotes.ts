@@ -1,6 +1,17 @@
 import type { MarketRecord, SelectionRecord } from './frames.ts';
 import { thousandths, type Direction } from './movement.ts';
-import { NEWS, QuoteTable, type News } from './quoteTable.ts';
+import {
+  CHANGED,
+  DIRECTION,
+  MADE_AT,
+  MOVED,
+  MOVED_AT,
+  MOVES,
+  PRICE,
+  QuoteTable,
+  VERSION,
+  type News,
+} from './quoteTable.ts';
 import { withOne, withoutOne, type Some } from './some.ts';
 
 /** The price of one selection. */
@@ -75,19 +86,21 @@ class PlacedQuote implements Quote {
   }
 
   get price(): number {
-    return this.table.prices[this.place] ?? 0;
+    return this.table.read(this.place, PRICE);
   }
 
   get direction(): Direction | undefined {
-    return this.table.directionOf(this.place);
+    const direction = this.table.read(this.place, DIRECTION);
+    if (direction === 0) return undefined;
+    return direction > 0 ? 'up' : 'down';
   }
 
   get movedAt(): number {
-    return this.table.movedAt[this.place] ?? 0;
+    return this.table.read(this.place, MOVED_AT);
   }
 
   get moves(): number {
-    return this.table.moves[this.place] ?? 0;
+    return this.table.read(this.place, MOVES);
   }
 }
 
@@ -119,11 +132,11 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
   }
 
   function tellChanged(place: number): void {
-    if (listeners[place] !== undefined) tell(place, NEWS.changed);
+    if (listeners[place] !== undefined) tell(place, CHANGED);
   }
 
   function hear(listener: QuoteListener, place: number, what: News): void {
-    if (what === NEWS.changed) return listener.changed();
+    if (what === CHANGED) return listener.changed();
     told.place = place;
     listener.moved(told);
   }
@@ -173,17 +186,28 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
       if (placeOfSlot[slot + index] === first + index) delete placeOfSlot[slot + index];
   }
 
+  function date(place: number, version: number, at: number): void {
+    table.write(place, VERSION, version);
+    table.write(place, MADE_AT, at);
+  }
+
   function enter(market: HeldMarket): void {
     const { slot, selections, version, at } = market.record;
     const accepted = now();
     for (const [index, { k }] of selections.entries()) {
       const place = market.first + index;
       table.move(place, thousandths(k), accepted);
-      table.versions[place] = version;
-      table.madeAt[place] = at;
+      date(place, version, at);
       placeOfSlot[slot + index] = place;
     }
     touch(market);
+  }
+
+  function put(market: HeldMarket, record: MarketRecord): void {
+    leave(market);
+    market.first = rearrange(market, record.selections);
+    market.record = record;
+    enter(market);
   }
 
   function touch({ record, first }: HeldMarket): void {
@@ -194,38 +218,26 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
     let { version, at } = record;
     for (const index of record.selections.keys()) {
       const place = first + index;
-      if ((table.versions[place] ?? 0) <= version) continue;
-      version = table.versions[place] ?? 0;
-      at = table.madeAt[place] ?? 0;
+      if (table.read(place, VERSION) <= version) continue;
+      version = table.read(place, VERSION);
+      at = table.read(place, MADE_AT);
     }
     return { version, at };
   }
 
   return {
     hold(record) {
-      const { selections } = record;
-      const market = { record, first: table.take(selections.length), holders: 1 };
-      selections.forEach(({ id }, index) => bring(id, market.first + index));
-      enter(market);
+      const market = { record: without(record), first: 0, holders: 1 };
+      put(market, record);
       return market;
     },
-    put(market, record) {
-      leave(market);
-      market.first = rearrange(market, record.selections);
-      market.record = record;
-      enter(market);
-    },
-    drop(market) {
-      leave(market);
-      const { record, first } = market;
-      record.selections.forEach(({ id }, index) => part(id, first + index));
-      giveBack(first, record.selections.length);
-    },
+    put,
+    drop: (market) => put(market, without(market.record)),
     record(market) {
       const { record, first } = market;
       const { version, at } = newest(market);
       const selections = record.selections.map((selection, index) => {
-        const price = table.prices[first + index] ?? 0;
+        const price = table.read(first + index, PRICE);
         return price === thousandths(selection.k) ? selection : { ...selection, k: String(price / 1000) };
       });
       if (version === record.version && selections.every((one, index) => one === record.selections[index]))
@@ -241,13 +253,12 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
         const place = placeOfSlot[pairs[index] ?? 0];
         if (place === undefined) continue;
         if (version !== undefined) {
-          if (version < (table.versions[place] ?? 0)) continue;
-          table.versions[place] = version;
-          table.madeAt[place] = at;
+          if (version < table.read(place, VERSION)) continue;
+          date(place, version, at);
         }
         // The wire has hundredths.
         if (!table.move(place, (pairs[index + 1] ?? 0) * 10, accepted)) continue;
-        if (isEachTold || listeners[place] !== undefined) tell(place, NEWS.moved);
+        if (isEachTold || listeners[place] !== undefined) tell(place, MOVED);
       }
     },
     get(selectionId) {
@@ -272,8 +283,7 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
       const place = placeOf(selectionId);
       if (place !== undefined) tellChanged(place);
     },
-    hasNews: ({ record, first }) =>
-      record.selections.some((_, index) => table.news[first + index] !== NEWS.none),
+    hasNews: ({ record, first }) => record.selections.some((_, index) => table.hasNews(first + index)),
     flush() {
       table.tellAll((place, what) => {
         const some = listeners[place];
@@ -283,6 +293,11 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
       });
     },
   };
+}
+
+/** A market that isn't held any more, or not yet, has no selections. */
+function without(record: MarketRecord): MarketRecord {
+  return { ...record, selections: [] };
 }
 
 function isSameRow(some: readonly SelectionRecord[], others: readonly SelectionRecord[]): boolean {
