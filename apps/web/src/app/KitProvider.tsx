@@ -4,24 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { sheetIn } from '../platform/links/sheets.ts';
 import { languageOf } from '../platform/i18n/languages.ts';
+import { useSay } from '../platform/i18n/useWord.ts';
 
 /** Gives the kit words, direction and the router's link, in the language that is spoken. */
 export function KitProvider({ children }: { readonly children: ReactNode }) {
-  const { t, i18n } = useTranslation('common');
-  const tag = i18n.language;
+  const say = useSay();
+  const tag = useTranslation().i18n.language;
   const follow = useFollow();
   const messages = useMemo(
     () => ({
-      close: t('kit.close'),
-      dismiss: t('kit.dismiss'),
-      notifications: t('kit.notifications'),
-      loading: t('kit.loading'),
-      showPassword: t('kit.showPassword'),
-      hidePassword: t('kit.hidePassword'),
-      skipToContent: t('kit.skipToContent'),
-      skipToCoupon: t('kit.skipToCoupon'),
+      close: say('common', 'kit.close'),
+      dismiss: say('common', 'kit.dismiss'),
+      notifications: say('common', 'kit.notifications'),
+      loading: say('common', 'kit.loading'),
+      showPassword: say('common', 'kit.showPassword'),
+      hidePassword: say('common', 'kit.hidePassword'),
+      skipToContent: say('common', 'kit.skipToContent'),
+      skipToCoupon: say('common', 'kit.skipToCoupon'),
     }),
-    [t],
+    [say],
   );
   return (
     <UiProvider

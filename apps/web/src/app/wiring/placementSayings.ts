@@ -9,7 +9,7 @@ import { settings } from '../../features/settings/settings.store.ts';
 import { formatMoney } from '../../platform/format/money.ts';
 import { i18n, loadWords } from '../../platform/i18n/i18n.ts';
 import { languageOf } from '../../platform/i18n/languages.ts';
-import { wordIn } from '../../platform/i18n/useWord.ts';
+import { wordIn } from '../../platform/i18n/words.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
 
 const ns = 'couponMore';
@@ -91,7 +91,7 @@ const linkTo = (lang: string, couponId: string) => ({
 });
 
 function nameOf(bet: CouponBet, lang: string): string {
-  const names = createMarketNames({ word: wordIn(i18n), direction: languageOf(lang).direction });
+  const names = createMarketNames({ word: wordIn(i18n.language), direction: languageOf(lang).direction });
   return names.selection(
     { type: bet.marketType, line: bet.line, ordinal: bet.ordinal },
     bet.selectionKey,

@@ -1,4 +1,4 @@
-import type { Word } from '../../platform/i18n/useWord.ts';
+import type { Word } from '../../platform/i18n/words.ts';
 
 /** What the parts of a match are called in the clock: `quarter` makes `quarter1`. */
 const PARTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Word } from '../../platform/i18n/useWord.ts';
+import type { Word } from '../../platform/i18n/words.ts';
 import words from '../../platform/i18n/locales/en/markets.json' with { type: 'json' };
 import more from '../../platform/i18n/locales/en/marketsMore.json' with { type: 'json' };
 import sports from '../../platform/i18n/locales/en/sports.json' with { type: 'json' };

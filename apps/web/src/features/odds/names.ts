@@ -1,6 +1,6 @@
 import { formatLine, parseLine, quarters } from '@touchline/betting';
 import { isolated } from '../../platform/i18n/isolated.ts';
-import type { Word } from '../../platform/i18n/useWord.ts';
+import type { Word } from '../../platform/i18n/words.ts';
 import { composedName, partName, wholeOf } from './composedNames.ts';
 
 /** What of a market names it and its selections. */

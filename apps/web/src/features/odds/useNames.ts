@@ -5,7 +5,7 @@ import { countryName } from '../../platform/format/country.ts';
 import { isolated } from '../../platform/i18n/isolated.ts';
 import { languageOf } from '../../platform/i18n/languages.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
-import { useWord } from '../../platform/i18n/useWord.ts';
+import { wordIn } from '../../platform/i18n/words.ts';
 import { createMarketNames, type MarketNames } from './names.ts';
 
 export interface Names extends MarketNames {
@@ -30,13 +30,13 @@ const ENDS: ReadonlySet<string> = new Set(['stoppage', 'points']);
 
 /** Names of everything the feed tells of, in the player's language; the same object until the language changes. */
 export function useNames(): Names {
-  const word = useWord();
   const { i18n } = useTranslation();
   const tag = i18n.language;
   // Names that were made before the rarer words came are made again.
   const hasMore = i18n.hasResourceBundle(tag, 'marketsMore');
   const { direction } = languageOf(useLang());
   return useMemo(() => {
+    const word = wordIn(tag);
     const period = (key: string) => word('sports', `period.${key}`) ?? key;
     const placeOf = (code: string) => word('sports', `country.${code}`) ?? countryName(code, tag);
     const ending = ({ by, part, winner }: MatchEnd) =>
@@ -59,5 +59,5 @@ export function useNames(): Names {
         return clock && (status === 2 || status === 3) ? period(clock.period) : undefined;
       },
     };
-  }, [word, tag, direction, hasMore]);
+  }, [tag, direction, hasMore]);
 }

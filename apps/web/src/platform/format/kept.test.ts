@@ -12,3 +12,11 @@ test('a value is made once for each key, and for each whole key', () => {
   expect(pair('ru', 'EUR')).toEqual({ tag: 'ru', iso: 'EUR' });
   expect(made).toEqual(['en EUR', 'e nEUR', 'ru EUR']);
 });
+
+test('what there is none of yet is asked for again', () => {
+  const there = new Map<string, string>();
+  const found = keptBy((key: string) => there.get(key));
+  expect(found('one')).toBeUndefined();
+  there.set('one', 'first');
+  expect(found('one')).toBe('first');
+});

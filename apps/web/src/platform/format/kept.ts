@@ -1,6 +1,6 @@
 /**
  * Makes a value once for each key and gives it out again: the browser's formatters are dear to make, and lists need
- * them in every row.
+ * them in every row. Where there is none yet, it is asked for again.
  */
 export function keptBy<Key extends readonly unknown[], Value>(
   make: (...key: Key) => Value,
@@ -11,7 +11,7 @@ export function keptBy<Key extends readonly unknown[], Value>(
     const held = kept.get(id);
     if (held !== undefined) return held;
     const made = make(...key);
-    kept.set(id, made);
+    if (made !== undefined) kept.set(id, made);
     return made;
   };
 }

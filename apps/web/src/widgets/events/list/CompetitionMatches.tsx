@@ -30,7 +30,7 @@ export interface CompetitionMatchesProps {
 /** A card of matches under one title, its columns by what its matches offer and what the player wants. */
 export function CompetitionMatches(props: CompetitionMatchesProps) {
   const { look, group, title, level, href, sport, isCompetition, collapsed, onCollapsedChange } = props;
-  const { view, names, marketName, toggleStar, t } = look;
+  const { view, names, marketName, toggleStar, say } = look;
   const competition = favoriteCompetition(group.first);
   const isFavourite = useFavorite(competition.kind, competition.id);
   const ids = useMemo(() => group.matches.map(({ id }) => id), [group.matches]);
@@ -54,10 +54,10 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
       extraColumns={isField ? NO_HEADS : headsOf(plan.extra, plan, heads)}
       rowCount={isWindowed ? undefined : group.matches.length}
       collapsed={collapsed}
-      collapseLabel={t('betting:fold', { name: title })}
+      collapseLabel={say('betting', 'fold', { name: title })}
       onCollapsedChange={(next) => onCollapsedChange(group.id, next)}
       favourite={isFavourite}
-      favouriteLabel={t('common:favorites.star', { name: competition.name })}
+      favouriteLabel={say('common', 'favorites.star', { name: competition.name })}
       onFavouriteChange={isCompetition ? () => toggleStar(competition) : undefined}
     >
       <CardRows group={group} look={rowLook} />

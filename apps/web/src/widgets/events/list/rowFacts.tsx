@@ -19,7 +19,7 @@ export function rowFacts(
   look: RowLook,
   starred: boolean,
 ): EventRowFacts {
-  const { sport, plan, view, format, links, t, words } = look;
+  const { sport, plan, view, format, links, say, words } = look;
   const { id, home, away, status, startsAt, marketCount } = match;
   const score = scoreTexts(match, sport);
   const isField = away === '';
@@ -29,7 +29,7 @@ export function rowFacts(
     teams: isField ? [home] : [home, away],
     form: view.form,
     crests: view.hasCrests ? NO_CRESTS : undefined,
-    number: view.hasNumbers ? t('betting:number', { number: id }) : undefined,
+    number: view.hasNumbers ? say('betting', 'number', { number: id }) : undefined,
     live: liveOf(match, look, parts?.length ? undefined : nowOf(match, score)),
     start: status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined,
     scores: score?.sides,
@@ -39,26 +39,28 @@ export function rowFacts(
     note: isField ? leadersOf(match, markets) : undefined,
     marks: marksOf(match, words.serving),
     markets:
-      marketCount > 0 ? { label: t('open', { count: marketCount }), short: `+${marketCount}` } : undefined,
+      marketCount > 0
+        ? { label: say('markets', 'open', { count: marketCount }), short: `+${marketCount}` }
+        : undefined,
     suspendedWord: words.suspended,
     favourite: starred,
-    favouriteLabel: t('common:favorites.star', { name: favoriteMatch(match).name }),
+    favouriteLabel: say('common', 'favorites.star', { name: favoriteMatch(match).name }),
     ...(!view.isLight && rowLinks(match, look)),
   };
 }
 
 /** The ways to the broadcast of a match in play, and to its statistics. */
-function rowLinks(match: MatchRecord, { view, links, sport, statisticsOf, t }: RowLook) {
+function rowLinks(match: MatchRecord, { view, links, sport, statisticsOf, say }: RowLook) {
   const { id, status, media, statistics } = match;
   const { name } = favoriteMatch(match);
   const isShown = view.hasPictures && media && (status === 2 || status === 3);
   return {
     watch: isShown
-      ? { href: `${links.match(match, sport)}?watch=1`, label: t('betting:watch', { name }) }
+      ? { href: `${links.match(match, sport)}?watch=1`, label: say('betting', 'watch', { name }) }
       : undefined,
     statistics: statistics && {
       href: statisticsOf(id),
-      label: t('betting:statistics', { name }),
+      label: say('betting', 'statistics', { name }),
       target: view.isStatisticsApart ? 'statistics' : undefined,
     },
   };
@@ -107,9 +109,9 @@ function marksOf({ score, status }: MatchRecord, label: string) {
 }
 
 /** The minute that is being played; undefined where play has no clock. */
-export function minuteOf({ clock }: MatchRecord, { t }: RowLook): string | undefined {
+export function minuteOf({ clock }: MatchRecord, { say }: RowLook): string | undefined {
   const minute = clock && minuteText(clock, serverNow());
-  return minute === undefined ? undefined : t('sports:minute', { minute });
+  return minute === undefined ? undefined : say('sports', 'minute', { minute });
 }
 
 /** Minute and period where play has a clock, else the part that is played and its score. */

@@ -1,11 +1,11 @@
 import { useUi, type FollowLink } from '@touchline/ui';
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Favorite } from '../../../features/favorites/favorites.types.ts';
 import { useNames, type Names } from '../../../features/odds/useNames.ts';
 import { useFormat, type Format } from '../../../features/settings/useFormat.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
+import { useSay } from '../../../platform/i18n/useWord.ts';
+import type { Say } from '../../../platform/i18n/words.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
 import { useEventLinks, type EventLinks } from '../links.ts';
 import type { ColumnPlan } from '../rules/columns.ts';
@@ -27,7 +27,7 @@ export interface ListLook {
   readonly statisticsOf: (matchId: number) => string;
   readonly follow: FollowLink;
   readonly toggleStar: (item: Favorite) => void;
-  readonly t: TFunction<['markets', 'betting', 'common', 'sports']>;
+  readonly say: Say;
   /** Words that are the same in every row. */
   readonly words: { readonly suspended: string; readonly serving: string };
 }
@@ -42,7 +42,7 @@ export interface RowLook extends ListLook {
 
 /** Reads once for a list what else each of its cards and rows would read, and keep, for itself. */
 export function useListLook(): ListLook {
-  const { t } = useTranslation(['markets', 'betting', 'common', 'sports']);
+  const say = useSay();
   const view = useListView();
   const odds = useOddsView();
   const names = useNames();
@@ -63,9 +63,9 @@ export function useListLook(): ListLook {
       statisticsOf,
       follow,
       toggleStar,
-      t,
-      words: { suspended: t('state.suspended'), serving: t('betting:match.serving') },
+      say,
+      words: { suspended: say('markets', 'state.suspended'), serving: say('betting', 'match.serving') },
     }),
-    [view, odds, names, marketName, format, links, statisticsOf, follow, toggleStar, t],
+    [view, odds, names, marketName, format, links, statisticsOf, follow, toggleStar, say],
   );
 }

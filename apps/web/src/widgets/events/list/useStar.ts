@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toggleFavorite } from '../../../features/favorites/favorites.store.ts';
 import type { Favorite } from '../../../features/favorites/favorites.types.ts';
 import { useFavorite } from '../../../features/favorites/useFavorite.ts';
 import { notify } from '../../../features/notifications/notifications.store.ts';
+import { useSay } from '../../../platform/i18n/useWord.ts';
 
 export interface Star {
   readonly favourite: boolean;
@@ -13,23 +13,27 @@ export interface Star {
 
 /** The star of a competition, a team or a match, for a block of the kit. @param item what the star is of */
 export function useStar(item: Favorite): Star {
-  const { t } = useTranslation('common');
+  const say = useSay();
   const toggle = useToggleStar();
   return {
     favourite: useFavorite(item.kind, item.id),
-    favouriteLabel: t('favorites.star', { name: item.name }),
+    favouriteLabel: say('common', 'favorites.star', { name: item.name }),
     onFavouriteChange: useCallback(() => toggle(item), [toggle, item]),
   };
 }
 
 /** Follows one that isn't followed, and the other way round; says so when there is no room for more. */
 export function useToggleStar(): (item: Favorite) => void {
-  const { t } = useTranslation('common');
+  const say = useSay();
   return useCallback(
     (item) => {
       if (toggleFavorite(item) === 'full')
-        notify({ kind: 'warning', title: t('favorites.full'), text: t('favorites.fullText') });
+        notify({
+          kind: 'warning',
+          title: say('common', 'favorites.full'),
+          text: say('common', 'favorites.fullText'),
+        });
     },
-    [t],
+    [say],
   );
 }
