@@ -12,6 +12,7 @@ import type {
 import { createParking } from './parking.ts';
 import { createQuotes, type Quote, type QuoteListener } from './quotes.ts';
 import { createRecords } from './records.ts';
+import type { MarketFacts } from './rows.ts';
 import { createSubscribers } from './subscribers.ts';
 import {
   canResume,
@@ -64,7 +65,10 @@ export interface Book {
   /** Open topics, in the order of opening; none that is parked. */
   topics(): readonly Topic[];
   match(id: number): MatchRecord | undefined;
-  /** The market as it may be used: an active market whose source is not certain reads as suspended, price kept. */
+  /**
+   * The market as it may be used: an active market whose source is not certain reads as suspended, price kept. Made
+   * anew each time.
+   */
   market(id: string): MarketRecord | undefined;
   /** By selection id (`<market id>:<key>`). */
   selection(id: string): SelectionRecord | undefined;
@@ -103,7 +107,6 @@ export function createBook({ schedule, now }: BookOptions): Book {
   const tracks = new Map<Topic, Track>();
   const parking = createParking(PARKED);
   const lists = new Map<Topic, readonly number[]>();
-  const suspended = new WeakMap<MarketRecord, MarketRecord>();
   const producers: Record<Producer, 'up' | 'down'> = { line: 'up', live: 'up' };
   let scheduled = false;
 
@@ -119,7 +122,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
   const quotes = createQuotes({ wake, now, heldMarket: (id) => records.heldMarket(id) });
   const records = createRecords({
     quotes,
-    matchChanged: (id) => matchSubs.touch(id),
+    matchChanged: matchSubs.touch,
     marketChanged: (previous, next) => {
       const market = next ?? previous;
       if (!market) return;
@@ -265,10 +268,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
 
   function market(id: string): MarketRecord | undefined {
     const held = records.market(id);
-    if (!held || held.status !== 1 || certain(held)) return held;
-    const view = suspended.get(held) ?? { ...held, status: -1 as const };
-    suspended.set(held, view);
-    return view;
+    return held?.status === 1 && !certain(held) ? { ...held, status: -1 } : held;
   }
 
   function list(topic: Topic): readonly number[] {
@@ -350,17 +350,16 @@ export function createBook({ schedule, now }: BookOptions): Book {
     state: (topic) => tracks.get(topic)?.state,
     producers: () => producers,
     topics: () => [...tracks.keys()].filter((topic) => !parking.has(topic)),
-    match: (id) => records.match(id),
+    match: records.match,
     market,
     selection(id) {
-      const end = id.indexOf(':');
-      const held = end < 0 ? undefined : records.market(id.slice(0, end));
+      const held = records.market(id.slice(0, id.indexOf(':')));
       return held?.selections.find((selection) => selection.id === id);
     },
-    quote: (selectionId) => quotes.get(selectionId),
+    quote: quotes.get,
     list,
-    marketsOf: (matchId) => records.marketsOf(matchId),
-    subscribeMatch: (id, listener) => matchSubs.add(id, listener),
+    marketsOf: records.marketsOf,
+    subscribeMatch: matchSubs.add,
     unsubscribe(matchId, listener) {
       matchSubs.remove(matchId, listener);
       offerSubs.remove(matchId, listener);
@@ -368,20 +367,20 @@ export function createBook({ schedule, now }: BookOptions): Book {
     subscribeSelection: quotes.add,
     unsubscribeSelection: quotes.remove,
     touchSelection: quotes.touchOne,
-    subscribeOffer: (matchId, listener) => offerSubs.add(matchId, listener),
-    subscribeMarket: (id, listener) => marketSubs.add(id, listener),
-    subscribeTopic: (topic, listener) => topicSubs.add(topic, listener),
+    subscribeOffer: offerSubs.add,
+    subscribeMarket: marketSubs.add,
+    subscribeTopic: topicSubs.add,
     flush,
   };
 }
 
 /** Whether two states of a market differ in nothing but prices and results. */
-function isSameOffer(previous: MarketRecord, next: MarketRecord): boolean {
+function isSameOffer(previous: MarketFacts, next: MarketFacts): boolean {
   return (
     previous.status === next.status &&
     previous.main === next.main &&
     previous.group === next.group &&
     previous.selections.length === next.selections.length &&
-    previous.selections.every(({ id }, index) => id === next.selections[index]?.id)
+    previous.selections.every(({ key }, index) => key === next.selections[index]?.key)
   );
 }

@@ -5,3 +5,8 @@ export type Direction = 'up' | 'down';
 export function thousandths(k: string | undefined): number {
   return k === undefined ? 0 : Math.round(Number(k) * 1000);
 }
+
+/** The other way round, without trailing zeros. */
+export function oddsText(price: number): string | undefined {
+  return price === 0 ? undefined : String(price / 1000);
+}

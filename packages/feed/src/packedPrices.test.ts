@@ -65,15 +65,49 @@ describe('packed prices', () => {
     expect([hear.moved.mock.calls.length, hear.changed.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('keep the record until a price moves, and make one record however often it is read', () => {
-    const { book } = setUp();
-    const before = book.market(MARKET);
-    expect(book.market(MARKET)).toBe(before);
+  it('leave the rest of a market as it came, and a price as it was written until it moves', () => {
+    const came = market(10, '1.850', '3', { line: '2.5', ordinal: 1 });
+    const [first, second] = came.selections;
+    if (!first || !second) throw new Error('The market has two selections.');
+    const record = { ...came, selections: [first, { ...second, result: 3 }] };
+    const { book } = setUp(record);
+    expect(book.market(MARKET)).toEqual(record);
     book.applyPrices(Uint32Array.of(70, 185));
-    expect(book.market(MARKET)).toBe(before);
+    expect(price(book)).toBe('1.850');
     book.applyPrices(Uint32Array.of(70, 190));
-    expect(book.market(MARKET)).not.toBe(before);
-    expect(book.market(MARKET)).toBe(book.market(MARKET));
+    expect(book.market(MARKET)?.selections).toEqual([
+      { ...first, k: '1.9' },
+      { ...second, result: 3 },
+    ]);
+  });
+
+  it('stay with their selections when a market comes in another order, with more or with fewer', () => {
+    const { book, hear } = setUp();
+    const [home, away] = [
+      { id: HOME, key: 'home', k: '1.9' },
+      { id: AWAY, key: 'away', k: '3' },
+    ];
+    const draw = { id: `${MARKET}:draw`, key: 'draw', k: '5' };
+    const send = (seq: number, selections: MarketRecord['selections'], slot: number): void => {
+      book.apply({
+        t: 'delta',
+        topic: 'live',
+        seq,
+        at: 0,
+        markets: [market(10 + seq, '', '', { selections, slot })],
+      });
+      book.flush();
+    };
+    send(2, [away, draw, home], 90);
+    expect(book.quote(HOME)).toMatchObject({ price: 1900, direction: 'up', moves: 1 });
+    expect(book.quote(draw.id)).toMatchObject({ price: 5000, direction: undefined });
+    send(3, [away, draw], 94);
+    expect(book.quote(HOME)).toBeUndefined();
+    send(4, [home, away, draw], 97);
+    book.applyPrices(Uint32Array.of(97, 195));
+    book.flush();
+    expect([hear.changed.mock.calls.length, hear.moved.mock.calls.length]).toEqual([3, 1]);
+    expect(book.quote(HOME)).toMatchObject({ price: 1950, moves: 1 });
   });
 
   it('never go back behind a whole record, and no older record goes back behind them', () => {

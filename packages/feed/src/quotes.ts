@@ -1,4 +1,4 @@
-import type { MarketRecord, SelectionRecord } from './frames.ts';
+import type { MarketRecord } from './frames.ts';
 import { thousandths, type Direction } from './movement.ts';
 import {
   CHANGED,
@@ -12,6 +12,7 @@ import {
   VERSION,
   type News,
 } from './quoteTable.ts';
+import { createRows, selectionOf, type MarketFacts } from './rows.ts';
 import { withOne, withoutOne, type Some } from './some.ts';
 
 /** The price of one selection. */
@@ -34,9 +35,9 @@ export interface QuoteListener {
   changed(): void;
 }
 
-/** A market as the last whole record had it; prices that moved since stand at its places. */
+/** A market as the last whole record had it; its prices stand at its places. */
 export interface HeldMarket {
-  record: MarketRecord;
+  record: MarketFacts;
   /** The place of its first selection, which those of the others follow. */
   first: number;
   /** How many topics hold it. */
@@ -55,7 +56,7 @@ export interface Quotes {
   /** Takes a whole record, in place of the one held before. */
   put(market: HeldMarket, record: MarketRecord): void;
   drop(market: HeldMarket): void;
-  /** The market with every price as it is now; the same record until one moves. */
+  /** The market with every price as it is now, made anew each time. */
   record(market: HeldMarket): MarketRecord;
   /** Number of the newest state: the record's, or that of later packed prices. */
   version(market: HeldMarket): number;
@@ -116,11 +117,13 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
   const awaited = new Map<string, number>();
   // An array, which the browser keeps flat while the numbers lie close, and which is a table where they don't.
   const placeOfSlot: number[] = [];
+  const rowsOf = createRows();
   const told = new PlacedQuote(table, 0);
 
   function heldPlace(id: string): number | undefined {
-    const market = heldMarket(id.slice(0, id.indexOf(':')));
-    const index = market?.record.selections.findIndex((selection) => selection.id === id) ?? -1;
+    const end = id.indexOf(':');
+    const market = heldMarket(id.slice(0, end));
+    const index = market ? placeIn(market.record, id.slice(end + 1)) : -1;
     return market && index >= 0 ? market.first + index : undefined;
   }
 
@@ -146,38 +149,43 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
     table.give(first, count);
   }
 
+  function awaitOne(id: string): number {
+    const place = table.take(1);
+    awaited.set(id, place);
+    return place;
+  }
+
   /** Keeps the listeners of a selection that is gone, and forgets what moved: one that comes back starts anew. */
   function part(id: string, place: number): void {
     if (listeners[place] === undefined) return;
-    const own = table.take(1);
-    awaited.set(id, own);
+    const own = awaitOne(id);
     listeners[own] = listeners[place];
     tellChanged(own);
   }
 
-  /** Takes along what is known of a selection that had a place before. */
-  function bring(id: string, place: number): void {
-    const held = heldPlace(id);
-    const before = held ?? awaited.get(id);
+  /** Gives a selection that comes to those who await it. */
+  function meet(id: string, place: number): void {
+    const before = awaited.get(id);
     if (before === undefined) return;
     listeners[place] = listeners[before];
-    if (held !== undefined) return table.copy(held, place);
     awaited.delete(id);
     giveBack(before, 1);
   }
 
   /** Gives places to the selections of a record that is about to stand in place of another. */
-  function rearrange(
-    { record: { selections }, first }: HeldMarket,
-    next: readonly SelectionRecord[],
-  ): number {
-    if (isSameRow(selections, next)) return first;
-    const placed = table.take(next.length);
-    next.forEach(({ id }, index) => bring(id, placed + index));
-    selections.forEach(({ id }, index) => {
-      if (!next.some((other) => other.id === id)) part(id, first + index);
+  function rearrange({ record, first }: HeldMarket, next: MarketFacts): number {
+    if (next.selections === record.selections) return first;
+    const placed = table.take(next.selections.length);
+    next.selections.forEach(({ key }, index) => {
+      const before = placeIn(record, key);
+      if (before < 0) return meet(`${next.id}:${key}`, placed + index);
+      listeners[placed + index] = listeners[first + before];
+      table.copy(first + before, placed + index);
     });
-    giveBack(first, selections.length);
+    record.selections.forEach(({ key }, index) => {
+      if (placeIn(next, key) < 0) part(`${next.id}:${key}`, first + index);
+    });
+    giveBack(first, record.selections.length);
     return placed;
   }
 
@@ -191,23 +199,20 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
     table.write(place, MADE_AT, at);
   }
 
-  function enter(market: HeldMarket): void {
-    const { slot, selections, version, at } = market.record;
-    const accepted = now();
-    for (const [index, { k }] of selections.entries()) {
-      const place = market.first + index;
-      table.move(place, thousandths(k), accepted);
-      date(place, version, at);
-      placeOfSlot[slot + index] = place;
-    }
-    touch(market);
-  }
-
   function put(market: HeldMarket, record: MarketRecord): void {
     leave(market);
-    market.first = rearrange(market, record.selections);
-    market.record = record;
-    enter(market);
+    const { slot, selections, version, at } = record;
+    const facts = { ...record, selections: rowsOf(selections) };
+    const first = rearrange(market, facts);
+    market.record = facts;
+    market.first = first;
+    const accepted = now();
+    for (const [index, { k }] of selections.entries()) {
+      table.move(first + index, thousandths(k), accepted);
+      date(first + index, version, at);
+      placeOfSlot[slot + index] = first + index;
+    }
+    touch(market);
   }
 
   function touch({ record, first }: HeldMarket): void {
@@ -235,15 +240,10 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
     drop: (market) => put(market, without(market.record)),
     record(market) {
       const { record, first } = market;
-      const { version, at } = newest(market);
-      const selections = record.selections.map((selection, index) => {
-        const price = table.read(first + index, PRICE);
-        return price === thousandths(selection.k) ? selection : { ...selection, k: String(price / 1000) };
-      });
-      if (version === record.version && selections.every((one, index) => one === record.selections[index]))
-        return record;
-      market.record = { ...record, selections, version, at };
-      return market.record;
+      const selections = record.selections.map((row, index) =>
+        selectionOf(record.id, row, table.read(first + index, PRICE)),
+      );
+      return { ...record, ...newest(market), selections };
     },
     version: (market) => newest(market).version,
     touch,
@@ -266,11 +266,7 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
       return place === undefined ? undefined : new PlacedQuote(table, place);
     },
     add(selectionId, listener) {
-      let place = placeOf(selectionId);
-      if (place === undefined) {
-        place = table.take(1);
-        awaited.set(selectionId, place);
-      }
+      const place = placeOf(selectionId) ?? awaitOne(selectionId);
       listeners[place] = withOne(listeners[place], listener);
     },
     remove(selectionId, listener) {
@@ -296,10 +292,11 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
 }
 
 /** A market that isn't held any more, or not yet, has no selections. */
-function without(record: MarketRecord): MarketRecord {
-  return { ...record, selections: [] };
+function without<Market extends object>(market: Market): Market & { readonly selections: readonly never[] } {
+  return { ...market, selections: [] };
 }
 
-function isSameRow(some: readonly SelectionRecord[], others: readonly SelectionRecord[]): boolean {
-  return some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
+/** @returns -1 when there is no such selection */
+function placeIn({ selections }: MarketFacts, key: string): number {
+  return selections.findIndex((row) => row.key === key);
 }

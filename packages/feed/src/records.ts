@@ -1,5 +1,6 @@
 import type { MarketRecord, MatchRecord } from './frames.ts';
 import type { HeldMarket, Quotes } from './quotes.ts';
+import type { MarketFacts } from './rows.ts';
 
 interface HeldMatch {
   /** Absent while only markets of the match are held. */
@@ -13,7 +14,7 @@ export interface RecordsOptions {
   readonly quotes: Pick<Quotes, 'hold' | 'put' | 'drop' | 'record' | 'version'>;
   readonly matchChanged: (id: number) => void;
   /** `next` is absent when the market was dropped, `previous` when it is new. Packed prices are told by the quotes. */
-  readonly marketChanged: (previous: MarketRecord | undefined, next: MarketRecord | undefined) => void;
+  readonly marketChanged: (previous: MarketFacts | undefined, next: MarketFacts | undefined) => void;
 }
 
 /** Records by id, each held by one or more topics; of two states the higher version wins. */
