@@ -99,9 +99,9 @@ export class QuoteTable {
   /** Gives out all news; what comes meanwhile is left for the next time. */
   tellAll(hear: (place: number, what: News) => void): void {
     const { told, toldCount } = this;
-    this.told = this.spare.length === told.length ? this.spare : new Uint32Array(told.length);
-    this.toldCount = 0;
+    this.told = this.spare;
     this.spare = told;
+    this.toldCount = 0;
     for (let at = 0; at < toldCount; at += 1) {
       const place = told[at] ?? 0;
       // The cast: a place is told once, and nothing else is ever written there.
@@ -120,5 +120,6 @@ export class QuoteTable {
     this.news.set(news);
     this.told = new Uint32Array(size);
     this.told.set(told);
+    this.spare = new Uint32Array(size);
   }
 }

@@ -76,35 +76,6 @@ export interface Quotes {
   flush(): void;
 }
 
-/** What stands at a place of the table whenever it is read. */
-class PlacedQuote implements Quote {
-  readonly table: QuoteTable;
-  place: number;
-
-  constructor(table: QuoteTable, place: number) {
-    this.table = table;
-    this.place = place;
-  }
-
-  get price(): number {
-    return this.table.read(this.place, PRICE);
-  }
-
-  get direction(): Direction | undefined {
-    const direction = this.table.read(this.place, DIRECTION);
-    if (direction === 0) return undefined;
-    return direction > 0 ? 'up' : 'down';
-  }
-
-  get movedAt(): number {
-    return this.table.read(this.place, MOVED_AT);
-  }
-
-  get moves(): number {
-    return this.table.read(this.place, MOVES);
-  }
-}
-
 /**
  * Prices by their slot on the wire, those of a market in a row, and whoever listens to one of them. A price that moves
  * is written in place: nothing is made for it until somebody reads its market.
@@ -118,7 +89,35 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
   // An array, which the browser keeps flat while the numbers lie close, and which is a table where they don't.
   const placeOfSlot: number[] = [];
   const rowsOf = createRows();
-  const told = new PlacedQuote(table, 0);
+
+  /** What stands at a place whenever it is read. */
+  class PlacedQuote implements Quote {
+    place: number;
+
+    constructor(place: number) {
+      this.place = place;
+    }
+
+    get price(): number {
+      return table.read(this.place, PRICE);
+    }
+
+    get direction(): Direction | undefined {
+      const direction = table.read(this.place, DIRECTION);
+      if (direction === 0) return undefined;
+      return direction > 0 ? 'up' : 'down';
+    }
+
+    get movedAt(): number {
+      return table.read(this.place, MOVED_AT);
+    }
+
+    get moves(): number {
+      return table.read(this.place, MOVES);
+    }
+  }
+
+  const told = new PlacedQuote(0);
 
   function heldPlace(id: string): number | undefined {
     const end = id.indexOf(':');
@@ -232,12 +231,12 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
 
   return {
     hold(record) {
-      const market = { record: without(record), first: 0, holders: 1 };
+      const market = { record: { ...record, selections: [] }, first: 0, holders: 1 };
       put(market, record);
       return market;
     },
     put,
-    drop: (market) => put(market, without(market.record)),
+    drop: (market) => put(market, { ...market.record, selections: [] }),
     record(market) {
       const { record, first } = market;
       const selections = record.selections.map((row, index) =>
@@ -263,7 +262,7 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
     },
     get(selectionId) {
       const place = heldPlace(selectionId);
-      return place === undefined ? undefined : new PlacedQuote(table, place);
+      return place === undefined ? undefined : new PlacedQuote(place);
     },
     add(selectionId, listener) {
       const place = placeOf(selectionId) ?? awaitOne(selectionId);
@@ -289,11 +288,6 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
       });
     },
   };
-}
-
-/** A market that isn't held any more, or not yet, has no selections. */
-function without<Market extends object>(market: Market): Market & { readonly selections: readonly never[] } {
-  return { ...market, selections: [] };
 }
 
 /** @returns -1 when there is no such selection */

@@ -50,9 +50,11 @@ export function createRecords({ quotes, matchChanged, marketChanged }: RecordsOp
     if (!record && left.length === 0) matches.delete(id);
   }
 
-  function index(matchId: number, change: (ids: readonly string[]) => readonly string[]): void {
+  const marketsOf = (matchId: number): readonly string[] => matches.get(matchId)?.markets ?? NONE;
+
+  function offer(matchId: number, ids: readonly string[]): void {
     const match = heldMatch(matchId);
-    match.markets = change(match.markets);
+    match.markets = ids;
     forget(matchId, match);
     matchChanged(matchId);
   }
@@ -64,7 +66,7 @@ export function createRecords({ quotes, matchChanged, marketChanged }: RecordsOp
       return held && quotes.record(held);
     },
     heldMarket: (id) => markets.get(id),
-    marketsOf: (matchId) => matches.get(matchId)?.markets ?? NONE,
+    marketsOf,
     putMatch(record, held) {
       const match = heldMatch(record.id);
       if (!held) match.holders += 1;
@@ -76,7 +78,7 @@ export function createRecords({ quotes, matchChanged, marketChanged }: RecordsOp
       const market = markets.get(record.id);
       if (!market) {
         markets.set(record.id, quotes.hold(record));
-        index(record.matchId, (ids) => ids.concat(record.id));
+        offer(record.matchId, marketsOf(record.matchId).concat(record.id));
         marketChanged(undefined, record);
         return;
       }
@@ -103,7 +105,10 @@ export function createRecords({ quotes, matchChanged, marketChanged }: RecordsOp
       markets.delete(id);
       const { record } = market;
       quotes.drop(market);
-      index(record.matchId, (ids) => ids.filter((other) => other !== id));
+      offer(
+        record.matchId,
+        marketsOf(record.matchId).filter((other) => other !== id),
+      );
       marketChanged(record, undefined);
     },
   };

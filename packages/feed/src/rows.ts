@@ -34,6 +34,6 @@ export function selectionOf(
   { key, k: written, ...row }: Row,
   price: number,
 ): SelectionRecord {
-  const k = written !== undefined && thousandths(written) === price ? written : oddsText(price);
+  const k = thousandths(written) === price ? written : oddsText(price);
   return { id: `${marketId}:${key}`, key, ...(k !== undefined && { k }), ...row };
 }
