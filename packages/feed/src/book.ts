@@ -188,7 +188,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
       track.markets.add(market.id);
     }
     if (frame.t === 'delta' && frame.prices && frame.version !== undefined) {
-      applyPrices(Uint32Array.from(frame.prices), frame.version, frame.at);
+      quotes.apply(Uint32Array.from(frame.prices), frame.version, frame.at);
     }
     if (frame.t === 'delta' && frame.gone) {
       for (const id of frame.gone.markets ?? EMPTY) release(track, id);
@@ -197,10 +197,6 @@ export function createBook({ schedule, now }: BookOptions): Book {
       moved ||= (frame.gone.matches?.length ?? 0) > 0;
     }
     if (moved) touchTopic(topic);
-  }
-
-  function applyPrices(pairs: Uint32Array, version?: number, at?: number): void {
-    quotes.apply(pairs, !marketSubs.isEmpty(), version, at);
   }
 
   function applyDelta(topic: Topic, track: Track, frame: DeltaFrame): Applied {
@@ -327,7 +323,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
     },
     close,
     park,
-    applyPrices,
+    applyPrices: quotes.apply,
     apply(frame) {
       if (frame.t === 'heartbeat') return applyHeartbeat(frame);
       if (frame.t !== 'snapshot' && frame.t !== 'delta') return 'unknown';

@@ -62,8 +62,8 @@ export interface Quotes {
   version(market: HeldMarket): number;
   /** Tells the listeners of all prices of a market, at the next flush, that it may read as another. */
   touch(market: HeldMarket): void;
-  /** @param isEachTold whether `hasNews` is asked also of markets whose prices nobody listens to */
-  apply(pairs: Uint32Array, isEachTold: boolean, version?: number, at?: number): void;
+  /** Takes prices that only moved, as the book does. */
+  apply(pairs: Uint32Array, version?: number, at?: number): void;
   /** As it is now; undefined when no market has the selection. */
   get(selectionId: string): Quote | undefined;
   /** A selection may be listened to before its market comes, and after it went. */
@@ -246,7 +246,7 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
     },
     version: (market) => newest(market).version,
     touch,
-    apply(pairs, isEachTold, version, at = 0) {
+    apply(pairs, version, at = 0) {
       const accepted = now();
       for (let index = 0; index + 1 < pairs.length; index += 2) {
         const place = placeOfSlot[pairs[index] ?? 0];
@@ -256,8 +256,7 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
           date(place, version, at);
         }
         // The wire has hundredths.
-        if (!table.move(place, (pairs[index + 1] ?? 0) * 10, accepted)) continue;
-        if (isEachTold || listeners[place] !== undefined) tell(place, MOVED);
+        if (table.move(place, (pairs[index + 1] ?? 0) * 10, accepted)) tell(place, MOVED);
       }
     },
     get(selectionId) {

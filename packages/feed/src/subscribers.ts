@@ -5,8 +5,6 @@ export interface Subscribers<K> {
   add(key: K, listener: () => void): () => void;
   remove(key: K, listener: () => void): void;
   touch(key: K): void;
-  /** Whether nobody listens to any key. */
-  isEmpty(): boolean;
   /** Keys that somebody listens to. */
   keys(): Iterable<K>;
   /** Calls every listener of a touched key once. */
@@ -34,7 +32,6 @@ export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
       onTouch();
     },
     keys: () => byKey.keys(),
-    isEmpty: () => byKey.size === 0,
     flush() {
       const keys = touched;
       touched = new Set();
