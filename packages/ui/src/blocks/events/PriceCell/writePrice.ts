@@ -90,9 +90,7 @@ export class PriceWriter implements PriceListener, ShownMove {
   }
 
   private get button(): HTMLElement {
-    const button = this.text.parentElement?.closest('button');
-    if (!button) throw new Error('A figure stands in the button of its price.');
-    return button;
+    return found(this.text.parentElement?.closest('button'));
   }
 
   private write(text: string): void {
@@ -131,11 +129,11 @@ export class PriceWriter implements PriceListener, ShownMove {
   }
 }
 
-/** The element of the figure, which the cell is drawn with. */
-function figureOf(button: HTMLElement): HTMLElement {
-  const figure = button.querySelector('bdi');
-  if (!figure) throw new Error('A price cell is drawn with a figure.');
-  return figure;
+const figureOf = (button: HTMLElement): HTMLElement => found(button.querySelector('bdi'));
+
+function found(element: HTMLElement | null | undefined): HTMLElement {
+  if (!element) throw new Error('A price is drawn as a button with its figure.');
+  return element;
 }
 
 function textIn(element: Element): Text {
