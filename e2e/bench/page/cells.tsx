@@ -26,12 +26,12 @@ function read(text: string) {
 }
 
 function mountKit(place: HTMLElement, book: Book): () => void {
-  const source = createPriceSources({ book, marks: nothingChosen, bookNow: now, deviceNow: now });
+  const source = createPriceSources({ book, marks: nothingChosen, bookNow: now, deviceNow: now })(0);
   const root = createRoot(place);
   flushSync(() =>
     root.render(
       selectionIds.map((id) => (
-        <PriceCell key={id} source={source(id, 0)} name={id} label="1" suspendedWord="suspended" />
+        <PriceCell key={id} source={source} selection={id} name={id} label="1" suspendedWord="suspended" />
       )),
     ),
   );

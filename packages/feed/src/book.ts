@@ -78,18 +78,18 @@ export interface Book {
   marketsOf(matchId: number): readonly string[];
   /** A selection's price, as it is until the book is told something; also of one that takes no bets. */
   quote(selectionId: string): Quote | undefined;
-  /** Called after a flush in which the match record or its set of markets changed. Returns the unsubscription. */
-  subscribeMatch(id: number, listener: () => void): () => void;
+  /** Called with the id after a flush in which the match record or its set of markets changed. @returns ends that */
+  subscribeMatch(id: number, listener: (id: number) => void): () => void;
   /** Ends what `subscribeMatch` and `subscribeOffer` began, for those who keep nothing else of it. */
-  unsubscribe(matchId: number, listener: () => void): void;
+  unsubscribe(matchId: number, listener: (id: number) => void): void;
   /** Tells of one selection's price, and of everything that may change how it reads. It may come later. */
   subscribeSelection(id: string, listener: QuoteListener): void;
   /** Ends that. By the listener itself: a page has thousands, and what ends each would weigh as much. */
   unsubscribeSelection(id: string, listener: QuoteListener): void;
   /** Tells the listeners of a selection, at the next flush, that it may read as another. */
   touchSelection(id: string): void;
-  /** Called after a flush in which a market of the match came, went, or changed in anything but its prices. */
-  subscribeOffer(matchId: number, listener: () => void): () => void;
+  /** As that, when a market of the match came, went, or changed in anything but its prices. */
+  subscribeOffer(matchId: number, listener: (id: number) => void): () => void;
   /** Called after a flush in which the market, or what it reads as, changed. */
   subscribeMarket(id: string, listener: () => void): () => void;
   /** Called after a flush in which the order or membership of the topic, or its state, changed. */

@@ -2,19 +2,19 @@ import { each, withOne, withoutOne, type Some } from './some.ts';
 
 /** Listeners by key, told once a flush about everything that changed since the last one. */
 export interface Subscribers<K> {
-  add(key: K, listener: () => void): () => void;
-  remove(key: K, listener: () => void): void;
+  add(key: K, listener: (key: K) => void): () => void;
+  remove(key: K, listener: (key: K) => void): void;
   touch(key: K): void;
   /** Keys that somebody listens to. */
   keys(): Iterable<K>;
-  /** Calls every listener of a touched key once. */
+  /** Calls every listener of a touched key once, with the key. */
   flush(): void;
 }
 
 export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
-  const byKey = new Map<K, Some<() => void>>();
+  const byKey = new Map<K, Some<(key: K) => void>>();
   let touched = new Set<K>();
-  function remove(key: K, listener: () => void): void {
+  function remove(key: K, listener: (key: K) => void): void {
     const left = withoutOne(byKey.get(key), listener);
     if (left) byKey.set(key, left);
     else byKey.delete(key);
@@ -37,7 +37,8 @@ export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
       touched = new Set();
       for (const key of keys) {
         // One that left meanwhile hears nothing more.
-        for (const listener of each(byKey.get(key))) if (each(byKey.get(key)).includes(listener)) listener();
+        for (const listener of each(byKey.get(key)))
+          if (each(byKey.get(key)).includes(listener)) listener(key);
       }
     },
   };

@@ -86,12 +86,7 @@ export function isFavorite(kind: FavoriteKind, id: number): boolean {
 /** Hears that the list is another. @returns stops hearing */
 export function watchFavorites(changed: () => void): () => void {
   watchers.add(changed);
-  return () => unwatchFavorites(changed);
-}
-
-/** Ends that, for those who keep nothing else of it. */
-export function unwatchFavorites(changed: () => void): void {
-  watchers.delete(changed);
+  return () => watchers.delete(changed);
 }
 
 /** A list with a change made to it: what is added stands first. */

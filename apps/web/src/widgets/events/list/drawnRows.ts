@@ -1,3 +1,5 @@
+import { watchFavorites } from '../../../features/favorites/favorites.store.ts';
+import { book } from '../../../platform/realtime/realtime.ts';
 import { ListedMatch } from './listedMatch.ts';
 import type { RowLook } from './useListLook.ts';
 import type { RowsPart } from './window/listModel.ts';
@@ -6,11 +8,16 @@ interface Identified {
   readonly id: number;
 }
 
-/** The rows of a card, drawn into an element that React leaves empty: of a long page they are what there is most of. */
+/**
+ * The rows of a card, drawn into an element that React leaves empty: of a long page they are what there is most of. It
+ * listens for all of them, and has the match that changed drawn anew.
+ */
 export class DrawnRows {
   private readonly place: HTMLElement;
   private readonly rows = new Map<number, ListedMatch>();
   private look: RowLook | undefined;
+  private readonly changed = (id: number): void => this.rows.get(id)?.draw();
+  private readonly unwatch = watchFavorites(() => this.rows.forEach((row) => row.draw()));
 
   constructor(place: HTMLElement) {
     this.place = place;
@@ -21,7 +28,7 @@ export class DrawnRows {
    * @param look what all rows have in common; under another one all of them are drawn anew
    */
   show(matches: readonly Identified[], parts: readonly RowsPart[], look: RowLook): void {
-    if (look !== this.look) this.end();
+    if (look !== this.look) this.clear();
     this.look = look;
     const wanted = new Set(parts.flatMap((part) => idsOf(matches, part)));
     for (const [id, row] of this.rows) if (!wanted.has(id)) this.drop(id, row);
@@ -38,8 +45,13 @@ export class DrawnRows {
     while (next) next = follower(next);
   }
 
-  /** Takes everything out. */
+  /** Takes everything out, for good. */
   end(): void {
+    this.unwatch();
+    this.clear();
+  }
+
+  private clear(): void {
     for (const [id, row] of this.rows) this.drop(id, row);
     this.place.replaceChildren();
   }
@@ -57,11 +69,14 @@ export class DrawnRows {
     article.dataset['match'] = String(id);
     const row = new ListedMatch(article, id, look);
     this.rows.set(id, row);
+    book.subscribeMatch(id, this.changed);
+    book.subscribeOffer(id, this.changed);
     return row;
   }
 
   private drop(id: number, row: ListedMatch): void {
     this.rows.delete(id);
+    book.unsubscribe(id, this.changed);
     row.end();
     row.article.remove();
   }

@@ -3,15 +3,15 @@ import type { MatchRecord } from '@touchline/feed';
 import { marketShapes } from '../../../features/odds/odds.ts';
 import { tapPrice } from '../../../features/odds/priceTaps.ts';
 import { seconds } from '../../../features/odds/ticker.ts';
-import { isFavorite, unwatchFavorites, watchFavorites } from '../../../features/favorites/favorites.store.ts';
+import { isFavorite } from '../../../features/favorites/favorites.store.ts';
 import { book } from '../../../platform/realtime/realtime.ts';
 import { favoriteMatch } from '../rules/favorites.ts';
 import { minuteOf, rowFacts } from './rowFacts.tsx';
 import type { RowLook } from './useListLook.ts';
 
 /**
- * One match of a list, which draws itself as the book has it: anew when the match, its offer, its star or its minute is
- * another, and never for a price.
+ * One match of a list, which draws itself as the book has it: anew when its minute is another, or when it is told to,
+ * and never for a price.
  */
 export class ListedMatch implements EventRowActs {
   readonly article: HTMLElement;
@@ -22,7 +22,6 @@ export class ListedMatch implements EventRowActs {
   private match: MatchRecord | undefined;
   private minute: string | undefined;
   private stopClock: (() => void) | undefined;
-  private readonly changed = (): void => this.draw();
 
   /** @param article that React leaves empty; a match that isn't known hides it */
   constructor(article: HTMLElement, id: number, look: RowLook) {
@@ -30,15 +29,10 @@ export class ListedMatch implements EventRowActs {
     this.id = id;
     this.look = look;
     this.row = new DrawnEventRow(article);
-    book.subscribeMatch(id, this.changed);
-    book.subscribeOffer(id, this.changed);
-    watchFavorites(this.changed);
     this.draw();
   }
 
   end(): void {
-    book.unsubscribe(this.id, this.changed);
-    unwatchFavorites(this.changed);
     this.stopClock?.();
     this.row.end();
   }
@@ -55,7 +49,8 @@ export class ListedMatch implements EventRowActs {
     this.look.follow(event, href);
   }
 
-  private draw(): void {
+  /** Draws the match as it is now: the record, its offer, its star. */
+  draw(): void {
     const match = book.match(this.id);
     const before = this.match;
     this.match = match;
