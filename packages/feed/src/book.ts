@@ -119,7 +119,12 @@ export function createBook({ schedule, now }: BookOptions): Book {
   const marketSubs = createSubscribers<string>(wake);
   const topicSubs = createSubscribers<Topic>(wake);
   const offerSubs = createSubscribers<number>(wake);
-  const quotes = createQuotes({ wake, now, heldMarket: (id) => records.heldMarket(id) });
+  const quotes = createQuotes({
+    wake,
+    now,
+    heldMarket: (id) => records.heldMarket(id),
+    isEachTold: marketSubs.any,
+  });
   const records = createRecords({
     quotes,
     matchChanged: matchSubs.touch,

@@ -48,6 +48,8 @@ export interface QuotesOptions {
   readonly wake: () => void;
   readonly now: () => number;
   readonly heldMarket: (id: string) => HeldMarket | undefined;
+  /** Whether `hasNews` is asked: then it has to know of prices that nobody listens to. */
+  readonly isEachTold: () => boolean;
 }
 
 export interface Quotes {
@@ -80,7 +82,7 @@ export interface Quotes {
  * Prices by their slot on the wire, those of a market in a row, and whoever listens to one of them. A price that moves
  * is written in place: nothing is made for it until somebody reads its market.
  */
-export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
+export function createQuotes({ wake, now, heldMarket, isEachTold }: QuotesOptions): Quotes {
   const table = new QuoteTable();
   /** By place. */
   const listeners: (Some<QuoteListener> | undefined)[] = [];
@@ -248,6 +250,7 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
     touch,
     apply(pairs, version, at = 0) {
       const accepted = now();
+      const isAll = isEachTold();
       for (let index = 0; index + 1 < pairs.length; index += 2) {
         const place = placeOfSlot[pairs[index] ?? 0];
         if (place === undefined) continue;
@@ -256,7 +259,8 @@ export function createQuotes({ wake, now, heldMarket }: QuotesOptions): Quotes {
           date(place, version, at);
         }
         // The wire has hundredths.
-        if (table.move(place, (pairs[index + 1] ?? 0) * 10, accepted)) tell(place, MOVED);
+        if (!table.move(place, (pairs[index + 1] ?? 0) * 10, accepted)) continue;
+        if (isAll || listeners[place] !== undefined) tell(place, MOVED);
       }
     },
     get(selectionId) {

@@ -5,6 +5,8 @@ export interface Subscribers<K> {
   add(key: K, listener: (key: K) => void): () => void;
   remove(key: K, listener: (key: K) => void): void;
   touch(key: K): void;
+  /** Whether somebody listens to any key. */
+  any(): boolean;
   /** Keys that somebody listens to. */
   keys(): Iterable<K>;
   /** Calls every listener of a touched key once, with the key. */
@@ -31,6 +33,7 @@ export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
       touched.add(key);
       onTouch();
     },
+    any: () => byKey.size > 0,
     keys: () => byKey.keys(),
     flush() {
       const keys = touched;

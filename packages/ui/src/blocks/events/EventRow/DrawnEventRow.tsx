@@ -1,5 +1,5 @@
 import { draw, drawAttributes } from '../../../theme/draw.ts';
-import { PriceWriter } from '../PriceCell/writePrice.ts';
+import { found, PriceWriter } from '../PriceCell/writePrice.ts';
 import { EventPrices } from './EventPrices.tsx';
 import { EventRowContent, eventRowRoot } from './EventRowContent.tsx';
 import type { EventRowActs, EventRowFacts } from './eventRowFacts.ts';
@@ -35,11 +35,9 @@ export class DrawnEventRow implements EventListenerObject {
     draw(place, <EventPrices {...facts} />);
     const prices = pricesOf(facts).filter((price) => price !== null);
     const buttons = place.querySelectorAll('button');
-    this.writers = prices.map(({ source, id }, at) => {
-      const button = buttons[at];
-      if (!button) throw new Error('A price of a row is drawn as a button.');
-      return new PriceWriter(source, id, button, facts.suspendedWord);
-    });
+    this.writers = prices.map(
+      ({ source, id }, at) => new PriceWriter(source, id, found(buttons[at]), facts.suspendedWord),
+    );
   }
 
   /** Takes everything out of the article. */
@@ -68,9 +66,7 @@ export class DrawnEventRow implements EventListenerObject {
   }
 
   private place(): Element {
-    const place = this.article.querySelector('[data-part="prices"]');
-    if (!place) throw new Error('A row is drawn before its prices.');
-    return place;
+    return found(this.article.querySelector<HTMLElement>('[data-part="prices"]'));
   }
 
   private leavePrices(): void {

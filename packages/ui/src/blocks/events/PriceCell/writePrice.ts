@@ -131,8 +131,9 @@ export class PriceWriter implements PriceListener, ShownMove {
 
 const figureOf = (button: HTMLElement): HTMLElement => found(button.querySelector('bdi'));
 
-function found(element: HTMLElement | null | undefined): HTMLElement {
-  if (!element) throw new Error('A price is drawn as a button with its figure.');
+/** What a row or a price is drawn with; an error when it isn't there. */
+export function found(element: HTMLElement | null | undefined): HTMLElement {
+  if (!element) throw new Error('A row or a price lacks a part that it is drawn with.');
   return element;
 }
 
