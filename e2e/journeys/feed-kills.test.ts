@@ -111,9 +111,16 @@ test('the socket alone: prices pause at once, polling goes on with them, and the
 }) => {
   quiet.allow(/feed\/socket/);
   const walk = await Walk.begin(page, pair, pair.second);
+  // The page looks once a second whether to say that prices are paused: until it has, polling doesn't end the pause.
+  const isSaid = Promise.withResolvers<void>();
+  await page.route('**/web-api/feed/poll?*', async (route) => {
+    await isSaid.promise;
+    await route.continue();
+  });
   pair.gate.shutSockets();
   print('socket reset: prices suspended', await timeUntil(() => walk.expectSuspended(SUSPENDED_WITHIN)));
   await expect(walk.notice).toHaveText(walk.app.say('common:connection.stale'));
+  isSaid.resolve();
   print('sockets refused: polling shows live prices', await timeUntil(() => walk.expectLive(15_000)));
   await walk.expectMoves(pair.second);
   pair.gate.open();
