@@ -99,15 +99,16 @@ describe('packed prices', () => {
       book.flush();
     };
     send(2, [away, draw, home], 90);
-    expect(book.quote(HOME)).toMatchObject({ price: 1900, direction: 'up', moves: 1 });
+    expect(book.quote(HOME)).toMatchObject({ price: 1900, direction: 'up' });
     expect(book.quote(draw.id)).toMatchObject({ price: 5000, direction: undefined });
     send(3, [away, draw], 94);
     expect(book.quote(HOME)).toBeUndefined();
     send(4, [home, away, draw], 97);
+    expect(book.quote(HOME)).toMatchObject({ price: 1900, direction: undefined });
     book.applyPrices(Uint32Array.of(97, 195));
     book.flush();
     expect([hear.changed.mock.calls.length, hear.moved.mock.calls.length]).toEqual([3, 1]);
-    expect(book.quote(HOME)).toMatchObject({ price: 1950, moves: 1 });
+    expect(book.quote(HOME)).toMatchObject({ price: 1950, direction: 'up' });
   });
 
   it('never go back behind a whole record, and no older record goes back behind them', () => {

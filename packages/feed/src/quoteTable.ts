@@ -10,14 +10,12 @@ export const PRICE = 0;
 export const DIRECTION = 1;
 /** When the price last moved (the injected clock, ms). */
 export const MOVED_AT = 2;
-/** How often it moved. */
-export const MOVES = 3;
 /** Number of the change that made it. */
-export const VERSION = 4;
+export const VERSION = 3;
 /** When that change was made, UTC ms. */
-export const MADE_AT = 5;
+export const MADE_AT = 4;
 
-const FACTS = 6;
+const FACTS = 5;
 const FIRST_SIZE = 1024;
 
 /**
@@ -75,7 +73,6 @@ export class QuoteTable {
     if (before !== 0 && price !== 0) {
       this.write(place, DIRECTION, price > before ? 1 : -1);
       this.write(place, MOVED_AT, at);
-      this.write(place, MOVES, this.read(place, MOVES) + 1);
     }
     this.write(place, PRICE, price);
     return true;

@@ -6,7 +6,6 @@ import {
   MADE_AT,
   MOVED,
   MOVED_AT,
-  MOVES,
   PRICE,
   QuoteTable,
   VERSION,
@@ -23,8 +22,6 @@ export interface Quote {
   readonly direction: Direction | undefined;
   /** When that was accepted (the injected clock, ms). */
   readonly movedAt: number;
-  /** How often it moved so far. */
-  readonly moves: number;
 }
 
 /** Hears of one selection, after a flush. An object, not a function: a page has thousands of them. */
@@ -112,10 +109,6 @@ export function createQuotes({ wake, now, heldMarket, isEachTold }: QuotesOption
 
     get movedAt(): number {
       return table.read(this.place, MOVED_AT);
-    }
-
-    get moves(): number {
-      return table.read(this.place, MOVES);
     }
   }
 

@@ -1,7 +1,7 @@
 import { formatOdds, oddsFormat, oddsMilli } from '@touchline/betting';
 
 /** How many texts are kept; most prices of a page are among them, and what else was shown is made again. */
-const KEPT = 512;
+const KEPT = 2048;
 
 export interface OddsTexts {
   /** A price in the odds format; empty when there is none that can be offered. @param price decimal odds in thousandths */
