@@ -13,11 +13,9 @@ import type { RowLook } from './useListLook.ts';
  * One match of a list, which draws itself as the book has it: anew when its minute is another, or when it is told to,
  * and never for a price.
  */
-export class ListedMatch implements EventRowActs {
-  readonly article: HTMLElement;
+export class ListedMatch extends DrawnEventRow implements EventRowActs {
   private readonly id: number;
   private readonly look: RowLook;
-  private readonly row: DrawnEventRow;
   /** As it was drawn last. */
   private match: MatchRecord | undefined;
   private minute: string | undefined;
@@ -25,16 +23,15 @@ export class ListedMatch implements EventRowActs {
 
   /** @param article that React leaves empty; a match that isn't known hides it */
   constructor(article: HTMLElement, id: number, look: RowLook) {
-    this.article = article;
+    super(article);
     this.id = id;
     this.look = look;
-    this.row = new DrawnEventRow(article);
     this.draw();
   }
 
-  end(): void {
+  override end(): void {
     this.stopClock?.();
-    this.row.end();
+    super.end();
   }
 
   onPriceToggle(id: string): void {
@@ -58,8 +55,8 @@ export class ListedMatch implements EventRowActs {
     if (!match) return;
     this.tellTime(match);
     const facts = rowFacts(match, marketShapes.read(this.id), this.look, isFavorite('match', this.id));
-    this.row.show(facts, this);
-    if (before && (before.home !== match.home || before.away !== match.away)) this.row.showPrices(facts);
+    this.show(facts, this);
+    if (before && (before.home !== match.home || before.away !== match.away)) this.showPrices(facts);
   }
 
   private tellTime(match: MatchRecord): void {

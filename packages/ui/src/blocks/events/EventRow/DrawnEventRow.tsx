@@ -9,7 +9,7 @@ import type { EventRowActs, EventRowFacts } from './eventRowFacts.ts';
  * own listener, and keeps nothing of what it drew but the writers of its prices.
  */
 export class DrawnEventRow implements EventListenerObject {
-  private readonly article: HTMLElement;
+  readonly article: HTMLElement;
   private acts: EventRowActs = {};
   private writers: readonly PriceWriter[] = [];
 
