@@ -3,7 +3,10 @@ import { basename } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, requireChromium } from '../scripts/chromium.mjs';
 
-const files = readdirSync(new URL('journeys', import.meta.url)).filter((name) => name.endsWith('.test.ts'));
+/** Paths beneath `journeys`, such as `betting/placing.test.ts`: one folder an area of the product. */
+const files = readdirSync(new URL('journeys', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .toSorted();
 
 export default defineConfig({
   testDir: 'journeys',

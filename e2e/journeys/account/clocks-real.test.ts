@@ -1,0 +1,173 @@
+import { openDueSoon, type DueSoon } from '../support/dueSoon.ts';
+import { print } from '../support/figures.ts';
+import { newEmail, PASSWORD } from '../support/player.ts';
+import { openRealBrowser, type RealBrowser, type RealTab } from '../support/realBrowser.ts';
+import { expect, test as base } from '../support/test.ts';
+
+/** A check that is due so much later than it is looked for, ms. */
+const SOON = 1_500;
+const WITHIN_VISIBLE = 50;
+const WITHIN_HIDDEN = 1_000;
+/** The least of so many counts: the machine does other things too, and what is always late is late each time. */
+const TIMES = 5;
+
+interface Fixtures {
+  readonly checks: DueSoon;
+  readonly browserOfTabs: RealBrowser;
+}
+
+const test = base.extend<Fixtures>({
+  checks: async ({ platform }, use) => {
+    const checks = await openDueSoon(platform.port);
+    await use(checks);
+    await checks.stop();
+  },
+  // The pattern reads which fixtures are asked for; this one needs none.
+  // eslint-disable-next-line no-empty-pattern
+  browserOfTabs: async ({}, use) => {
+    const browser = await openRealBrowser();
+    await use(browser);
+    await browser.close();
+  },
+});
+
+/** Notes when the page asked: UTC ms by the one clock of this machine. */
+const WATCH = `(() => {
+  globalThis.watched = { askedAt: undefined };
+  const look = () => {
+    const isOpen = document.querySelector('[role=alertdialog]') !== null;
+    watched.askedAt = isOpen ? (watched.askedAt ?? performance.timeOrigin + performance.now()) : undefined;
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+})()`;
+
+const asked = (tab: RealTab) => tab.read<number | undefined>('watched.askedAt');
+
+const SIGN_UP = (email: string) => `fetch('/web-api/registration/full', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ email: '${email}', password: '${PASSWORD}', currency: 'EUR', language: 'en', isOfAge: true }),
+}).then((answer) => answer.status)`;
+
+/** The clocks are there once they have asked for limits. */
+async function loaded(tab: RealTab): Promise<void> {
+  await expect
+    .poll(() =>
+      tab.read(`performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/v3/limits'))`),
+    )
+    .toBe(true);
+}
+
+async function goOn(tab: RealTab, label: string): Promise<void> {
+  await tab.read(
+    `[...document.querySelectorAll('[role=alertdialog] button')].find((one) => one.textContent.trim() === ${JSON.stringify(label)}).click()`,
+  );
+  await expect.poll(() => tab.read(`document.querySelector('[role=alertdialog]') === null`)).toBe(true);
+}
+
+/** Lets the pages learn that a check is due at an instant: another tab changed a limit. */
+async function tellDue(tab: RealTab, checks: DueSoon, dueAt: number): Promise<void> {
+  checks.set(dueAt);
+  await tab.read(`(() => {
+    const channel = new BroadcastChannel('touchline.clocks');
+    const told = JSON.parse(localStorage.getItem('touchline.clocks.pulse'));
+    told.answer.realityCheckAt = ${dueAt};
+    localStorage.setItem('touchline.clocks.pulse', JSON.stringify(told));
+    channel.postMessage({ t: 'cell', name: 'clocks.pulse', value: told });
+    channel.close();
+  })()`);
+}
+
+test('a reality check is on time in tabs that are seen, hidden, frozen or put away, and once over five', async ({
+  app,
+  browserOfTabs,
+  checks,
+}) => {
+  const label = app.say('limits:check.goOn');
+  const origin = `http://localhost:${checks.port}/en`;
+  checks.set(Date.now() + 3_600_000);
+  const first = await browserOfTabs.open(origin);
+  await expect.poll(() => first.read('document.readyState')).toBe('complete');
+  expect(await first.read(SIGN_UP(newEmail()))).toBe(201);
+  await first.go(`${origin}/live`);
+  await loaded(first);
+  await first.read(WATCH);
+  await expect.poll(() => first.read(`localStorage.getItem('touchline.clocks.pulse') !== null`)).toBe(true);
+
+  /**
+   * Lets a check become due while something keeps the tab from running.
+   * @param away answers when the tab came back, UTC ms @returns how late it asks from then on, ms
+   */
+  async function lateness(away: (dueAt: number) => Promise<number>): Promise<number> {
+    const dueAt = Date.now() + SOON;
+    await tellDue(first, checks, dueAt);
+    const backAt = await away(dueAt);
+    await expect.poll(() => asked(first), { intervals: [20] }).toBeDefined();
+    const at = (await asked(first)) ?? 0;
+    await goOn(first, label);
+    return Math.max(0, Math.round(at - Math.max(dueAt, backAt)));
+  }
+
+  async function expectLate(
+    how: string,
+    within: number,
+    away: (dueAt: number) => Promise<number>,
+  ): Promise<void> {
+    const seen = [await lateness(away)];
+    while (Math.min(...seen) > within && seen.length < TIMES) seen.push(await lateness(away));
+    const least = Math.min(...seen);
+    print(`a reality check is late, ${how}, the least of ${seen.join(', ')}`, least);
+    expect(least).toBeLessThanOrEqual(within);
+  }
+
+  const until = (dueAt: number) =>
+    expect.poll(() => Date.now() > dueAt + 1_500, { timeout: 10_000 }).toBe(true);
+
+  const seen: number[] = [];
+  while (seen.length < TIMES) seen.push(await lateness(() => Promise.resolve(0)));
+  const least = Math.min(...seen);
+  print(`a reality check is late, tab in sight, the least of ${seen.join(', ')}`, least);
+  expect(least).toBeLessThanOrEqual(Math.max(WITHIN_VISIBLE, SOON * 0.05));
+  const others: RealTab[] = [];
+  await expectLate('tab hidden until after it was due', WITHIN_HIDDEN, async (dueAt) => {
+    others.push(await browserOfTabs.open(`${origin}/live`));
+    await until(dueAt);
+    const backAt = Date.now();
+    await first.show();
+    return backAt;
+  });
+  await expectLate('tab frozen until after it was due', WITHIN_HIDDEN, async (dueAt) => {
+    await first.freeze();
+    await until(dueAt);
+    const backAt = Date.now();
+    await first.thaw();
+    return backAt;
+  });
+  await expectLate('page in the back-forward cache until after it was due', WITHIN_HIDDEN, async (dueAt) => {
+    await first.go('about:blank');
+    await until(dueAt);
+    const backAt = Date.now();
+    // Answered before it goes, and asked of a page that may still be on its way.
+    await first.goBack();
+    await expect
+      .poll(() => first.read<boolean>('globalThis.watched !== undefined').catch(() => false))
+      .toBe(true);
+    return backAt;
+  });
+
+  while (others.length < 4) others.push(await browserOfTabs.open(`${origin}/live`));
+  for (const tab of others) await loaded(tab);
+  const before = checks.actions().filter((action) => action === 'continue').length;
+  await tellDue(first, checks, Date.now() + 500);
+  const all = [first, ...others];
+  for (const tab of all) {
+    await tab.show();
+    await expect.poll(() => tab.read(`document.querySelector('[role=alertdialog]') !== null`)).toBe(true);
+  }
+  await goOn(others[3] ?? first, label);
+  for (const tab of all)
+    await expect.poll(() => tab.read(`document.querySelector('[role=alertdialog]') === null`)).toBe(true);
+  const answers = checks.actions().filter((action) => action === 'continue').length - before;
+  print('answers to a reality check over five tabs', answers);
+  expect(answers).toBe(1);
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, settled } from '../support/accessible.ts';
+import { App } from '../support/app.ts';
+import { newPlayer } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import { takeTime } from '../support/time.ts';
+
+const LIMITS = '**/limit-service-api/api/external/web/v3/limits';
+/** As much as a page may move after its first paint. */
+const SHIFT = 0.02;
+
+const germany = {
+  id: 'house',
+  brand: 'touchline',
+  hosts: ['localhost'],
+  safety: { jurisdiction: 'germany' },
+};
+
+test.use({ sites: [[germany], { scope: 'worker' }], settings: { DEMO_ACCOUNT: 'off' } });
+
+/** Also while a dialog hides the rest of the page from readers. */
+const barOf = ({ page, say }: App) =>
+  page.getByRole('region', { name: say('limits:bar.label'), includeHidden: true });
+const panicOf = (app: App) => barOf(app).getByRole('button', { includeHidden: true });
+const questionOf = ({ page, say }: App) => page.getByRole('alertdialog', { name: say('limits:bar.ask') });
+
+/** Adds up what moves without the player's doing. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const told = globalThis as typeof globalThis & { moved?: number };
+    told.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The cast: the types of the page know no layout shifts.
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) told.moved = (told.moved ?? 0) + value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as typeof globalThis & { moved?: number }).moved ?? 0);
+}
+
+/** Touched where it is seen, whatever lies over the page. */
+async function touch(app: App): Promise<void> {
+  const box = await panicOf(app).boundingBox();
+  if (!box) throw new Error('The button is not in sight.');
+  await app.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** One page of each layout, and one that isn't there. */
+const PAGES = [
+  '/live',
+  '/slots',
+  '/landing-page/spring',
+  '/office/change-password',
+  '/information/rules-frame',
+  '/no-such-page',
+];
+
+for (const [width, height, pages] of [
+  [390, 844, PAGES],
+  [1366, 768, PAGES.slice(0, 2)],
+] as const) {
+  test(`at ${width} pixels time and a way out are above every page, and nothing moves when they come`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await newPlayer(app);
+    const moved = await watchShifts(page);
+    for (const path of pages) {
+      await app.open(path);
+      await expect(panicOf(app), path).toBeVisible();
+      await settled(page);
+      const [bar, main] = [await barOf(app).boundingBox(), await app.main.boundingBox()];
+      expect(bar?.y, path).toBe(0);
+      expect(main?.y, path).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+      expect(await moved(), path).toBeLessThanOrEqual(SHIFT);
+    }
+    await expectAccessible(page, 'below the safety bar');
+  });
+}
+
+test('guests have none of it', async ({ app, page }) => {
+  await app.open('/live');
+  await settled(page);
+  await expect(barOf(app)).toHaveCount(0);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});
+
+test('one touch and one yes begin a break over an open sheet, again where the platform could not be told, and in every tab', async ({
+  app,
+  context,
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_FAILED|Failed to fetch/);
+  await newPlayer(app);
+  const other = new App({ ...app, page: await context.newPage() });
+  await other.open('/live');
+  await expect(panicOf(other)).toBeVisible();
+  await page.bringToFront();
+  await app.open('/live');
+  await app.button('common:nav.menu').last().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+
+  await touch(app);
+  await expect(app.button('limits:bar.leave')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(questionOf(app)).toBeHidden();
+  await expect(sheet).toBeVisible();
+
+  await page.route(LIMITS, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await touch(app);
+  await app.button('limits:bar.confirm').click();
+  await expect(questionOf(app).getByRole('alert')).toContainText(app.say('limits:bar.failed'));
+  await page.unroute(LIMITS);
+  await app.button('limits:bar.confirm').click();
+
+  await expect(questionOf(app)).toBeHidden();
+  const runs = new RegExp(app.say('limits:bar.break', { day: '', time: '' }).split('·')[0]?.trim() ?? '');
+  await expect(barOf(app)).toContainText(runs);
+  await expect(panicOf(app)).toHaveCount(0);
+  await other.page.bringToFront();
+  await expect(barOf(other)).toContainText(runs);
+});
+
+test('over what fills the screen it can be touched too', async ({ app, page }) => {
+  await newPlayer(app);
+  await app.open('/live');
+  await expect(panicOf(app)).toBeVisible();
+  await app.main.evaluate((main) => main.requestFullscreen());
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('MAIN');
+  await touch(app);
+  await expect(questionOf(app)).toBeVisible();
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(questionOf(app)).toBeHidden();
+  await expect(panicOf(app)).toBeVisible();
+});
+
+test('the clocks show the platform’s time, and what passed while nobody looked', async ({
+  app,
+  context,
+  page,
+  quiet,
+}) => {
+  // What passes unseen cuts the feed.
+  quiet.allow(/feed\/socket/);
+  await newPlayer(app);
+  const time = await takeTime(context);
+  await app.open('/live');
+  await time.clocksStand(page);
+  await expect(barOf(app)).toContainText('0:00');
+  await time.run(61);
+  await expect(barOf(app)).toContainText('0:01');
+  await time.sleep(19 * 60);
+  await time.run(1);
+  await expect(barOf(app)).toContainText('0:20');
+  await expect(barOf(app).getByRole('group')).toHaveAccessibleName(
+    new RegExp(app.say('common:minutes_other', { count: 20 })),
+  );
+});

@@ -1,0 +1,274 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { App } from '../support/app.ts';
+import type { Platform } from '../support/platform.ts';
+import { newPlayer, PASSWORD } from '../support/player.ts';
+import { changeSite } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const NEXT_PASSWORD = 'another-long-enough-one';
+
+/** The same site in another tab of the same browser. */
+async function beside(app: App, context: BrowserContext, path = ''): Promise<App> {
+  const other = new App({ ...app, page: await context.newPage() });
+  await other.open(path);
+  return other;
+}
+
+/** Calls the platform from the page, as its scripts do. @returns the status */
+const statusOf = (page: Page, path: string, init?: { readonly token: string } | { readonly body: object }) =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = new Headers();
+      if (sent && 'token' in sent) headers.set('authorization', `Bearer ${sent.token}`);
+      if (sent && 'body' in sent) headers.set('content-type', 'application/json');
+      const body = sent && 'body' in sent ? JSON.stringify(sent.body) : null;
+      return (await fetch(to, { method: body === null ? 'GET' : 'POST', headers, body })).status;
+    },
+    [path, init] as const,
+  );
+
+const CURRENCY = '/web-api/officeapi/v1/accounts/currency';
+
+/** The player's accounts by the cookie of the page, which needs no bearer. */
+const accountsOn = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/web-api/accounts');
+    // The cast: what the call answers.
+    return ((await answer.json()) as { accounts: { id: string; iso: string }[] }).accounts;
+  });
+
+/** The bearers that a page sent, the latest last. */
+function bearersOf(page: Page): readonly string[] {
+  const bearers: string[] = [];
+  page.on('request', (request) => {
+    const bearer = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1];
+    if (bearer !== undefined) bearers.push(bearer);
+  });
+  return bearers;
+}
+
+async function codeFor(platform: Platform, email: string): Promise<string> {
+  const mails = await platform.mails();
+  const code = mails.map(({ recipient, subject }) => recipient === email && /\b\d{6}\b/.exec(subject)?.[0]);
+  return code.find((one) => typeof one === 'string') ?? '';
+}
+
+async function signIn(app: App, login: string, password: string): Promise<void> {
+  await app.open('/user/login');
+  const body = { login, password, save: true };
+  expect(await statusOf(app.page, '/web-api/session/sign-in', { body })).toBe(200);
+  await app.open();
+}
+
+test('a refused bearer is renewed once for four tabs, and nobody is signed out', async ({
+  app,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/401 \(Unauthorized\)/);
+  await newPlayer(app, '100.00');
+  await app.open();
+  const tabs = [app];
+  for (let more = 0; more < 3; more += 1) tabs.push(await beside(app, context));
+  for (const tab of tabs) await expect(tab.balance).toContainText('100.00');
+
+  // From now on the platform takes no bearer that it gave before.
+  const renewals: string[] = [];
+  let isRenewed = false;
+  let refused = 0;
+  await context.route('**/web-api/user/gettoken**', async (route) => {
+    const response = await route.fetch();
+    renewals.push(route.request().url());
+    isRenewed = true;
+    await route.fulfill({ response });
+  });
+  await context.route('**/web-api/accounts', (route) => {
+    if (isRenewed || route.request().headers()['authorization'] === undefined) return route.continue();
+    refused += 1;
+    return route.fulfill({ status: 401, json: { code: 'SIGN_IN_NEEDED', message: '' } });
+  });
+  // Another account in use makes every tab ask at once.
+  expect(await statusOf(app.page, CURRENCY, { body: { currencyId: 'USD' } })).toBe(200);
+  const added = (await accountsOn(app.page)).find(({ iso }) => iso === 'USD');
+  expect(await statusOf(app.page, '/web-api/accounts/active', { body: { id: added?.id } })).toBe(200);
+
+  for (const tab of tabs) await expect(tab.balance).toContainText('USD');
+  expect(refused).toBeGreaterThan(0);
+  expect(renewals).toHaveLength(1);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('signing out asks first; then no bearer counts, sockets close, and every tab is a guest’s', async ({
+  app,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/401 \(Unauthorized\)/);
+  await newPlayer(app, '20.00');
+  const bearers = bearersOf(app.page);
+  const sockets: Promise<unknown>[] = [];
+  const watch = (page: Page) =>
+    page.on('websocket', (socket) => sockets.push(new Promise((resolve) => socket.on('close', resolve))));
+  watch(app.page);
+  context.on('page', watch);
+  await app.open('/live');
+  const other = await beside(app, context, '/office/session-history');
+  await expect(other.heading('titles:of.sessionHistory')).toBeVisible();
+  await expect(app.balance).toContainText('20.00');
+
+  await app.button('common:nav.account').click();
+  await app.button('common:header.signOut').click();
+  const question = app.page.getByRole('alertdialog', { name: app.say('security:signOut.youSure') });
+  await question.getByRole('button', { name: app.say('security:signOut.stay') }).click();
+  await expect(question).toHaveCount(0);
+  const connected = sockets.length;
+  const answered = app.page.waitForResponse('**/web-api/session/sign-out');
+  await app.signOut();
+  await answered;
+  const left = Date.now();
+  // The very first call after the answer finds it dead.
+  expect(await statusOf(app.page, '/web-api/accounts', { token: bearers.at(-1) ?? '' })).toBe(401);
+  await Promise.all(sockets.slice(0, connected));
+  expect(Date.now() - left, 'sockets are closed, ms').toBeLessThan(5_000);
+  // A page for everyone stays; the other tab's was a player's.
+  await expect(app.link('common:header.signIn')).toBeVisible();
+  expect(new URL(app.page.url()).pathname).toBe('/en/live');
+  await expect(other.heading('access:signIn.title')).toBeVisible();
+});
+
+test('a forgotten password is replaced by a code, from the page and from home', async ({
+  app,
+  platform,
+  quiet,
+}) => {
+  // A wrong code, and the password that counts no more.
+  quiet.allow(/422 \(Unprocessable Entity\)/, /401 \(Unauthorized\)/);
+  const { email } = await newPlayer(app);
+  await app.forget();
+  await app.open('/user/forgotpassword');
+  await app.page.getByLabel(app.say('recovery:request.name')).fill(email);
+  await app.button('recovery:request.submit').click();
+  const code = app.page.getByRole('textbox', { name: app.say('recovery:code.label') });
+  await expect(code).toBeVisible();
+  const sent = await codeFor(platform, email);
+  await code.fill(sent === '000000' ? '000001' : '000000');
+  await app.button('recovery:code.submit').click();
+  await expect(app.page.getByText(app.say('recovery:refused.wrong'))).toBeVisible();
+  await code.fill(sent);
+  await app.button('recovery:code.submit').click();
+  await app.page.getByRole('textbox', { name: app.say('recovery:password.next') }).fill(NEXT_PASSWORD);
+  await app.button('recovery:password.submit').click();
+  await expect(app.page.getByText(app.say('recovery:done.title'))).toBeVisible();
+  await app.button('recovery:done.signIn').click();
+  await expect(app.heading('access:signIn.title')).toBeVisible();
+  const old = { login: email, password: PASSWORD, save: false };
+  expect(await statusOf(app.page, '/web-api/session/sign-in', { body: old })).toBe(401);
+
+  await app.open('?showForgotPasswordModal=1');
+  const sheet = app.page.getByRole('dialog', { name: app.say('recovery:title') });
+  await expect(sheet.getByLabel(app.say('recovery:request.name'))).toBeVisible();
+  await sheet.getByRole('button', { name: app.say('recovery:cancel') }).click();
+  await expect(sheet).toHaveCount(0);
+  await signIn(app, email, NEXT_PASSWORD);
+  await expect(app.balance).toBeVisible();
+});
+
+test('another device is listed and signed out; an added currency is put in use and shown everywhere', async ({
+  app,
+  browser,
+  context,
+}) => {
+  const { email } = await newPlayer(app, '5.00');
+  const far = new App({ ...app, page: await (await browser.newContext()).newPage() });
+  await signIn(far, email, PASSWORD);
+  await app.open('/office/session-history');
+  await app.page.getByRole('button', { name: /^Sign out .*Chrome/ }).click();
+  await expect(app.page.getByText(app.say('security:sessions.ended')).first()).toBeVisible();
+  await expect(far.link('common:header.signIn')).toBeVisible();
+  await far.page.context().close();
+
+  await app.open('/office/wallets');
+  const other = await beside(app, context, '/live');
+  await app.button('wallets:add').click();
+  await app.page.getByRole('button', { name: /USD/ }).click();
+  await app.page.getByRole('button', { name: /^Actions for US/ }).click();
+  await app.page.getByRole('menuitem', { name: app.say('wallets:use') }).click();
+  for (const tab of [app, other]) await expect(tab.balance).toContainText('USD');
+});
+
+test('the word of another company makes an account, and lets in from then on', async ({ app, quiet }) => {
+  // The company's own page has no icon.
+  quiet.allow(/404 \(Not Found\).*favicon/);
+  const goThere = async () => {
+    await app.open('/user/login');
+    await app.page.getByRole('button', { name: 'Local test account' }).click();
+    await app.page.getByRole('link', { name: 'bob' }).click();
+  };
+  await goThere();
+  await app.page.getByRole('checkbox', { name: app.say('social:agreement') }).check();
+  await app.button('social:submit').click();
+  await expect(app.balance).toContainText('0.00');
+  await app.button('common:nav.account').click();
+  await app.signOut();
+  await expect(app.link('common:header.signIn')).toBeVisible();
+  await goThere();
+  await expect(app.balance).toContainText('0.00');
+});
+
+test('where another app keeps the accounts its word lets in, and the player goes on', async ({
+  app,
+  page,
+  platform,
+  quiet,
+}) => {
+  quiet.allow(/404 \(Not Found\).*favicon/);
+  await changeSite(platform, 'flags', { isAccountMiddleware: true });
+  try {
+    await app.open('/office/history?tab=1');
+    await page.getByRole('link', { name: 'eve' }).click();
+    await page.getByRole('checkbox', { name: app.say('social:agreement') }).check();
+    await app.button('social:submit').click();
+    await expect(page).toHaveURL(app.address('/office/history?tab=1'));
+    await expect(app.balance).toContainText('0.00');
+  } finally {
+    await changeSite(platform, 'flags', { isAccountMiddleware: false });
+  }
+});
+
+for (const [storage, spoil] of Object.entries({
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('Blocked.', 'SecurityError');
+        },
+      });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  },
+  corrupt: () => {
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function corrupt(key) {
+      return read.call(this, key) === null ? null : '{"spoilt';
+    };
+  },
+})) {
+  test(`with ${storage} storage and a clock a day ahead, who is signed in stays so`, async ({ app }) => {
+    await newPlayer(app, '7.00');
+    await app.page.addInitScript(spoil);
+    await app.page.clock.setSystemTime(Date.now() + 86_400_000);
+    await app.open('/live');
+    await expect(app.balance).toContainText('7.00');
+    await app.page.reload();
+    await expect(app.balance).toContainText('7.00');
+    await app.button('common:nav.account').click();
+    await app.signOut();
+    await expect(app.link('common:header.signIn')).toBeVisible();
+  });
+}

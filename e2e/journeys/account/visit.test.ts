@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { newEmail, newPlayer } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+const KEY = 'journeys1';
+const COUNTER = 'https://counter.example/tag.js';
+
+/** A site that asks, tells and counts everything; another one that is an app and asks nothing. */
+const sites = [
+  {
+    id: 'asking',
+    brand: 'touchline',
+    hosts: ['localhost'],
+    visit: {
+      popups: ['age', 'new-site', 'cookies', 'first-deposit'],
+      asksConsent: true,
+      isSnow: true,
+      countryId: 66,
+      collectorKey: KEY,
+      counters: [{ type: 'tag', code: 'T-1', src: COUNTER, integrity: `sha384-${'A'.repeat(64)}` }],
+    },
+  },
+  { id: 'app', brand: 'merlot', hosts: ['merlot.localhost', '127.0.0.1'], visit: { isPwa: true } },
+];
+
+test.use({ sites: [sites, { scope: 'worker' }] });
+
+/** A page whose clock jumps leaves before its connection stands. */
+const LEAVING = [/WebSocket is closed before the connection is established/];
+
+/** Requests of counting, as they come. */
+function countingOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(COUNTER) || /\/fatman-api\/|\/analytics\/counters/.test(url)) asked.push(url);
+  });
+  return asked;
+}
+
+const cookiesOf = async (page: Page) =>
+  Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+
+/** What a visitor who came before has answered. */
+async function answered(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const until = Date.now() + 2 * 86_400_000;
+    for (const key of ['ageConfirmed', 'newSiteSeen'])
+      localStorage.setItem(`touchline.${key}`, String(until));
+  });
+}
+
+test('a visitor is asked one thing at a time, and nothing is counted before it is allowed', async ({
+  app,
+  quiet,
+}) => {
+  quiet.allow(...LEAVING, /counter\.example/);
+  const { page, say } = app;
+  const asked = countingOf(page);
+  await page.clock.install();
+  await app.open('?ref=p-7&subid=s5');
+
+  const gate = page.getByRole('alertdialog', { name: say('visit:age.title') });
+  await expect(gate).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gate).toBeVisible();
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press('Tab');
+    await expect(gate.locator(':focus')).toHaveCount(1);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await app.button('visit:age.confirm').click();
+
+  const news = page.getByRole('dialog', { name: say('visit:news.title') });
+  await expect(news).toBeVisible();
+  // It stays until it is answered, also while the page looks whether something lies over it.
+  await page.clock.runFor(3_500);
+  await expect(news).toBeVisible();
+  const banner = page.getByRole('region', { name: say('visit:cookies.title') });
+  await expect(banner).toHaveCount(0);
+  await app.button('visit:news.done').click();
+
+  await expect(banner).toBeVisible();
+  expect(await cookiesOf(page)).not.toHaveProperty('refererid');
+  await page.clock.runFor(30_000);
+  await app.button('visit:cookies.necessary').click();
+  await expect(banner).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  expect(asked).toEqual([]);
+  expect((await cookiesOf(page))['cookies_agree_type']).toBe('1');
+
+  // Another choice at any time, from the foot of the page: now it counts, and the link that brought the visit is kept.
+  await page.route(COUNTER, (route) => route.abort());
+  await app.button('visit:cookies.change').click();
+  for (const kind of ['analytics', 'marketing'])
+    await page.getByRole('switch', { name: say(`visit:cookies.kind.${kind}`) }).click();
+  await app.button('visit:cookies.save').click();
+  await expect.poll(async () => (await cookiesOf(page))['refererid']).toBe('p-7');
+  expect((await cookiesOf(page))['cookies_agree_type']).toBe('13');
+  await page.clock.runFor(2_500);
+  await expect.poll(() => asked.some((url) => url === COUNTER)).toBe(true);
+  await page.clock.runFor(11_000);
+  await expect.poll(() => asked.some((url) => url.endsWith(`/fatman-api/${KEY}`))).toBe(true);
+  expect(await page.locator(`script[src="${COUNTER}"]`).getAttribute('integrity')).toMatch(/^sha384-/);
+
+  // A new page is asked nothing again.
+  await app.open('/live');
+  await expect(page.locator('#visit-foot')).toBeAttached();
+  await page.clock.runFor(3_000);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
+  await expect(page.locator('img[data-policy-logo]')).toHaveJSProperty('naturalWidth', 1);
+
+  // What a registration says: its way, its fields, how it ended, and nothing that was written.
+  const said: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/fatman-api/')) said.push(request.postData() ?? '');
+  });
+  const email = newEmail();
+  await app.link('common:header.register').click();
+  await app.register(email);
+  await expect(app.balance).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect.poll(() => said.join()).toContain('{"event":"registration_success","detail":"email"}');
+  expect(said.join()).toContain('{"event":"registration_open","detail":"email"}');
+  expect(said.join()).toContain('{"event":"registration_field","detail":"done"}');
+  expect(said.join()).not.toContain(email.split('@')[0]);
+});
+
+test('a player without a deposit is told of the first one after fifteen seconds, once a session', async ({
+  app,
+  quiet,
+}) => {
+  quiet.allow(...LEAVING);
+  const { page, say } = app;
+  await answered(page);
+  await page.context().addCookies([{ name: 'cookies_agree_type', value: '1', url: app.origin }]);
+  await page.clock.install();
+  await newPlayer(app);
+  const popup = page.getByRole('dialog', { name: say('visit:deposit.title') });
+  await app.open();
+  await page.clock.runFor(5_000);
+  await expect(popup).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(popup).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await app.button('visit:deposit.later').click();
+  await expect(popup).toHaveCount(0);
+  await app.open('/live');
+  await page.clock.runFor(30_000);
+  await expect(popup).toHaveCount(0);
+});
+
+test('the head follows the player’s way', async ({ app, platform }) => {
+  const { page } = app;
+  await answered(page);
+  await page.context().addCookies([{ name: 'cookies_agree_type', value: '1', url: app.origin }]);
+  await app.open();
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', app.address());
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: app.say('common:nav.live') })
+    .first()
+    .click();
+  await expect(canonical).toHaveAttribute('href', app.address('/live'));
+  await expect(page).toHaveTitle('Live betting · Touchline');
+  const [match] = await platform.matches('live', 1);
+  if (!match) throw new Error('No football is in play.');
+  await page.locator(`a[href*="/${match.id}"]`).first().click();
+  await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(`${match.home} - ${match.away}`)}: odds`));
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await page.goBack();
+  await expect(canonical).toHaveAttribute('href', app.address('/live'));
+});
+
+test.describe('an installed site', () => {
+  test.use({ host: '127.0.0.1', lang: 'ru' });
+
+  test('keeps its files and no pages, and says without a network that there is none', async ({
+    app,
+    quiet,
+  }) => {
+    quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const { page } = app;
+    await app.open();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expect(page.locator('article').first()).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(3);
+    expect(kept.filter((path) => !/^\/(?:assets|fonts|icons)\/|^\/offline-/.test(path))).toEqual([]);
+    await page.context().setOffline(true);
+    await page.goto(app.address('/live'));
+    await expect(page.getByRole('heading', { name: app.say('offline:title') })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: app.say('offline:again') }).click();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page).toHaveURL(app.address('/live'));
+  });
+});

@@ -1,0 +1,281 @@
+import type { App } from '../support/app.ts';
+import type { Pick } from '../support/play.ts';
+import { newPlayer, type Coupon, type Player } from '../support/player.ts';
+import { chooseType, fillCoupon, nameOf, rowOf, upcomingPicks } from '../support/slip.ts';
+import { expect, test } from '../support/test.ts';
+
+const TYPES = { system: 2, chain: 3, multiBet: 4, conditional: 5 };
+const SINGLES = '**/web-api/coupons/singles';
+
+/** The open coupon of a player with 100.00: selections of a type with a stake of 12.00. */
+async function couponOf(app: App, picks: readonly Pick[], typeId: number): Promise<Player> {
+  const player = await newPlayer(app, '100.00');
+  await fillCoupon(app, picks);
+  await app.openCoupon();
+  await chooseType(app, typeId);
+  return player;
+}
+
+async function placed(app: App, player: Player): Promise<Coupon> {
+  await app.place.click();
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+  const [coupon] = await player.coupons();
+  if (!coupon) throw new Error('There is no coupon.');
+  return coupon;
+}
+
+test('a banker stands in every line of a system, and its lines are counted without it', async ({
+  app,
+  platform,
+}) => {
+  const picks = await upcomingPicks(platform, 4);
+  const player = await couponOf(app, picks, TYPES.system);
+  const [first, second] = picks;
+  if (!first || !second) throw new Error('There are no picks.');
+  await app.coupon.getByText(app.say('couponMore:bankers.label'), { exact: true }).click();
+  const bankerOf = (pick: Pick) =>
+    app.coupon.getByRole('button', { name: app.say('couponMore:bankers.of', { pick: nameOf(app, pick) }) });
+  await bankerOf(first).click();
+  await expect(bankerOf(first)).toHaveAttribute('aria-pressed', 'true');
+  // Three must stay free.
+  await expect(bankerOf(second)).toHaveAttribute('aria-disabled', 'true');
+  await expect(app.coupon).toContainText(app.say('couponMore:system.bets', { count: 3 }));
+  const coupon = await placed(app, player);
+  expect(coupon).toMatchObject({ lines: 3, systemValue: 2 });
+  expect(coupon.bets.filter(({ isBanker }) => isBanker).map(({ selectionId }) => selectionId)).toEqual([
+    first.selection.id,
+  ]);
+});
+
+test('a selection is moved to the lobby and into another block', async ({ app, page, platform }) => {
+  const picks = await upcomingPicks(platform, 5);
+  const player = await couponOf(app, picks, TYPES.multiBet);
+  const [first, second] = picks;
+  if (!first || !second) throw new Error('There are no picks.');
+  const move = async (pick: Pick, to: string) => {
+    const words = app.say('couponMore:blocks.move', { pick: nameOf(app, pick) });
+    await app.coupon.getByRole('button', { name: words }).click();
+    await page.getByRole('menuitem', { name: to, exact: true }).click();
+  };
+  await move(first, app.say('couponMore:blocks.lobby'));
+  // The blocks close their ranks: the second selection stands in block A now.
+  await move(second, app.say('couponMore:blocks.title', { mark: 'B' }));
+  const coupon = await placed(app, player);
+  expect(coupon.bets.map(({ blockId }) => blockId)).toEqual([0, 1, 1, 2, 3]);
+  expect(coupon.lines).toBe(3);
+});
+
+test('a later block of a conditional coupon stakes what the player says', async ({ app, platform }) => {
+  const picks = await upcomingPicks(platform, 3);
+  const player = await couponOf(app, picks, TYPES.conditional);
+  await app.stake.fill('20');
+  const title = app.say('couponMore:blocks.title', { mark: '2' });
+  await app.coupon.getByRole('textbox', { name: app.say('couponMore:blocks.stakeOf', { title }) }).fill('25');
+  const coupon = await placed(app, player);
+  expect(coupon).toMatchObject({ amount: '20.00', amountByBlockId: { 2: '25.00' } });
+});
+
+test('a chain is put in another order by buttons, by keys and by dragging', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const picks = await upcomingPicks(platform, 3);
+  const player = await couponOf(app, picks, TYPES.chain);
+  const [a, b, c] = picks;
+  if (!a || !b || !c) throw new Error('There are no picks.');
+  const grip = (pick: Pick) =>
+    app.coupon.getByRole('button', { name: app.say('couponMore:order.grip', { pick: nameOf(app, pick) }) });
+  const order = () =>
+    app.coupon.getByRole('listitem').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-bet')));
+  const ids = (...wanted: readonly Pick[]) => wanted.map(({ selection }) => selection.id);
+
+  await app.coupon
+    .getByRole('button', { name: app.say('couponMore:order.down', { pick: nameOf(app, a) }) })
+    .click();
+  await expect.poll(order).toEqual(ids(b, a, c));
+  await grip(c).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(order).toEqual(ids(b, c, a));
+  await expect(grip(c)).toBeFocused();
+
+  const to = await rowOf(app, b).boundingBox();
+  const from = await grip(a).boundingBox();
+  if (!to || !from) throw new Error('The rows are not on the page.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual(ids(a, b, c));
+  expect((await placed(app, player)).bets.map(({ selectionId }) => selectionId)).toEqual(ids(a, b, c));
+});
+
+test.describe('singles', () => {
+  const SINGLES_TYPE = 9;
+
+  test('each have a stake and a result of their own; only what failed is tried again', async ({
+    app,
+    page,
+    platform,
+  }) => {
+    const picks = await upcomingPicks(platform, 3);
+    const player = await couponOf(app, picks, SINGLES_TYPE);
+    const [first, second, third] = picks;
+    if (!first || !second || !third) throw new Error('There are no picks.');
+    const stakeOf = (pick: Pick) =>
+      app.coupon.getByRole('textbox', {
+        name: app.say('couponMore:singles.stakeOf', { pick: nameOf(app, pick) }),
+        exact: true,
+      });
+    await stakeOf(first).fill('7');
+    await stakeOf(second).fill('8');
+    // The second one's price falls on its way: it is asked for at more than the platform gives.
+    await page.route(
+      SINGLES,
+      async (route) => {
+        const body = route.request().postDataJSON();
+        body.items[1].placement.bets[0].coef = String(Number(second.selection.k) + 1);
+        await route.continue({ postData: body });
+      },
+      { times: 1 },
+    );
+    await app.place.click();
+    await expect(app.coupon).toContainText(app.say('couponMore:singles.part', { placed: 2, count: 3 }));
+    await expect(rowOf(app, second)).toContainText(
+      app.say('couponMore:singles.movedTo', { price: second.selection.k }),
+    );
+    expect(await player.account()).toMatchObject({ money: '88.00', held: '0.00' });
+
+    await app.button('couponMore:singles.retry', { count: 1 }).click();
+    await expect(rowOf(app, first)).toHaveCount(0);
+    await expect(rowOf(app, second)).toHaveCount(1);
+    await expect(app.stake).toHaveValue('5.00');
+    await app.stake.fill('8');
+    await app.place.click();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+    const taken = (await player.coupons()).filter(({ state }) => state === 'accepted');
+    expect(taken.map(({ amount }) => amount).toSorted()).toEqual(['5.00', '7.00', '8.00']);
+    expect(await player.account()).toMatchObject({ money: '80.00', held: '0.00' });
+  });
+
+  test('whose answer is lost are found by their keys, none of them twice', async ({
+    app,
+    page,
+    platform,
+    quiet,
+  }) => {
+    quiet.allow(/ERR_CONNECTION_RESET/);
+    const picks = await upcomingPicks(platform, 3);
+    const player = await couponOf(app, picks, SINGLES_TYPE);
+    await page.route(SINGLES, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await app.place.click();
+    await expect(app.coupon).toContainText(app.say('couponMore:singles.placed', { count: 3 }));
+    expect(await player.coupons()).toHaveLength(3);
+    expect(await player.account()).toMatchObject({ money: '85.00', held: '0.00' });
+  });
+});
+
+test('a type that the selections don’t make says why and stays within reach', async ({ app, platform }) => {
+  await newPlayer(app, '100.00');
+  await fillCoupon(app, await upcomingPicks(platform, 2));
+  await app.openCoupon();
+  await expect(app.coupon.getByRole('radio', { name: app.say('coupon:type.2') })).toBeDisabled();
+  await app.coupon.getByRole('button', { name: app.say('coupon:more'), exact: true }).click();
+  const types = app.page.getByRole('dialog', { name: app.say('coupon:more') });
+  await expect(types).toContainText(app.say('couponMore:needs', { count: 3 }));
+});
+
+test.describe('a stake above the most', () => {
+  /** A player who asked for 3,000.00, which an operator looks at. */
+  async function asked(app: App, platform: Parameters<typeof upcomingPicks>[0]) {
+    const player = await newPlayer(app, '9000.00');
+    const picks = await upcomingPicks(platform, 1);
+    await fillCoupon(app, picks);
+    await app.openCoupon();
+    await app.stake.fill('3000');
+    await app.coupon.getByText(app.say('couponMore:vip.ask'), { exact: true }).click();
+    await app.place.click();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.review'));
+    const [coupon] = await player.coupons();
+    if (!coupon) throw new Error('There is no coupon.');
+    expect(coupon.state).toBe('review');
+    return { player, coupon };
+  }
+
+  test('is taken by an operator while the player waits', async ({ app, platform }) => {
+    const { player, coupon } = await asked(app, platform);
+    await platform.review(coupon.id, { kind: 'accepted' });
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+    expect(await player.account()).toMatchObject({ money: '6000.00', held: '0.00' });
+  });
+
+  test('is answered with an offer that the player takes', async ({ app, platform }) => {
+    const { player, coupon } = await asked(app, platform);
+    const bets = coupon.bets.map(({ selectionId, coef }) => ({ selectionId, coef }));
+    await platform.review(coupon.id, { kind: 'offer', amount: '2500.00', bets, seconds: 600 });
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.offered'));
+    await app.button('couponMore:placement.takeOffer', { amount: '€2,500.00' }).click();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+    expect(await player.account()).toMatchObject({ money: '6500.00', held: '0.00' });
+  });
+
+  test('is refused after the player went on: the answer comes as news', async ({ app, page, platform }) => {
+    const { player, coupon } = await asked(app, platform);
+    await app.button('couponMore:placement.newCoupon').click();
+    await expect(app.coupon).toContainText(app.say('coupon:empty'));
+    await platform.review(coupon.id, { kind: 'refused' });
+    await expect(page.getByText(app.say('couponMore:oneClick.reviewRefused'), { exact: true })).toBeVisible();
+    expect(await player.account()).toMatchObject({ money: '9000.00', held: '0.00' });
+  });
+});
+
+test('a promo code stakes in place of money, and pays what is won above it', async ({
+  app,
+  platform,
+  quiet,
+}) => {
+  quiet.allow(/404.*NO-SUCH-CODE/);
+  const player = await newPlayer(app, '100.00');
+  await fillCoupon(app, await upcomingPicks(platform, 1));
+  await app.openCoupon();
+  await app.coupon.getByRole('button', { name: app.say('couponMore:promo.openWith', { count: 2 }) }).click();
+  const typed = app.coupon.getByRole('textbox', { name: app.say('couponMore:promo.label') });
+  await typed.fill('NO-SUCH-CODE');
+  await app.button('couponMore:promo.apply').click();
+  await expect(app.coupon).toContainText(app.say('couponMore:promo.none'));
+  await app.coupon
+    .getByRole('listitem')
+    .filter({ hasText: '€5.00' })
+    .getByRole('button', { name: new RegExp(`^${app.say('couponMore:promo.apply')} `) })
+    .click();
+  await expect(app.stake).toBeDisabled();
+  const returns = app.coupon.getByRole('definition').last();
+  await expect(app.place).toBeEnabled();
+  const shown = await returns.textContent();
+  const coupon = await placed(app, player);
+  expect(shown).toBe(`€${coupon.possiblePayout}`);
+  expect(coupon.amount).toBe('5.00');
+  expect(await player.account()).toMatchObject({ money: '100.00', held: '0.00' });
+});
+
+test('what the balance lacks is advanced against open bets, after the balance itself', async ({
+  app,
+  platform,
+}) => {
+  const player = await newPlayer(app, '100.00');
+  await fillCoupon(app, await upcomingPicks(platform, 1));
+  await app.openCoupon();
+  await app.stake.fill('60');
+  await placed(app, player);
+  await app.button('couponMore:placement.keep').click();
+  await app.stake.fill('50');
+  await expect(app.place).toBeDisabled();
+  await app.coupon.getByText(app.say('couponMore:prepaid.take'), { exact: true }).click();
+  await expect(app.coupon).toContainText('€10.00');
+  await app.place.click();
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+  expect(await player.account()).toMatchObject({ money: '0.00' });
+});

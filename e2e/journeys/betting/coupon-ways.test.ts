@@ -1,0 +1,169 @@
+import type { Locator } from '@playwright/test';
+import type { App } from '../support/app.ts';
+import { chooseByKeys, expectSensible, tabTo } from '../support/keys.ts';
+import { expectFits, shownIn } from '../support/shown.ts';
+import { newPlayer, type Coupon, type Player } from '../support/player.ts';
+import { DESKTOP, openShared, PHONE, type Look, type SharedPage } from '../support/shared.ts';
+import { chooseType, fillCoupon, upcomingPicks } from '../support/slip.ts';
+import { expect, test } from '../support/test.ts';
+
+const LEGS = 4;
+
+/** How the player does what there is to do. */
+interface Way {
+  readonly name: string;
+  readonly look: Look;
+  choose(app: App, typeId: number): Promise<void>;
+  write(app: App, field: Locator, text: string): Promise<void>;
+  press(app: App, button: Locator): Promise<void>;
+  /** Takes the last selection out. @param isBelow the player is below the selections */
+  takeOut(app: App, isBelow: boolean): Promise<void>;
+  place(app: App): Promise<void>;
+}
+
+const byPointer = {
+  choose: chooseType,
+  write: (_: App, field: Locator, text: string) => field.fill(text),
+  press: (_: App, button: Locator) => button.click(),
+  takeOut: (app: App) => app.takeOut().last().click(),
+  place: (app: App) => app.place.click(),
+};
+const byKeys = {
+  choose: chooseByKeys,
+  async write({ page }: App, field: Locator, text: string) {
+    expectSensible(await tabTo(page, field));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  },
+  async press({ page }: App, button: Locator) {
+    await tabTo(page, button, { most: 30 });
+    await page.keyboard.press('Enter');
+  },
+  async takeOut(app: App, isBelow: boolean) {
+    await tabTo(app.page, app.takeOut().last(), { key: isBelow ? 'Shift+Tab' : 'Tab', most: 30 });
+    await app.page.keyboard.press('Enter');
+    await expect(app.button('coupon:undo.button')).toBeFocused();
+  },
+  async place({ page, place }: App) {
+    expectSensible(await tabTo(page, place));
+    await page.keyboard.press('Enter');
+  },
+};
+
+const WAYS: readonly Way[] = [
+  { name: 'on a phone', look: PHONE, ...byPointer },
+  { name: 'on a phone by keyboard', look: { ...PHONE, hasTouch: false }, ...byKeys },
+  { name: 'on a phone right to left', look: { ...PHONE, lang: 'ar' }, ...byPointer },
+  { name: 'beside a wide page', look: DESKTOP, ...byPointer },
+  { name: 'beside a wide page by keyboard', look: DESKTOP, ...byKeys },
+];
+
+/** Types by the number of bets that four selections make of them. */
+const TYPES = [
+  { type: 'express', typeId: 1, lines: 1 },
+  { type: 'system', typeId: 2, lines: 6 },
+  { type: 'chain', typeId: 3, lines: 1 },
+  { type: 'multi-bet', typeId: 4, lines: 6 },
+  { type: 'conditional', typeId: 5, lines: 1 },
+  { type: 'anti-express', typeId: 6, lines: 1 },
+  { type: 'lucky', typeId: 7, lines: 15 },
+  { type: 'patent', typeId: 8, lines: 11 },
+] as const;
+const SINGLES = 9;
+
+for (const way of WAYS) {
+  test.describe(`a coupon ${way.name}`, () => {
+    let shared: SharedPage;
+    let app: App;
+    let player: Player;
+    let chosen: readonly string[];
+
+    test.beforeAll(async ({ browser, platform }) => {
+      shared = await openShared(browser, platform, way.look);
+      app = shared.app;
+      player = await newPlayer(app, '500.00');
+      const picks = await upcomingPicks(platform, LEGS);
+      chosen = picks.map(({ selection }) => selection.id);
+      await fillCoupon(app, picks);
+      // Beside a wide page, one with little to pass on the way to the coupon.
+      if (app.isDesk) await app.open('/office/history');
+      else await app.openCoupon();
+    });
+    test.afterEach(async () => {
+      await expectFits(app);
+      expect(shared.quiet.complaints(), 'The browser complained').toEqual([]);
+    });
+    test.afterAll(() => shared.close());
+
+    /** Places what the coupon holds. @returns the bets that came of it, the first selection's first */
+    async function place(count: number, words: string): Promise<readonly Coupon[]> {
+      const before = (await player.coupons()).length;
+      await way.place(app);
+      await expect(app.coupon).toContainText(words);
+      const bets = await player.coupons();
+      expect(bets).toHaveLength(before + count);
+      const placed = bets.slice(0, count).toReversed();
+      for (const { id } of placed) await expect(app.coupon).toContainText(id);
+      return placed;
+    }
+
+    async function placeOne(): Promise<Coupon> {
+      const [bet] = await place(1, app.say('couponMore:placement.accepted'));
+      if (!bet) throw new Error('There is no bet.');
+      return bet;
+    }
+
+    for (const { type, typeId, lines } of TYPES) {
+      test(`shows what the platform takes: ${type}`, async () => {
+        await way.choose(app, typeId);
+        await expect(app.coupon.getByRole('definition').last()).toHaveText(/\d/);
+        await way.write(app, app.stake, '12');
+        await expect(app.place).toBeEnabled();
+        const shown = await shownIn(app);
+        const bet = await placeOne();
+        expect(bet).toMatchObject({ typeId, lines, state: 'accepted', amount: '12.00' });
+        expect(bet.bets.map(({ selectionId }) => selectionId)).toEqual(chosen);
+        expect(shown).toEqual({
+          stake: bet.amount,
+          returns: bet.possiblePayout,
+          fact: lines > 1 ? String(lines) : shown.isPrice ? bet.coef : String(LEGS),
+          perBet: lines > 1 ? (Math.floor(1200 / lines) / 100).toFixed(2) : undefined,
+          isPrice: type.endsWith('express'),
+        });
+        await way.press(app, app.button('couponMore:placement.keep'));
+        await expect(app.coupon.locator('[data-bet]')).toHaveCount(LEGS);
+      });
+    }
+
+    test('shows what the platform takes: singles', async () => {
+      await way.choose(app, SINGLES);
+      await way.write(app, app.stakeEach, '3');
+      await expect(app.place).toBeEnabled();
+      const { stake, returns } = await shownIn(app);
+      const bets = await place(LEGS, app.say('couponMore:singles.placed', { count: LEGS }));
+      for (const bet of bets) expect(bet).toMatchObject({ typeId: 0, state: 'accepted', amount: '3.00' });
+      expect(bets.flatMap((bet) => bet.bets.map(({ selectionId }) => selectionId)).toSorted()).toEqual(
+        chosen.toSorted(),
+      );
+      const sum = bets.reduce((total, { possiblePayout }) => total + Number(possiblePayout), 0);
+      expect({ stake, returns }).toEqual({ stake: '12.00', returns: sum.toFixed(2) });
+      await way.press(app, app.button('couponMore:placement.keep'));
+    });
+
+    // The last one: it leaves one selection.
+    test('shows what the platform takes: single', async () => {
+      for (let left = LEGS; left > 1; left -= 1) {
+        // The first time the focus is where the bets were placed, then on the way back above the selections.
+        await way.takeOut(app, left === LEGS);
+        await expect(app.takeOut()).toHaveCount(left - 1);
+      }
+      await way.write(app, app.stake, '12');
+      await expect(app.place).toBeEnabled();
+      const shown = await shownIn(app);
+      const bet = await placeOne();
+      expect(bet).toMatchObject({ typeId: 0, lines: 1, amount: '12.00' });
+      expect(bet.bets.map(({ selectionId }) => selectionId)).toEqual(chosen.slice(0, 1));
+      expect(shown).toMatchObject({ stake: '12.00', returns: bet.possiblePayout, fact: bet.coef });
+    });
+  });
+}

@@ -1,0 +1,193 @@
+import { LISTENER_LIMITS } from '@touchline/feed';
+import { openPair, type Pair, type PairServer } from '../../faults/lib/pair.ts';
+import { findPostgres } from '../../faults/lib/postgresServer.ts';
+import type { Page } from '@playwright/test';
+import { findRedis } from '../../faults/lib/redisServer.ts';
+import { App } from '../support/app.ts';
+import { placeBet } from '../support/bets.ts';
+import { print, timeUntil } from '../support/figures.ts';
+import { platformCalls, type Platform } from '../support/platform.ts';
+import { livePick, playUntilMoved, type Pick } from '../support/play.ts';
+import { newPlayer } from '../support/player.ts';
+import { expect, FIRST_PORT, test as base } from '../support/test.ts';
+import { wordsIn } from '../support/words.ts';
+
+/** From a gap to suspended prices, ms. What is printed is the figure: a busy machine's browser gets more than its second. */
+const SUSPENDED_WITHIN = 5_000;
+/** Longest time in which nothing may come before prices are suspended, and what it takes to notice; ms. */
+const SILENCE = LISTENER_LIMITS.silence + 6_000;
+/** The lead of the feed passes on when its holder is gone; ms. */
+const LEAD_WITHIN = 30_000;
+
+const test = base.extend<object, { pair: Pair }>({
+  pair: [
+    // The pattern reads which fixtures are asked for; this one needs none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => {
+      const pair = await openPair(FIRST_PORT + 100 + parallelIndex);
+      await use(pair);
+      await pair.end();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test.use({ viewport: { width: 1366, height: 768 } });
+test.skip(!findPostgres() || !findRedis(), 'This machine has no PostgreSQL or no Redis to start.');
+test.describe.configure({ mode: 'serial' });
+
+/** What a journey asks of one of the processes; play moves in both. */
+function platformAt(pair: Pair, { port }: PairServer): Platform {
+  return { ...platformCalls(port, pair.token), advance: pair.advance, stop: pair.end };
+}
+
+/** The number that the feed of a process has come to. */
+async function numberOf({ process }: PairServer): Promise<number> {
+  const answer = await fetch(`${process.origin}/web-api/feed/poll?topics=live`);
+  // The cast: the platform's own suites hold the answer against the contract.
+  const { frames } = (await answer.json()) as { frames: { t: string; seq: number }[] };
+  return frames.find(({ t }) => t === 'snapshot')?.seq ?? 0;
+}
+
+/** A player on the page of a match in play, with a price of it in the coupon and a stake on it. */
+class Walk {
+  readonly app: App;
+  readonly pair: Pair;
+  readonly pick: Pick;
+
+  constructor(app: App, pair: Pair, pick: Pick) {
+    this.app = app;
+    this.pair = pair;
+    this.pick = pick;
+  }
+
+  static async begin(page: Page, pair: Pair, server: PairServer): Promise<Walk> {
+    pair.gate.leadTo(server.port);
+    const origin = `http://localhost:${pair.gate.port}`;
+    const app = new App({ page, origin, lang: 'en', say: wordsIn('en') });
+    const pick = await livePick(platformAt(pair, server));
+    await newPlayer(app, '100.00');
+    await app.openMatch(pick.match, 'football');
+    await app.price(pick).click();
+    await app.stake.fill('10');
+    const walk = new Walk(app, pair, pick);
+    await walk.expectLive(5_000);
+    return walk;
+  }
+
+  private get cell() {
+    return this.app.price(this.pick);
+  }
+
+  /** Nothing can be added or bet on. */
+  async expectSuspended(timeout: number): Promise<void> {
+    await expect(this.cell).toHaveAttribute('aria-disabled', 'true', { timeout });
+    await expect(this.app.place).toBeDisabled({ timeout });
+  }
+
+  async expectLive(timeout: number): Promise<void> {
+    await expect(this.cell).not.toHaveAttribute('aria-disabled', 'true', { timeout });
+    await expect(this.app.place).toBeEnabled({ timeout });
+    await expect(this.notice).toBeHidden();
+  }
+
+  get notice() {
+    const { say, page } = this.app;
+    const words = ['stale', 'source', 'offline'].map((why) => say(`common:connection.${why}`));
+    return page.getByText(new RegExp(words.map((one) => RegExp.escape(one)).join('|')));
+  }
+
+  /** Play goes on, and the page shows it. */
+  async expectMoves(server: PairServer): Promise<void> {
+    const moved = await playUntilMoved(platformAt(this.pair, server), this.pick);
+    await expect(this.cell).toContainText(moved);
+  }
+}
+
+test('the socket alone: prices pause at once, polling goes on with them, and the socket comes back', async ({
+  page,
+  pair,
+  quiet,
+}) => {
+  quiet.allow(/feed\/socket/);
+  const walk = await Walk.begin(page, pair, pair.second);
+  // The page looks once a second whether to say that prices are paused: until it has, polling doesn't end the pause.
+  const isSaid = Promise.withResolvers<void>();
+  await page.route('**/web-api/feed/poll?*', async (route) => {
+    await isSaid.promise;
+    await route.continue();
+  });
+  pair.gate.shutSockets();
+  print('socket reset: prices suspended', await timeUntil(() => walk.expectSuspended(SUSPENDED_WITHIN)));
+  await expect(walk.notice).toHaveText(walk.app.say('common:connection.stale'));
+  isSaid.resolve();
+  print('sockets refused: polling shows live prices', await timeUntil(() => walk.expectLive(15_000)));
+  await walk.expectMoves(pair.second);
+  pair.gate.open();
+  const back = () => expect.poll(pair.gate.sockets, { timeout: LISTENER_LIMITS.backoffMost }).toBe(1);
+  print('sockets allowed: there is one again', await timeUntil(back));
+  await walk.expectMoves(pair.second);
+});
+
+test('the network: prices pause at once, the page says that it is offline, and goes on when it is back', async ({
+  context,
+  page,
+  pair,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED/);
+  const walk = await Walk.begin(page, pair, pair.second);
+  await context.setOffline(true);
+  print('network gone: prices suspended', await timeUntil(() => walk.expectSuspended(SUSPENDED_WITHIN)));
+  await expect(walk.notice).toHaveText(walk.app.say('common:connection.offline'));
+  await context.setOffline(false);
+  print('network back: prices live', await timeUntil(() => walk.expectLive(10_000)));
+  await walk.expectMoves(pair.second);
+});
+
+test('the process that serves the page: prices pause at once, and go on at the other', async ({
+  page,
+  pair,
+  quiet,
+}) => {
+  quiet.allow(/feed\/(socket|poll)|ERR_/);
+  const walk = await Walk.begin(page, pair, pair.second);
+  pair.gate.leadTo(pair.first.port);
+  await pair.second.process.kill();
+  print(
+    'following process killed: prices suspended',
+    await timeUntil(() => walk.expectSuspended(SUSPENDED_WITHIN)),
+  );
+  print('following process killed: prices live at the other', await timeUntil(() => walk.expectLive(10_000)));
+  await walk.expectMoves(pair.first);
+  await pair.start(pair.second);
+});
+
+test('the process that leads the feed: the other takes the lead', async ({ page, pair }) => {
+  const walk = await Walk.begin(page, pair, pair.second);
+  await pair.first.process.kill();
+  const before = await numberOf(pair.second);
+  const ms = await timeUntil(async () => {
+    // Whoever takes the lead begins new numbers.
+    await expect.poll(() => numberOf(pair.second), { timeout: LEAD_WITHIN }).toBeGreaterThan(before);
+    await walk.expectLive(LEAD_WITHIN);
+  });
+  print('leading process killed: play goes on in the other', ms);
+  await walk.expectMoves(pair.second);
+  await pair.start(pair.first);
+});
+
+test('Redis: a process that hears nothing takes no bets, and goes on when Redis is back', async ({
+  page,
+  pair,
+}) => {
+  const walk = await Walk.begin(page, pair, pair.first);
+  await pair.redis.stop();
+  print('Redis gone: prices suspended', await timeUntil(() => walk.expectSuspended(SILENCE)));
+  const bet = placeBet(page, { typeId: 0, picks: [walk.pick], amount: '10.00' });
+  await expect(bet).rejects.toThrow('MARKET_SUSPENDED');
+  await expect(walk.notice).toHaveText(walk.app.say('common:connection.source'));
+  await pair.redis.start();
+  print('Redis back: prices live', await timeUntil(() => walk.expectLive(15_000)));
+  await walk.expectMoves(pair.first);
+});

@@ -1,0 +1,216 @@
+import { LISTENER_LIMITS } from '@touchline/feed';
+import type { Page, Request } from '@playwright/test';
+import { openGate, type Gate } from '../../faults/lib/gate.ts';
+import { App } from '../support/app.ts';
+import { livePick, playUntilMoved, type Pick } from '../support/play.ts';
+import { nameOf } from '../support/slip.ts';
+import { openRealBrowser, type RealBrowser, type RealTab } from '../support/realBrowser.ts';
+import { print, timeUntil } from '../support/figures.ts';
+import { expect, test as base } from '../support/test.ts';
+
+/** A leading tab that freezes or hangs is replaced within this, ms. */
+const TAKEOVER_WITHIN = 10_000;
+/** Hidden for so long, a page lets go of the feed; ms. */
+const HIDDEN_PAUSE = 30_000;
+const POLL = '/web-api/feed/poll';
+
+interface Fixtures {
+  /** Stands before the platform and counts what comes. */
+  readonly gate: Gate;
+  readonly browserOfTabs: RealBrowser;
+}
+
+const test = base.extend<Fixtures>({
+  gate: async ({ platform }, use) => {
+    const gate = await openGate(platform.port);
+    await use(gate);
+    await gate.stop();
+  },
+  // The pattern reads which fixtures are asked for; this one needs none.
+  // eslint-disable-next-line no-empty-pattern
+  browserOfTabs: async ({}, use) => {
+    const browser = await openRealBrowser();
+    await use(browser);
+    await browser.close();
+  },
+});
+
+/** What the cell of a price shows: its figure where it takes bets, else a word for what stands in the way. */
+function figureIn(tab: RealTab, name: string): Promise<string> {
+  return tab.read(`(() => {
+    const cells = [...document.querySelectorAll('main button')];
+    const cell = cells.find(({ textContent }) => textContent.startsWith(${JSON.stringify(name)}));
+    if (!cell) return 'missing';
+    return cell.getAttribute('aria-disabled') === 'true' ? 'suspended' : cell.querySelector('bdi').textContent;
+  })()`);
+}
+
+const expectFigure = (tab: RealTab, name: string, figure: string | RegExp) =>
+  expect.poll(() => figureIn(tab, name), { timeout: TAKEOVER_WITHIN }).toMatch(figure);
+
+/** The tab that leads holds the lock; a tab knows itself by one that it alone holds. */
+const LEADS = `navigator.locks.request(crypto.randomUUID(), async ({ name }) => {
+  const { held } = await navigator.locks.query();
+  const holderOf = (lock) => held.find((one) => one.name === lock)?.clientId;
+  return holderOf('touchline.feed') === holderOf(name);
+})`;
+
+async function leaderOf(tabs: readonly RealTab[]): Promise<RealTab> {
+  for (const tab of tabs) if (await tab.read(LEADS)) return tab;
+  throw new Error('None of the tabs leads.');
+}
+
+const matchPath = ({ match }: Pick) => `/live/football/${match.competitionId}/${match.id}`;
+
+/** Lets the page think that it is seen, or not: Playwright's own pages are always visible. */
+async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: now === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
+test('five tabs have one socket, and the next takes over when the leading one closes, freezes or hangs', async ({
+  app,
+  browserOfTabs,
+  gate,
+  platform,
+}) => {
+  const pick = await livePick(platform);
+  const name = nameOf(app, pick);
+  const origin = `http://localhost:${gate.port}/en`;
+  const openTab = async (path: string): Promise<RealTab> => {
+    const tab = await browserOfTabs.open(origin + path);
+    await expect
+      .poll(() => tab.read(`document.querySelectorAll('main button bdi').length`))
+      .toBeGreaterThan(0);
+    return tab;
+  };
+  const others = new Set<RealTab>();
+  for (const path of [matchPath(pick), '', '/live/football', '/line/football'])
+    others.add(await openTab(path));
+  const last = await openTab(matchPath(pick));
+  await expectFigure(last, name, pick.selection.k);
+  expect({ open: gate.sockets(), asked: gate.socketsAsked(), polls: gate.calls(POLL) }).toEqual({
+    open: 1,
+    asked: 1,
+    polls: 0,
+  });
+
+  /** Ends the lead of whichever tab has it, while the last one is looked at. */
+  async function expectTakeover(how: string, end: (leading: RealTab) => Promise<unknown>): Promise<RealTab> {
+    // A tab that stays behind for half a minute lets go of the feed.
+    for (const tab of [...others, last]) await tab.show();
+    const leading = await leaderOf([...others]);
+    others.delete(leading);
+    const asked = gate.socketsAsked();
+    await end(leading);
+    const ms = await timeUntil(async () => {
+      await expect.poll(gate.socketsAsked, { timeout: TAKEOVER_WITHIN }).toBe(asked + 1);
+      await expectFigure(last, name, /\d/);
+    });
+    print(`five tabs, leading one ${how}: prices of another are live again`, ms);
+    expect(ms).toBeLessThan(TAKEOVER_WITHIN);
+    await expectFigure(last, name, await playUntilMoved(platform, pick));
+    expect(gate.socketsAsked()).toBe(asked + 1);
+    return leading;
+  }
+
+  await expectTakeover('closed', (leading) => leading.close());
+  const frozen = await expectTakeover('frozen', (leading) => leading.freeze());
+  await frozen.thaw();
+  others.add(frozen);
+  await expectTakeover('hung', (leading) =>
+    leading.read(
+      `void setTimeout(() => { const end = performance.now() + 12_000; while (performance.now() < end); })`,
+    ),
+  );
+  await expect.poll(gate.sockets, { timeout: 2 * TAKEOVER_WITHIN }).toBe(1);
+  expect(gate.calls(POLL)).toBe(0);
+});
+
+test('where sockets are refused, one tab asks for all of them', async ({
+  app,
+  context,
+  gate,
+  platform,
+  quiet,
+}) => {
+  quiet.allow(/feed\/socket/);
+  gate.shutSockets();
+  const pick = await livePick(platform);
+  const tabs: App[] = [];
+  for (const page of [app.page, await context.newPage(), await context.newPage()]) {
+    const tab = new App({ ...app, page, origin: `http://localhost:${gate.port}` });
+    await tab.openMatch(pick.match, 'football');
+    tabs.push(tab);
+  }
+  const showAll = (figure: string) =>
+    Promise.all(tabs.map((tab) => expect(tab.price(pick)).toContainText(figure)));
+  await expect.poll(() => gate.calls(POLL)).toBeGreaterThan(0);
+  await showAll(pick.selection.k);
+  await showAll(await playUntilMoved(platform, pick));
+  const asked = gate.calls(POLL);
+  const ms = await timeUntil(() => expect.poll(() => gate.calls(POLL)).toBeGreaterThanOrEqual(asked + 4));
+  print('three tabs without sockets: four calls for prices', ms);
+  // The first of the four may be due at once.
+  expect(ms).toBeGreaterThan(2.9 * LISTENER_LIMITS.poll.match);
+});
+
+test('a page that is left and come back to is the same one, and live again', async ({
+  app,
+  browserOfTabs,
+  gate,
+  platform,
+}) => {
+  const pick = await livePick(platform);
+  const name = nameOf(app, pick);
+  const tab = await browserOfTabs.open(`http://localhost:${gate.port}/en${matchPath(pick)}`);
+  await expectFigure(tab, name, pick.selection.k);
+  await tab.read(`addEventListener('pageshow', ({ persisted }) => { globalThis.isBack = persisted; })`);
+  await tab.go(`http://127.0.0.1:${platform.port}/health/ready`);
+  await expect.poll(gate.sockets).toBe(0);
+  const moved = await playUntilMoved(platform, pick);
+  await tab.goBack();
+  await expectFigure(tab, name, moved);
+  expect(await tab.read('globalThis.isBack')).toBe(true);
+  expect(gate.sockets()).toBe(1);
+});
+
+test('a page that is hidden for half a minute lets go and asks nothing, and is live again when it is seen', async ({
+  app,
+  gate,
+  page,
+  platform,
+  quiet,
+}) => {
+  // To a clock that runs ahead of the platform's, the socket is silent.
+  quiet.allow(/closed before the connection is established/);
+  const pick = await livePick(platform);
+  const tab = new App({ ...app, origin: `http://localhost:${gate.port}` });
+  await page.clock.install();
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  await tab.openMatch(pick.match, 'football');
+  await expect(tab.price(pick)).toContainText(pick.selection.k);
+  await expect.poll(gate.sockets).toBe(1);
+  await turn(page, 'hidden');
+  await page.clock.runFor(HIDDEN_PAUSE);
+  await expect
+    .poll(() => ({ sockets: gate.sockets(), underWay: underWay.size }))
+    .toEqual({
+      sockets: 0,
+      underWay: 0,
+    });
+  const before = gate.allCalls();
+  await page.clock.runFor(10 * 60_000);
+  expect(gate.allCalls()).toEqual(before);
+  const moved = await playUntilMoved(platform, pick);
+  await turn(page, 'visible');
+  await page.clock.resume();
+  await expect(tab.price(pick)).toContainText(moved);
+  await expect.poll(gate.sockets).toBe(1);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import type { App } from '../support/app.ts';
+import { FOOTBALL, liveMatches, pickOf, type Pick } from '../support/play.ts';
+import type { Platform } from '../support/platform.ts';
+import { newPlayer } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Keeps the app's script from coming. @returns lets it come */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens home once its picture is drawn: a page waits for it only for a moment. */
+async function openDrawn(app: App, page: Page): Promise<void> {
+  const body = async () => (await page.request.get(app.address())).text();
+  await expect.poll(body).toContain('id="picture"');
+  await page.goto(app.address(), { waitUntil: 'commit' });
+}
+
+/** A price that home shows: of the first match of football in play. */
+async function shownPick(platform: Platform): Promise<Pick> {
+  const found = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
+  const [first] = found;
+  if (!first) throw new Error('There is no football in play.');
+  return pickOf(first.match, first.market, 'home');
+}
+
+test('the first screen is seen before the app has come, and a price touched in it goes into the coupon', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const pick = await shownPick(platform);
+  const release = await holdApp(page);
+  await openDrawn(app, page);
+  const picture = page.locator('#picture');
+  await expect(picture.getByRole('link', { name: app.say('common:header.signIn') })).toBeVisible();
+  const price = picture.getByRole('button', { name: /\d$/ }).first();
+  await expect(price).toBeVisible();
+  const name = await price.textContent();
+  await price.click();
+  await expect(price).toHaveAttribute('data-touched');
+  release();
+  await expect(picture).toHaveCount(0);
+  await expect(app.main.getByRole('button', { pressed: true }).first()).toHaveText(name ?? '');
+  await expect(app.row(pick.match).first()).toBeVisible();
+});
+
+test('it has the app’s own measures: nothing moves when the app takes its place', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    new PerformanceObserver((list) => {
+      // The cast: entries of this type have a value, which the library of types doesn't know.
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { seen });
+  });
+  const release = await holdApp(page);
+  await openDrawn(app, page);
+  const places = (of: string) =>
+    page.locator(of).evaluate((root) =>
+      [...root.querySelectorAll('article')].slice(0, 3).map((row) => {
+        const { top, height } = row.getBoundingClientRect();
+        return [top, height];
+      }),
+    );
+  await expect(page.locator('#picture article').first()).toBeVisible();
+  const before = await places('#picture');
+  release();
+  await expect(page.locator('#picture')).toHaveCount(0);
+  expect(await places('#app')).toEqual(before);
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  expect(shift).toBeLessThanOrEqual(0.02);
+});
+
+test('the focus goes from the picture to the same link of the app', async ({ app, page }) => {
+  const release = await holdApp(page);
+  await openDrawn(app, page);
+  const link = page.locator('#picture').getByRole('link', { name: app.say('common:header.signIn') });
+  await link.focus();
+  release();
+  await expect(page.locator('#picture')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: app.say('common:header.signIn') })).toBeFocused();
+});
+
+test('who has settings of their own sees no picture of others', async ({ app, page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('touchline.settings', JSON.stringify({ coefViewId: 1 })),
+  );
+  const release = await holdApp(page);
+  await openDrawn(app, page);
+  await expect(page.locator('#picture')).toBeHidden();
+  release();
+  await expect(app.main.getByRole('article').first()).toBeVisible();
+});
+
+test('a player’s page comes without', async ({ app, page }) => {
+  await newPlayer(app);
+  await page.goto(app.address());
+  await expect(app.balance).toBeVisible();
+  expect(await page.content()).not.toContain('id="picture"');
+});

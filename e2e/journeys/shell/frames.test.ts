@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const makers = ['Lantern Works', 'Kestrel', 'Polder Games', 'Oak & Anvil', 'Meridian', 'Small Hours'];
+const brands = makers.map((name, place) => ({
+  id: `maker-${place}`,
+  name,
+  // The second one can't be had.
+  ...(place < 2 && { logo: place === 0 ? '/icon.svg' : '/icons/none.svg' }),
+}));
+
+/** A site that shows makers of games and asks what it may keep; and one that has neither. */
+const sites = [
+  {
+    id: 'makers',
+    brand: 'touchline',
+    hosts: ['localhost'],
+    brands,
+    visit: { asksConsent: true, popups: ['cookies'] },
+  },
+  { id: 'plain', brand: 'merlot', hosts: ['merlot.localhost', '127.0.0.1'] },
+];
+
+test.use({ sites: [sites, { scope: 'worker' }] });
+
+test('makers of games slide above the casino, and step aside for an open game', async ({ app, quiet }) => {
+  quiet.allow(/404/);
+  const { page, say } = app;
+  await app.open('/slots');
+  const slider = page.getByRole('region', { name: say('titles:of.providers') });
+  await expect(slider.getByRole('link')).toHaveText(['', ...makers.slice(1)]);
+  const last = slider.getByRole('link', { name: 'Small Hours' });
+  await expect(last).not.toBeInViewport();
+  await slider.getByRole('list').focus();
+  for (const _ of makers) await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/providers\/maker-5$/);
+  await expect(last).toHaveAttribute('aria-current', 'page');
+  // What can't be had is missed by nobody.
+  await page.route('**/bff-api/config/group/get*', (route) => route.abort());
+  quiet.allow(/ERR_FAILED/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(slider).toHaveCount(0);
+});
+
+test.describe('where the site has no makers', () => {
+  test.use({ host: 'merlot.localhost' });
+
+  test('there is no row for them, and nobody asks', async ({ app }) => {
+    const asked: string[] = [];
+    app.page.on('request', (request) => asked.push(request.url()));
+    await app.open('/slots');
+    await expect(app.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(app.page.getByRole('region', { name: app.say('titles:of.providers') })).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('/bff-api/'))).toEqual([]);
+  });
+});
+
+test.describe('the columns beside a wide page', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  const cookiesOf = async (page: Page) =>
+    (await page.context().cookies()).filter(({ name }) => name.startsWith('hide_')).map(({ name }) => name);
+
+  test('are folded and shown, and remembered once the visitor allows it', async ({ app }) => {
+    const { page, say } = app;
+    const menu = page.getByRole('button', { name: say('common:nav.sportsMenu') });
+    const first = page
+      .getByRole('navigation', { name: say('sports:menu') })
+      .getByRole('link')
+      .first();
+    await app.open('/live');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.move(700, 400);
+    await expect(first).toHaveCSS('pointer-events', 'none');
+    await menu.hover();
+    await expect(first).toHaveCSS('pointer-events', 'auto');
+    expect(await cookiesOf(page)).toEqual([]);
+
+    // Nothing was allowed yet, so nothing is remembered.
+    await page.reload();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menu.click();
+    await page.getByRole('button', { name: say('visit:cookies.accept') }).click();
+    await expect.poll(() => cookiesOf(page)).toEqual(['hide_left']);
+    await page.reload();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await expect.poll(() => cookiesOf(page)).toEqual([]);
+  });
+
+  test('where there is little room the menu is away from the start, whatever wider pages remember', async ({
+    app,
+  }) => {
+    const { page, say } = app;
+    const menu = page.getByRole('button', { name: say('common:nav.sportsMenu') });
+    await page.setViewportSize({ width: 1152, height: 768 });
+    await app.open('/live');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menu.click();
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('a page that came without its configuration asks for it, and again when there is no answer', async ({
+  app,
+  quiet,
+}) => {
+  // To the browser a page that a test wrote is from elsewhere, and connects to no local platform.
+  quiet.allow(/ERR_FAILED/, /ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
+  const { page } = app;
+  const asked: (string | undefined)[] = [];
+  await page.route('**/en/live', async (route) => {
+    const response = await route.fetch();
+    const inlined = /<script type="application\/json" id="touchline-site">.*?<\/script>/s;
+    const body = (await response.text()).replace(inlined, '<meta name="country-code" content="de" />');
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/bff-api/config/all.json?lang=en', async (route) => {
+    asked.push(route.request().headers()['x-country-code']);
+    await (asked.length < 3 ? route.abort() : route.continue());
+  });
+  await app.open('/live');
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(asked).toEqual(['DE', 'DE', 'DE']);
+});

@@ -1,0 +1,35 @@
+import { tabTo } from '../support/keys.ts';
+import { livePick } from '../support/play.ts';
+import { newPlayer } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+test('from the first Tab to a placed bet without a mouse', async ({ app, page, platform }) => {
+  await newPlayer(app, '100.00');
+  const pick = await livePick(platform);
+  await app.openMatch(pick.match, 'football');
+  await expect(app.price(pick)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(app.link('common:kit.skipToContent')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, app.price(pick), { most: 20 });
+  await page.keyboard.press('Space');
+  await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
+
+  const open = page.getByRole('button', { name: new RegExp(`^${app.say('coupon:bar.open')}`) });
+  await expect(open).toBeVisible();
+  // Not through the whole page: back to its top, and from there at once.
+  await tabTo(page, app.link('common:kit.skipToCoupon'), { key: 'Shift+Tab', most: 30 });
+  await page.keyboard.press('Enter');
+  await tabTo(page, open, { most: 1 });
+  await page.keyboard.press('Enter');
+  await expect(app.stake).toBeVisible();
+  await tabTo(page, app.stake, { most: 20 });
+  await page.keyboard.type('15');
+  await tabTo(page, app.place, { most: 20 });
+  await page.keyboard.press('Enter');
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+  const done = app.coupon.getByRole('button', { name: app.say('coupon:done') });
+  await tabTo(page, done, { most: 20 });
+  await page.keyboard.press('Enter');
+  await expect(app.coupon).toBeHidden();
+});

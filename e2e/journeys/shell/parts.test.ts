@@ -1,0 +1,224 @@
+import type { Page, Request } from '@playwright/test';
+import type { App } from '../support/app.ts';
+import { fileOf, lateFiles } from '../support/lateFiles.ts';
+import { newPlayer } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+const CHUNK = /Failed to load resource|ERR_FAILED|net::ERR/;
+
+/** What fails in turn on one page; on every kind of page by `EVERY_PAGE=1`, which takes minutes. */
+const PAGES =
+  process.env['EVERY_PAGE'] === undefined
+    ? ['/live']
+    : ['', '/live', '/line/football', '/results', '/cricket', '/cyber/real', '/user/login', '/registration'];
+const PLAYERS_PAGES =
+  process.env['EVERY_PAGE'] === undefined
+    ? []
+    : [
+        '/live',
+        '/office/history',
+        '/office/account-settings',
+        '/office/disallow-sports',
+        '/office/responsible',
+      ];
+const CALL = /^\/(?:web|bff|blocks|redirects|limit-service)-api\//;
+
+/** Paths that a page asked for while it was looked at. */
+async function askedFor(page: Page, look: () => Promise<void>): Promise<readonly string[]> {
+  const asked = new Set<string>();
+  const hear = (request: Request) => void asked.add(new URL(request.url()).pathname);
+  page.on('request', hear);
+  await look();
+  page.off('request', hear);
+  return [...asked];
+}
+
+/** Opens a page once for each of the paths, without it: its frame stands and its content is more than nothing. */
+async function withoutEach(app: App, path: string, failing: readonly string[]): Promise<void> {
+  for (const one of failing) {
+    const page = await app.page.context().newPage();
+    await page.route(`**${one}*`, (route) => route.abort());
+    await page.goto(app.address(path), { waitUntil: 'commit' });
+    await expect(page.getByRole('banner'), one).toBeVisible();
+    await expect
+      .poll(async () => (await page.getByRole('main').innerText()).trim().length, one)
+      .toBeGreaterThan(20);
+    await page.close();
+  }
+}
+
+for (const [who, paths] of [
+  ['guest', PAGES],
+  ['player', PLAYERS_PAGES],
+] as const) {
+  for (const path of paths) {
+    test(`${path === '' ? 'home' : path} of a ${who} stands without each of its late files and calls in turn`, async ({
+      app,
+      page,
+      quiet,
+    }) => {
+      test.setTimeout(600_000);
+      quiet.allow(CHUNK, /feed\/socket/);
+      if (who === 'player') await newPlayer(app);
+      const asked = await askedFor(page, async () => {
+        await app.open(path);
+        await expect(app.main).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      });
+      const late = new Set(lateFiles());
+      const failing = asked.filter(
+        // Words have a journey of their own; without the frame of a feed there is nothing to see.
+        (one) => (late.has(one) && !one.includes('words-')) || (CALL.test(one) && !one.endsWith('/socket')),
+      );
+      expect(failing.length).toBeGreaterThan(3);
+      await withoutEach(app, path, failing);
+    });
+  }
+}
+
+test('a screen whose file is missing reloads the page once, is tried again, and can be loaded anew', async ({
+  app,
+  page,
+  quiet,
+}) => {
+  quiet.allow(CHUNK);
+  await app.open('/live');
+  await expect(app.main.getByRole('article').first()).toBeVisible();
+  const file = `**${fileOf('src/sections/results/ResultsScreen.tsx')}`;
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(file, (route) => route.abort());
+  const reloaded = page.waitForEvent('load');
+  await app.main
+    .page()
+    .getByRole('contentinfo')
+    .getByRole('link', { name: app.say('common:nav.results') })
+    .click();
+  await reloaded;
+  const refresh = app.main.getByRole('button', { name: app.say('common:actions.refresh') });
+  await expect(refresh).toBeVisible({ timeout: 20_000 });
+  expect(loads).toBe(1);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(file);
+  await refresh.click();
+  await expect(refresh).toBeHidden();
+  await expect(page).toHaveTitle(new RegExp(app.say('common:nav.results')));
+});
+
+test('words that are missing say so in the page’s own language, and come with a refresh', async ({
+  app,
+  page,
+  quiet,
+}) => {
+  quiet.allow(CHUNK);
+  for (const lang of ['en', 'ru', 'ar'] as const) {
+    const [words] = lateFiles().filter((path) => path.includes(`words-${lang}`));
+    if (words === undefined) throw new Error(`There is no file of words in ${lang}.`);
+    await page.route(`**${words}`, (route) => route.abort());
+    await page.goto(`${app.origin}/${lang}/live`);
+    const refresh = page.getByRole('button').first();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(`**${words}`);
+    await refresh.click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+for (const [name, spoil] of [
+  [
+    'blocked',
+    () => {
+      for (const area of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+        Object.defineProperty(globalThis, area, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'corrupt',
+    () => {
+      for (const key of ['settings', 'coupon', 'favorites', 'couponSettings']) {
+        localStorage.setItem(`touchline.${key}`, '{"bets":7,"items":"x"');
+        sessionStorage.setItem(`touchline.${key}`, '[null,{}]');
+      }
+    },
+  ],
+] as const) {
+  test(`storage that is ${name} leaves the page working`, async ({ app, page }) => {
+    await page.addInitScript(spoil);
+    await app.open('/live');
+    await app.main.getByRole('article').first().getByRole('button', { pressed: false }).nth(1).click();
+    await expect(app.main.getByRole('button', { pressed: true }).first()).toBeVisible();
+    await app.open('/?settings=1');
+    await page.getByText(app.say('settings:mode.dark')).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  });
+}
+
+test('a partner’s page is data, and what it runs can reach nothing', async ({
+  app,
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/Content Security Policy|sandbox|policy: /, /ERR_|Blocked|SecurityError|Refused/);
+  await context.addCookies([{ name: 'secret', value: 'of-the-site', url: app.origin }]);
+  await page.route('**/third-party/api/pages/welcome/frame', async (route) => {
+    const answer = await route.fetch();
+    const hostile = `
+      const tried = {};
+      const attempt = (name, run) => { try { tried[name] = String(run()); } catch { tried[name] = 'refused'; } };
+      attempt('cookie', () => document.cookie);
+      attempt('storage', () => localStorage.length);
+      attempt('parent', () => parent.document.title);
+      attempt('eval', () => eval('1 + 1'));
+      attempt('open', () => open('https://evil.example'));
+      attempt('top', () => { top.location.href = 'https://evil.example'; return 'sent'; });
+      fetch('/web-api/session').then(() => 'read', () => 'refused').then((got) => {
+        tried.fetch = got;
+        document.getElementById('part').textContent = JSON.stringify(tried);
+        touchline.go('https://evil.example/');
+        touchline.go('//evil.example/');
+        touchline.go('javascript:alert(1)');
+      });`;
+    const body = (await answer.text()).replace(/const part = [^]*?part\.append[^\n]*/, hostile);
+    await route.fulfill({ response: answer, body });
+  });
+  await app.open('/ourpartners/welcome');
+  await expect(app.main.getByText('stands here as data')).toBeVisible();
+  await expect(app.main.locator('script, style, [onclick]')).toHaveCount(0);
+  const frame = page.frameLocator('main iframe');
+  await expect(frame.locator('#part')).toContainText('fetch');
+  expect(JSON.parse(await frame.locator('#part').innerText())).toEqual({
+    cookie: 'refused',
+    storage: 'refused',
+    parent: 'refused',
+    eval: 'refused',
+    open: 'null',
+    top: 'refused',
+    fetch: 'refused',
+  });
+  expect(page.url()).toBe(app.address('/ourpartners/welcome'));
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a partner’s page leads within the site, and tells how tall it is', async ({ app, page }) => {
+  await app.open('/ourpartners');
+  await app.main.getByRole('link', { name: 'welcome' }).click();
+  const frame = page.frameLocator('main iframe');
+  await frame.getByRole('button', { name: 'Touched 0' }).click();
+  await expect(frame.getByRole('button', { name: 'Touched 1' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Live matches' }).click();
+  await expect(page).toHaveURL(/\/en\/live$/);
+});

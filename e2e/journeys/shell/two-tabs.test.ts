@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { App } from '../support/app.ts';
+import { PLACEMENTS, takePosts } from '../support/calls.ts';
+import { livePick } from '../support/play.ts';
+import { newPlayer } from '../support/player.ts';
+import { fillCoupon, upcomingPicks } from '../support/slip.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+/** The same site in another tab of the same browser. */
+async function beside(app: App, context: BrowserContext): Promise<App> {
+  const other = new App({ ...app, page: await context.newPage() });
+  await other.open('/line/football');
+  return other;
+}
+
+const rowsIn = ({ coupon }: App) => coupon.locator('[data-bet]');
+
+test('a selection added in one tab is in the other, and what is placed in one is gone from both', async ({
+  app,
+  context,
+  platform,
+  quiet,
+}) => {
+  // The other tab may ask for the bet before the platform has it.
+  quiet.allow(/404.*by-key/);
+  const player = await newPlayer(app, '100.00');
+  const [first, second] = await upcomingPicks(platform, 2);
+  if (!first || !second) throw new Error('There are no picks.');
+  await fillCoupon(app, [first]);
+  const other = await beside(app, context);
+  await expect(rowsIn(other)).toHaveCount(1);
+  await fillCoupon(other, [second]);
+  await expect(rowsIn(app)).toHaveCount(2);
+  await expect(app.price(second, app.row(second.match))).toHaveAttribute('aria-pressed', 'true');
+
+  await app.stake.fill('10');
+  await app.place.click();
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+  await expect(other.place).toHaveCount(0);
+  await expect(rowsIn(other)).toHaveCount(0);
+  await expect(other.balance).toContainText('90.00');
+  expect(await player.coupons()).toMatchObject([{ state: 'accepted', amount: '10.00', typeId: 1 }]);
+});
+
+test('a bet that one tab waits for can’t be placed in the other as well', async ({
+  app,
+  context,
+  platform,
+  quiet,
+}) => {
+  // The other tab may ask for the bet before the platform has it.
+  quiet.allow(/404.*by-key/);
+  const player = await newPlayer(app, '100.00');
+  await fillCoupon(app, [await livePick(platform)]);
+  const other = await beside(app, context);
+  await expect(rowsIn(other)).toHaveCount(1);
+  const held = await holdPlacements(app.page);
+  await app.stake.fill('10');
+  await app.place.click();
+  await held.sent;
+  await expect(other.place).toHaveCount(0);
+  held.release();
+  for (const tab of [app, other]) {
+    await expect(tab.coupon).toContainText(app.say('couponMore:placement.accepted'));
+  }
+  expect(await player.coupons()).toHaveLength(1);
+  expect(await player.account()).toMatchObject({ money: '90.00', held: '0.00' });
+});
+
+test('whoever signs out in one tab is signed out in the other, which keeps the selections', async ({
+  app,
+  context,
+  platform,
+  quiet,
+}) => {
+  // What the other tab asks for the player at that moment is refused.
+  quiet.allow(/ 401 /);
+  await newPlayer(app, '100.00');
+  await fillCoupon(app, await upcomingPicks(platform, 1));
+  const other = await beside(app, context);
+  await expect(other.place).toBeVisible();
+  await app.button('common:nav.account').click();
+  await app.signOut();
+  for (const tab of [app, other]) {
+    await expect(tab.link('common:header.signIn')).toBeVisible();
+    await expect(rowsIn(tab)).toHaveCount(1);
+    await expect(tab.place).toHaveCount(0);
+    await expect(tab.coupon.getByRole('button', { name: app.say('coupon:joinToBet') })).toBeVisible();
+  }
+});
+
+/** Keeps what a page places on its way until it is released. */
+async function holdPlacements(page: Page): Promise<{ sent: Promise<void>; release: () => void }> {
+  const sent = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await takePosts(page, PLACEMENTS, async (route) => {
+    sent.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { sent: sent.promise, release: released.resolve };
+}
