@@ -15,9 +15,9 @@ import { useListLook } from '../src/widgets/events/list/useListLook.ts';
 import { groupMatches } from '../src/widgets/events/rules/groups.ts';
 import { LINE_FILE, MATCHES, PRICES_A_MATCH } from './line.ts';
 
-/** What drives the board from outside. */
+/** Interface through which the benchmark drives the board. */
 interface Harness {
-  /** Pairs, flat: index of a price, its new value in hundredths. */
+  /** Flat pairs: the index of a price, then its new value in hundredths. */
   readonly apply: (pairs: Uint32Array) => void;
   readonly selectors: { readonly cell: string; readonly px: string };
 }
@@ -38,7 +38,7 @@ const card = {
 } as const;
 const priceCell = 'article button[data-layout]';
 
-/** Numbers the cells by their slots, which are in the order of the page, and hands the board over. */
+/** Numbers the price cells by slot (their order on the page) and passes the board to the benchmark. */
 function handOver(): void {
   const cells = document.querySelectorAll<HTMLElement>(priceCell);
   if (cells.length !== rows * PRICES_A_MATCH)
@@ -55,7 +55,7 @@ function Board() {
   );
 }
 
-/** All at once: what renders again keeps what it rendered before, which no page has that stands. */
+/** Renders all cards in one pass: a second render would keep the previous tree in memory, unlike a page at rest. */
 function Cards() {
   const look = useListLook();
   useLayoutEffect(handOver, []);
@@ -74,7 +74,10 @@ function Cards() {
   );
 }
 
-/** Fills the book as the feed would, by a text. @returns the matches that are mounted, as lists get them */
+/**
+ * Fills the book from JSON text, as the feed does.
+ * @returns the matches to mount, in list order
+ */
 async function fillBook(): Promise<readonly MatchRecord[]> {
   const answer = await fetch(LINE_FILE);
   const frame = parseFrame(await answer.text());

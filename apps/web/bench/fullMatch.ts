@@ -1,6 +1,9 @@
 import type { MarketRecord, MatchRecord, SnapshotFrame } from '@touchline/feed';
 
-/** A football match as big ones are traded: main markets, every line of totals and handicaps, parts, combinations. */
+/**
+ * A football match as large ones are offered: main markets, every line of totals and handicaps, periods,
+ * combinations.
+ */
 const ID = 1;
 export const MARKETS = 400;
 
@@ -51,7 +54,7 @@ const kinds: readonly Kind[] = [
   { type: 'part-handicap', group: 'halves', keys: PAIR, parts: halves, lines: quarters(-3, 3) },
   { type: 'part-correct-score', group: 'score', keys: [...scores, 'other'], parts: halves },
 ];
-/** What the trade adds of its own until a match is full: named by their type, as the feed names them. */
+/** Filler markets that bring the match to its full number; named by their type, as in the feed. */
 const special = (index: number): Kind => ({ type: `special-${index + 1}`, group: 'specials', keys: YES });
 
 const NONE = [undefined];
@@ -109,7 +112,7 @@ function markets(): MarketRecord[] {
   });
 }
 
-/** The match with all its markets as the feed would bring it. */
+/** Snapshot of the match with all its markets, as the feed sends it. */
 export const fullMatch: SnapshotFrame = {
   t: 'snapshot',
   topic: `match:${ID}`,

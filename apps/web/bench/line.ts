@@ -1,9 +1,9 @@
 import type { MarketRecord, MatchRecord, SnapshotFrame } from '@touchline/feed';
 
-/** What the board's book holds: matches of two markets with two prices each, numbered from slot 0 on. */
+/** Number of matches in the board's book, each with two markets of two prices; slots start at 0. */
 export const MATCHES = 500;
 export const PRICES_A_MATCH = 4;
-/** The board's line as the feed would send it, beside the board's page. */
+/** File with the board's snapshot in the feed's format, next to the board's page. */
 export const LINE_FILE = 'line.json';
 const MATCHES_A_COMPETITION = 20;
 const NAMES = [
@@ -59,7 +59,7 @@ function market(index: number, which: 0 | 1): MarketRecord {
   };
 }
 
-/** A line of so many matches as the feed would bring it. */
+/** Returns a snapshot with the given number of matches in the feed's format. */
 export function lineOf(matches: number): SnapshotFrame {
   const indices = Array.from({ length: matches }, (_, index) => index);
   return {

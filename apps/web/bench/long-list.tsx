@@ -7,7 +7,7 @@ import { Kit, ready, show } from './start.tsx';
 
 const query = new URLSearchParams(location.search);
 const rows = Number(query.get('rows') ?? 10_000);
-/** `many`: cards of twenty. `one`: a single card with all matches. */
+/** `many`: cards of twenty matches. `one`: a single card with all matches. */
 const isOne = query.get('cards') === 'one';
 const line = lineOf(rows);
 

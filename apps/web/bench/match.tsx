@@ -5,9 +5,9 @@ import { Kit, ready, show } from './start.tsx';
 
 declare global {
   interface Window {
-    /** Opens the match, whose data is there; resolves when its page was drawn. */
+    /** Opens the match, whose data is already loaded; resolves after its page was painted. */
     openMatch: () => Promise<void>;
-    /** Goes back to where nothing is. */
+    /** Goes back to the empty page. */
     leaveMatch: () => Promise<void>;
   }
 }

@@ -16,7 +16,7 @@ const sports = [
   { id: 4, slug: 'tennis', live: 1, line: 0 },
 ];
 
-/** Readies the app without its server: its site, its words, and a book that holds a topic. */
+/** Prepares the app without its server: site configuration, translations, and a book with one topic. */
 export async function ready(frame: SnapshotFrame): Promise<void> {
   startSettings(await loadSite());
   await loadWords('en', ['common', 'betting', 'markets', 'marketsMore', 'sports']);
@@ -27,7 +27,10 @@ export async function ready(frame: SnapshotFrame): Promise<void> {
   book.apply(frame);
 }
 
-/** Shows pages in the element `#app`, the first of them at once. @returns what goes to another */
+/**
+ * Renders the routes in the element `#app`, starting at `first`.
+ * @returns a function that navigates to a path
+ */
 export function show(routes: RouteObject[], first: string): (path: string) => Promise<void> {
   const place = document.getElementById('app');
   if (!place) throw new Error('The benchmark has no place: its page has no element #app.');
@@ -40,7 +43,7 @@ export function show(routes: RouteObject[], first: string): (path: string) => Pr
   return (path) => router.navigate(path);
 }
 
-/** A page of the benchmark, in the kit's words and direction. */
+/** A benchmark page with the kit's labels and text direction. */
 export function Kit({ children }: { readonly children: ReactNode }) {
   return <KitProvider>{children}</KitProvider>;
 }

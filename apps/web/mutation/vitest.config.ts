@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** What judges addresses: the suites of redirects and guards. */
+/** Runs the suites that cover addresses: redirects and guards. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -9,7 +9,7 @@ export default defineConfig({
       'src/platform/links/safePath.test.ts',
       'src/app/guards/{closures,guards,oldAddress,query,redirects}.test.ts',
     ],
-    // A planted fault is seen or it isn't: few runs.
+    // Few runs: only whether a mutant is detected matters.
     env: { VITE_REDIRECTS: '100' },
     setupFiles: ['mutation/setup.ts'],
   },

@@ -9,8 +9,8 @@ interface Delivered {
 }
 
 /**
- * In `vite dev` the page's head and root attributes come from the running server, by the host that was asked
- * for, as in production. Without a server the page stays bare and the app asks for its site by itself.
+ * In `vite dev`, takes the page's head and root attributes from the running server, chosen by the requested host, as
+ * in production. Without a server the page stays bare and the app requests its site configuration itself.
  */
 export function pageFromServer(origin: string): Plugin {
   return {
@@ -28,7 +28,7 @@ export function pageFromServer(origin: string): Plugin {
   };
 }
 
-/** Takes what the server put into its page: attributes of the root, brand CSS, site configuration. */
+/** Extracts what the server put into its page: root attributes, brand CSS, site configuration. */
 function pageOf(origin: string, path: string, host: string): Promise<Delivered | undefined> {
   return new Promise((resolve) => {
     const call = request(new URL(path, origin), { headers: { host, accept: 'text/html' } }, (response) => {

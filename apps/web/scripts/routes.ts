@@ -20,7 +20,7 @@ const rows = knownRows().map((row) => ({
   words: ['common', ...row.meta.words],
 }));
 
-/** Prints the screens of the product: a table, or JSON with `--json`. */
+/** Prints the product's screens as a table, or as JSON with `--json`. */
 function print(): void {
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(rows, null, 2));

@@ -8,10 +8,10 @@ const read = (...path: readonly string[]) => readFileSync(join(...path), 'utf8')
 const fileOf = (library: string) => new URL(import.meta.resolve(library)).pathname;
 const i18next = read(dirname(fileOf('i18next')), 'i18next.js');
 
-/** Runs a module that imports nothing. */
+/** Runs a module that has no imports. */
 const run = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`);
 
-test('nothing in the router’s links and forms keeps what isn’t imported', () => {
+test('no statement in the router’s links and forms keeps code that isn’t imported', () => {
   const before = read(dirname(fileOf('react-router')), '..', 'production', 'lib', 'dom', 'lib.js');
   const after = withoutNames(before);
   const kept = /^(?:\w+\.displayName = |(?:const|let|var) \w+ = React\$?\d*\.forwardRef\()/m;
@@ -20,7 +20,7 @@ test('nothing in the router’s links and forms keeps what isn’t imported', ()
   expect(after.split('\n')).toHaveLength(before.split('\n').length);
 });
 
-test('a router that is made for the browser asks for no instruments', () => {
+test('a browser router reads no instrumentations', () => {
   const path = join(dirname(fileOf('react-router')), '..', 'production', 'lib', 'router', 'router.js');
   const made = /^function createRouter\(init\) \{\n[^]*?^\}$/m.exec(
     withoutInstruments(readFileSync(path, 'utf8')),
@@ -32,12 +32,12 @@ test('a router that is made for the browser asks for no instruments', () => {
   expect([uses.length, unreachable.length]).toEqual([2, 2]);
 });
 
-test('what stands within a component stays as it is', () => {
+test('code inside a component is left unchanged', () => {
   const code = '\t\tForm.displayName = "fetcher.Form";';
   expect(withoutNames(code)).toBe(code);
 });
 
-test('words are spoken as by the whole library: values, plurals, another language, missing keys', async () => {
+test('i18next translates like the full library: values, plurals, another language, missing keys', async () => {
   const words = {
     en: { common: { hello: 'Hello {{name}}', bet_one: '{{count}} bet', bet_other: '{{count}} bets' } },
     ru: {
@@ -75,12 +75,12 @@ test('words are spoken as by the whole library: values, plurals, another languag
   ]);
 });
 
-test('queries keep no mutations', () => {
+test('the query client keeps no mutation code', () => {
   const { resolve } = createRequire(fileOf('@tanstack/react-query'));
   const before = read(dirname(resolve('@tanstack/query-core')), '..', 'modern', 'queryClient.js');
   expect(withoutMutations(before)).not.toMatch(/mutationCache\.js/);
 });
 
-test('a library that is written otherwise stops the build', () => {
+test('a library whose source has changed stops the build', () => {
   expect(() => withoutBackend('class Connector {}')).toThrow(/see withoutUnusedParts/);
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A file of a library, and what of it is left when what the app doesn't use is taken out. */
+/** A file of a library and the transform that removes the code the app doesn't use. */
 interface Slimmed {
   readonly file: RegExp;
   readonly only: (code: string) => string;
@@ -14,8 +14,8 @@ const slimmed: readonly Slimmed[] = [
 ];
 
 /**
- * Leaves out what libraries keep in every build though the app never uses it: the first screen would carry it.
- * @throws {Error} from the build when a library isn't written as it was: look at its part below again
+ * Removes library code that stays in every build although the app never uses it; it would load with the first screen.
+ * @throws {Error} stops the build when a library's source has changed; update its transform below
  */
 export function withoutUnusedParts(): Plugin[] {
   return slimmed.map(({ file, only }, index) => ({
@@ -29,14 +29,14 @@ const MADE = /= (React\$?\d*\.forwardRef\()/g;
 const NAMED = /^\w+\.displayName = .*;$/gm;
 
 /**
- * The router names its links and forms for the developer tools by statements of their own, which keep all of them in
- * the build. Making one is marked as harmless here, and no name is set on it: only what is imported stays.
+ * The router sets display names of its links and forms in separate statements, which keep all of them in the build.
+ * Marks their creation as pure and removes the display names, so that only imported components stay.
  */
 export function withoutNames(code: string): string {
   return code.replace(MADE, '= /* @__PURE__ */ $1').replace(NAMED, '');
 }
 
-/** Nobody measures the router by instruments of its own. */
+/** Removes the router's instrumentations, which the app doesn't use. */
 export function withoutInstruments(code: string): string {
   const unread = replaced(code, /consumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined');
   return replaced(unread, /if \(init\.instrumentations\)/g, 'if (false)');
@@ -57,8 +57,8 @@ const NO_CONNECTOR = `class Connector extends EventEmitter {
 }`;
 
 /**
- * The app fetches its words itself and formats figures by `Intl`: no loading by the library, no formats in words. What
- * the library says to developers is said only where it is asked to, which no build does.
+ * Removes backend loading and value formatting: the app fetches translations itself and formats figures with `Intl`.
+ * Also removes the library's developer messages, which appear only in debug mode; no build enables it.
  */
 export function withoutBackend(code: string): string {
   const quiet = replaced(code, SAID, '/* @__PURE__ */ unsaid(');
@@ -77,7 +77,7 @@ const NO_CACHE = `class MutationCache {
   clear() {}
 }`;
 
-/** What the app changes it sends by actions of its stores: nothing is kept of mutations. */
+/** Removes the mutation cache: the app sends changes through actions of its stores. */
 export function withoutMutations(code: string): string {
   return replaced(code, CACHE, NO_CACHE);
 }

@@ -6,7 +6,7 @@ import { sheetIn } from '../platform/links/sheets.ts';
 import { languageOf } from '../platform/i18n/languages.ts';
 import { useSay } from '../platform/i18n/useWord.ts';
 
-/** Gives the kit words, direction and the router's link, in the language that is spoken. */
+/** Provides the kit with labels, text direction and the router's link, in the current language. */
 export function KitProvider({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   const tag = useTranslation().i18n.language;
@@ -37,14 +37,14 @@ export function KitProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** An address on another site, or of another kind: the browser's own business. */
+/** An address on another site or with another scheme, left to the browser. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 function RouterLink(props: LinkComponentProps) {
   return ELSEWHERE.test(props.href) ? <a {...props} /> : <OwnLink {...props} />;
 }
 
-/** Goes where a link of a row leads, as the router's own links do; rows have too many to give each a component. */
+/** Follows a row's link as the router's own links do; rows are too many to give each a link component. */
 function useFollow(): FollowLink {
   const navigate = useNavigate();
   return useCallback(
@@ -58,7 +58,10 @@ function useFollow(): FollowLink {
   );
 }
 
-/** A link within the app; one that opens a sheet over the same page says so, for Back to close it. */
+/**
+ * A link within the app. A link that opens a sheet over the same page marks its history entry, so that Back closes
+ * the sheet.
+ */
 function OwnLink({ href, onClick, target, ...rest }: LinkComponentProps) {
   const opensSheet = sheetIn(href.slice(href.indexOf('?') + 1)) !== undefined;
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {

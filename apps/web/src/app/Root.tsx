@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { KitProvider } from './KitProvider.tsx';
 
-/** Above every route: gives the kit its words, direction and link. */
+/** Root of all routes: provides the kit's labels, text direction and link. */
 export function Root() {
   return (
     <KitProvider>

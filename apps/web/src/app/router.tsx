@@ -9,15 +9,15 @@ import { Root } from './Root.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** The route that holds the screens. */
+/** Id of the route that contains the screens. */
 const SCREENS = 'screens';
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** Where a navigation leads that is under way. */
+/** Location that a pending navigation leads to. */
 const wanted = () => router?.state.navigation.location;
 
-/** The router over the route table: guards first, then shell, then the screen of the row. */
+/** Creates the router over the route table: guards, then shell, then the row's screen. */
 export function createRouter() {
   const routes: RouteObject[] = [
     {
@@ -39,13 +39,16 @@ export function createRouter() {
   return router;
 }
 
-/** Asked before each navigation, since any address has a language, which could be anything. */
+/**
+ * Loads lazy rows before a navigation to an unknown path. It runs for every navigation, since the language segment
+ * matches anything.
+ */
 const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (rowAt(path) === notFoundRow) patch(SCREENS, (await loadLateRows(path)).map(routeOf));
 };
 
 function routeOf({ id, path, meta, load }: RouteRow): RouteObject {
-  // A row that only leads on is never shown: the guards send its visitors further.
+  // A row that only redirects is never shown: the guards act first.
   const lazy = async () => ({ Component: load ? await lateScreen(load, wanted) : null });
   return path === '' ? { id, index: true, handle: meta, lazy } : { id, path, handle: meta, lazy };
 }

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import type { createRouter } from '../router.tsx';
 
-/** The whole app: queries around the router; everything else hangs on its routes. */
+/** The whole app: the query client around the router; everything else is attached to routes. */
 export function App({ router }: { readonly router: ReturnType<typeof createRouter> }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -16,7 +16,7 @@ import { knownPatterns, rowAt } from '../routes/table.ts';
 import { startWiring } from '../wiring/wiring.ts';
 import { App } from './App.tsx';
 
-/** Starts the app in the element `#app`; a page that can't even learn its site says so there. */
+/** Starts the app in the element `#app`; shows an error there when even the site configuration can't be loaded. */
 export async function boot(): Promise<void> {
   const place = document.getElementById('app');
   if (!place) throw new Error('The page has no element #app: deliver the index.html of the build.');
@@ -40,18 +40,18 @@ export async function boot(): Promise<void> {
   if (document.getElementById(PICTURE_ID)) void takeOver(place, firstScreen(router));
 }
 
-/** Only a page with a picture needs what hands it over. */
+/** Replaces the prerender with the app; the code is loaded only on pages that have one. */
 async function takeOver(place: Element, ready: Promise<void>): Promise<void> {
   try {
     const { handOver } = await import('../picture/handOver.ts');
     await handOver(place, ready);
   } catch {
-    // Without it the app is seen at once, as far as it is.
+    // Without that code the app is shown at once, even if incomplete.
     document.getElementById(PICTURE_ID)?.remove();
   }
 }
 
-/** What the first screen shows and comes from outside: its code and words, the player, the matches. */
+/** Loads what the first screen needs: its code and translations, the player, the matches. */
 async function firstScreen(router: ReturnType<typeof createRouter>): Promise<void> {
   const isThere = new Promise<void>((resolve) => {
     const look = () => router.state.initialized && resolve();
@@ -62,7 +62,10 @@ async function firstScreen(router: ReturnType<typeof createRouter>): Promise<voi
   await Promise.all([isThere, knownSession(), beginTopics(topics)]);
 }
 
-/** Dialogs lock the page's scroll by a style of their own, which the page's policy wants signed. */
+/**
+ * Gives the page's nonce to the style element that dialogs insert to lock scrolling, as the content security policy
+ * requires.
+ */
 function allowOwnStyles(): void {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   Object.assign(globalThis, { __webpack_nonce__: nonce });

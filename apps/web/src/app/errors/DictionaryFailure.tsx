@@ -2,7 +2,7 @@ import { EmptyLayoutFallback } from './EmptyLayoutFallback.tsx';
 import { failureWords } from '../../platform/i18n/failureWords.ts';
 import { refreshPage } from '../../platform/parts/lateView.ts';
 
-/** The page whose words can't be had: the few that came with the app, and a way to try again. */
+/** Error page for translations that failed to load, with the few texts bundled with the app and a retry button. */
 export function DictionaryFailure() {
   const words = failureWords(location.pathname);
   return (

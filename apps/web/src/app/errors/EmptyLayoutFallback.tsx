@@ -3,14 +3,14 @@ import { Button, Heading, Paragraph, Stack } from '@touchline/ui';
 interface EmptyLayoutFallbackProps {
   readonly title: string;
   readonly text: string;
-  /** Words of the one way on. */
+  /** Label of the only button. */
   readonly action: string;
   readonly onAction: () => void;
 }
 
 /**
- * A whole page that says what failed and offers one way on; needs nothing that could have failed too: only what every
- * screen has, and neither words nor links from around it.
+ * A full error page with one action. Depends only on code that every screen has, and on no translations or links from
+ * its context, since those may have failed too.
  */
 export function EmptyLayoutFallback({ title, text, action, onAction }: EmptyLayoutFallbackProps) {
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
-/** The page at `/500`: something failed before there was a page to fail on. */
+/** The page at `/500`, for errors before a page could be shown. */
 export function Component() {
   const { t } = useTranslation('common');
   usePageTitle(t('errors.failed'));

@@ -4,7 +4,7 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { isAvailable } from '../../platform/site/site.ts';
 
-/** The address leads nowhere: the way home, and the pages that most addresses lead to. */
+/** The page for unknown addresses, with links to home and to the most visited pages. */
 export function Component() {
   const { t } = useTranslation('common');
   const paths = usePaths();

@@ -12,7 +12,7 @@ import { KitProvider } from '../KitProvider.tsx';
 
 const LostPage = lateView(() => import('../shell/LostPage.tsx'));
 
-/** What a route shows instead of itself when it failed. */
+/** Error view shown in place of a route that failed. */
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation('common');

@@ -1,4 +1,4 @@
-/** The address doesn't exist on this site. */
+/** Thrown when the address doesn't exist on this site. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 

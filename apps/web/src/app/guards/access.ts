@@ -10,7 +10,7 @@ import type { Guard, Visit } from './guard.ts';
 import { NotFoundError } from './NotFoundError.ts';
 import { isConsultantOpen } from './query.ts';
 
-/** What a row may need of the site, and where it leads when that is missing. */
+/** Checks for `needs` of a route row; a check redirects or throws when the site doesn't meet the need. */
 const needs: Readonly<Record<NonNullable<RouteMeta['needs']>, Guard>> = {
   identification: () => {
     if (!site().isShowIdentification) throw new NotFoundError();
@@ -24,7 +24,7 @@ const needs: Readonly<Record<NonNullable<RouteMeta['needs']>, Guard>> = {
       : pathsIn(lang ?? '').error,
 };
 
-/** A screen whose need isn't met leads elsewhere; a need that nobody knows is the product's own fault. */
+/** Redirects from a screen whose need the site doesn't meet. An unknown need is a fault of the product. */
 export const siteNeeds: Guard = (visit) => {
   const need = visit.row?.meta.needs;
   if (need === undefined) return undefined;
@@ -32,8 +32,8 @@ export const siteNeeds: Guard = (visit) => {
 };
 
 /**
- * Sends a guest to sign in, and remembers where they were going: to the accounts' own app, over the page they are on,
- * to the sign-in page, over home where the site has none, or just home where it takes no players.
+ * Remembers a guest's target page and sends them to sign in: to the accounts' own app, over the current page, to the
+ * sign-in page, over home where the site has no such page, or just home where the site takes no players.
  */
 function signInFirst({ url, lang = '', from }: Visit): string | Promise<never> {
   rememberPage(url.pathname + url.search + url.hash);
@@ -41,17 +41,17 @@ function signInFirst({ url, lang = '', from }: Visit): string | Promise<never> {
   if (site().isAccountMiddleware) return authorization(lang);
   if (!site().isRegistrationAllowed) return home;
   const isOnPage = from.pathname !== url.pathname && rowAt(from.pathname)?.meta.who === 'anyone';
-  // The navigation ends with the one that opens the sheet: the page stays as it is.
+  // The navigation that opens the sheet replaces this one, so the page stays as it is.
   if (isOnPage && openWayIn('login')) return new Promise(() => undefined);
   return isAvailable('login') ? login : withSheet({ pathname: home, search: '' }, 'login');
 }
 
 const authorization = (lang = '') => `/${lang}/authorization`;
 
-/** The way back from another company: who has an account comes in by it on every site. */
+/** Return address of sign-in with another company; existing accounts sign in through it on every site. */
 const WAY_BACK = /\/registration\/socialregistration$/;
 
-/** Registration and sign-in are closed where the site takes no players, and are elsewhere where another app does. */
+/** Redirects from registration and sign-in where the site takes no players or another app handles accounts. */
 export const registration: Guard = ({ url, lang, row }) => {
   if (!row?.meta.needsRegistration) return undefined;
   const { home } = pathsIn(lang ?? '');
@@ -63,7 +63,7 @@ export const registration: Guard = ({ url, lang, row }) => {
   return isVipDomain && row.id === 'registration' ? home : undefined;
 };
 
-/** Languages that only players have: a guest gets the page in the site's own. */
+/** Redirects a guest from a language reserved for players to the site's default language. */
 export const playersLanguage: Guard = async ({ url, lang }) => {
   const { langHiddenUnauthorized, defaultLanguage } = site();
   if (lang === undefined || !langHiddenUnauthorized.includes(lang) || (await knownSession()))
@@ -71,21 +71,21 @@ export const playersLanguage: Guard = async ({ url, lang }) => {
   return inLanguage(url.pathname, defaultLanguage) + url.search + url.hash;
 };
 
-/** The page of a player's account; home where the site goes without. */
+/** Path of the player's account page; home where the site doesn't have it. */
 function accountPage(lang = ''): string {
   const profile = `/${lang}/office/menu/profile`;
   return rowAt(profile)?.isUnavailable ? pathsIn(lang).home : profile;
 }
 
-/** Who is signed in has no business on a guest's page. */
+/** Redirects signed-in players from pages for guests. */
 export const guestOnly: Guard = async ({ lang, row }) =>
   row?.meta.who === 'guest' && (await knownSession()) ? accountPage(lang) : undefined;
 
-/** A guest signs in first and goes on to the page. */
+/** Sends a guest to sign in before a page for players, then on to it. */
 export const playerOnly: Guard = async (visit) =>
   visit.row?.meta.who !== 'player' || (await knownSession()) ? undefined : signInFirst(visit);
 
-/** Who goes to sign in or register comes back to the page they were on. */
+/** Remembers the current page before sign-in or registration, so that the player returns to it. */
 export const comeBack: Guard = ({ row, from }: Visit) => {
   if (row?.meta.who === 'guest' && rowAt(from.pathname)?.meta.who === 'anyone' && !isPageRemembered()) {
     rememberPage(withoutSheet(from));

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadLateRows, rowAt } from '../routes/table.ts';
 import type { Visit } from './guard.ts';
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 const { pastBan, pastIdentification, pastMissingData, pastTerms, withdrawalLevel } =
   await import('./account.ts');
@@ -26,7 +26,7 @@ beforeAll(() => loadLateRows());
 describe('a banned player', () => {
   const banned = { ...fine, ban_level: 20 };
 
-  test('goes from restricted pages to the page that says so, and stays on others', () => {
+  test('is redirected from restricted pages to the ban page and stays on others', () => {
     expect(pastBan(to('/en/office/recharge'), banned)).toBe('/en/user/ban');
     expect(pastBan(to('/en/slots'), banned)).toBe('/en/user/ban');
     expect(pastBan(to('/en/live'), banned)).toBeUndefined();
@@ -48,30 +48,30 @@ describe('a banned player', () => {
     expect(pastBan(to('/en/office/recharge'), config)).toBe('/en/user/ban');
   });
 
-  test('sees the page that says so; nobody else does', () => {
+  test('sees the ban page; others are redirected from it', () => {
     expect(pastBan(to('/en/user/ban'), banned)).toBeUndefined();
     expect(pastBan(to('/en/user/ban'), fine)).toBe('/en');
     expect(pastBan(to('/en/user/ban'), undefined)).toBe('/en');
   });
 });
 
-test('changed terms come before every other page; agreed ones lead home', () => {
+test('changed terms precede every other page; accepted ones redirect to home', () => {
   expect(pastTerms(to('/en/live'), 'changed')).toBe('/en/confirm');
   expect(pastTerms(to('/en/confirm'), 'changed')).toBeUndefined();
   expect(pastTerms(to('/en/confirm'), 'current')).toBe('/en');
   expect(pastTerms(to('/en/live'), 'current')).toBeUndefined();
-  // A status that nobody knows yet sends nobody anywhere.
+  // A status that isn't known yet redirects nobody.
   expect(pastTerms(to('/en/live'), 'unknown')).toBeUndefined();
   expect(pastTerms(to('/en/confirm'), 'unknown')).toBeUndefined();
 });
 
-describe('what an account lacks', () => {
+describe('missing account data', () => {
   const pages = ['/en/office/identification', '/en/office/clarify-data'] as const;
   const asked = { ...fine, is_need_identification: true, isDataAfterRegistration: true };
-  /** Where the site has the pages that are asked for, its guards lead there; where it goes without, nowhere. */
+  /** The guards redirect only to pages that the site has. */
   const expected = (path: string, end: string) => (rowAt(path)?.isUnavailable ? undefined : end);
 
-  test('is asked for before pages of players and money, and not before others', () => {
+  test('is requested before pages of players and money, and not before others', () => {
     const [identification, data] = pages;
     expect(pastIdentification(to('/en/office/wallets'), asked)).toBe(
       expected(identification, `${identification}?identification=true`),
@@ -83,7 +83,7 @@ describe('what an account lacks', () => {
     }
   });
 
-  test('is not asked of who is verified, has paid in, or needs nothing', () => {
+  test('is not requested from players who are verified, have deposited, or need nothing', () => {
     const at = to('/en/office/wallets');
     expect(pastIdentification(at, { ...asked, verification_status: 2 })).toBeUndefined();
     expect(pastIdentification(at, { ...asked, has_deposit: true })).toBeUndefined();

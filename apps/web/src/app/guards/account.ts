@@ -23,12 +23,12 @@ const BAN = 'user-ban';
 const WITHDRAWAL = 'office-deduce';
 const NOT_VERIFIED = 1;
 
-/** The level at which a banned player may still withdraw. */
+/** Minimum level at which a banned player may still withdraw. */
 export function withdrawalLevel(banVersion: number): number {
   return banVersion === 1 ? 53 : 45;
 }
 
-/** Where a banned player goes instead: from restricted pages to the page that says so; who isn't banned, home. */
+/** Redirects a banned player from restricted pages to the ban page, and other players from the ban page to home. */
 export function pastBan({ lang = '', row }: Visit, config: Config | undefined): string | undefined {
   const isBanned = config !== undefined && config.ban_level > 0;
   if (row?.id === BAN) return isBanned ? undefined : pathsIn(lang).home;
@@ -37,13 +37,17 @@ export function pastBan({ lang = '', row }: Visit, config: Config | undefined): 
   return `/${lang}/user/ban`;
 }
 
-/** Changed terms come before any other page of a player; terms that are as they were send their page home. */
+/**
+ * Redirects a player to changed terms before any other page, and from the terms page to home when they are accepted.
+ */
 export function pastTerms({ lang = '', row }: Visit, status: Terms['status']): string | undefined {
   if (row?.id === 'confirm') return status === 'current' ? pathsIn(lang).home : undefined;
   return status === 'changed' ? `/${lang}/confirm` : undefined;
 }
 
-/** Pages of a player that stay open while the account asks for something: safety, law, what is asked for itself. */
+/**
+ * Player pages that stay open while the account is missing something: safety, legal pages, and the forms themselves.
+ */
 const ALWAYS_OPEN: ReadonlySet<string> = new Set([
   'confirm',
   'office-identification',
@@ -61,26 +65,26 @@ const ALWAYS_OPEN: ReadonlySet<string> = new Set([
   'opened-bets',
 ]);
 
-/** Whether a page is one of those that wait for what the account needs. */
+/** Whether the page is blocked until the account's requirements are met. */
 function waits({ row }: Visit): boolean {
   if (row === undefined || ALWAYS_OPEN.has(row.id)) return false;
   return row.meta.who === 'player' || row.meta.isRestricted === true;
 }
 
-/** A site that goes without the page doesn't send anybody there. */
+/** Returns the path, or undefined if the site doesn't have the page. */
 function existing(path: string): string | undefined {
   const row = rowAt(path.split('?')[0] ?? path);
   return row === undefined || row.isUnavailable ? undefined : path;
 }
 
-/** Who isn't verified and never paid in identifies first, on sites that ask for it. */
+/** Redirects players who are unverified and never deposited to identification, on sites that require it. */
 export function pastIdentification(visit: Visit, config: Config | undefined): string | undefined {
   if (!config?.is_need_identification || !waits(visit)) return undefined;
   if (config.verification_status !== NOT_VERIFIED || config.has_deposit) return undefined;
   return existing(`/${visit.lang}/office/identification?identification=true`);
 }
 
-/** Who registered with less than the site needs says the rest first. */
+/** Redirects players with incomplete registration data to the completion form. */
 export function pastMissingData(visit: Visit, config: Config | undefined): string | undefined {
   if (!config?.isDataAfterRegistration || !waits(visit)) return undefined;
   return existing(`/${visit.lang}/office/clarify-data`);
@@ -88,7 +92,7 @@ export function pastMissingData(visit: Visit, config: Config | undefined): strin
 
 const asked = new WeakMap<Visit, Promise<Config | undefined>>();
 
-/** What is known of the player's account; asked for once a visit, where the page depends on it. */
+/** Returns the player's account configuration; requested once per visit, and only if the page depends on it. */
 function configFor(visit: Visit): Promise<Config | undefined> {
   const answer = asked.get(visit) ?? askFor(visit);
   asked.set(visit, answer);
@@ -103,7 +107,7 @@ async function askFor({ row }: Visit): Promise<Config | undefined> {
 
 export const ban: Guard = async (visit) => {
   const elsewhere = pastBan(visit, await configFor(visit));
-  // The page of a ban is loaded anew: nothing of the app goes on behind it.
+  // The ban page is loaded by the browser, so that nothing of the app keeps running behind it.
   return elsewhere?.endsWith('/user/ban') ? leave(elsewhere) : elsewhere;
 };
 

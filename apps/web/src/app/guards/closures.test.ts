@@ -22,8 +22,8 @@ beforeAll(async () => {
   setKnownPaths(knownPatterns);
 });
 
-describe('work on the site', () => {
-  test('lasts from its start to its end, and without an end until it is over', () => {
+describe('maintenance', () => {
+  test('lasts from its start to its end, or stays on without an end', () => {
     const at = (startAt: number, finishAt?: number) =>
       isUnderMaintenance(
         { isSilent: false, maintenance: { startAt, ...(finishAt !== undefined && { finishAt }) } },
@@ -33,13 +33,13 @@ describe('work on the site', () => {
     expect([at(seconds(-9), seconds(0)), at(seconds(-9), seconds(1))]).toEqual([false, true]);
   });
 
-  test('is what a service that gives no answer counts as, until it does', () => {
+  test('is assumed while the service doesn’t answer', () => {
     expect(isUnderMaintenance({ isSilent: true }, NOW)).toBe(true);
     expect(pastMaintenance(to('/en/live'), { isSilent: true }, NOW)).toMatch(/^\/en\/maintenance/);
     expect(pastMaintenance(to('/en/maintenance?redirectedFrom=%2Fen%2Flive'), open, NOW)).toBe('/en/live');
   });
 
-  test('leads home when it is over and nothing safe was asked for', () => {
+  test('redirects to home when it is over and no safe address was requested', () => {
     for (const from of [
       '',
       '?redirectedFrom=',
@@ -67,7 +67,7 @@ describe('a closed site', () => {
     expect(pastBlock(to(`/ru/${page}`), closed(reason))).toBeUndefined();
   });
 
-  test('remembers for updates what was asked for, other than home', () => {
+  test('passes the requested address, unless it is home, to the updates page', () => {
     expect(pastBlock(to('/en/live?tab=1'), closed(4))).toBe(
       '/en/site-updates?redirectedFrom=%2Fen%2Flive%3Ftab%3D1',
     );
@@ -78,7 +78,7 @@ describe('a closed site', () => {
     );
   });
 
-  test('is closed at addresses without a page too, and says nothing where no language is known', () => {
+  test('is closed at unknown addresses too, and is not applied without a known language', () => {
     const nowhere = { ...to('/en/nowhere'), row: undefined };
     expect(pastBlock(nowhere, closed(16))).toBe('/en/suspension');
     expect(pastBlock(nowhere, closed(4))).toBe('/en/site-updates?redirectedFrom=%2Fen%2Fnowhere');
@@ -86,11 +86,11 @@ describe('a closed site', () => {
     expect(pastBlock({ ...nowhere, lang: undefined }, closed(16))).toBeUndefined();
   });
 
-  test('lets the check of an account pass', () => {
+  test('allows account verification', () => {
     expect(pastBlock(to('/en/user/accountverify'), closed(16))).toBeUndefined();
   });
 
-  test('has no page for reasons that are none, and its pages lead home without one', () => {
+  test('has no page for unknown reasons, and its closure pages redirect to home without one', () => {
     expect(pastBlock(to('/en/live'), closed(0))).toBeUndefined();
     expect(pastBlock(to('/en/live'), closed(99))).toBeUndefined();
     for (const page of ['block', 'block-ua', 'block-ie', 'site-updates', 'coming-soon', 'suspension'])

@@ -6,12 +6,15 @@ import { site } from '../../platform/site/site.ts';
 import { gates } from './gateState.ts';
 import type { Guard, Visit } from './guard.ts';
 
-/** What is known of why the site may be closed. */
+/** Known reasons for the site to be closed. */
 export interface Closure extends Pick<SiteConfig, 'block' | 'maintenance'> {
   readonly isSilent: boolean;
 }
 
-/** Whether the site is being worked on. @param now the server's instant, UTC ms */
+/**
+ * Whether the site is under maintenance.
+ * @param now the server's time, UTC ms
+ */
 export function isUnderMaintenance({ maintenance, isSilent }: Closure, now: number): boolean {
   if (isSilent) return true;
   if (!maintenance) return false;
@@ -19,7 +22,7 @@ export function isUnderMaintenance({ maintenance, isSilent }: Closure, now: numb
   return startAt * 1000 <= now && (finishAt === undefined || now < finishAt * 1000);
 }
 
-/** The page that shows why the site is closed, by the reason's number. */
+/** Page that shows why the site is closed, by the number of the reason. */
 const pages: Readonly<Record<number, string>> = {
   1: 'block',
   2: 'block',
@@ -35,23 +38,26 @@ const pages: Readonly<Record<number, string>> = {
 
 const blockPages: ReadonlySet<string> = new Set(Object.values(pages));
 const UPDATES = 4;
-/** A player checks an account by a link that was sent: also where everything else is closed. */
+/** Account verification by an emailed link; open even while everything else is closed. */
 const EXEMPT = 'user-accountverify';
 
-/** The page of the site that a visit was on its way to when the site closed. */
+/** Returns a query with the address that the visit was going to when the site closed. */
 function askedFor({ url, lang }: Visit): string {
   const from = url.pathname === `/${lang}` ? '' : url.pathname + url.search;
   return from === '' ? '' : `?redirectedFrom=${encodeURIComponent(from)}`;
 }
 
-/** Where a visit goes on once the reason is over: to what it was on its way to, if that is a page of this site. */
+/**
+ * Returns the target of a visit after the closure ended: the requested address if it is a page of this site, else
+ * home.
+ */
 function backTo(url: URL, lang: string): string {
   return knownPath(url.searchParams.get('redirectedFrom') ?? undefined) ?? pathsIn(lang).home;
 }
 
 /**
- * While the site is worked on every address leads to the page that says so, and afterwards that page leads back.
- * @param now the server's instant, UTC ms
+ * During maintenance redirects every address to the maintenance page, and afterwards from that page back.
+ * @param now the server's time, UTC ms
  */
 export function pastMaintenance(visit: Visit, state: Closure, now: number): string | undefined {
   const isThere = visit.row?.id === 'maintenance';
@@ -59,7 +65,7 @@ export function pastMaintenance(visit: Visit, state: Closure, now: number): stri
   return isThere ? backTo(visit.url, visit.lang) : `/${visit.lang}/maintenance${askedFor(visit)}`;
 }
 
-/** A site that is closed shows why on every address; without a reason the pages that show one lead home. */
+/** Shows the reason on every address of a closed site; redirects from the reason's pages to home when it is open. */
 export function pastBlock(visit: Visit, { block: closed }: Closure): string | undefined {
   const { url, lang, row } = visit;
   if (lang === undefined || row?.id === EXEMPT) return undefined;
@@ -75,6 +81,6 @@ const closureNow = (): Closure => ({ ...site(), isSilent: gates.isSilent });
 
 export const maintenance: Guard = (visit) => pastMaintenance(visit, closureNow(), serverNow());
 
-/** Work on the site comes before any other reason. */
+/** Applies the site's closure. Maintenance takes precedence over any other reason. */
 export const block: Guard = (visit) =>
   isUnderMaintenance(closureNow(), serverNow()) ? undefined : pastBlock(visit, closureNow());

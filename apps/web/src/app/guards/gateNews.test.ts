@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 const { GATE_POLL, isDue, learned } = await import('./gateNews.ts');
 
-test('a browser asks once a minute, sooner where the service was silent, and at once after a clock was set back', () => {
+test('polling is due once a minute, sooner after a failed request, and at once after the clock was set back', () => {
   expect(isDue(undefined, 0)).toBe(true);
   expect(isDue({ at: 0, isSilent: false }, GATE_POLL - 1)).toBe(false);
   expect(isDue({ at: 0, isSilent: false }, GATE_POLL)).toBe(true);
@@ -12,7 +12,7 @@ test('a browser asks once a minute, sooner where the service was silent, and at 
   expect(isDue({ at: 9_000, isSilent: false }, 8_000)).toBe(true);
 });
 
-test('an answer is taken as it is, and no answer as work on the site that changes nothing else', () => {
+test('an answer replaces the state; a failed request counts as maintenance and changes nothing else', () => {
   const state = { displayTypeId: 4, templateTypeId: 1, stateVersion: 7, serverTime: 0 };
   expect(learned(state, 3, 10)).toEqual({
     at: 10,

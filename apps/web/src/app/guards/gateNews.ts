@@ -7,16 +7,16 @@ import { askPatiently } from '../../platform/site/askSite.ts';
 
 export type GateAnswer = AnswerOf<Calls['blockState']>['data'];
 
-/** How often a browser asks whether its site is closed, ms. */
+/** Interval between requests for the site's closure state, ms. */
 export const GATE_POLL = 60_000;
-/** A service that gave no answer is asked again sooner: what looks like work on the site may be over at once, ms. */
+/** Interval after a request without an answer, ms. Shorter, because apparent maintenance may end at any time. */
 export const SILENT_POLL = 5_000;
-/** How often one question is asked again, and how long after; ms. */
+/** Number of retries per request, and the delay between them in ms. */
 const AGAIN = { times: 2, after: 1_000 };
 
 const seconds = v.exactOptional(v.number());
 export const Known = v.object({
-  /** When it was learned, by the device's clock, ms. */
+  /** Time of the answer by the device's clock, ms. */
   at: v.number(),
   isSilent: v.boolean(),
   stateVersion: v.number(),
@@ -33,7 +33,7 @@ export const Known = v.object({
 });
 export type Known = v.InferOutput<typeof Known>;
 
-/** Asks whether the site is closed, three times at most; undefined when there is no answer. */
+/** Asks whether the site is closed, with three attempts; undefined if none is answered. */
 export async function askGates(url: string): Promise<GateAnswer | undefined> {
   try {
     return await askPatiently(async () => {
@@ -46,7 +46,10 @@ export async function askGates(url: string): Promise<GateAnswer | undefined> {
   }
 }
 
-/** What is known after an answer, or after none. @param before what was known until then */
+/**
+ * Returns the state after an answer, or after none.
+ * @param before the site's version until then
+ */
 export function learned(state: GateAnswer | undefined, before: number, at: number): Known {
   if (!state) return { at, isSilent: true, stateVersion: before };
   const { displayTypeId, templateTypeId, maintenance, stateVersion } = state;
@@ -59,7 +62,10 @@ export function learned(state: GateAnswer | undefined, before: number, at: numbe
   };
 }
 
-/** Whether a question is due. @param now by the device's clock, ms */
+/**
+ * Whether a request is due.
+ * @param now by the device's clock, ms
+ */
 export function isDue(known: Pick<Known, 'at' | 'isSilent'> | undefined, now: number): boolean {
   if (!known || known.at > now) return true;
   return now - known.at >= (known.isSilent ? SILENT_POLL : GATE_POLL);

@@ -1,7 +1,9 @@
-/** What more than the site's configuration says that a visit may have to be stopped. */
+/** State that may block a visit, in addition to the site's configuration. */
 export const gates = {
-  /** Something stands before pages that are open to anyone: the account, changed terms, silence. */
+  /**
+   * Whether pages open to anyone are gated: by the account, by changed terms, or because the service doesn't answer.
+   */
   isOn: false,
-  /** The service that says whether the site is closed can't be reached: it counts as closed until it can. */
+  /** Whether the service that reports closures can't be reached; the site counts as closed until it can. */
   isSilent: false,
 };

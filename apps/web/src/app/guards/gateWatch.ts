@@ -16,15 +16,15 @@ import type { passGuards } from './middleware.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Takes the whole configuration anew when the site changed. */
+/** Reloads the whole site configuration when its version changed. */
 async function takeSite(stateVersion: number): Promise<void> {
   if (stateVersion === site().stateVersion) return;
   changeSite(await askSite());
 }
 
 /**
- * Follows what keeps visitors out while the page runs: asked for once a minute by one of all tabs, and judged anew when
- * it, the account or the terms changed.
+ * Follows the site's closure while the page is open: one of all tabs polls once a minute, and the guards run again
+ * when the closure, the account or the terms changed.
  */
 export function watchGates(router: Router, pass: typeof passGuards): void {
   const cell = sharedCell('gates', Known);
@@ -46,7 +46,7 @@ export function watchGates(router: Router, pass: typeof passGuards): void {
   };
 
   const look = () => {
-    // Offline nothing can be learned, and nothing was closed.
+    // Being offline is no closure.
     if (document.visibilityState !== 'visible' || !navigator.onLine || !isDue(cell.get(), wallNow())) return;
     void turns('gates', async () => {
       if (!isDue(cell.get(), wallNow())) return;
@@ -60,7 +60,7 @@ export function watchGates(router: Router, pass: typeof passGuards): void {
     });
   };
 
-  // The page came with what is known now.
+  // The delivered page carries the current state.
   cell.set(learned({ ...fromPage(), serverTime: 0 }, 0, wallNow()));
   setInterval(look, SILENT_POLL);
   document.addEventListener('visibilitychange', look);

@@ -1,14 +1,14 @@
 import type { RouteRow } from '../routes/row.ts';
 
-/** A navigation on its way. */
+/** A navigation in progress. */
 export interface Visit {
   readonly url: URL;
-  /** Two letters that the address begins with; undefined when it begins otherwise. */
+  /** Two-letter language at the start of the address; undefined if it has none. */
   readonly lang: string | undefined;
   readonly row: RouteRow | undefined;
-  /** The page that is left; the same as `url` when the app starts. */
+  /** Page being left; the same as `url` when the app starts. */
   readonly from: { readonly pathname: string; readonly search: string };
 }
 
-/** Lets a visit pass (undefined) or sends it elsewhere (a path of this site). Throws what the error page shows. */
+/** Lets a visit pass (undefined) or redirects it (a path of this site). Throws errors that the error page shows. */
 export type Guard = (visit: Visit) => string | undefined | Promise<string | undefined>;

@@ -30,7 +30,7 @@ const config: Partial<SiteConfig> = {
 };
 
 const siteIs = (change: Partial<SiteConfig> = {}) =>
-  // The cast: the page's element is read for its text only.
+  // Cast: only the text of the page's element is read.
   loadSite({
     getElementById: () => ({ textContent: JSON.stringify({ ...config, ...change }) }) as HTMLElement,
   });
@@ -45,12 +45,12 @@ const visit = (path: string, from = path) => {
 beforeAll(async () => {
   await loadLateRows();
   setKnownPaths(knownPatterns);
-  // The cast: of an account the guards read these only.
+  // Cast: the guards read only these fields of the account.
   userConfig.config = { ban_level: 0, is_need_identification: false } as UserConfig;
 });
 beforeEach(async () => {
   await siteIs();
-  // The server can't be reached in these tests, so who is signed in is what was known last.
+  // The server can't be reached in these tests, so the session is the last known one.
   setPlayer(null);
   settings.language = undefined;
   takeRememberedPage();
@@ -64,58 +64,58 @@ describe('a visit', () => {
     expect(await visit('/')).toBe('/ar');
   });
 
-  test('in a language that the site does not speak goes on in the site’s own', async () => {
+  test('in a language that the site doesn’t offer is redirected to the default language', async () => {
     expect(await visit('/xx/live/football')).toBe('/en/live/football');
   });
 
-  test('speaks the language of its address, in its direction', async () => {
+  test('sets the page’s language and direction from its address', async () => {
     expect(await visit('/ar/live')).toBeUndefined();
     expect([i18n.language, root.lang, root.dir, settings.language]).toEqual(['ar', 'ar', 'rtl', 'ar']);
     await visit('/en/live');
     expect([i18n.language, root.dir]).toEqual(['en', 'ltr']);
   });
 
-  test('to a feature that the site goes without finds nothing', async () => {
+  test('to a feature that the site doesn’t offer is not found', async () => {
     await siteIs({ availableRoutes: ['live'] });
     await expect(visit('/en/line')).rejects.toBeInstanceOf(NotFoundError);
     expect(await visit('/en/live')).toBeUndefined();
   });
 
-  test('to register or sign in where the site takes no players ends at home', async () => {
+  test('to registration or sign-in is redirected to home where the site takes no players', async () => {
     await siteIs({ isRegistrationAllowed: false });
     expect(await visit('/en/registration')).toBe('/en');
     expect(await visit('/en/user/login')).toBe('/en');
   });
 
-  test('of a guest to a player’s page signs in first and comes back', async () => {
+  test('of a guest to a player’s page is redirected to sign-in and remembered', async () => {
     expect(await visit('/en/office/history/7?tab=1')).toBe('/en/user/login');
     expect(await visit('/en/user/login', '/en/live')).toBeUndefined();
     expect(takeRememberedPage()).toBe('/en/office/history/7?tab=1');
   });
 
-  test('to sign in comes back to the page that was left, without what was open over it', async () => {
+  test('to sign-in remembers the page being left, without the sheet open over it', async () => {
     await visit('/en/user/login', '/en/live/football?tab=goals&menu=1');
     await visit('/en/registration', '/en/user/login');
     expect(takeRememberedPage()).toBe('/en/live/football?tab=goals');
   });
 
-  test('elsewhere ends the wish to come back', async () => {
+  test('to another page clears the remembered page', async () => {
     await visit('/en/office/history');
     await visit('/en/live');
     await visit('/en/user/login', '/en/line');
     expect(takeRememberedPage()).toBe('/en/line');
   });
 
-  test('of a guest to a player’s page leads to the accounts’ own app where another app keeps the accounts', async () => {
+  test('of a guest to a player’s page is sent to the accounts’ own app where one handles accounts', async () => {
     await siteIs({ isAccountMiddleware: true });
     expect(await visit('/en/office/history')).toBe('/en/authorization');
     expect(takeRememberedPage()).toBe('/en/office/history');
   });
 
-  test('of a guest to a player’s page signs in over the page that is left, and goes on', async () => {
+  test('of a guest to a player’s page opens sign-in over the page being left and remembers the target', async () => {
     const open = vi.fn(() => true);
     setWaysIn(open);
-    // The page stays: the visit ends with the one to the sheet.
+    // The page stays: the visit is replaced by the one that opens the sheet.
     await Promise.race([
       visit('/en/office/history', '/en/live'),
       vi.waitFor(() => expect(open).toHaveBeenCalled()),
@@ -123,35 +123,35 @@ describe('a visit', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('login');
     expect(await visit('/en/live?login=1', '/en/live')).toBeUndefined();
     expect(takeRememberedPage()).toBe('/en/office/history');
-    // Opened by its address it has no page to stay on.
+    // A page opened by its address has no page below the sheet.
     expect(await visit('/en/office/history')).toBe('/en/user/login');
   });
 
-  test('of a guest to a player’s page signs in over home where there is no page for it', async () => {
+  test('of a guest to a player’s page opens sign-in over home where there is no sign-in page', async () => {
     await siteIs({ availableRoutes: ['history'] });
     expect(await visit('/en/office/history')).toBe('/en?login=1');
   });
 
-  test('of a guest to a player’s page ends at home where nobody can sign in', async () => {
+  test('of a guest to a player’s page ends at home where sign-in is not possible', async () => {
     await siteIs({ isRegistrationAllowed: false });
     expect(await visit('/en/office/history', '/en/live')).toBe('/en');
   });
 
-  test('away from the way in over a page ends the wish to go on', async () => {
+  test('away from a sign-in sheet clears the remembered page', async () => {
     await visit('/en/office/history');
     await visit('/en/live?login=1');
     await visit('/en/live', '/en/live?login=1');
     expect(takeRememberedPage()).toBeUndefined();
   });
 
-  test('to register on a site of invited players ends at home; who has an account comes in', async () => {
+  test('to registration on an invitation-only site ends at home; existing players can sign in', async () => {
     await siteIs({ isVipDomain: true });
     expect(await visit('/en/registration')).toBe('/en');
     expect(await visit('/en/registration/socialregistration')).toBeUndefined();
     expect(await visit('/en/user/login')).toBeUndefined();
   });
 
-  test('to sign in or register leads to the accounts’ own app, and comes back, where there is one only', async () => {
+  test('to sign-in or registration leads to the accounts’ own app where there is one, and returns', async () => {
     expect(await visit('/en/authorization')).toBe('/en');
     await siteIs({ isAccountMiddleware: true });
     expect(await visit('/en/authorization')).toBeUndefined();
@@ -160,42 +160,42 @@ describe('a visit', () => {
     expect(await visit('/en/registration/socialregistration')).toBeUndefined();
   });
 
-  test('of a guest in a language for players goes on in the site’s own', async () => {
+  test('of a guest in a players-only language is redirected to the site’s default language', async () => {
     await siteIs({ langHiddenUnauthorized: ['ar'] });
     expect(await visit('/ar/live?tab=1#top')).toBe('/en/live?tab=1#top');
     setPlayer(anna);
     expect(await visit('/ar/live')).toBeUndefined();
   });
 
-  test('by an old address goes on to the new one, with its query', async () => {
+  test('to an old address is redirected to the new one, with its query', async () => {
     expect(await visit('/ar/lpage/summer?tag=a')).toBe('/ar/landing-page/summer?tag=a');
     expect(await visit('/en/office')).toBe('/en/office/menu');
   });
 
-  test('to a game’s old address goes on to the new one; a game that never was is not found', async () => {
+  test('to a game’s old address is redirected to the new one; an unknown game is not found', async () => {
     await siteIs({ availableRoutes: ['games'] });
     expect(await visit('/en/games/chest?tab=1')).toBe('/en/games/chest-bonus?tab=1');
     expect(await visit('/en/games/chest-bonus')).toBeUndefined();
     await expect(visit('/en/games/no-such-game')).rejects.toBeInstanceOf(NotFoundError);
   });
 
-  test('to an address that the site has taken out finds nothing, also beneath it', async () => {
+  test('to an address that the site has removed is not found, nor is any below it', async () => {
     await siteIs({ urlsToRedirectTo404: ['/live/football', '/results/*'] });
     await expect(visit('/ar/live/football')).rejects.toBeInstanceOf(NotFoundError);
     await expect(visit('/en/results/live')).rejects.toBeInstanceOf(NotFoundError);
     expect(await visit('/en/live/tennis')).toBeUndefined();
   });
 
-  test('with an app’s platform to a page that isn’t there ends at home with the rest of its query', async () => {
+  test('with an app’s platform to an unknown page ends at home with the rest of its query', async () => {
     expect(await visit('/en/app/start?platform_type=ios&tag=a')).toBe('/en?tag=a');
     expect(await visit('/en/live?platform_type=ios')).toBeUndefined();
   });
 
-  test('with the other name of the coupon’s settings opens them', async () => {
+  test('with the alternative name of the coupon’s settings opens them', async () => {
     expect(await visit('/en/live?tab=1&coupon-settings-modal=true')).toBe('/en/live?tab=1&coupon-settings=1');
   });
 
-  test('while the site is worked on ends at the page that says so, and comes back after it', async () => {
+  test('during maintenance ends at the maintenance page and returns afterwards', async () => {
     const now = Math.floor(Date.now() / 1000);
     await siteIs({ maintenance: { startAt: now - 60 } });
     expect(await visit('/en/live/football?tab=1')).toBe(
@@ -207,14 +207,14 @@ describe('a visit', () => {
     expect(await visit('/en/maintenance?redirectedFrom=%2Fen%2Flive')).toBe('/en/live');
   });
 
-  test('of a closed site ends at the page of its reason', async () => {
+  test('to a closed site ends at the page of its reason', async () => {
     await siteIs({ block: { displayTypeId: 16, templateTypeId: 1 } });
     expect(await visit('/en/live')).toBe('/en/suspension');
     expect(await visit('/en/block')).toBe('/en/suspension');
     expect(await visit('/en/suspension')).toBeUndefined();
   });
 
-  test('of a player to a page that needs the consultant passes with the cookie only', async () => {
+  test('of a player to a page that needs the consultant passes only with the cookie', async () => {
     setPlayer(anna);
     vi.stubGlobal('document', { documentElement: root, cookie: '' });
     vi.stubGlobal('location', { protocol: 'https:' });
@@ -224,7 +224,7 @@ describe('a visit', () => {
     vi.stubGlobal('document', { documentElement: root });
   });
 
-  test('of a player to a guest’s page ends at home, to a player’s page passes', async () => {
+  test('of a player to a guest’s page ends at home; to a player’s page it passes', async () => {
     setPlayer(anna);
     expect(await visit('/en/user/login')).toBe('/en');
     expect(await visit('/en/office/history')).toBeUndefined();

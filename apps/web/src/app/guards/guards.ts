@@ -13,7 +13,10 @@ import type { Guard, Visit } from './guard.ts';
 import { notFoundRow } from '../routes/error.routes.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
-/** An address without a language gets the player's; one in a language the site doesn't speak, the site's own. */
+/**
+ * Adds the player's language to an address without one; replaces a language that the site doesn't offer with its
+ * default.
+ */
 const language: Guard = ({ url, lang }) => {
   const { languages, defaultLanguage } = site();
   if (lang !== undefined && languages.includes(lang)) return undefined;
@@ -23,10 +26,10 @@ const language: Guard = ({ url, lang }) => {
   return `/${settings.language ?? defaultLanguage}${path}${rest}`;
 };
 
-/** In the query of an address: what more than its page has to be looked at. */
+/** Query parameters that require the lazy guards. */
 const ASKS = /[?&](?:platform_type|payment_consultant|redirect-service|coupon-settings-modal)\b/;
 
-/** Whether more guards than these have something to say: of a page not for everyone, or of a site with a gate. */
+/** Whether the lazy guards are needed: for a page not open to everyone, or a site with a gate. */
 function isGated({ url, row }: Visit): boolean {
   const { block, maintenance, urlsToRedirectTo404, langHiddenUnauthorized } = site();
   return Boolean(
@@ -43,10 +46,11 @@ function isGated({ url, row }: Visit): boolean {
   );
 }
 
-/** Shows the page's words, loaded beside the screen itself, in the direction of the language. */
+/** Loads the page's translations in parallel with its screen, and sets the document's language and direction. */
 const words: Guard = async ({ url, lang, row }) => {
   if (lang === undefined) return undefined;
-  // Begun here so that words, screen and matches come at once; the router reports a failure when it asks for it.
+  // Started here so that translations, screen and matches load in parallel; the router reports a failure when it
+  // loads the screen itself.
   row?.load?.().catch(() => undefined);
   if (row?.topics) void beginTopics(row.topics);
   const sheet = sheetIn(url.search);
@@ -60,25 +64,25 @@ const words: Guard = async ({ url, lang, row }) => {
   return undefined;
 };
 
-/** Everything else that may stand before a page, whose code comes where it may have something to say. */
+/** Runs all other checks before a page; their code is loaded only when one may apply. */
 const gate: Guard = async (visit) => {
   try {
     return await (isGated(visit)
       ? (await import('./lateGuards.ts')).passLateGuards(visit)
       : available(visit));
   } catch (error) {
-    // The page that says so has words too.
+    // The not-found page needs translations too.
     if (error instanceof NotFoundError) await words({ ...visit, row: notFoundRow });
     throw error;
   }
 };
 
-/** Who goes elsewhere than to sign in has changed their mind about coming back. */
+/** Forgets the remembered page when the visitor navigates to a page other than sign-in. */
 const changedMind: Guard = ({ url, row }) => {
-  // What lies over a page may be the way in itself.
+  // A sheet may be the sign-in itself.
   if (row?.meta.who === 'anyone' && !sheetIn(url.search)) forgetRememberedPage();
   return undefined;
 };
 
-/** What every navigation passes, in this order; `lateGuards.ts` has what the second one stands for. */
+/** Guards of every navigation, in this order. `gate` loads those of `lateGuards.ts` when they are needed. */
 export const guards: readonly Guard[] = [language, gate, words, changedMind];

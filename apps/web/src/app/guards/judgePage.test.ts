@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { judgePage } from './judgePage.ts';
 
-/** A router at `/a`, whose page `/slow` comes when it is let come. */
+/** A router at `/a`, whose page `/slow` loads once `letCome` is called. */
 async function routerOnA() {
   const { promise, resolve: letCome } = Promise.withResolvers<null>();
   const router = createMemoryRouter(
@@ -20,19 +20,19 @@ async function routerOnA() {
 const closed = (paths: readonly string[]) => async (path: string) =>
   paths.includes(path) ? '/closed' : undefined;
 
-test('a page that may be shown no more is left at once, and leaves no entry behind', async () => {
+test('a page that is no longer allowed is replaced at once, without a history entry', async () => {
   const { router, page } = await routerOnA();
   await judgePage(router, closed(['/a?b=1#c']));
   expect([page(), router.state.historyAction]).toEqual(['/closed', 'REPLACE']);
 });
 
-test('a page that may be shown stays', async () => {
+test('an allowed page stays', async () => {
   const { router, page } = await routerOnA();
   await judgePage(router, closed([]));
   expect(page()).toBe('/a');
 });
 
-test('a page on its way is judged once it is there, and not the one that is left', async () => {
+test('a page that is loading is judged once it has loaded; the page being left is not', async () => {
   const { router, letCome, page } = await routerOnA();
   void router.navigate('/slow');
   expect(router.state.navigation.state).toBe('loading');
@@ -43,7 +43,7 @@ test('a page on its way is judged once it is there, and not the one that is left
   expect(page()).toBe('/closed');
 });
 
-test('a word about a page that was left meanwhile counts no more', async () => {
+test('a result for a page that was left in the meantime is ignored', async () => {
   const { router, letCome, page } = await routerOnA();
   await judgePage(router, async (path) => {
     if (path !== '/a?b=1#c') return undefined;
@@ -54,7 +54,7 @@ test('a word about a page that was left meanwhile counts no more', async () => {
   expect(page()).toBe('/slow');
 });
 
-test('a page whose guards fail comes anew', async () => {
+test('a page whose guards fail is navigated to again', async () => {
   const { router, page } = await routerOnA();
   await judgePage(router, () => Promise.reject(new Error('A file is missing.')));
   expect([page(), router.state.historyAction]).toEqual(['/a', 'REPLACE']);

@@ -7,7 +7,7 @@ const pageOf = ({ state: { location } }: Router): string =>
 
 const isOnTheWay = ({ state }: Router): boolean => state.navigation.state !== 'idle';
 
-/** Resolves once the player is on no way to another page; a way that was left for another one hasn't ended. */
+/** Resolves once the router is idle; a navigation replaced by another one hasn't ended. */
 function arrived(router: Router): Promise<void> {
   if (!isOnTheWay(router)) return Promise.resolve();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -20,9 +20,10 @@ function arrived(router: Router): Promise<void> {
 }
 
 /**
- * Leads away from the page that is shown, where it may be shown no more. A page on its way may have been let pass by what
- * was known before: it is judged when it is there.
- * @param pass answers for a path where to go instead, undefined to stay; one that fails brings the page anew, which says so
+ * Redirects from the current page if it is no longer allowed. A page that is loading may have passed the guards with
+ * older state, so it is judged once it has loaded.
+ * @param pass returns the path to redirect to, or undefined to stay; if it fails, the page is navigated to again,
+ * which shows the error
  */
 export async function judgePage(
   router: Router,
@@ -32,7 +33,7 @@ export async function judgePage(
   const page = pageOf(router);
   const elsewhere = await pass(page).catch(() => page);
   if (elsewhere === undefined) return;
-  // What was said of one page doesn't hold for the next.
+  // A result for one page doesn't apply to the next.
   if (isOnTheWay(router) || pageOf(router) !== page) return judgePage(router, pass);
   await router.navigate(elsewhere, { replace: true });
 }

@@ -9,7 +9,9 @@ import { newAddress, oldGame } from './oldAddress.ts';
 import { consultantCookie, couponSettings, platformType } from './query.ts';
 import { redirectService } from './redirects.ts';
 
-/** Whether a path is in the site's list of addresses that it goes without; one that ends in a star names all beneath. */
+/**
+ * Whether the path is in the site's list of removed addresses; an entry that ends in a star covers everything below.
+ */
 export function isTakenOut(path: string, list: readonly string[]): boolean {
   const bare = path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/\/$/, '') || '/';
   return list.some((entry) =>
@@ -26,7 +28,7 @@ const takenOut: Guard = ({ url }) => {
   return undefined;
 };
 
-/** What stands between the language of an address and its page, in this order. */
+/** Guards that run between `language` and the page, in this order. */
 const guards: readonly Guard[] = [
   playersLanguage,
   consultantCookie,
@@ -50,7 +52,10 @@ const guards: readonly Guard[] = [
   comeBack,
 ];
 
-/** Runs the guards in their order. @returns where to go instead, or undefined to let the visit pass */
+/**
+ * Runs the guards in order.
+ * @returns the path to redirect to, or undefined to let the visit pass
+ */
 export async function passLateGuards(visit: Visit): Promise<string | undefined> {
   for (const guard of guards) {
     const elsewhere = await guard(visit);

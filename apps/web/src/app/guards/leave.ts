@@ -1,6 +1,6 @@
 /**
- * Has the browser load an address of this host instead of showing it in the app.
- * @returns never: the page goes
+ * Has the browser load an address of this host instead of navigating in the app.
+ * @returns a promise that never settles, since the page is unloaded
  */
 export function leave(path: string): Promise<never> {
   location.assign(path);

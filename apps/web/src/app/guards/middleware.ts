@@ -5,9 +5,9 @@ import type { Visit } from './guard.ts';
 import { guards } from './guards.ts';
 
 /**
- * Runs the guards in their order; the first that sends the visit elsewhere ends it.
- * @param from the page that is left
- * @returns where to go instead, or undefined to let it pass
+ * Runs the guards in order; the first that redirects ends the visit.
+ * @param from the page being left
+ * @returns the path to redirect to, or undefined to let the visit pass
  */
 export async function passGuards(url: URL, from: Visit['from']): Promise<string | undefined> {
   const visit = { url, lang: segmentIn(url.pathname), row: rowAt(url.pathname), from };
@@ -18,7 +18,7 @@ export async function passGuards(url: URL, from: Visit['from']): Promise<string 
   return undefined;
 }
 
-/** The guards as the router runs them, before every navigation. */
+/** Runs the guards before every navigation, as router middleware. */
 export const guardMiddleware: MiddlewareFunction = async ({ request }, next) => {
   const elsewhere = await passGuards(new URL(request.url), window.location);
   if (elsewhere !== undefined) throw redirect(elsewhere);

@@ -12,7 +12,7 @@ const to = (path: string, at = path): Visit => {
 };
 
 describe('an old address', () => {
-  test('leads to the new one with its parameters, its query and its hash', () => {
+  test('is redirected to the new one with its parameters, query and hash', () => {
     expect(newAddress(to('/en/lpage/summer-1?ref=2#top', '/en/lpage/summer-1'))).toBe(
       '/en/landing-page/summer-1?ref=2#top',
     );
@@ -21,7 +21,7 @@ describe('an old address', () => {
     expect(newAddress(to('/en/allgamesentrance'))).toBe('/en/games');
   });
 
-  test('leads nowhere when it isn’t old, has no language or is not the row’s', () => {
+  test('has no target when it isn’t old, has no language or belongs to another row', () => {
     expect(newAddress(to('/en/live'))).toBeUndefined();
     expect(newAddress({ ...to('/en/lpage/a'), lang: undefined })).toBeUndefined();
     expect(newAddress({ ...to('/en/lpage/a'), row: undefined })).toBeUndefined();
@@ -29,17 +29,17 @@ describe('an old address', () => {
   });
 });
 
-describe('the address of a game', () => {
-  test('that it once had leads to the one that it has', () => {
+describe('a game’s address', () => {
+  test('is redirected from the former to the current one', () => {
     expect(oldGame(to('/en/games/chest?ref=2', '/en/games/chest'))).toBe('/en/games/chest-bonus?ref=2');
     expect(oldGame(to('/en/games/chest-bonus'))).toBeUndefined();
   });
 
-  test('of no game is not found', () => {
+  test('is not found for an unknown game', () => {
     expect(() => oldGame(to('/en/games/nothing'))).toThrow(NotFoundError);
   });
 
-  test('is looked at on the page of a game only', () => {
+  test('is checked only on the game’s page', () => {
     expect(oldGame(to('/en/live/nothing', '/en/live'))).toBeUndefined();
     expect(oldGame({ ...to('/en/games/nothing'), row: undefined })).toBeUndefined();
     expect(oldGame({ ...to('/en/games/nothing'), lang: undefined })).toBeUndefined();

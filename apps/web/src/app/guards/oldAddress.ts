@@ -4,10 +4,10 @@ import { pathsIn } from '../../platform/links/paths.ts';
 import type { Guard, Visit } from './guard.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
-/** Where an old address leads: the row's new path with the parameters of the old one, and its query. */
+/** Returns the new address for an old one: the row's redirect with the old parameters and query. */
 export function newAddress({ url, lang, row }: Pick<Visit, 'url' | 'lang' | 'row'>): string | undefined {
   if (row?.redirect === undefined || lang === undefined) return undefined;
-  // Not by the table's own function: what it imports would leave the first screen's file.
+  // The table's own match function isn't used: its imports would move out of the first screen's chunk.
   const old = matchPath({ path: `/:lang/${row.path}`, end: true }, url.pathname);
   if (!old) return undefined;
   const values: Readonly<Record<string, string | undefined>> = old.params;
@@ -19,22 +19,22 @@ export function newAddress({ url, lang, row }: Pick<Visit, 'url' | 'lang' | 'row
 }
 
 interface Game {
-  /** Last segment of its address. */
+  /** Last segment of the game's address. */
   readonly route: string;
-  /** The one that it once had. */
+  /** Former last segment. */
   readonly old?: string | undefined;
 }
 
 /**
- * Which game an address means.
- * @returns its route; the asked one itself when it is right, undefined when no game has or had it
+ * Finds the game that an address means.
+ * @returns its route: the requested one if it is current, undefined if no game has or had it
  */
 export function gameRoute(asked: string, games: readonly Game[] = bonusGames): string | undefined {
   const game = games.find(({ route }) => route === asked) ?? games.find(({ old }) => old === asked);
   return game?.route;
 }
 
-/** A game's old address leads to the new one; an unknown game doesn't exist. */
+/** Redirects a game's old address to the new one; throws for an unknown game. */
 export const oldGame: Guard = ({ url, lang, row }) => {
   if (row?.id !== 'games-gameRoute' || lang === undefined) return undefined;
   const asked = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);

@@ -2,21 +2,21 @@ import { cookieOf, keepCookie } from '../../platform/cookies/cookies.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
 import type { Guard } from './guard.ts';
 
-/** The cookie that lets its holder reach the payment consultant. */
+/** Cookie that gives access to the payment consultant. */
 const CONSULTANT = 'payment_consultant';
 
-/** Whether this device's cookies let its holder reach the payment consultant. */
+/** Whether this device's cookies give access to the payment consultant. */
 export function isConsultantOpen(cookies?: string): boolean {
   return cookieOf(CONSULTANT, cookies) === '1';
 }
 
-/** Who comes by such a link may reach the payment consultant until the browser closes. */
+/** Stores the cookie when a link grants access to the payment consultant, until the browser closes. */
 export const consultantCookie: Guard = ({ url }) => {
   if (url.searchParams.get(CONSULTANT) === '1') keepCookie(CONSULTANT, '1', { kind: 'necessary' });
   return undefined;
 };
 
-/** An app asks for a page that the site doesn't have: home comes, with the rest of the query. */
+/** Redirects an app's request for an unknown page to home, with the rest of the query. */
 export const platformType: Guard = ({ url, lang, row }) => {
   if (row?.id !== 'not-found' || lang === undefined || !url.searchParams.has('platform_type'))
     return undefined;
@@ -26,7 +26,7 @@ export const platformType: Guard = ({ url, lang, row }) => {
   return pathsIn(lang).home + (query.size === 0 ? '' : `?${query}`);
 };
 
-/** The coupon's settings under the name that links from elsewhere have for them. */
+/** Opens the coupon's settings under the name that external links use. */
 export const couponSettings: Guard = ({ url }) => {
   if (!url.searchParams.has('coupon-settings-modal')) return undefined;
   const query = new URLSearchParams(url.search);

@@ -5,7 +5,7 @@ import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { knownPatterns, loadLateRows, rowAt } from '../routes/table.ts';
 import type { Visit } from './guard.ts';
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 const { redirectFrom, redirectService, redirectTarget } = await import('./redirects.ts');
 const { pastBlock, pastMaintenance } = await import('./closures.ts');
@@ -19,7 +19,7 @@ const to = (url: string, breadcrumbs: readonly string[] = []) => ({
   breadcrumbs,
 });
 
-/** Of generated addresses, each through every sink: few with the other tests, 100,000 when asked to. */
+/** Number of generated addresses, each passed to every redirect function: few by default, 100,000 on request. */
 const RUNS = Number(import.meta.env['VITE_REDIRECTS'] ?? 3_000);
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('an answer of the redirect service', () => {
     expect(redirectTarget(to(url), '/en/old')).toEqual({ kind: 'stay' });
   });
 
-  test('is not followed in a circle: by its own word, by its breadcrumbs, by what this tab went through', () => {
+  test('is not followed in a circle, whether reported as cyclic, seen in breadcrumbs or passed by this tab', () => {
     const cyclic = { kind: 'cyclic' };
     expect(redirectTarget({ ...to('/en/live'), reasons: ['cyclic'] }, '/en/old')).toEqual(cyclic);
     expect(redirectTarget(to('/en/live', ['/old', '/live', '/line', '/live']), '/en/old')).toEqual(cyclic);
@@ -62,7 +62,7 @@ describe('an answer of the redirect service', () => {
     expect(redirectTarget(to('/ru'), '/en')).toEqual(cyclic);
   });
 
-  test('is followed to a page above one that was on the way', () => {
+  test('is followed to a parent of a page in the breadcrumbs', () => {
     expect(redirectTarget(to('/en/games', ['/games/ab', '/games']), '/en/old')).toEqual({
       kind: 'page',
       path: '/en/games',
@@ -90,7 +90,7 @@ describe('the redirect service', () => {
     vi.useRealTimers();
   });
 
-  test('is asked five times at most, a second apart, and one that is silent redirects nobody', async () => {
+  test('is asked at most five times, a second apart; without an answer there is no redirect', async () => {
     vi.useFakeTimers();
     answers = [];
     const end = redirectFrom('/en/old?a=1');
@@ -106,7 +106,7 @@ describe('the redirect service', () => {
     expect(said).toHaveBeenCalledWith(expect.stringContaining('no answer'), expect.anything());
   });
 
-  test('is not followed back to where it sent this tab from, until the tab has arrived', async () => {
+  test('is not followed back to the page this tab was redirected from, until the tab has arrived', async () => {
     answers = [to('/en/live'), to('/en/line'), to('/en/live')];
     expect(await redirectFrom('/en/line')).toBe('/en/live');
     expect(said).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('the redirect service', () => {
     expect(await redirectFrom('/en/coupon')).toBe('/en/line');
   });
 
-  test('leaves the site by the id that was named, and the app goes nowhere meanwhile', async () => {
+  test('leaves the site by the id given, and the app doesn’t navigate meanwhile', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { origin: 'https://site.example', assign });
     answers = [to('/leave/partner-1')];
@@ -128,7 +128,7 @@ describe('the redirect service', () => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  test('is asked for what the product has no page for, and for any address by a query, in production only', async () => {
+  test('is asked for unknown pages, and for any address by a query, in production only', async () => {
     const visit = (path: string): Visit => {
       const url = new URL(path, 'https://site.example');
       return { url, lang: 'en', row: rowAt(url.pathname), from: url };
@@ -148,7 +148,7 @@ describe('the redirect service', () => {
   });
 });
 
-/** What dangerous addresses are made of, and words of this product's own. */
+/** Pieces of dangerous addresses, with segments of this product. */
 const pieces = [
   ...dangerousPieces,
   'ru',
@@ -167,7 +167,7 @@ const pieces = [
   'allgamesentrance',
 ] as const;
 
-test('nothing that stands in an address or an answer leads away from the site', async () => {
+test('no address or answer redirects away from the site', async () => {
   const piece = fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4, unit: 'binary' }));
   const here = 'https://site.example';
   let passed = 0;
@@ -182,7 +182,7 @@ test('nothing that stands in an address or an answer leads away from the site', 
     try {
       return sink();
     } catch {
-      // What isn't found leads nowhere.
+      // An address that isn't found has no target.
       return undefined;
     }
   };

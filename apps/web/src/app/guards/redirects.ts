@@ -6,16 +6,16 @@ import { loadLateRows } from '../routes/table.ts';
 import type { Guard } from './guard.ts';
 import { leave } from './leave.ts';
 
-/** How often a service that gave no answer is asked again, and how long after; ms. */
+/** Number of retries, and the delay between them in ms. */
 const AGAIN = { times: 4, after: 1_000 };
-/** The server leaves the site by ids of the site's own list, never by an address that somebody gave. */
+/** External redirects use ids of the site's own list, never an address from outside. */
 const LEAVE = /^\/leave\/[a-z][a-z0-9-]{0,31}$/;
 
 export interface RedirectAnswer {
   readonly redirect: boolean;
   readonly url: string;
   readonly reasons: readonly string[];
-  /** Paths gone through without language, the one asked for first. */
+  /** Paths passed, without language; the requested one is first. */
   readonly breadcrumbs: readonly string[];
 }
 
@@ -28,9 +28,9 @@ export type RedirectTarget =
 const bare = (path: string) => path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/[?#].*/s, '') || '/';
 
 /**
- * What to make of an answer of the redirect service.
- * @param asked path with query that it was asked about
- * @param gone paths without language that this tab was redirected from on its way here
+ * Interprets an answer of the redirect service.
+ * @param asked path with query that was sent to the service
+ * @param gone paths without language that this tab was redirected from
  */
 export function redirectTarget(
   answered: RedirectAnswer,
@@ -44,14 +44,14 @@ export function redirectTarget(
   const path = knownPath(url);
   if (path === undefined) return { kind: 'stay' };
   const target = bare(path);
-  // The last one is the target itself.
+  // The last breadcrumb is the target itself.
   const before = breadcrumbs.slice(0, -1);
   const isCyclic =
     target === bare(asked) || gone.has(target) || before.some((crumb) => bare(crumb) === target);
   return isCyclic ? { kind: 'cyclic' } : { kind: 'page', path };
 }
 
-/** Asks where the site sends whoever asks for an address; undefined when no answer came after five tries. */
+/** Asks for the site's redirect from an address; undefined if five attempts got no answer. */
 async function ask(url: string): Promise<RedirectAnswer | undefined> {
   try {
     return await askPatiently(
@@ -64,17 +64,17 @@ async function ask(url: string): Promise<RedirectAnswer | undefined> {
   }
 }
 
-/** Paths without language that this tab was redirected from, one after the other. */
+/** Paths without language that this tab was redirected from, in order. */
 const gone = new Set<string>();
 
 /**
- * Where the site's redirects lead from an address; undefined to stay. A circle is noted and not followed.
- * @param asked path with query, with its language
+ * Returns the target of the site's redirect, or undefined to stay. A circle is logged and not followed.
+ * @param asked path with query and language
  */
 export async function redirectFrom(asked: string): Promise<string | undefined> {
   const answered = await ask(asked);
   if (!answered) return undefined;
-  // Any page of the product may be the target.
+  // The target may be any page of the product.
   await loadLateRows();
   const target = redirectTarget(answered, asked, gone);
   if (target.kind === 'cyclic')
@@ -89,8 +89,8 @@ export async function redirectFrom(asked: string): Promise<string | undefined> {
 }
 
 /**
- * The site's own redirects, asked for where the table has no page, or by a query for those who try them out; those
- * from pages that exist are asked for once the first screen stands.
+ * Applies the site's own redirects to unknown pages, or to any page with a query for trying them out. Redirects from
+ * existing pages are requested after the first screen is shown.
  */
 export const redirectService: Guard = ({ url, row }) => {
   const isTried = url.searchParams.has('redirect-service');

@@ -3,7 +3,7 @@ import type { SheetName } from '../../platform/links/sheets.ts';
 
 const ofSlips = ['slips', 'coupon', 'markets', 'sports'] as const;
 
-/** Words of sheets, beside those of the page beneath them. */
+/** Translations of sheets, in addition to those of the page beneath. */
 export const sheetWords: Partial<Record<SheetName, readonly Namespace[]>> = {
   settings: ['settings'],
   coupon: ['coupon', 'markets', 'sports'],

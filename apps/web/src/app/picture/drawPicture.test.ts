@@ -52,7 +52,7 @@ const rows: Record<string, unknown> = {
   line: { at: 0, matches: [], markets: [] },
 };
 
-/** What the platform answers. */
+/** Response of the stubbed server. */
 let answerTo: (url: URL) => Response;
 let drawPicture: DrawPicture;
 
@@ -67,7 +67,7 @@ beforeEach(() => {
     Response.json(pathname.endsWith('/sports') ? sports : rows[searchParams.get('section') ?? '']);
 });
 
-describe('the picture of home', () => {
+describe('the prerender of home', () => {
   test('shows matches with their prices as a guest sees them', async () => {
     const html = (await drawPicture(order('/en'))) ?? '';
     expect(html).toContain('Arsenal');
@@ -76,7 +76,7 @@ describe('the picture of home', () => {
     expect(html).toContain('<svg height="28" width="112"');
   });
 
-  test('pauses a price that is unknown, and marks nothing as chosen', async () => {
+  test('shows an unknown price as paused, and nothing as selected', async () => {
     const html = (await drawPicture(order('/en'))) ?? '';
     expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*>(?:(?!<\/button>).)*—/);
     expect(html).not.toContain('aria-pressed="true"');
@@ -87,7 +87,7 @@ describe('the picture of home', () => {
     expect(await drawPicture(order('/en'))).toContain('href="/en/live"');
   });
 
-  test('lets no name out of the place that it stands in', async () => {
+  test('escapes markup in names', async () => {
     const evil = '<img src=x onerror=alert(1)>';
     answerTo = ({ pathname, searchParams }) => {
       if (pathname.endsWith('/sports')) return Response.json(sports);
@@ -99,20 +99,20 @@ describe('the picture of home', () => {
     expect(html).not.toContain('<img');
   });
 
-  test('carries styles and scripts only with the mark of the nonce', async () => {
+  test('has styles and scripts only with the nonce’s placeholder', async () => {
     const html = (await drawPicture(order('/en'))) ?? '';
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
     for (const [start] of html.matchAll(/<(?:style|script)[^>]*>/g))
       expect(start).toContain('nonce="NONCE-OF-THE-PAGE"');
   });
 
-  test('is not drawn when the platform does not answer', async () => {
+  test('is undefined when the server does not answer', async () => {
     answerTo = () => new Response('', { status: 503 });
     expect(await drawPicture(order('/en'))).toBeUndefined();
   });
 });
 
-test('other pages are not drawn', async () => {
+test('is undefined for other pages', async () => {
   expect(await drawPicture(order('/en/live'))).toBeUndefined();
   expect(await drawPicture(order('/en/user/login'))).toBeUndefined();
 });

@@ -19,16 +19,16 @@ import { framePicture } from './pictureParts.ts';
 import { withSignedStyles } from './signedStyles.ts';
 
 /**
- * Draws the first screen of a page as a guest's phone shows it, for the server to deliver inside the page. Draws one
- * picture at a time: it sets what the whole app reads.
- * @returns markup of the app's frame and screen; undefined for pages that aren't drawn
+ * Renders the first screen of a page as a guest sees it on a phone, for the server to include in the page. Renders
+ * one page at a time, because it sets global state of the app.
+ * @returns markup of the app's frame and screen; undefined for pages that aren't prerendered
  */
 export const drawPicture: DrawPicture = async ({ path, site, logo }: PictureOrder) => {
   const lang = segmentIn(path);
   const row = rowAt(path);
   if (!row?.topics || lang === undefined) return undefined;
   const page = { getElementById: () => ({ textContent: JSON.stringify(site) }) };
-  // The cast: of the page only the text of one element is read.
+  // Cast: only the text of one element is read.
   await loadSite(page as unknown as Document);
   Object.assign(settings, defaultSettings(site, false));
   setLogo(logo);

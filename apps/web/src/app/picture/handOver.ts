@@ -1,13 +1,13 @@
 import { PICTURE_ID, TOUCHED } from './pictureId.ts';
 
-/** A screen that isn't there by then shows itself as far as it is, ms. */
+/** Time after which an incomplete first screen is shown anyway, ms. */
 const PATIENCE = 8_000;
 
 /**
- * Puts the app in the place of the picture that the server drew into the page, once its first screen shows as much.
- * What was touched or had the focus in the picture is so in the app, where it is still the same.
+ * Replaces the prerender with the app once the app's first screen is complete. Clicks and focus in the prerender are
+ * repeated on the same element of the app, if it still exists.
  * @param app the element that the app renders into
- * @param ready settles when the app has what its first screen shows
+ * @param ready settles when the app has loaded what its first screen shows
  */
 export async function handOver(app: Element, ready: Promise<unknown>): Promise<void> {
   const picture = document.getElementById(PICTURE_ID);
@@ -21,7 +21,7 @@ export async function handOver(app: Element, ready: Promise<unknown>): Promise<v
   ]);
   do await nextFrame();
   while (!isDrawn(app) && performance.now() < until);
-  // What is on the screen takes its own height in the frame after it was first laid out.
+  // On-screen content (`content-visibility`) takes its own height one frame after its first layout.
   await nextFrame();
   await nextFrame();
   const wanted = [...picture.querySelectorAll<HTMLElement>(`[${TOUCHED}]`)].map((part) => twin(part, app));
@@ -32,7 +32,7 @@ export async function handOver(app: Element, ready: Promise<unknown>): Promise<v
   for (const part of wanted) part?.click();
 }
 
-/** Whether the page stands in the app and keeps no place for what is on its way. */
+/** Whether the page is rendered and shows no loading placeholder. */
 function isDrawn(app: Element): boolean {
   const page = app.querySelector('main');
   return page !== null && page.querySelector('[aria-busy="true"]') === null;
@@ -44,7 +44,7 @@ function nextFrame(): Promise<unknown> {
   });
 }
 
-/** The part of the app that stands for one of the picture: the first that says the same. A price that moved doesn't. */
+/** Finds the app's element for one of the prerender: the first with the same label. A price that moved has none. */
 function twin(part: HTMLElement, app: Element): HTMLElement | undefined {
   const label = labelOf(part);
   const same = app.querySelectorAll<HTMLElement>(part.localName);

@@ -1,5 +1,5 @@
-/** Where the picture stands in the page, before the app's own element. */
+/** Id of the prerender's element, which precedes the app's own. */
 export const PICTURE_ID = 'picture';
 
-/** Its parts that were touched before the app was there say so by this attribute. */
+/** Attribute on elements of the prerender that were clicked before the app was ready. */
 export const TOUCHED = 'data-touched';

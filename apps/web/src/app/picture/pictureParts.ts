@@ -1,8 +1,8 @@
 import { PICTURE_ID, TOUCHED } from './pictureId.ts';
 
 /**
- * Runs in the page before the picture is parsed, as text: it may use nothing from outside but its arguments. A picture
- * is a guest's on a phone who has chosen nothing yet; to others it would show what isn't so, and stays unseen.
+ * Runs in the page as text before the prerender is parsed, so it may use only its arguments. The prerender fits a
+ * guest on a phone with default settings; for anyone else it would be wrong and stays hidden.
  */
 function guardPicture(id: string, touched: string): void {
   const isPlain = () => {
@@ -17,7 +17,7 @@ function guardPicture(id: string, touched: string): void {
   try {
     fits = fits && isPlain();
   } catch {
-    // Blocked storage remembers nothing.
+    // Storage is blocked, so nothing is stored.
   }
   if (!fits) document.documentElement.dataset[id] = 'unfit';
   document.addEventListener('click', (event) => {
@@ -27,15 +27,15 @@ function guardPicture(id: string, touched: string): void {
 }
 
 /**
- * Runs in the page after the picture, as text: it is seen in the brand's letters, which have their own widths, unless
- * they are long in coming. Then the app is let in, which the server has put into a template.
+ * Runs in the page as text after the prerender. Shows it once the brand's fonts are loaded, which have their own
+ * widths, or after `patience`. Then starts the app, which the server put into a template.
  */
 function awaitLetters(id: string, appId: string, patience: number): void {
   const { dataset } = document.documentElement;
   const app = document.getElementById(appId);
   const show = () => {
     if (dataset[id] === 'waiting') delete dataset[id];
-    // A second time it is empty.
+    // On a second call the template is empty.
     if (app instanceof HTMLTemplateElement) document.head.append(app.content);
   };
   if (dataset[id] !== undefined) return show();
@@ -44,10 +44,10 @@ function awaitLetters(id: string, appId: string, patience: number): void {
   document.fonts.load(getComputedStyle(document.body).font).then(show, show);
 }
 
-/** After this the picture is seen in letters that stand in for the brand's, ms. */
+/** Time after which the prerender is shown in fallback fonts, ms. */
 const PATIENCE = 700;
 
-/** The app is laid out behind the picture, where nobody sees, reads or reaches it. */
+/** Lays the app out behind the prerender, hidden from sight, screen readers and input. */
 const STYLE = `
 #${PICTURE_ID}~#app{position:absolute;inset:0;overflow:hidden;visibility:hidden}
 #${PICTURE_ID} [${TOUCHED}]{opacity:.6}
@@ -55,7 +55,10 @@ const STYLE = `
 [data-${PICTURE_ID}=unfit] #${PICTURE_ID}{display:none}
 [data-${PICTURE_ID}=unfit] #${PICTURE_ID}~#app{position:static;visibility:visible;overflow:visible}`;
 
-/** What stands in the page around a picture. @param drawn markup of the app */
+/**
+ * Returns the prerender with its styles and scripts.
+ * @param drawn markup of the app
+ */
 export function framePicture(drawn: string): string {
   return [
     `<style nonce="NONCE-OF-THE-PAGE">${STYLE.replaceAll('\n', '')}</style>`,

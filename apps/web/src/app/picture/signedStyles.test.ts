@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSignedStyles } from './signedStyles.ts';
 
-test('styles of elements become rules of one signed element; equal ones share a rule', () => {
+test('style attributes become rules of one element with a nonce; equal ones share a rule', () => {
   const html = '<i style="--a:1">x</i><b style="--a:1"></b><u style="font:&quot;A&quot; &amp; b"></u>';
   expect(withSignedStyles(html)).toBe(
     '<style nonce="NONCE-OF-THE-PAGE">[data-drawn="0"]{--a:1}[data-drawn="1"]{font:"A" & b}</style>' +
@@ -9,7 +9,7 @@ test('styles of elements become rules of one signed element; equal ones share a 
   );
 });
 
-test('markup without styles stays as it is', () => {
+test('markup without styles is unchanged', () => {
   expect(withSignedStyles('<p>a style="b"</p>'.replaceAll('"', '&quot;'))).toBe(
     '<p>a style=&quot;b&quot;</p>',
   );

@@ -1,7 +1,7 @@
 const STYLE = / style="([^"]*)"/g;
 
 /**
- * Turns style attributes into rules of one signed style element: the page's policy lets nothing else through.
+ * Moves style attributes into rules of one style element with a nonce, as the content security policy requires.
  * @param html markup from React, whose attribute values are escaped
  */
 export function withSignedStyles(html: string): string {
@@ -16,7 +16,7 @@ export function withSignedStyles(html: string): string {
   return `<style nonce="NONCE-OF-THE-PAGE">${rules.join('')}</style>${marked}`;
 }
 
-/** A rule is no attribute: there, quotes stand as they are. A `<` could end its element and is never in a style. */
+/** Unescapes quotes and ampersands for use in a rule. `<`, which could end the element, never occurs in a style. */
 function unescaped(style: string): string {
   return style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }

@@ -9,7 +9,7 @@ const meta = {
   words: ['access'],
 } satisfies RouteMeta;
 
-/** One task by itself, of a link that somebody was sent. */
+/** A single-task page opened from a link that was sent to the user. */
 const task = { section: 'access', layout: 'empty', who: 'anyone', words: ['titles'] } satisfies RouteMeta;
 
 const recoveryMeta = { ...task, section: 'recovery', who: 'guest', words: ['recovery'] } satisfies RouteMeta;

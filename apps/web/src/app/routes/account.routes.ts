@@ -1,7 +1,7 @@
 import type { RouteMeta, RouteRow } from './row.ts';
 import { idOfPath, unavailableRows } from './unavailable.ts';
 
-/** Pages of the account: the frame brings the menu and the title. */
+/** Account pages; the layout adds the menu and the title. */
 export const officeMeta = {
   section: 'office',
   layout: 'main',
@@ -10,14 +10,14 @@ export const officeMeta = {
   words: ['titles', 'office', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
-/** Pages of what the player wants of the site. */
+/** Pages of the player's preferences. */
 const settingsMeta = {
   ...officeMeta,
   section: 'settings',
   words: [...officeMeta.words, 'settings'],
 } satisfies RouteMeta;
 
-/** Pages where money or bonuses move: closed to who is banned. */
+/** Pages that move money or bonuses, closed to banned players. */
 const moneyMeta = { ...officeMeta, isRestricted: true } satisfies RouteMeta;
 
 export const accountRoutes: readonly RouteRow[] = [

@@ -2,7 +2,7 @@ import { menuSections } from '../../platform/links/menuSections.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
-/** What pages of matches have in common. */
+/** Route metadata shared by match pages. */
 export const bettingMeta = {
   section: 'betting',
   layout: 'main',
@@ -15,7 +15,7 @@ const matchMeta = { ...bettingMeta, ownPhoneHeader: true } satisfies RouteMeta;
 const list = () => import('../../sections/betting/SectionScreen.tsx');
 const match = () => import('../../sections/betting/MatchScreen.tsx');
 
-/** `{section}/{part of it}?/{sport}?/{champ}?/{game}`: parts come first, since a sport could stand in their place. */
+/** `{section}/{part}?/{sport}?/{champ}?/{game}`: parts come first, since a sport could occupy the same segment. */
 function sectionRows(section: Section): RouteRow[] {
   const places = menuSections[section].map((menu) => [`${section}-${menu}`, `${section}/${menu}`] as const);
   return [...places, [section, section] as const].flatMap(([id, path]) => [
@@ -29,7 +29,7 @@ function sectionRows(section: Section): RouteRow[] {
   ]);
 }
 
-/** Where a visit begins as a rule, and the coupon that is filled there. */
+/** The usual entry pages of a visit, including the coupon. */
 export const bettingRoutes: readonly RouteRow[] = [
   {
     id: 'home',

@@ -5,7 +5,7 @@ import { newAddress } from '../guards/oldAddress.ts';
 import type { RouteMeta } from './row.ts';
 import { knownRows, loadLateRows, patternOf, rowAt } from './table.ts';
 
-/** Every address that the product has, beneath its language, by the layout and section that it shows. */
+/** Every address of the product after its language, by layout and section. */
 const required: Readonly<Record<string, string>> = {
   'main betting': `
     live live/football live/football/3 live/football/3/9 line line/football line/football/3 line/football/3/9
@@ -75,7 +75,7 @@ const required: Readonly<Record<string, string>> = {
     tournaments/4/results promotions daily-challenges bonus/casino/4 slot-first-deposit`,
 };
 
-/** Old address -> where it ends, beneath the language. */
+/** Old address -> final address, after the language. */
 const old: Readonly<Record<string, string>> = {
   office: 'office/menu/profile',
   'office/menu': 'office/menu/profile',
@@ -119,7 +119,7 @@ const entries = Object.entries(required).flatMap(([kind, addresses]) =>
 const urlOf = (address: string) => new URL(`/ar/${address}`, 'https://site.example');
 const rowOf = (address: string) => rowAt(urlOf(address).pathname);
 
-/** Where an address ends after every redirect, beneath its language; the number of steps is bounded. */
+/** Follows all redirects of an address, at most five. */
 function endOf(address: string): string {
   let url = urlOf(address);
   for (let step = 0; step < 5; step += 1) {
@@ -137,17 +137,17 @@ describe('the route table', () => {
     const row = rowOf(address);
     expect(row?.id).not.toBe('not-found');
     expect(row?.redirect).toBeUndefined();
-    // A screen may come from a folder of its own; what the site goes without says where it belongs.
+    // A screen may belong to a different folder; for unavailable features the row's section is compared.
     const shown = row && `${row.meta.layout} ${row.isUnavailable ? row.meta.section : kind.split(' ')[1]}`;
     expect(shown).toBe(kind);
   });
 
-  test.each(Object.entries(old))('leads from %s to %s', (from, to) => {
+  test.each(Object.entries(old))('redirects %s to %s', (from, to) => {
     expect(endOf(from)).toBe(to);
     expect(rowOf(to)?.id).not.toBe('not-found');
   });
 
-  test('finds the same row as the router does', () => {
+  test('finds the same row as the router', () => {
     const routes = knownRows().map((row) => ({ id: row.id, path: patternOf(row) }));
     for (const address of [...entries.map((entry) => entry.address), ...Object.keys(old)]) {
       const found = matchRoutes(routes, urlOf(address).pathname)?.at(-1)?.route.id;
@@ -155,7 +155,7 @@ describe('the route table', () => {
     }
   });
 
-  test('leads players to what is theirs, and guests to what is for guests', () => {
+  test('marks pages for players and pages for guests', () => {
     const who = (address: string): RouteMeta['who'] | undefined => rowOf(address)?.meta.who;
     for (const { kind, address } of entries)
       if (/ (?:office|history|consultant)$/.test(kind)) expect(who(address), address).toBe('player');
@@ -165,7 +165,7 @@ describe('the route table', () => {
       expect(who(mine), mine).toBe('player');
   });
 
-  test('names every row once, and leaves none out of the required ones', () => {
+  test('has unique ids and all required rows', () => {
     const ids = knownRows().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const found = new Set(

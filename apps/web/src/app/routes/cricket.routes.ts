@@ -32,7 +32,7 @@ export const cricketRoutes: readonly RouteRow[] = [
     meta: { ...meta, ownPhoneHeader: true },
     load: () => import('../../sections/cricket/GameScreen.tsx'),
   },
-  // A campaign's token stays in the address, for those who count visits; the page is the same.
+  // A campaign's token stays in the address for analytics; the page is the same.
   { id: 'cricket-app', path: 'cricket-app/:token?', meta: landing, load: app },
   {
     id: 'league-app',

@@ -10,7 +10,7 @@ const meta = {
 
 const load = () => import('../../sections/cyber/CyberScreen.tsx');
 
-/** The section's own resolver tells its pages apart: types, disciplines and own words stand in the same place. */
+/** The section resolves its own pages, since types, disciplines and fixed words share a segment. */
 export const cyberRoutes: readonly RouteRow[] = [
   { id: 'cyber-game', path: 'cyber/:a/:b/:c/:d', meta: { ...meta, ownPhoneHeader: true }, load },
   { id: 'cyber', path: 'cyber/:a/:b?/:c?', meta, load },

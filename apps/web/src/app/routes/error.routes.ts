@@ -1,6 +1,6 @@
 import type { RouteRow } from './row.ts';
 
-/** Whatever no other row is for. */
+/** Fallback row for unknown addresses. */
 export const notFoundRow: RouteRow = {
   id: 'not-found',
   path: '*',

@@ -10,8 +10,8 @@ const champs = { ...meta, section: 'champs' } satisfies RouteMeta;
 const event = () => import('../../sections/champs/EventScreen.tsx');
 
 /**
- * What stands around matches: results, teams, championships, statistics, broadcasts. A championship and a team are
- * found by the id at the start of their segment, so `champ/…` and `team/…` never meet the addresses of the line.
+ * Pages about matches: results, teams, championships, statistics, streams. Championships and teams are found by the
+ * id at the start of their segment, so `champ/…` and `team/…` never conflict with addresses of the line.
  */
 export const eventsRoutes: readonly RouteRow[] = [
   {

@@ -10,7 +10,7 @@ const meta = {
   words: ['blocked'],
 } satisfies RouteMeta;
 
-/** Path -> what the page says. */
+/** Path -> reason shown on the page. */
 const pages: Readonly<Record<string, Closed>> = {
   block: 'blocked',
   'block-ua': 'country',
@@ -32,7 +32,7 @@ const closedRows = Object.entries(pages).map(([path, closed]): RouteRow => ({
   },
 }));
 
-/** The page of what failed, and those that keep people out: each is entered only while its reason holds. */
+/** The error page and the closure pages; each can be entered only while its reason applies. */
 export const gatesRoutes: readonly RouteRow[] = [
   {
     id: 'error',

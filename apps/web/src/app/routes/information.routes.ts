@@ -32,7 +32,7 @@ export const informationRoutes: readonly RouteRow[] = [
     { 'information/payment': 'paymentMethods' },
   ),
   ...unavailableRows(rules, { 'information/rules/:ruleGroup?/:chapter?': 'rules' }),
-  // Within the frame of another page, so without anything around it.
+  // Shown inside a frame of another page, so without a layout.
   ...unavailableRows(
     { ...rules, layout: 'clear', words: ['titles'] },
     { 'information/rules-frame/:ruleGroup?/:chapter?': 'rules' },

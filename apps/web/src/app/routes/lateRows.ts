@@ -6,7 +6,7 @@ import { pagesRoutes } from './pages.routes.ts';
 import type { RouteRow } from './row.ts';
 import { slipsRoutes } from './slips.routes.ts';
 
-/** The rows around betting that a first visit does without as a rule. */
+/** Betting-related rows that a first visit usually doesn't need. */
 export const lateRows: readonly RouteRow[] = [
   ...pagesRoutes,
   ...cricketRoutes,

@@ -11,8 +11,8 @@ import type { RouteRow } from './row.ts';
 import { securityRoutes } from './security.routes.ts';
 
 /**
- * The rows away from betting: ways in, account, information, casino, old addresses. The ways in are here because who
- * comes through them goes on to any page. Of two rows that fit an address the first one has it.
+ * Rows other than betting: sign-in and registration, account, information, casino, old addresses. Sign-in is here
+ * because it may lead to any page. If two rows match an address, the first wins.
  */
 export const moreRows: readonly RouteRow[] = [
   ...accessRoutes,

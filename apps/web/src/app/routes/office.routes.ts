@@ -8,7 +8,7 @@ const meta = {
   words: ['history', 'coupon', 'couponMore', 'markets', 'marketsMore', 'sports'],
 } satisfies RouteMeta;
 
-/** What can be done with a bet comes with words of its own. */
+/** Bet actions have translations of their own. */
 const actionsMeta = { ...meta, words: [...meta.words, 'betActions'] } satisfies RouteMeta;
 
 const powerBet = () => import('../../sections/history/PowerBetScreen.tsx');

@@ -4,7 +4,7 @@ import { idOfPath } from './unavailable.ts';
 
 const meta = { section: 'errors', layout: 'empty', who: 'anyone', words: [] } satisfies RouteMeta;
 
-/** Old path -> new path, both beneath the language; a parameter stays where both have it. */
+/** Old path -> new path, both after the language; a parameter is passed on if both have it. */
 const leads: Readonly<Record<string, string>> = {
   office: 'office/menu',
   'office/menu': 'office/menu/profile',
@@ -32,7 +32,7 @@ const leads: Readonly<Record<string, string>> = {
   'bonuses-offers/:id': 'offers/:id',
 };
 
-/** Addresses that the product once had, and short ones that lead on. */
+/** Redirects from the product's former addresses and from short ones. */
 export const oldRoutes: readonly RedirectRow[] = Object.entries(leads).map(([path, redirect]) => ({
   id: `old-${idOfPath(path)}`,
   path,

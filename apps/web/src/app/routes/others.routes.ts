@@ -12,7 +12,7 @@ const landing = {
   words: ['titles'],
 } satisfies RouteMeta;
 
-/** What is neither betting nor account: apps, support, news, partners, lotteries, pages of campaigns. */
+/** Pages outside betting and the account: apps, support, news, partners, lotteries, campaigns. */
 export const othersRoutes: readonly RouteRow[] = [
   ...unavailableRows(apps, {
     mobile: 'mobileApp',

@@ -9,7 +9,7 @@ const consultant = {
   words: ['titles', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
-/** Where a payment system brings the player back to. */
+/** Return pages for payment systems. */
 const result = {
   section: 'payments',
   layout: 'main',

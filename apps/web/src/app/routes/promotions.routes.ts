@@ -11,7 +11,7 @@ const meta = {
   words: ['titles', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
-/** A site has its bonuses under one of two families of addresses; both lead to the same pages. */
+/** A site uses one of two families of addresses for its bonuses; both lead to the same pages. */
 export const promotionsRoutes: readonly RouteRow[] = [
   ...unavailableRows(meta, {
     promo: 'promo',

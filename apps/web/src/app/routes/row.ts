@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import type { Namespace } from '../../platform/i18n/bundles.ts';
 import type titles from '../../platform/i18n/locales/en/titles.json';
 
-/** Names of pages, as the words `titles` have them. */
+/** Page names; keys of `of` in the translations `titles`. */
 export type PageTitle = keyof typeof titles.of;
 
 export interface RouteMeta {
-  /** The folder of `sections/` that the screen comes from. */
+  /** Folder of `sections/` that contains the screen. */
   readonly section:
     | 'access'
     | 'apps'
@@ -45,39 +45,42 @@ export interface RouteMeta {
     | 'toto'
     | 'wallets';
   /**
-   * `main` has header, menus and coupon; `third-party` also the makers of games, and no coupon; `headless` only the foot:
-   * landing pages; `empty` only the logo: one task; `clear` nothing: a page within another product; `blocked` and
-   * `maintenance` keep everybody out.
+   * `main` has header, menus and coupon; `third-party` adds the providers of games and has no coupon; `headless` has
+   * only the footer, for landing pages; `empty` only the logo, for a single task; `clear` nothing, for a page within
+   * another product; `blocked` and `maintenance` are for a closed site.
    */
   readonly layout: 'main' | 'third-party' | 'headless' | 'empty' | 'clear' | 'blocked' | 'maintenance';
-  /** Parts of the layout that this screen goes without. */
+  /** Parts of the layout to leave out for this screen. */
   readonly hides?: readonly ('header' | 'footer' | 'seo' | 'bottomNav' | 'quickCoupon' | 'side')[];
-  /** Name of the page, where the frame or the table says it and not the screen. */
+  /** Page name, for screens whose title is set by the layout or the table. */
   readonly title?: PageTitle;
-  /** A page of the account: the frame brings its menu and the page's title, the screen only what is below. */
+  /**
+   * Whether this is an account page: the layout renders the menu and the page's title, the screen only the content
+   * below.
+   */
   readonly inOffice?: true;
-  /** A game takes the window: no footer, no makers, no menus. */
+  /** Whether the screen is a game, which takes the whole window: no footer, providers or menus. */
   readonly isGame?: true;
-  /** More than the first guards look at it, though anyone may see it. */
+  /** Whether the lazy guards check this page although anyone may see it. */
   readonly isGated?: true;
-  /** Players who are banned are sent away from it. */
+  /** Whether banned players are redirected from this page. */
   readonly isRestricted?: true;
-  /** The screen brings its own head on phones, by `PhoneHeader`. */
+  /** Whether the screen renders its own header on phones, through `PhoneHeader`. */
   readonly ownPhoneHeader?: true;
   /** Feature flag that must be among the site's available routes; without it the address doesn't exist. */
   readonly flag?: string;
-  /** Needs the site to allow registration. */
+  /** Whether the page requires that the site allows registration. */
   readonly needsRegistration?: true;
-  /** What the site must have besides the flag: identification, payments for guests too, or a payment consultant. */
+  /** Further requirement for the site: identification, payments for guests too, or a payment consultant. */
   readonly needs?: 'identification' | 'payment' | 'consultant';
   readonly who: 'anyone' | 'guest' | 'player';
-  /** Bundles of words besides `common`. */
+  /** Translation bundles in addition to `common`. */
   readonly words: readonly Namespace[];
 }
 
 interface Row {
   readonly id: string;
-  /** Beneath the language segment; empty for home. */
+  /** Path after the language segment; empty for home. */
   readonly path: string;
   readonly meta: RouteMeta;
 }
@@ -85,16 +88,16 @@ interface Row {
 /** One screen of the product. */
 export interface ScreenRow extends Row {
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
-  /** What of the feed its first screen shows: asked for beside its code, and drawn into the page by the server. */
+  /** Feed topics of the first screen, requested in parallel with its code and included in the prerender. */
   readonly topics?: readonly Topic[];
-  /** The site goes without this page: its screen says so. */
+  /** Whether the site doesn't offer this page; its screen shows a notice instead. */
   readonly isUnavailable?: true;
   readonly redirect?: undefined;
 }
 
-/** An address that the product once had, or that only leads on. */
+/** A former address of the product, or one that only redirects. */
 export interface RedirectRow extends Row {
-  /** The path beneath the language that it leads to, with the parameters of `path` where they go; the query stays. */
+  /** Target path after the language, with parameters of `path` inserted; the query is preserved. */
   readonly redirect: string;
   readonly load?: undefined;
   readonly topics?: undefined;

@@ -25,7 +25,7 @@ const phoneMeta = {
 
 const ownPhone = () => import('../../sections/access/OwnPhoneScreen.tsx');
 
-/** The same task by itself, for who comes by a link. */
+/** A standalone row of the same task, for visitors who follow a link. */
 const linked = (path: string): ScreenRow => ({
   id: idOfPath(path),
   path,
@@ -33,7 +33,7 @@ const linked = (path: string): ScreenRow => ({
   load: () => import('../../sections/security/ActivationScreen.tsx'),
 });
 
-/** What protects an account, and its wallets. */
+/** Pages for account security and wallets. */
 export const securityRoutes: readonly RouteRow[] = [
   row('office/security', 'security', overview),
   row('office/security-account', 'securityAccount', overview),

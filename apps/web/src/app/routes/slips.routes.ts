@@ -1,6 +1,6 @@
 import type { RouteMeta, RouteRow } from './row.ts';
 
-/** Words of the menu and the coupon beside the page. */
+/** Translations of the menu and the coupon next to the page. */
 const aroundIt = ['betting', 'coupon', 'markets', 'marketsMore', 'sports'] as const;
 
 const calculator = {
@@ -12,7 +12,7 @@ const calculator = {
 
 const calculatorScreen = () => import('../../sections/calculator/CalculatorScreen.tsx');
 
-/** What stands around the coupon: ready-made ones, and what a bet would pay. */
+/** Pages related to the coupon: ready-made coupons and the bet calculator. */
 export const slipsRoutes: readonly RouteRow[] = [
   {
     id: 'express-day',

@@ -94,7 +94,7 @@ const screens: Readonly<Record<string, string>> = {
   '/en/no/such/page': 'not-found',
 };
 
-test('before the rest of the table is there, home, lists, matches and the coupon have their rows', () => {
+test('home, lists, matches and the coupon have rows before the rest of the table is loaded', () => {
   expect([paths.home, paths.section('live', place), paths.coupon].map((path) => rowAt(path)?.id)).toEqual([
     'home',
     'live-match',
@@ -106,18 +106,18 @@ test('before the rest of the table is there, home, lists, matches and the coupon
 describe('with the whole table', () => {
   beforeAll(() => loadLateRows());
 
-  test('every address that the app makes leads to its screen', () => {
+  test('every address that the app generates leads to its screen', () => {
     for (const [path, id] of Object.entries(screens))
       expect(rowAt(path.split('?')[0] ?? path)?.id, path).toBe(id);
   });
 
-  test('every such address is safe to come back to', () => {
+  test('every generated address is accepted as a return address', () => {
     setKnownPaths(knownPatterns);
     for (const [path, id] of Object.entries(screens))
       expect(knownPath(path), path).toBe(id === 'not-found' ? undefined : path);
   });
 
-  test('ids are unique, and a player’s page never lacks its way in', () => {
+  test('ids are unique, and every player’s page has a sign-in page', () => {
     expect(new Set(knownRows().map(({ id }) => id)).size).toBe(knownRows().length);
     expect(rowAt(paths.login)?.meta.who).toBe('guest');
   });

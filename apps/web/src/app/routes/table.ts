@@ -3,10 +3,10 @@ import { bettingRoutes } from './betting.routes.ts';
 import { notFoundRow } from './error.routes.ts';
 import type { RouteRow } from './row.ts';
 
-/** The rows that a visit begins with. */
+/** Rows that are available from the start. */
 const firstRows: readonly RouteRow[] = bettingRoutes;
 
-/** The rest of the table, in the order in which it is looked through. */
+/** Rest of the table, in search order. */
 const later = [
   async () => (await import('./lateRows.ts')).lateRows,
   async () => (await import('./moreRows.ts')).moreRows,
@@ -16,10 +16,10 @@ const come: (readonly RouteRow[])[] = [];
 let rows: readonly RouteRow[] = [...firstRows, notFoundRow];
 
 /**
- * The table is as long as the product is wide, and a first screen would carry it: its parts come one after the other
- * while an address is asked for that isn't among those that are there.
- * @param pathname the address; every part comes without one
- * @returns the rows that an address may be among; asks again after a failure
+ * Loads further parts of the route table until one contains the address. The whole table is too large for the first
+ * screen.
+ * @param pathname the address to find; if omitted, every part is loaded
+ * @returns the rows known so far; a part that failed to load is requested again by the next call
  */
 export async function loadLateRows(pathname?: string): Promise<readonly RouteRow[]> {
   for (const [part, load] of later.entries()) {
@@ -30,22 +30,22 @@ export async function loadLateRows(pathname?: string): Promise<readonly RouteRow
   return come.flat();
 }
 
-/** Every screen that is known so far, in the order in which addresses are tried: the one for other addresses last. */
+/** Every row known so far, in matching order; the fallback row is last. */
 export function knownRows(): readonly RouteRow[] {
   return rows;
 }
 
-/** The whole pattern of a row, with its language segment. */
+/** Returns the full pattern of a row, with its language segment. */
 export function patternOf({ path }: RouteRow): string {
   return path === '' ? '/:lang' : `/:lang/${path}`;
 }
 
-/** Patterns that a link may lead to: all but the one that catches the rest. */
+/** Patterns that a link may lead to: all except the fallback. */
 export function knownPatterns(): readonly string[] {
   return rows.filter((row) => row !== notFoundRow).map(patternOf);
 }
 
-/** The row that an address belongs to, as far as rows are known; undefined only for an address without a language. */
+/** Finds the row of an address among the known ones; undefined only for an address without a language. */
 export function rowAt(pathname: string): RouteRow | undefined {
   return rows.find((row) => fits(patternOf(row), pathname));
 }

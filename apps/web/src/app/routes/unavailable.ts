@@ -1,13 +1,13 @@
 import type { PageTitle, RouteMeta, ScreenRow } from './row.ts';
 
-/** The name of a row by its path: `promotions/:promotionId` -> `promotions-promotionId`. */
+/** Derives a row's id from its path: `promotions/:promotionId` -> `promotions-promotionId`. */
 export function idOfPath(path: string): string {
   return path.replaceAll(/[:?*]/g, '').replaceAll('/', '-');
 }
 
 /**
- * Rows of pages that this site goes without: each shows its title and a way on.
- * @param pages path -> name of the page; a row that gets a screen of its own leaves this list
+ * Rows of pages that this site doesn't offer; each shows its title and a link onward.
+ * @param pages path -> name of the page; remove an entry when the page gets its own screen
  */
 export function unavailableRows(
   meta: RouteMeta,

@@ -10,7 +10,7 @@ import { notify } from '../../features/notifications/notifications.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 
-/** Asks for the second yes that looser limits need; nothing but an answer closes it. */
+/** Asks for the second confirmation that looser limits require; only an answer closes it. */
 export default function ApprovalDialog() {
   const { t } = useTranslation('limits');
   const { approvals } = useSnapshot(clocks);

@@ -10,13 +10,13 @@ import { lengthInWords } from './lengthInWords.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 
 export interface RealityCheckDialogProps {
-  /** UTC ms; undefined while the check is to come: then nothing is shown. */
+  /** Time at which the check is due, UTC ms; undefined while none is due, and nothing is shown. */
   readonly dueAt: number | undefined;
   /** UTC seconds. */
   readonly signedInAt: number;
 }
 
-/** Says how long and for how much was played; betting waits behind it. */
+/** Shows time and money spent in the session; betting is blocked behind it. */
 export default function RealityCheckDialog({ dueAt, signedInAt }: RealityCheckDialogProps) {
   return dueAt === undefined ? null : <Due key={dueAt} signedInAt={signedInAt} />;
 }
@@ -66,7 +66,7 @@ function Due({ signedInAt }: { readonly signedInAt: number }) {
               key={href}
               href={href}
               onClick={(event) => {
-                // Looking there is going on: the next check is counted from here.
+                // Following the link counts as continuing: the next check is timed from here.
                 event.preventDefault();
                 void goOn(() => navigate(href));
               }}

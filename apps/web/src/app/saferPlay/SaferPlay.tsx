@@ -8,7 +8,7 @@ import { lateView } from '../../platform/parts/lateView.ts';
 const RealityCheckDialog = lateView(() => import('./RealityCheckDialog.tsx'));
 const ApprovalDialog = lateView(() => import('./ApprovalDialog.tsx'));
 
-/** What the clocks that keep play safe ask of the player, one question at a time, over whatever is on the page. */
+/** Safer-gambling dialogs that the session clocks require, one at a time, above the page. */
 export function SaferPlay() {
   const { isCheckSet, checkDueAt, approvals } = useSnapshot(clocks);
   const { player } = useSession();
@@ -30,7 +30,7 @@ interface QuestionProps {
   readonly hasApprovals: boolean;
 }
 
-/** A check that is to come is there before it is due: React lets what comes late wait a third of a second more. */
+/** Mounts a pending check before it is due: React delays lazily loaded content by another 300 ms. */
 function Question({ isCheckSet, checkDueAt, signedInAt, hasApprovals }: QuestionProps) {
   if (!useLateWords('limits')) return null;
   return (

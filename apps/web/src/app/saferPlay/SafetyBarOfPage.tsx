@@ -14,7 +14,7 @@ import { followMinutes } from './minutes.ts';
 import { overFullScreen } from './overFullScreen.ts';
 import { usePanic } from './usePanic.ts';
 
-/** Limits that keep a player from playing for some days. */
+/** Limit types that exclude a player for some days. */
 const BREAKS: ReadonlySet<number> = new Set([30, 33]);
 
 export interface SafetyBarOfPageProps {
@@ -23,7 +23,10 @@ export interface SafetyBarOfPageProps {
   readonly signedInAt: number;
 }
 
-/** The time of day and of the session over every page and, where the place asks for it, a break of a day. */
+/**
+ * Bar above every page with the time of day, the session's length and, where the jurisdiction requires it, a button
+ * for a one-day break.
+ */
 export default function SafetyBarOfPage({ kind, signedInAt }: SafetyBarOfPageProps) {
   const { t, i18n } = useTranslation(['limits', 'common']);
   const format = useFormat();
@@ -55,7 +58,7 @@ export default function SafetyBarOfPage({ kind, signedInAt }: SafetyBarOfPagePro
             : t('bar.break', { day: format.day(until), time: format.time(until) })
         }
         onPanic={() => {
-          // What fills the screen would hide the question.
+          // Full-screen content would cover the question.
           if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
           panic.ask();
         }}
@@ -86,7 +89,7 @@ interface AtTheStartProps {
   readonly children: ReactNode;
 }
 
-/** The first part of the page, for the keyboard too, or of what fills the screen. */
+/** Renders at the start of the page, also in tab order, or within full-screen content. */
 function AtTheStart({ seen, children }: AtTheStartProps) {
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
@@ -100,14 +103,17 @@ function AtTheStart({ seen, children }: AtTheStartProps) {
   return createPortal(children, place);
 }
 
-/** The server's time, UTC seconds; anew with each minute of the day and of the session. */
+/** Returns the server's time in UTC seconds; updated at each minute of the day and of the session. */
 function useShownTime(signedInAt: number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => followMinutes(pageParts, [0, signedInAt * 1000], setNow), [signedInAt]);
   return now / 1000;
 }
 
-/** When the break that runs ends, UTC seconds; undefined without one. The clocks ask for limits, and hear of changes. */
+/**
+ * Returns the end of the current break, UTC seconds; undefined without one. The session clocks keep the limits
+ * current.
+ */
 function useBreakEnd(isWanted: boolean, now: number): number | undefined {
   const { data } = useQuery({ ...limitsQuery, enabled: isWanted, staleTime: Infinity });
   const ends = (data?.limits ?? []).flatMap(({ limitType, limitState, endsAt = 0 }) =>

@@ -5,12 +5,12 @@ import { lateView } from '../../platform/parts/lateView.ts';
 
 const SafetyBarOfPage = lateView(() => import('./SafetyBarOfPage.tsx'));
 
-/** The safety bar of players whose place asks for one; the page keeps its room from the first paint on. */
+/** The safety bar, for players whose jurisdiction requires one; its height is reserved from the first paint on. */
 export function SafetyBarPlace() {
   const { status, player } = useSession();
   const kind = player?.safetyBar;
   useLayoutEffect(() => {
-    // What the page was delivered with holds until it is known who is here.
+    // The state that the page was delivered with applies until the session is known.
     if (status !== 'unknown') keepRoom(kind);
   }, [status, kind]);
   return player && kind && <Bar {...{ kind }} signedInAt={player.signedInAt} />;

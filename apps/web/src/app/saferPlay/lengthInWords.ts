@@ -1,6 +1,10 @@
 import type { TFunction } from 'i18next';
 
-/** "1 hour, 5 minutes". @param t words of `limits` and `common` @param minutes whole ones */
+/**
+ * Formats a duration in words: "1 hour, 5 minutes".
+ * @param t translations of `limits` and `common`
+ * @param minutes an integer
+ */
 export function lengthInWords(t: TFunction<['limits', 'common']>, language: string, minutes: number): string {
   const parts = [
     ...(minutes >= 60 ? [t('limits:value.hours', { count: Math.floor(minutes / 60) })] : []),

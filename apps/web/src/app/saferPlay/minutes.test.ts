@@ -3,7 +3,7 @@ import { deadlinesOfTests } from '../../platform/clock/testing.ts';
 import { followMinutes, nextMinute } from './minutes.ts';
 
 const start = Date.UTC(2026, 4, 16, 14, 32, 10);
-/** The player signed in at a minute's fortieth second. */
+/** The player signed in 40 seconds into a minute. */
 const signedIn = Date.UTC(2026, 4, 16, 13, 44, 40);
 
 let told: number[];
@@ -35,12 +35,12 @@ beforeEach(() => {
   );
 });
 
-test('both clocks turn with their own minutes', () => {
+test('both clocks update at their own minutes', () => {
   vi.advanceTimersByTime(120_000);
   expect(seconds()).toEqual([0, 30, 50, 90, 110]);
 });
 
-test('a page that nobody sees waits for nothing, and tells the time at once when it is seen again', () => {
+test('a hidden page sets no timer, and reports the time at once when it is visible again', () => {
   show(false);
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(3_600_000);
@@ -51,13 +51,13 @@ test('a page that nobody sees waits for nothing, and tells the time at once when
   expect(seconds()).toEqual([0, 3600, 3630]);
 });
 
-test('a device that slept shows the time of now, not of the ticks it missed', () => {
+test('a device that slept shows the current time, not the missed ticks', () => {
   vi.setSystemTime(start + 7_200_000);
   vi.advanceTimersByTime(1_000);
   expect(seconds().at(-1)).toBe(7201);
 });
 
-test('what is ended tells nothing any more', () => {
+test('a follower that was ended reports nothing more', () => {
   stop();
   vi.advanceTimersByTime(120_000);
   expect(seconds()).toEqual([0]);
@@ -69,6 +69,6 @@ test.each([
   [60_000, [0], 120_000],
   [10_000, [0, 5_000], 60_000],
   [10_000, [0, 25_000], 25_000],
-])('after %i the clocks of %j turn at %i', (now, begun, turns) => {
+])('after %i the clocks of %j change at %i', (now, begun, turns) => {
   expect(nextMinute(now, begun)).toBe(turns);
 });

@@ -4,24 +4,30 @@ const MINUTE = 60_000;
 
 export interface MinutesParts {
   readonly deadline: Deadlines;
-  /** UTC ms by the server's clock. */
+  /** Server time, UTC ms. */
   now(): number;
   isVisible(): boolean;
-  /** Hears that the page is hidden or seen. @returns stops hearing */
+  /**
+   * Subscribes to the page being hidden or shown.
+   * @returns unsubscribes
+   */
   onVisibility(listener: () => void): () => void;
 }
 
-/** The next instant at which a clock that shows whole minutes shows another one. @param begun when they began, UTC ms */
+/**
+ * Returns the next instant at which a clock that shows whole minutes changes.
+ * @param begun start times of the clocks, UTC ms
+ */
 export function nextMinute(now: number, begun: readonly number[]): number {
   return Math.min(...begun.map((at) => now + MINUTE - ((((now - at) % MINUTE) + MINUTE) % MINUTE)));
 }
 
 /**
- * Tells the time at once, whenever one of the clocks shows another minute, and when the page is seen again. A page that
- * nobody sees waits for nothing.
- * @param begun when the clocks began, UTC ms: 0 for the time of day
- * @param tell takes UTC ms
- * @returns ends it
+ * Reports the time at once, whenever one of the clocks changes its minute, and when the page becomes visible again. A
+ * hidden page sets no timer.
+ * @param begun start times of the clocks, UTC ms: 0 for the time of day
+ * @param tell receives UTC ms
+ * @returns stops the reports
  */
 export function followMinutes(
   { deadline, now, isVisible, onVisibility }: MinutesParts,

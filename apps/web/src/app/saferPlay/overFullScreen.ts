@@ -1,12 +1,13 @@
-/** Elements of pages that aren't ours, or that hold none. */
+/** Elements whose content isn't ours or can't have children. */
 const CLOSED = 'iframe, video, object, embed';
 
 /**
- * Keeps a part of the page in sight over whatever fills the screen, such as a broadcast: the browser shows nothing of
- * the page beside it, and lets nothing beside it be touched. So the part goes inside; where that has no room for it, it
- * is at least seen.
- * @param part the first of the body @param seen what of it is to be seen
- * @returns ends it
+ * Keeps an element visible over full-screen content such as a stream: the browser neither shows nor lets the user
+ * touch anything outside it. Moves the element inside; if the content accepts no children, shows it as a popover,
+ * without interaction.
+ * @param part first element of the body
+ * @param seen the part of it to keep visible
+ * @returns stops it
  */
 export function overFullScreen(part: HTMLElement, seen: HTMLElement): () => void {
   const look = () => {
@@ -15,7 +16,7 @@ export function overFullScreen(part: HTMLElement, seen: HTMLElement): () => void
     if (home && part.parentElement !== document.body) document.body.prepend(part);
     if (!home && part.parentElement !== full) full.append(part);
     if (!('showPopover' in seen)) return;
-    // Shown anew, it lies over what came after it.
+    // Showing the popover again puts it above later ones.
     seen.popover = null;
     if (full === null || full.contains(seen)) return;
     seen.popover = 'manual';

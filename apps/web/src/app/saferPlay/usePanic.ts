@@ -5,21 +5,21 @@ import { notify } from '../../features/notifications/notifications.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 
-/** A timeout of one day, as the wire has it. */
+/** A one-day timeout in the API's format. */
 const DAY_OFF = { limitType: 33, limitValue: '1' } as const;
 
 export interface Panic {
-  /** The player is asked once. */
+  /** Whether the confirmation is open. */
   readonly isAsked: boolean;
   readonly busy: boolean;
-  /** Why the break has not begun; it is asked for again by the player, or once a lost connection is back. */
+  /** Error that prevented the break. It is requested again by the player, or once a lost connection is back. */
   readonly failure: unknown;
   ask(): void;
   leave(): void;
   stop(): Promise<void>;
 }
 
-/** A break of a day, one question away. */
+/** Starts a one-day break after one confirmation. */
 export function usePanic(): Panic {
   const { t } = useTranslation('limits');
   const format = useFormat();
@@ -42,7 +42,7 @@ export function usePanic(): Panic {
         }),
       });
     } catch (error) {
-      // A longer break runs already: the bar says until when.
+      // A longer break is already active; the bar shows when it ends.
       if (error instanceof ApiError && error.code === 'BREAK_RUNS') {
         setAsked(false);
         void refreshLimits();

@@ -7,23 +7,23 @@ import { useFormat } from '../../features/settings/useFormat.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { takeNextCheck } from '../wiring/clocks.ts';
 
-/** After this another try to tell the server that the check is shown, ms. */
+/** Delay before the next attempt to report to the server that the check is shown, ms. */
 const AGAIN = 5_000;
 
 export interface RealityCheckState {
   readonly figures: RealityCheckFigures | undefined;
-  /** When it came in sight, UTC ms by the server's clock; undefined while nobody sees the page. */
+  /** Time at which it became visible, UTC ms by the server's clock; undefined while the page is hidden. */
   readonly shownAt: number | undefined;
   readonly isSilenced: boolean;
   readonly busy: boolean;
   readonly hasFailed: boolean;
   silence(isSilenced: boolean): void;
-  /** @param then what follows once the server took it */
+  /** @param then called once the server has accepted the answer */
   goOn(then?: () => unknown): Promise<void>;
   signOut(): Promise<void>;
 }
 
-/** What a reality check shows, and what becomes of it: the server is told when it is seen and how it is answered. */
+/** State of a reality check. Reports to the server when it is seen and how it is answered. */
 export function useRealityCheck(): RealityCheckState {
   const { t } = useTranslation('limits');
   const format = useFormat();
@@ -63,14 +63,14 @@ export function useRealityCheck(): RealityCheckState {
       }),
     signOut: () =>
       act(async () => {
-        // Signing out ends the session too, if this is lost.
+        // If this request is lost, signing out ends the session anyway.
         await answerRealityCheck('log_out', shownAt ?? serverNow()).catch(() => undefined);
         await signOut(false);
       }),
   };
 }
 
-/** Tells the server once somebody sees the check; its answer has the figures, or says that none is due any more. */
+/** Reports to the server that the check is visible; the answer has the figures, or says that none is due any more. */
 function useShown() {
   const [shownAt, setShownAt] = useState<number>();
   const [figures, setFigures] = useState<RealityCheckFigures>();
@@ -90,7 +90,7 @@ function useShown() {
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', look);
-      // What fills the screen would hide it.
+      // Full-screen content would cover it.
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
       const at = serverNow();
       setShownAt(at);

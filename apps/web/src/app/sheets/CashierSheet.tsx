@@ -9,10 +9,10 @@ import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
-/** What play money is credited at once, in whole units of the account's currency. */
+/** Amounts of play money that can be credited, in whole units of the account's currency. */
 const amounts = ['50', '100', '500'] as const;
 
-/** The cashier of a demonstration: play money at a press. */
+/** Cashier of a demo site: credits play money with one press. */
 export default function CashierSheet() {
   const { t } = useTranslation('common');
   const { close } = useSheets();
@@ -22,7 +22,7 @@ export default function CashierSheet() {
   const wordsOf = useApiWords();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  // One key an amount and opening: pressing again after a lost answer credits once.
+  // One idempotency key per amount while the sheet is open: pressing again after a lost answer credits once.
   const keys = useRef(new Map<string, string>());
 
   const credit = async (accountId: string, amount: string) => {

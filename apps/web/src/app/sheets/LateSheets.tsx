@@ -21,7 +21,7 @@ const sheets = {
 
 const Visit = lateView(async () => ({ default: (await import('../visit/Visit.tsx')).Visit }));
 
-/** What lies over the page: the sheet that the address opens, whose code comes when it is wanted, and what is asked. */
+/** Overlays of the page: the sheet in the address, loaded when it is needed, and confirmation dialogs. */
 export function LateSheets() {
   return (
     <>

@@ -18,7 +18,7 @@ import { isAvailable, site } from '../../platform/site/site.ts';
 import { useOfficeMenu } from '../shell/useOfficeMenu.ts';
 import { WaysOut } from './WaysOut.tsx';
 
-/** Everything that has no place of its own on a phone: account, settings, the way in or out. */
+/** Sheet for everything without a button of its own on phones: account, settings, signing in or out. */
 export default function MenuSheet() {
   const { t } = useTranslation('common');
   const { close } = useSheets();
@@ -48,7 +48,7 @@ export default function MenuSheet() {
   );
 }
 
-/** The account's own pages; its settings are among the tools, over the page that is open. */
+/** Account pages. Settings are listed with the tools, since they open over the current page. */
 function OfficeMenu() {
   const { t } = useTranslation('office');
   const hasWords = useLateWords('office');
@@ -102,7 +102,7 @@ function usePages(): readonly SideMenuEntry[] {
   return pages.filter((page) => page !== false);
 }
 
-/** What opens over the page. */
+/** Entries that open over the page. */
 function useTools(): readonly SideMenuEntry[] {
   const { t } = useTranslation('common');
   const { player } = useSession();

@@ -7,14 +7,14 @@ import { useLang } from '../../platform/links/usePaths.ts';
 import { useSpeak } from '../../platform/links/useSpeak.ts';
 import { site } from '../../platform/site/site.ts';
 
-/** Some of the site's languages only players have. */
+/** Returns the available languages; some are for players only. */
 function useLanguages(): string[] {
   const { player } = useSession();
   const { languages, langHiddenUnauthorized } = site();
   return languages.filter((language) => player || !langHiddenUnauthorized.includes(language));
 }
 
-/** How the player wants the site; each change is at work at once. */
+/** The player's settings for the site; each change applies at once. */
 export default function SettingsSheet() {
   const { t } = useTranslation('settings');
   const { close } = useSheets();

@@ -9,7 +9,7 @@ import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { loadLateRows, rowAt } from '../routes/table.ts';
 
-/** Tells a player whose account has to move that it has to, and leads to where it is done; others that it hasn't. */
+/** Tells a player whether their account has to be transferred and, if so, links to the transfer page. */
 export default function TransferSheet() {
   const { t } = useTranslation('visit');
   const { close } = useSheets();
@@ -64,7 +64,7 @@ function Required() {
   const page = `${home}/office/convert-account`;
   const [isThere, setThere] = useState<boolean>();
   useEffect(() => {
-    // A site that goes without the page sends nobody there; which it has, the whole table says.
+    // Links only to a page that the site offers, which the complete route table shows.
     const look = () => setThere(rowAt(page)?.isUnavailable !== true);
     loadLateRows(page).then(look, look);
   }, [page]);

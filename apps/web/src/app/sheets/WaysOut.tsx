@@ -8,14 +8,14 @@ import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 
 type Where = 'here' | 'everywhere';
 
-/** Signing out, here or on all devices; asks first. */
+/** Signs out, here or on all devices, after a confirmation. */
 export function WaysOut({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation(['common', 'security']);
   const wordsOf = useApiWords();
   const hasWords = useLateWords('security');
   const [asked, ask] = useState<Where>();
   const leave = async (where: Where) => {
-    // The sheet goes first: closing it goes back, and who has signed out may be led elsewhere.
+    // The sheet closes first: closing goes back in history, and signing out may redirect.
     onDone();
     try {
       await signOut(where === 'everywhere');

@@ -6,12 +6,12 @@ import { leadsToRegistration, setWaysIn, type WayIn } from '../../platform/links
 import { site } from '../../platform/site/site.ts';
 import { rowAt } from '../routes/table.ts';
 
-/** Sheets that whoever closes a way in doesn't come back to. */
+/** Sheets that don't reopen when sign-in or registration is closed. */
 const givesWay: ReadonlySet<SheetName> = new Set(['menu', 'login', 'registration']);
 
 /**
- * Opens sign-in and registration over the pages that anyone may see. Links to their own pages stay links: before this
- * is there, in another tab, and from a guest's page they lead to the page.
+ * Opens sign-in and registration over pages that anyone may see. Before this component is mounted, in a new tab and
+ * on guest pages the links lead to their own pages.
  */
 export function WaysOver() {
   const location = useLocation();
@@ -43,7 +43,7 @@ export function WaysOver() {
       if (way && open(way)) event.preventDefault();
     };
     setWaysIn(open);
-    // Before the link itself, which goes nowhere then.
+    // Capture phase, so that it runs before the link's own handler and can prevent it.
     document.addEventListener('click', follow, { capture: true });
     return () => {
       setWaysIn(undefined);

@@ -10,7 +10,7 @@ import { site } from '../../platform/site/site.ts';
 
 const Balance = lateView(() => import('./HeaderBalance.tsx'));
 
-/** End of the header: the balance of a player, or a guest's ways in; the menu for both. */
+/** End of the header: a player's balance or a guest's sign-in buttons, and the menu for both. */
 export function AccountTools() {
   const { t } = useTranslation('common');
   const { status } = useSession();
@@ -25,7 +25,7 @@ export function AccountTools() {
         </Suspense>
       )}
       {status === 'guest' && <WaysIn />}
-      {/* A guest's phone has no room for it: there the settings are in the menu at the foot. */}
+      {/* Hidden for guests on phones for lack of space: there the settings are in the menu at the bottom. */}
       {(isPlayer || isDesk) && (
         <IconButton
           icon={isPlayer ? 'user' : 'settings'}

@@ -6,7 +6,7 @@ import { casinoPathsIn } from '../../platform/links/casinoPaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { configGroupsQuery } from '../../platform/site/configGroups.ts';
 
-/** Whose games the site has, above the pages of casino and games; nothing where they can't be had. */
+/** Providers of the site's games, above casino and game pages; renders nothing if they can't be loaded. */
 export function Brands() {
   const { t } = useTranslation('titles');
   const lang = useLang();

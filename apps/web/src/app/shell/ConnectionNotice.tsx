@@ -5,7 +5,7 @@ import { usePricesPaused } from '../../features/odds/usePricesPaused.ts';
 
 const WORDS = { connection: 'stale', source: 'source' } as const;
 
-/** Says that prices are paused and why, while they are. */
+/** Shows that prices are paused, and why. */
 export function ConnectionNotice() {
   const { t } = useTranslation('common');
   const paused = usePricesPaused();

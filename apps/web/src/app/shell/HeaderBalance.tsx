@@ -9,7 +9,7 @@ import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { site } from '../../platform/site/site.ts';
 
-/** The balance in the header; masked for who hides it. */
+/** The balance in the header, masked if the player hides it. */
 export default function HeaderBalance() {
   const { active } = useAccounts(true);
   const sight = useBalanceSight();
@@ -37,7 +37,10 @@ function Mask({ onShow }: { readonly onShow: () => void }) {
 interface AmountProps {
   readonly money: string;
   readonly iso: string;
-  /** The player has just asked for it here: the focus, which was on what is gone, goes there. */
+  /**
+   * Whether the player has just asked to show it here: moves the focus to the balance, since the focused control is
+   * gone.
+   */
   readonly isLookedAt: boolean;
   readonly onLooked: () => void;
 }

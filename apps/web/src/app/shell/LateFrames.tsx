@@ -10,7 +10,7 @@ import { lateView } from '../../platform/parts/lateView.ts';
 
 const SiteFooter = lateView(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 
-/** What few visits see has a file of its own. */
+/** Frames of rare layouts have chunks of their own. */
 const ThirdPartyFrame = lateView(() => import('./ThirdPartyFrame.tsx'));
 
 type LateLayout = Exclude<RouteMeta['layout'], 'main'>;
@@ -25,17 +25,17 @@ const frames: Readonly<Record<LateLayout, (meta: RouteMeta) => ReactNode>> = {
     </ClearLayout>
   ),
   blocked: () => <BlockedFrame />,
-  // Its page is the frame: what it says stands where other frames have their page.
+  // The maintenance page is its own frame: it shows its content instead.
   maintenance: () => <Outlet />,
 };
 
-/** Every frame but the one of most pages. */
+/** All frames except the main one. */
 export default function LateFrames({ meta }: { readonly meta: RouteMeta }) {
   useFocusWhenThere();
   return meta.layout === 'main' ? null : frames[meta.layout](meta);
 }
 
-/** A landing page with the site's foot; without the foot, a page in a window of its own. */
+/** A landing page with the site's footer, or without it, a page in its own window. */
 function HeadlessFrame({ hasFoot }: { readonly hasFoot: boolean }) {
   return (
     <HeadlessLayout flush={hasFoot} footer={hasFoot && <Foot />} notifications={<LateNotifications />}>

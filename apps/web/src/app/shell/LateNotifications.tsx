@@ -9,7 +9,7 @@ const Notifications = lateView(async () => {
   return { default: component };
 });
 
-/** The notifications, whose code comes with the first of them. */
+/** Notifications; their code is loaded with the first one. */
 export function LateNotifications({ clear = 'none' }: { readonly clear?: ToastClearance }) {
   const any = useSnapshot(notifications).shown.length > 0;
   return (

@@ -3,14 +3,15 @@ import { useLocation, useNavigationType, type Location } from 'react-router';
 import { keepPlace, placeOf, seekPlace } from './places.ts';
 
 /**
- * Takes those who come back to where they were also when the page isn't as long yet as it was: the router tries once.
- * @param keyOf names a page of the tab's history
+ * Restores the scroll position of a page that is revisited while its content is still loading; the router tries only
+ * once.
+ * @param keyOf identifies a page in the tab's history
  */
 export function LatePlace({ keyOf }: { readonly keyOf: (location: Location) => string }) {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const key = keyOf(location);
-  // Behind the router's own try, so that this one only goes on where that fell short.
+  // Runs after the router's own attempt and only continues where that fell short.
   useLayoutEffect(() => {
     const keep = () => keepPlace(key);
     const giveUp = seekPlace(isBack ? placeOf(key) : undefined, () =>

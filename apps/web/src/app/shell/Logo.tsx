@@ -4,7 +4,7 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { logoDrawing, logoText } from '../../platform/site/logo.ts';
 import { site } from '../../platform/site/site.ts';
 
-/** The brand's logo as the way home: the drawing that came with the page, else the brand's word. */
+/** The brand's logo, linked to home: the drawing delivered with the page, else the wordmark. */
 export function Logo() {
   const { home } = usePaths();
   return (
@@ -29,7 +29,7 @@ function LogoAsDrawing() {
 function LogoAsText() {
   const drawing = logoText();
   if (drawing === undefined) return <Wordmark />;
-  // The brand's own file, which the page carries as it is in any case.
+  // Safe: the brand's own file, which the page embeds unescaped anyway.
   // oxlint-disable-next-line react/no-danger
   return <span dangerouslySetInnerHTML={{ __html: drawing }} />;
 }

@@ -6,7 +6,7 @@ import { MainFrame } from './Shell.tsx';
 
 const LateSheets = lateView(async () => ({ default: (await import('../sheets/LateSheets.tsx')).LateSheets }));
 
-/** The page that isn't there, found so by a guard: it stands in the frame of the site like any other. */
+/** Not-found page for addresses that a guard rejected, shown in the site's frame. */
 export default function LostPage() {
   useFocusOnNewPage();
   return (

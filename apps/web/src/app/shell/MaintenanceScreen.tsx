@@ -10,7 +10,7 @@ import { Logo } from './Logo.tsx';
 
 const MINUTE = 60;
 
-/** The site while it is worked on: since when, until when, and a way to ask whether it is back. */
+/** Maintenance page: start, expected end, and a button to check again. */
 export function Component() {
   const { t } = useTranslation(['blocked', 'common']);
   const { maintenance } = site();
@@ -31,7 +31,7 @@ export function Component() {
   );
 }
 
-/** When it started and when it ends, as far as that is known. */
+/** Start and expected end, as far as they are known. */
 function useTimes(): MaintenanceLayoutProps['times'] {
   const { t } = useTranslation('blocked');
   const { day, time } = useFormat();
@@ -41,7 +41,7 @@ function useTimes(): MaintenanceLayoutProps['times'] {
   return [...said(t('from'), maintenance?.startAt), ...said(t('until'), maintenance?.finishAt)];
 }
 
-/** How far it is, where an end is known. */
+/** Elapsed share of the maintenance, if its end is known. */
 function useProgress(): MaintenanceLayoutProps['progress'] {
   const { t } = useTranslation('blocked');
   const { maintenance } = site();

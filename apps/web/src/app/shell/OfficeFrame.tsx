@@ -6,7 +6,7 @@ import { useSheets } from '../../platform/links/sheets.ts';
 import { useOfficeMenu } from './useOfficeMenu.ts';
 import { useRouteMeta } from './useRouteMeta.ts';
 
-/** A page of the account: its title, and the menu beside it on desktops. On phones the menu is the sheet at the foot. */
+/** Frame of account pages: title, and on desktops the menu next to it. Phones use the menu sheet. */
 export default function OfficeFrame() {
   const { t } = useTranslation(['office', 'titles']);
   const { meta } = useRouteMeta();

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@touchline/ui';
 
 const rows = ['first', 'second', 'third', 'fourth'] as const;
 
-/** What stands on the page while the first screen is on its way: a title and rows of matches. */
+/** Placeholder while the first screen loads: a title and match rows. */
 export function PageSkeleton() {
   return (
     <div aria-hidden="true">

@@ -6,7 +6,7 @@ import { isAvailable } from '../../platform/site/site.ts';
 import { useCouponCount } from './couponSlots.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
 
-/** Main ways at the foot of a phone. */
+/** Main navigation at the bottom of the screen on phones. */
 export function PhoneNav() {
   const { t } = useTranslation('common');
   const paths = usePaths();

@@ -7,8 +7,8 @@ import { serverNow } from '../../platform/clock/clock.ts';
 import { formatLength, minutesSince } from '../../platform/format/time.ts';
 
 /**
- * Time of day, and how long the player has been signed in, for wide pages that have no bar with both above them.
- * Renders a `span` once and then writes its own text.
+ * Shows the time of day and the session's length on wide pages without a safety bar. Renders a `span` once and then
+ * updates its text directly.
  */
 export default function SessionClock() {
   const { player } = useSession();

@@ -16,25 +16,25 @@ import { sideSlot, useSidePanel } from './sideSlot.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
 
-/** Below the first screen, so it comes after it. */
+/** Below the first screen, so loaded after it. */
 const SiteFooter = lateView(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 
-/** Nothing of the first screen: nobody comes back to it. */
+/** Not needed for the first screen, which has no position to restore. */
 const LatePlace = lateView(async () => ({ default: (await import('./LatePlace.tsx')).LatePlace }));
 
-/** Nothing of the first screen: which files a sheet has comes after it, before anybody can open one. */
+/** Not needed for the first screen: the list of sheets' chunks is loaded after it, before a sheet can be opened. */
 const LateSheets = lateView(async () => ({ default: (await import('../sheets/LateSheets.tsx')).LateSheets }));
 
-/** Nobody has gone down yet. */
+/** Not needed until the page is scrolled. */
 const UpButton = lateView(() => import('./UpButton.tsx'));
 
-/** Most visits see none but the main frame. */
+/** Most visits use only the main frame. */
 const LateFrames = lateView(() => import('./LateFrames.tsx'));
 
-/** The frame of the account's pages. */
+/** The frame of account pages. */
 const OfficeFrame = lateView(() => import('./OfficeFrame.tsx'));
 
-/** The frame around the screens of a language, as the meta of the screen wants it. */
+/** Frame around the screens of a language, chosen by the screen's route metadata. */
 export function Shell() {
   const { meta } = useRouteMeta();
   useFocusOnNewPage();
@@ -58,7 +58,7 @@ export function Shell() {
   );
 }
 
-/** Parts that nothing is told: the same elements each time, so that a change of the frame leaves them as they are. */
+/** Constant elements without props, so that they don't render again when the frame changes. */
 const progress = <Progress />;
 const header = <SiteHeader />;
 const notices = <ConnectionNotice />;
@@ -80,10 +80,13 @@ const footer = (
   </Suspense>
 );
 
-/** Where what surrounds a visit asks, once it has come. */
+/** Container for prompts at the bottom of the page; filled once `Visit` is loaded. */
 const visitFoot = <div id="visit-foot" />;
 
-/** The frame of the site. @param page in place of the screen that the address has */
+/**
+ * The site's main frame.
+ * @param page replaces the screen of the address
+ */
 export function MainFrame({ page }: { readonly page?: ReactNode }) {
   const { t } = useTranslation('common');
   const { id, meta } = useRouteMeta();
@@ -120,7 +123,10 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
   );
 }
 
-/** Every page that a tab opens by its address has the same key, so there the path tells them apart. */
+/**
+ * Identifies a page for its scroll position. Pages opened by address in a tab all have the key `default`, so the path
+ * is used there.
+ */
 function scrollKey({ key, pathname }: { readonly key: string; readonly pathname: string }): string {
   return key === 'default' ? pathname : key;
 }

@@ -11,10 +11,10 @@ import { lateView } from '../../platform/parts/lateView.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
 import { useRouteMeta } from './useRouteMeta.ts';
 
-/** A text that few pages have. */
+/** Lazy: only few pages have this text. */
 const SeoText = lateView(async () => ({ default: (await import('../../features/seo/SeoText.tsx')).SeoText }));
 
-/** Foot of the site: ways, languages, and what the law and honesty want said. */
+/** Site footer: links, language switch, legal and responsible-gambling notices. */
 export function SiteFooter() {
   const { t } = useTranslation('common');
   const paths = usePaths();
@@ -50,7 +50,7 @@ export function SiteFooter() {
   );
 }
 
-/** What the device may keep, to be chosen anew at any time. */
+/** Reopens the choice of cookies. */
 function CookieSettings() {
   const { t } = useTranslation('visit');
   if (!useLateWords('visit')) return null;
@@ -61,7 +61,7 @@ function CookieSettings() {
   );
 }
 
-/** The language in use, as the way to the others. */
+/** The current language, linked to the language switch. */
 function LanguageLink() {
   const lang = useLang();
   const { hrefOf } = useSheets();

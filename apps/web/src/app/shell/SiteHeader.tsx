@@ -9,10 +9,10 @@ import { AccountTools } from './AccountTools.tsx';
 import { Logo } from './Logo.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
 
-/** Phones have no room for it, and don't even load it. */
+/** Not loaded on phones, which have no space for it. */
 const SessionClock = lateView(() => import('./SessionClock.tsx'));
 
-/** Head of the site: mark, sections, account. */
+/** Site header: logo, sections, account. */
 export function SiteHeader() {
   const { t } = useTranslation('common');
   const paths = usePaths();

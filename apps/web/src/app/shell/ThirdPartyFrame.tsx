@@ -15,11 +15,11 @@ import UpButton from './UpButton.tsx';
 
 const SiteFooter = lateView(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 
-/** Casino and games: the makers above them, no coupon beside them; an open game has the window to itself. */
+/** Frame of casino and games: providers above the page and no coupon; an open game takes the whole window. */
 export default function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) {
   const hides = new Set(meta.hides);
   const { pathname } = useLocation();
-  // A game that this site goes without doesn't take the window.
+  // A game that this site doesn't offer doesn't take the window.
   const isGameOpen = meta.isGame === true && !rowAt(pathname)?.isUnavailable;
   return (
     <ThirdPartyLayout

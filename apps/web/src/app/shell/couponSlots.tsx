@@ -12,10 +12,10 @@ import { lateView } from '../../platform/parts/lateView.ts';
 const Aside = lateView(() => import('../../sections/coupon/CouponAside.tsx'));
 const Bar = lateView(() => import('../../sections/coupon/QuickCoupon.tsx'));
 
-/** The coupon beside the page from 1100 pixels, or as a bar over its foot once it holds something. */
+/** Coupon next to the page from 1100 px, or as a bar at the bottom of the page once it has selections. */
 export type CouponSlots = Pick<MainLayoutProps, 'aside' | 'asidePanel' | 'quickCoupon'>;
 
-/** Where the coupon stands around the page. Its words come after those of the first screen. */
+/** Returns the coupon for the layout's slots. Its translations are loaded after those of the first screen. */
 export function useCouponSlots(): CouponSlots {
   const { t } = useTranslation('common');
   const hasWords = useLateWords('coupon');
@@ -41,7 +41,7 @@ export function useCouponSlots(): CouponSlots {
       skeleton
     ),
     quickCoupon: isPutAway && bar,
-    // A fixed coupon stays, unless the player wants no column there at all.
+    // A fixed coupon stays unless the player has folded the column.
     asidePanel:
       isCouponFixed && !isFolded
         ? undefined
@@ -53,13 +53,13 @@ export function useCouponSlots(): CouponSlots {
   };
 }
 
-/** Shows the column of the coupon or folds it; the device remembers it. */
+/** Unfolds or folds the coupon's column; stored on the device. */
 function showColumn(isShown: boolean): void {
   foldColumns({ rightSectionDisplayState: isShown ? 0 : 1 });
   showQuickCoupon(isShown);
 }
 
-/** How many selections the coupon holds. */
+/** Number of selections in the coupon. */
 export function useCouponCount(): number {
   return useSnapshot(coupon).bets.length;
 }

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The page that was shown last; the shell may have come anew since. */
+/** Page that was shown last; outlives a remount of the shell. */
 let seen: string | undefined;
-/** The new page wasn't there yet. */
+/** Whether the new page wasn't mounted yet and still has to be focused. */
 let isWaiting = false;
 
-/** A new page starts at its content for those who read by ear or by keyboard; the first one at its top. */
+/**
+ * Moves the focus to the content of a new page, for screen-reader and keyboard users; the first page starts at its
+ * top.
+ */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useFocusOnNewPage(): void {
   }, [pathname]);
 }
 
-/** Of frames that come after their page was asked for. */
+/** Focuses the page content once a lazily loaded frame has mounted. */
 export function useFocusWhenThere(): void {
   useEffect(focusPage, []);
 }

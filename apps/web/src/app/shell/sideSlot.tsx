@@ -12,14 +12,14 @@ const SideMenu = lateView(async () => {
   return { default: component };
 });
 
-/** The menu of sports at the start of the page, from 1024 pixels. */
+/** Sports menu at the start of the page, from 1024 px. */
 export function sideSlot(): ReactNode {
   return <Side />;
 }
 
 /**
- * How the player puts the menu away, and brings it back; the device remembers it. On narrow desks it is away from the
- * start, and what the player does there holds for the visit: it says nothing about wider ones.
+ * Folding of the sports menu; stored on the device. On narrow desktops the menu is folded from the start, and a
+ * change there applies only to this visit and not to wider windows.
  */
 export function useSidePanel(): MainLayoutProps['sidePanel'] {
   const { t } = useTranslation('common');
@@ -35,7 +35,7 @@ export function useSidePanel(): MainLayoutProps['sidePanel'] {
   };
 }
 
-/** Phones don't even load it. */
+/** Not loaded on phones. */
 function Side() {
   return (
     useIsDesk() && (

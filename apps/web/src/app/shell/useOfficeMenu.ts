@@ -7,7 +7,7 @@ import { useLang } from '../../platform/links/usePaths.ts';
 import { isAvailable } from '../../platform/site/site.ts';
 import { loadLateRows, rowAt } from '../routes/table.ts';
 
-/** The account's menu as it is shown, in groups. */
+/** Groups of the account menu. */
 const groups: readonly {
   readonly id: 'bets' | 'money' | 'rewards' | 'me';
   readonly sections: readonly AccountSection[];
@@ -19,9 +19,9 @@ const groups: readonly {
 ];
 
 /**
- * Sections of the account that the site has a page for; a group without any is left out. Its words are those of
+ * Returns the account sections that the site has a page for; empty groups are left out. Its translations are those of
  * `office`.
- * @returns none until the whole table of routes has come, which says what there is
+ * @returns an empty list until the whole route table is loaded
  */
 export function useOfficeMenu(): readonly AccountGroup[] {
   const { t } = useTranslation('office');

@@ -4,7 +4,7 @@ import type { RouteMeta } from '../routes/row.ts';
 
 const plain: RouteMeta = { section: 'errors', layout: 'empty', who: 'anyone', words: [] };
 
-/** Meta of the screen that is shown, and the id of its row. */
+/** Returns the route metadata of the current screen and its row's id. */
 export function useRouteMeta(): { readonly id: string; readonly meta: RouteMeta } {
   const match = useMatches().at(-1);
   const row = match && rowAt(match.pathname);

@@ -1,9 +1,9 @@
 import { Snow } from '@touchline/ui';
 
-/** As many flakes as the season has. */
+/** Number of flakes in season. */
 const FLAKES = 40;
 
-/** Snow over home. */
+/** Snow over the home page. */
 export function LateSnow() {
   return <Snow count={FLAKES} />;
 }

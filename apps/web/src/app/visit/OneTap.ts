@@ -11,7 +11,7 @@ import { logFailure } from '../../platform/log/log.ts';
 import { site } from '../../platform/site/site.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Offers a guest the account that their browser is signed in to elsewhere, once the page has nothing else to do. */
+/** Offers a guest sign-in with the account that their browser is signed in to elsewhere, when the page is idle. */
 export function OneTap() {
   const { t } = useTranslation('social');
   const wordsOf = useApiWords();
@@ -29,7 +29,7 @@ export function OneTap() {
     }
   }
 
-  // Whoever taps has the words and the language of that moment.
+  // A tap uses the translations and the language of that moment.
   const enterNow = useRef(enter);
   useEffect(() => {
     enterNow.current = enter;

@@ -11,7 +11,7 @@ import { useVisitSays } from './useVisitSays.ts';
 
 const Snow = lateView(async () => ({ default: (await import('./LateSnow.tsx')).LateSnow }));
 
-/** What a site asks, tells and counts, where its configuration says that it does. */
+/** Site-specific prompts, notices and analytics, where the configuration enables them. */
 export function OwnVisit() {
   useVisitSays();
   const { pathname } = useLocation();
@@ -31,7 +31,9 @@ export function OwnVisit() {
   );
 }
 
-/** Where the page's frame has a place for what is asked at its foot; frames without one ask nothing. */
+/**
+ * Returns the frame's container for prompts at the bottom of the page; null for frames without one, which show none.
+ */
 function useFoot(pathname: string): Element | null {
   const [foot, setFoot] = useState<Element | null>(null);
   useEffect(() => setFoot(document.getElementById('visit-foot')), [pathname]);

@@ -14,10 +14,10 @@ const OwnVisit = lateView(async () => ({ default: (await import('./OwnVisit.tsx'
 
 const OneTap = lateView(async () => ({ default: (await import('./OneTap.ts')).OneTap }));
 
-/** Countries whose law wants the mark of the policy to be loaded. */
+/** Ids of countries whose law requires the policy's logo to be loaded. */
 const POLICY_COUNTRIES: ReadonlySet<number> = new Set([1, 66, 126, 228, 120]);
 
-/** Everything around a visit: none of it belongs to the first screen, and none of it stops the page. */
+/** Services around a visit; none belongs to the first screen and none blocks the page. */
 export function Visit() {
   useHead();
   usePrefetch();
@@ -35,7 +35,7 @@ export function Visit() {
   );
 }
 
-/** For guests on pages for everyone, where the site has it and the visitor allows what the company keeps. */
+/** Offered to guests on public pages, where the site enables it and the visitor accepts the company's cookies. */
 function OneTapOffer() {
   const { status } = useSession();
   const { meta } = useRouteMeta();
@@ -49,7 +49,7 @@ function OneTapOffer() {
   );
 }
 
-/** One hidden pixel, only where the account or the site is of one of the countries. */
+/** A hidden pixel, only if the account or the site belongs to one of those countries. */
 function PolicyLogo() {
   const { player } = useSession();
   const { config } = useUserConfig();

@@ -7,7 +7,7 @@ import { site } from '../../platform/site/site.ts';
 
 let isStarted = false;
 
-/** Counts what happens, by the site's own collector and its counters. The visitor allowed it. */
+/** Starts the site's own collector and its counters. Call it only after the visitor's consent. */
 export function startCounting(): void {
   const { collectorKey: key, hasCounters } = site().visit ?? {};
   if (key !== undefined) {

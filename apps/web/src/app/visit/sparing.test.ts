@@ -8,6 +8,6 @@ test.each([
   [{ effectiveType: '3g' }, false],
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
-])('of a connection %o nothing is brought ahead: %s', (connection, sparing) => {
+])('on a connection %o prefetching is skipped: %s', (connection, sparing) => {
   expect(isSparing(connection)).toBe(sparing);
 });

@@ -1,10 +1,10 @@
-/** What browsers tell of a connection, where they do. */
+/** Connection data that some browsers provide. */
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whether the device would rather not have anything ahead of time: it saves data, or its network is slow. */
+/** True when the user prefers reduced data or is on 2G; prefetching is skipped. */
 export function isSparing({ saveData, effectiveType }: Connection): boolean {
   return saveData === true || /(?:^|-)2g$/.test(effectiveType ?? '');
 }

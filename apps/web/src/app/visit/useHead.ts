@@ -6,7 +6,7 @@ import { showSeoText } from '../../features/seo/seo.store.ts';
 import { logFailure } from '../../platform/log/log.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Lets the head of the page, and the text at its foot, follow the player's way. */
+/** Updates the head of the page and the text in its footer on navigation. */
 export function useHead(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -5,16 +5,16 @@ import { rowAt } from '../routes/table.ts';
 import { isSparing, type Connection } from './sparing.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** As many screens as one page brings ahead. */
+/** Maximum number of screens to prefetch per page. */
 const MOST = 4;
 
 const brought = new Set<string>();
 
-/** Brings the code of the screens that links in sight lead to, in an idle moment. */
+/** Prefetches the code of screens that visible links lead to, when the page is idle. */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The cast: not in the platform's types; absent in browsers that don't tell.
+    // Cast: not in the platform's types; missing in some browsers.
     const { connection = {} } = navigator as { connection?: Connection };
     if (isSparing(connection)) return;
     return whenIdle(prefetch);
@@ -30,7 +30,7 @@ function prefetch(): void {
   }
   for (const row of [...rows].slice(0, MOST)) {
     brought.add(row.id);
-    // Who comes to the screen asks again, and hears of the failure then.
+    // Opening the screen loads it again and reports a failure.
     row.load?.().catch(() => brought.delete(row.id));
   }
 }

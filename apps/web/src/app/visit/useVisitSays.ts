@@ -17,13 +17,13 @@ import { whenIdle } from './whenIdle.ts';
 
 const counting = () => import('./counting.ts');
 
-/** The query that the visit began with: the player may have gone on since. */
+/** Query of the visit's first page; the player may have navigated since. */
 const firstQuery = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search;
 
-/** Counting starts this long after the page came, ms; at registration at once. */
+/** Delay after page load before analytics start, ms; none on registration. */
 const COUNT_AFTER = 10_000;
 
-/** What a visit tells: to the account when its player agreed, to partners who sent it, to whoever counts. */
+/** Reports the visit: to the account with the player's consent, to referring partners, and to analytics. */
 export function useVisitSays(): void {
   const { agreed } = useSnapshot(consent);
   const { player } = useSession();
@@ -37,14 +37,14 @@ export function useVisitSays(): void {
   }, [player, agreed]);
 
   useEffect(() => {
-    // What was allowed when the page came, the server kept; only a later word is told.
+    // The server has stored the consent that the page was delivered with; only a later answer is sent.
     if (agreed === undefined || agreed === before.current || !mayKeep('marketing', agreed)) return;
     before.current = agreed;
     void keepReferral(firstQuery.slice(1));
   }, [agreed]);
 
   useEffect(() => {
-    // What was folded before the visitor's word, the device may remember now.
+    // Columns folded before the consent may now be stored on the device.
     if (agreed !== undefined) keepColumns();
   }, [agreed]);
 
@@ -70,14 +70,14 @@ export function useVisitSays(): void {
   }, [isAllowed, isAtRegistration]);
 
   useEffect(() => {
-    // From now on nothing is sent; a script of others that runs stays until the next page.
+    // Stops sending; third-party scripts that are already running stay until the next page load.
     if (!isAllowed) sendTo(undefined);
   }, [isAllowed]);
 
   useEffect(
     () =>
       onPlayerChange((now, by) => {
-        // The way of signing in says so itself; what another tab did was told there.
+        // Sign-in is tracked where it happens; changes by another tab are tracked there.
         if (!now && by === 'player') track('logout', 'unknown');
       }),
     [],

@@ -1,9 +1,12 @@
-/** Nothing waits longer than this for an idle moment, ms. */
+/** Longest wait for an idle moment, ms. */
 const AT_MOST = 2000;
 
-/** Runs when the page has nothing else to do, at the latest after two seconds. @returns gives it up */
+/**
+ * Runs a function when the page is idle, after two seconds at the latest.
+ * @returns cancels it
+ */
 export function whenIdle(run: () => void): () => void {
-  // Safari has no idle moments.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, AT_MOST);
     return () => clearTimeout(timer);

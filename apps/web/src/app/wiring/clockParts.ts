@@ -4,7 +4,7 @@ import { serverNow } from '../../platform/clock/clock.ts';
 import { deadline } from '../../platform/clock/deadline.ts';
 import { turns } from '../../platform/tabs/turns.ts';
 
-/** What the clocks of a session have from the page. */
+/** Page-level dependencies of the session clocks. */
 export const pageParts = {
   deadline,
   turns,
@@ -16,9 +16,9 @@ export const pageParts = {
   after,
 };
 
-/** The same for the session of one player. */
+/** Dependencies for the session of one player. */
 export type ClockParts = typeof pageParts & {
   readonly playerId: string;
-  /** When the player signed in, UTC ms: what was told before counts no more. */
+  /** Time of sign-in, UTC ms; earlier messages are ignored. */
   readonly since: number;
 };

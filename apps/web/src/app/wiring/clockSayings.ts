@@ -11,13 +11,19 @@ import type { createRouter } from '../router.tsx';
 
 const MINUTE = 60_000;
 
-/** What the clocks say, in a page that somebody sees. */
+/** Messages of the clocks; shown in a visible page. */
 export interface ClockSayings {
-  /** The language segment of the page. */
+  /** Language segment of the page. */
   lang(): string;
-  /** Says why a clock signed the player out, if one did. @param wasHere whether the player was signed in in this page */
+  /**
+   * Shows why a clock signed the player out, if one did.
+   * @param wasHere whether the player was signed in on this page
+   */
   sayDeparture(wasHere: boolean): void;
-  /** Says that the session ends soon, once over all pages. @param about which end, by a name of its own */
+  /**
+   * Shows that the session ends soon, once across all tabs.
+   * @param about key of the end that is near
+   */
   sayNear(endsAt: number, about: string, said: SharedCell<string>): void;
 }
 
@@ -30,11 +36,11 @@ export function createClockSayings(
 
   async function sayWhy(wasHere: boolean): Promise<void> {
     await words();
-    // Tabs learn of it at once: one after the other looks whether it was said.
+    // All tabs are notified at once; the lock lets them check in turn whether the message was shown.
     await turns('departure', async () => say(takeDeparture(departure, wasHere)));
   }
 
-  /** Stays until the player takes it away: who did nothing may be away for long yet. */
+  /** Shows the message until it is dismissed: an inactive player may still be away for long. */
   function say(why: Departure['why'] | undefined): void {
     if (why === 'session-limit') {
       notify({
@@ -67,13 +73,13 @@ export function createClockSayings(
 
   return {
     lang,
-    // Without its words nothing can be said; the next page has them.
+    // Without translations no message can be shown; the next page load has them.
     sayDeparture: (wasHere) => whenSeen(() => sayWhy(wasHere).catch(() => undefined)),
     sayNear: (endsAt, about, said) => whenSeen(() => sayEnd(endsAt, about, said).catch(() => undefined)),
   };
 }
 
-/** Does something once somebody sees the page. */
+/** Runs a function once the page is visible. */
 function whenSeen(act: () => unknown): void {
   const look = () => {
     if (document.visibilityState !== 'visible') return;

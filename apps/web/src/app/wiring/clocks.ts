@@ -32,14 +32,17 @@ const warnedCell = sharedCell('clocks.warned', v.string());
 let isStarted = false;
 let putPulse: ((pulse: Pulse) => void) | undefined;
 
-/** The player answered a reality check: the next is due then, in every tab. @param dueAt UTC ms, null without one */
+/**
+ * Sets when the next reality check is due, in every tab.
+ * @param dueAt UTC ms, null without one
+ */
 export function takeNextCheck(dueAt: number | null): void {
   putPulse?.({ session: pulseCell.get()?.answer.session ?? null, realityCheckAt: dueAt });
 }
 
 /**
- * Starts the clocks that keep play safe, for whoever is signed in now and later, and tells whoever one of them has
- * signed out. Robots that read the site have none.
+ * Starts the session clocks for the current player and later ones, and shows why a clock signed a player out. Not
+ * started for crawlers.
  */
 export function startClocks(router: Router): void {
   if (isStarted || isBot(navigator.userAgent)) return;
@@ -59,11 +62,14 @@ export function startClocks(router: Router): void {
   follow(session.player);
 }
 
-/** @returns ends the clocks of a player */
+/**
+ * Starts the clocks of one player.
+ * @returns stops them
+ */
 function startFor(player: Player, router: Router, sayings: ClockSayings): () => void {
   const signedInAt = player.signedInAt * 1000;
   const common: ClockParts = { ...pageParts, playerId: player.id, since: signedInAt };
-  // Words of what may have to be said while nothing can be fetched.
+  // Preloads translations for messages that may have to be shown while offline.
   void loadWords(sayings.lang(), ['limits']).catch(() => undefined);
 
   const followed = followPulse({
@@ -95,7 +101,7 @@ function startFor(player: Player, router: Router, sayings: ClockSayings): () => 
         limit: site().autoLogoffInactiveMinutes * 60_000,
         leave: () => depart('idle', signedInAt),
       }),
-    // Limits that are changed here are looked at in every tab.
+    // Every tab checks limits that are changed here.
     onLimitsChange(() => {
       pulse.refresh();
       limitsCell.set((limitsCell.get() ?? 0) + 1);

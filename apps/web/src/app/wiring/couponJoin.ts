@@ -9,7 +9,7 @@ import type { SelectionMarks } from '../../features/odds/selectionMarks.ts';
 import { session } from '../../features/session/session.store.ts';
 import { sayCouponTakesNone, sayNotPlaced } from './sayings.ts';
 
-/** Puts a touched price in the coupon or takes it out again; where one touch bets, it is bet on at once. */
+/** Adds a clicked price to the coupon or removes it; with one-click betting, places a bet on it at once. */
 export function takePrice({ selection, market, match }: PriceTap): void {
   if (selection.k === undefined) return;
   const bet: CouponBet = {
@@ -36,7 +36,7 @@ export function takePrice({ selection, market, match }: PriceTap): void {
   if (done !== 'done') sayCouponTakesNone(done);
 }
 
-/** What bets at one touch comes with the first of them; without it nothing was staked. */
+/** Loads one-click betting on its first use; if that fails, nothing was staked. */
 async function atOneTouch(playerId: string, bet: CouponBet, price: string): Promise<void> {
   try {
     const { betAtOneTouch } = await import('./oneTouch.ts');
@@ -46,7 +46,7 @@ async function atOneTouch(playerId: string, bet: CouponBet, price: string): Prom
   }
 }
 
-/** What is in the coupon, for the price cells. */
+/** State of the coupon for the price cells. */
 export const couponMarks: SelectionMarks = {
   chosen() {
     const placed = placedIn(coupon.placement);

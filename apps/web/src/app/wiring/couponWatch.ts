@@ -24,9 +24,9 @@ type Content = Pick<
 >;
 
 /**
- * Takes the tabs beside the coupon from the device, tells hosts what happens in the coupon, and reminds the player of
- * one that was left.
- * @param before the coupon when the app started, which hosts know nothing of yet
+ * Restores the coupon's tabs from the device, notifies hosts of changes in the coupon, and reminds the player of one
+ * that was left.
+ * @param before the coupon when the app started; hosts haven't been notified of it yet
  */
 export function startCouponWatch(router: Router, before: Content): void {
   startCouponTabs();

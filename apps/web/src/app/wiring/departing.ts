@@ -4,16 +4,16 @@ import { forgetPlayer, refreshSession, signOut } from '../../features/session/se
 import { serverNow } from '../../platform/clock/clock.ts';
 import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 
-/** Why a clock last signed a player out of this browser. */
+/** Reason why a clock last signed a player out of this browser. */
 export const departureCell = sharedCell(DEPARTURE, Departure);
 
-/** Whether a clock has ended the session that began at an instant, UTC ms. */
+/** Whether a clock has ended the session that began at `signedInAt`, UTC ms. */
 export const hasDeparted = (signedInAt: number): boolean => (departureCell.get()?.at ?? 0) >= signedInAt;
 
 /**
- * Signs out for all tabs; where another tab has done so, this one only looks who is signed in.
- * @param signedInAt when the session began, UTC ms
- * @throws ApiError when the server could not be told
+ * Signs out in all tabs; if another tab has done so, only refreshes the session here.
+ * @param signedInAt start of the session, UTC ms
+ * @throws ApiError when the request fails
  */
 export async function depart(why: Departure['why'], signedInAt: number): Promise<void> {
   if (hasDeparted(signedInAt)) return void (await refreshSession());
@@ -26,7 +26,7 @@ export async function depart(why: Departure['why'], signedInAt: number): Promise
   }
 }
 
-/** The day's time is used up: the server ends the session by itself; here it ends now, whether the server hears of it or not. */
+/** Ends the session here when the day's time is used up, even if the request fails; the server ends it too. */
 export async function departAtLimit(signedInAt: number): Promise<void> {
   await depart('session-limit', signedInAt).catch(() => {
     departureCell.set({ why: 'session-limit', at: serverNow(), isSaid: false });

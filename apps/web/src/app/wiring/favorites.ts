@@ -6,7 +6,7 @@ import { i18n } from '../../platform/i18n/i18n.ts';
 
 let isHearing = false;
 
-/** Brings the favourites of a player here, and keeps with the account what is followed from now on. */
+/** Loads a player's favourites and syncs later changes to the account. */
 export async function followFavorites(playerId: string): Promise<void> {
   if (!isHearing) {
     isHearing = true;

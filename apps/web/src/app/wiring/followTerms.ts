@@ -12,7 +12,10 @@ const Status = v.object({ result: v.boolean(), version: v.number() });
 
 const cell = sharedCell('clocks.terms', toldSchema(Status));
 
-/** Asks every minute whether the terms changed, one tab for all, and holds the player on their page. @returns ends it */
+/**
+ * Polls every minute whether the terms changed, one tab for all, and holds the player on the terms page.
+ * @returns stops it
+ */
 export function followTerms(parts: ClockParts, router: ReturnType<typeof createRouter>): () => void {
   const poll = startPoll({
     ...parts,

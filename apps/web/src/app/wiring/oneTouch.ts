@@ -11,9 +11,9 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 import { sayNotPlaced } from './sayings.ts';
 
 /**
- * Stakes the amount of one touch on a price; what becomes of it is told as it comes.
- * @param price as the player touched it, decimal odds as text
- * @throws ApiError when the accounts can't be had: nothing was staked
+ * Stakes the one-click amount on a price and shows the result.
+ * @param price as the player saw it, decimal odds as text
+ * @throws ApiError when the accounts can't be loaded: nothing was staked
  */
 export async function betAtOneTouch(playerId: string, bet: CouponBet, price: string): Promise<void> {
   const account = await stakingAccount();

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 const { nextLook } = await import('./pendingLimits.ts');
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 const inSeconds = (seconds: number) => NOW / 1000 + seconds;
 
-test('limits are looked at again when the first of them may be confirmed, or no longer', () => {
+test('limits are checked again when the first of them can be confirmed, or no longer', () => {
   const waits = { needApprove: false, dueAt: inSeconds(60), endsAt: inSeconds(600) };
   const asks = { needApprove: true, dueAt: inSeconds(-60), endsAt: inSeconds(30) };
   expect(nextLook([waits], NOW)).toBe(NOW + 60_000);
@@ -15,7 +15,7 @@ test('limits are looked at again when the first of them may be confirmed, or no 
   expect(nextLook([], NOW)).toBe(Infinity);
 });
 
-test('an answer that was on its way while a limit became due is asked for once more soon', () => {
+test('an answer that was in flight while a limit became due is requested once more soon', () => {
   const late = { needApprove: false, dueAt: inSeconds(-1) };
   expect(nextLook([late], NOW)).toBe(NOW + 5_000);
 });

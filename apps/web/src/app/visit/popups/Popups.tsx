@@ -16,7 +16,7 @@ import { closeDeposit, closeIdentify, remember, rememberConvert } from './rememb
 import { useIdentify } from './useIdentify.ts';
 import { usePopup } from './usePopup.ts';
 
-/** The one thing that a visitor is asked or told now. */
+/** Shows the one popup that is due. */
 export function Popups({ place }: { readonly place: Element | null }) {
   const name = usePopup();
   const hasWords = useLateWords('visit');
@@ -150,7 +150,7 @@ function Asked(props: {
   );
 }
 
-/** The site's own sign; its file is there for the browser's list of apps anyway. */
+/** The site's icon; the file exists for the web app manifest anyway. */
 const sign = <img src="/icon.svg" alt="" width={48} height={48} />;
 
 function Install() {

@@ -17,7 +17,7 @@ const all: PopupFacts = {
   isCovered: false,
 };
 
-test('visitors see one at a time, each after the one before it', () => {
+test('visitors see one popup at a time, in order', () => {
   const answered: Partial<PopupFacts>[] = [
     { ageUntil: 2000 },
     { newsUntil: 2000 },
@@ -47,12 +47,12 @@ test('visitors see one at a time, each after the one before it', () => {
   expect(popupOf(facts)).toBeUndefined();
 });
 
-test('what is remembered is asked again when its time is over, to the millisecond', () => {
+test('a stored answer expires after its time, to the millisecond', () => {
   expect(popupOf({ ...all, ageUntil: 1001 })).toBe('new-site');
   expect(popupOf({ ...all, ageUntil: 1000 })).toBe('age');
 });
 
-test('a site shows what it says; a new version, and what the account needs, are told by every site', () => {
+test('a site shows configured popups; updates and account requirements appear on every site', () => {
   const own = { ...all, isIdentifyDue: false };
   expect(popupOf({ ...all, shown: new Set() })).toBe('identify');
   expect(popupOf({ ...own, shown: new Set() })).toBe('update');
@@ -60,11 +60,11 @@ test('a site shows what it says; a new version, and what the account needs, are 
   expect(popupOf({ ...own, shown: new Set(['install']), isUpdateDue: false })).toBe('install');
 });
 
-test('news are for guests', () => {
+test('news are shown to guests only', () => {
   expect(popupOf({ ...all, ageUntil: 2000, isGuest: false })).toBe('cookies');
 });
 
-test('what stops the page waits while something lies over it; the age does not', () => {
+test('blocking popups wait while something covers the page; the age check does not', () => {
   expect(popupOf({ ...all, isCovered: true })).toBe('age');
   expect(popupOf({ ...all, isCovered: true, ageUntil: 2000 })).toBeUndefined();
   expect(popupOf({ ...all, isCovered: true, ageUntil: 2000, newsUntil: 2000 })).toBe('cookies');

@@ -1,4 +1,4 @@
-/** What visitors are asked and told, in the order in which they see it. */
+/** Popups in the order in which visitors see them. */
 export const popupOrder = [
   'age',
   'new-site',
@@ -11,46 +11,46 @@ export const popupOrder = [
 ] as const;
 export type PopupName = (typeof popupOrder)[number];
 
-/** Those that stop the page until they are answered; the others stand at its foot. */
+/** Popups that block the page until answered; the others appear at its bottom. */
 const stopping: ReadonlySet<PopupName> = new Set(['age', 'new-site', 'identify', 'first-deposit', 'convert']);
 
 export interface PopupFacts {
-  /** What the site shows. */
+  /** Popups that the site enables. */
   readonly shown: ReadonlySet<string>;
-  /** Until when the age is confirmed, UTC ms. */
+  /** Time until which the age is confirmed, UTC ms. */
   readonly ageUntil: number;
-  /** Until when the news were seen, UTC ms. */
+  /** Time until which the news count as seen, UTC ms. */
   readonly newsUntil: number;
-  /** Until when installing was put off, UTC ms. */
+  /** Time until which the install prompt is put off, UTC ms. */
   readonly installUntil: number;
   /** UTC ms. */
   readonly now: number;
   readonly isGuest: boolean;
-  /** Consent is asked for, and the visitor has said nothing yet. */
+  /** Whether consent is required and the visitor hasn't answered yet. */
   readonly isConsentDue: boolean;
-  /** The account asks who the player is, here, and it wasn't put off. */
+  /** Whether the account requires identification on this page and it wasn't put off. */
   readonly isIdentifyDue: boolean;
-  /** 15 s have passed since the account was known to have no deposit, and it wasn't put off in this session. */
+  /** Whether the account has been known to have no deposit for 15 s and the prompt wasn't put off in this session. */
   readonly isDepositDue: boolean;
   readonly isConvertDue: boolean;
   readonly isUpdateDue: boolean;
   readonly isInstallable: boolean;
-  /** Something of another part of the page lies over it: what stops the page waits. */
+  /** Whether another overlay covers the page; blocking popups wait. */
   readonly isCovered: boolean;
 }
 
-/** The one popup that a visitor sees now; undefined for none. */
+/** Returns the popup to show now; undefined for none. */
 export function popupOf(facts: PopupFacts): PopupName | undefined {
   const { shown, now } = facts;
   const isDue: Readonly<Record<PopupName, boolean>> = {
     age: shown.has('age') && now >= facts.ageUntil,
     'new-site': shown.has('new-site') && facts.isGuest && now >= facts.newsUntil,
     cookies: shown.has('cookies') && facts.isConsentDue,
-    // What an account needs is no campaign either.
+    // Identification is an account requirement, so it is shown regardless of the site's campaign settings.
     identify: facts.isIdentifyDue,
     'first-deposit': shown.has('first-deposit') && facts.isDepositDue,
     convert: shown.has('convert') && facts.isConvertDue,
-    // A new version of the page is no campaign: every installed site tells it.
+    // The update prompt is shown regardless of the site's campaign settings.
     update: facts.isUpdateDue,
     install: shown.has('install') && facts.isInstallable && now >= facts.installUntil,
   };

@@ -8,7 +8,7 @@ const asks = {
   is_identification_bonus: false,
 };
 
-test('a player is asked at the deposit, for a bonus on every page, and never where it is answered', () => {
+test('a player is asked on the deposit page, for a bonus on every page, and never where it is answered', () => {
   expect(identifyReason('/en/office/recharge', asks)).toBe('deposit');
   expect(identifyReason('/en/live', asks)).toBeUndefined();
   expect(identifyReason('/en/live', { ...asks, is_identification_bonus: true })).toBe('bonus');
@@ -16,7 +16,7 @@ test('a player is asked at the deposit, for a bonus on every page, and never whe
   expect(identifyReason(page, { ...asks, is_identification_bonus: true })).toBeUndefined();
 });
 
-test('who is verified, or waits for the answer, is asked no more', () => {
+test('a player who is verified or awaits the result is not asked', () => {
   expect(identifyReason('/en/office/recharge', { ...asks, verification_status: 2 })).toBeUndefined();
   expect(identifyReason('/en/office/recharge', { ...asks, user_status_id: 1 })).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const PENDING = 1;
 const DEPOSIT = /^\/[a-z]{2}\/office\/recharge(?:\/|$)/;
 const IDENTIFICATION = /^\/[a-z]{2}\/office\/(?:identification|verification)(?:\/|$)/;
 
-/** What a player is asked to identify for on a page; undefined where nothing asks. */
+/** Returns the reason to ask for identification on a page; undefined without one. */
 export function identifyReason(
   pathname: string,
   config: Pick<
@@ -28,7 +28,7 @@ export function identifyReason(
   return config.is_identification_bonus ? 'bonus' : undefined;
 }
 
-/** What the player is asked to identify for now, and a name of this question. */
+/** Returns the current reason to ask for identification, and a key of this question. */
 export function useIdentify(): { readonly reason: IdentifyReason; readonly asked: string } | undefined {
   const { pathname } = useLocation();
   const { player } = useSession();

@@ -10,15 +10,15 @@ import { popupOf, type PopupName } from './queue.ts';
 import { closeDeposit, remembered } from './remembered.ts';
 import { useIdentify } from './useIdentify.ts';
 
-/** How long after the account is known to have no deposit, ms. */
+/** Delay after the account is known to have no deposit, ms. */
 const DEPOSIT_AFTER = 15_000;
-/** Answers run out, and sheets open and close, without a word to this. */
+/** Polling interval, ms. Answers expire, and sheets open and close, without an event. */
 const LOOK_EVERY = 1000;
 
-/** The one that is shown: what it lays over the page covers nothing that waits. */
+/** The popup that is shown; its own overlay doesn't count as covering the page. */
 let own: PopupName | undefined;
 
-/** The one popup that the visitor sees now. */
+/** Returns the popup that is due now. */
 export function usePopup(): PopupName | undefined {
   const { status, player } = useSession();
   const config = useUserConfig();
@@ -74,14 +74,14 @@ function useDepositDue(): boolean {
   return isDue && isWithout;
 }
 
-/** The time, and whether a dialog that is none of these lies over the page. */
+/** Returns the time, and whether another dialog covers the page. */
 function useLook(): { readonly now: number; readonly isCovered: boolean } {
   const [look, setLook] = useState(lookNow);
   useEffect(() => {
     const timer = setInterval(() => {
       setLook((before) => {
         const next = lookNow();
-        // Only what changes something is told.
+        // Updates the state only if it makes a difference.
         return next.isCovered === before.isCovered && next.now - before.now < 60_000 ? before : next;
       });
     }, LOOK_EVERY);

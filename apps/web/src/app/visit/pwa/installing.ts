@@ -1,20 +1,20 @@
 import { proxy } from 'valtio/vanilla';
 
-/** What a browser hands over when a site can be installed; not in the platform's types yet. */
+/** The browser's `beforeinstallprompt` event; not in the platform's types yet. */
 interface InstallAsk extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 export interface InstallState {
-  /** The browser would ask, if the visitor wants it. */
+  /** Whether the browser can show its install prompt. */
   canAsk: boolean;
-  /** The visitor has to do it by hand: Safari on phones and tablets never asks. */
+  /** Whether the visitor has to install by hand: Safari on phones and tablets has no prompt. */
   hasSteps: boolean;
-  /** A new version of the site waits to take over. */
+  /** Whether a new version of the site is waiting to activate. */
   isUpdateDue: boolean;
 }
 
-/** Whether the site can become an app of this device, or a newer one. */
+/** Whether the site can be installed on this device, or updated. */
 export const installing = proxy<InstallState>({ canAsk: false, hasSteps: needsSteps(), isUpdateDue: false });
 
 let asked: InstallAsk | undefined;
@@ -28,11 +28,11 @@ function needsSteps(): boolean {
   return isApple && /Safari/.test(navigator.userAgent) && !isApp();
 }
 
-/** Keeps the browser's own question for when the visitor has time for it. */
+/** Defers the browser's install prompt until the visitor asks for it. */
 export function watchInstalling(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    // The cast: the event of this name is one.
+    // Cast: the event of this name has this type.
     asked = event as InstallAsk;
     installing.canAsk = true;
   });
@@ -42,7 +42,10 @@ export function watchInstalling(): void {
   });
 }
 
-/** Lets the browser ask. @returns whether the site becomes an app */
+/**
+ * Shows the browser's install prompt.
+ * @returns whether the site is installed
+ */
 export async function install(): Promise<boolean> {
   const ask = asked;
   asked = undefined;
