@@ -18,7 +18,7 @@ export const footer = component({
 export const errors = component({ display: 'grid', justifyItems: 'start', paddingBlockStart: vars.space.xs });
 export const toField = component({
   ...textRules.body,
-  // Lines of a list that can be touched one by one.
+  // Rows of a list that are separate touch targets.
   minBlockSize: vars.size.touch,
   textAlign: 'start',
   color: 'inherit',

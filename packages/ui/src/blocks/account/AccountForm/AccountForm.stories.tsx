@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** While the platform is asked nothing is sent twice. */
+/** The form sends nothing while a request is pending. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {
@@ -57,5 +57,5 @@ export const Failed: Story = {
   args: { error: 'We could not be reached. What you filled in is still here.' },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

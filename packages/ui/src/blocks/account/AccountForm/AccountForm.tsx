@@ -12,33 +12,35 @@ export type AccountFormTone = (typeof accountFormTones)[number];
 export interface AccountFormProps extends RootProps<HTMLFormElement> {
   /** Fields of the form. */
   children: ReactNode;
-  /** Words of the one main action; a form that moves money says the amount. */
+  /** Label of the submit button. A form that moves money includes the amount. */
   submitLabel: string;
   /** Title above the fields. */
   title?: string | undefined;
-  /** One plain sentence below the title. */
+  /** Introductory sentence below the title. */
   lead?: ReactNode;
-  /** What is wrong with the form as a whole, and what to do. */
+  /** Error message about the form as a whole, with a suggested action. */
   error?: string | undefined;
-  /** What is wrong in a long form, field by field, each a way to its field. */
+  /** Summary of a long form's errors. Each entry links to its field. */
   problems?: { readonly title: string; readonly items: readonly FieldProblem[] } | undefined;
-  /** Says that it was saved. */
+  /** Confirmation that the data was saved. */
   saved?: string | undefined;
-  /** `primary` moves money, `danger` takes something away. @default 'strong' */
+  /**
+   * Appearance of the submit button: `primary` for moving money, `danger` for removing something. @default 'strong'
+   */
   tone?: AccountFormTone | undefined;
-  /** The platform is asked. @default false */
+  /** Whether a request is pending. @default false */
   busy?: boolean | undefined;
-  /** The form can't go now. @default false */
+  /** Whether the form can't be submitted at the moment. @default false */
   disabled?: boolean | undefined;
-  /** Another way on, below the main action. */
+  /** Secondary action below the submit button. */
   secondary?: ReactNode;
-  /** A sentence at the end. */
+  /** Sentence at the end of the form. */
   footer?: ReactNode;
-  /** The player sends the form. */
+  /** Called when the player submits the form. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** The frame of every form of the account: news, fields, one main action. Renders a `form`. */
+/** Common frame of the account's forms: messages, fields, one main action. Renders a `form`. */
 export function AccountForm({
   children,
   submitLabel,

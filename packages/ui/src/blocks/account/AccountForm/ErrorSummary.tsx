@@ -4,20 +4,20 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './AccountForm.css.ts';
 
 export interface FieldProblem {
-  /** The field, as in its `data-field`. */
+  /** Id of the field, as in its `data-field`. */
   readonly field: string;
-  /** What is wrong, and what to do. */
+  /** Error message of the field. */
   readonly text: string;
 }
 
 export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
-  /** "Check three fields". */
+  /** Title of the summary, for example “Check three fields”. */
   title: string;
-  /** What is wrong, in the order of the fields. */
+  /** Errors in the order of the fields. */
   items: readonly FieldProblem[];
 }
 
-/** What is wrong in a long form; each line leads to its field. Renders a `div` with the role of an alert. */
+/** Error summary of a long form; each entry links to its field. Renders a `div` with `role="alert"`. */
 export function ErrorSummary({ title, items, ...rest }: ErrorSummaryProps) {
   return (
     <Notice {...rest} tone="danger" announced>

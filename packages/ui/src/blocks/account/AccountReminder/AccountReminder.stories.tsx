@@ -34,7 +34,7 @@ export const Conversion: Story = {
   },
 };
 
-/** Which of two accounts is kept. */
+/** Choice of the main account when the player has two. */
 export const ConversionChoice: Story = {
   args: {
     detail: 'You have two accounts. Money and bets of both stay.',
@@ -51,7 +51,7 @@ export const ConversionChoice: Story = {
   },
 };
 
-/** The page of identification: why, what is needed, the way on. */
+/** Page of identification: reason, requirements and actions. */
 export const Identification: Story = {
   args: {
     icon: 'id-card',
@@ -93,5 +93,5 @@ export const BonusWaits: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

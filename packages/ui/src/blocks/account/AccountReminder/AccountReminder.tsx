@@ -8,24 +8,27 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './AccountReminder.css.ts';
 
 export interface AccountReminderProps extends RootProps<HTMLElement> {
-  /** What is due: "Verify your identity", "Convert your account". */
+  /** Title of the task, for example “Verify your identity” or “Convert your account”. */
   title: string;
-  /** Why, and until when. */
+  /** Reason and deadline. */
   detail: ReactNode;
   icon: IconName;
-  /** Colours the outline when something waits or is blocked. @default 'neutral' */
+  /** Colour of the outline, for example when something is pending or blocked. @default 'neutral' */
   tone?: CardTone | undefined;
-  /** The way on: one main button, perhaps a second. */
+  /** One main button, optionally a second one. */
   actions: ReactNode;
-  /** What belongs to it: a list of what is missing. */
+  /** Additional content, for example a list of missing items. */
   children?: ReactNode;
-  /** "Not now"; without it it can't be put off. */
+  /** Label of the dismiss button, for example “Not now”. Without it the reminder can't be dismissed. */
   dismissLabel?: string | undefined;
-  /** The player puts it off. */
+  /** Called when the player dismisses the reminder. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** What the account still needs, and the way on: conversion, identification, a bonus that waits for it. Renders a `section`. */
+/**
+ * Reminder of an outstanding account task (conversion, identification, a bonus that depends on it) with its actions.
+ * Renders a `section`.
+ */
 export function AccountReminder({
   title,
   detail,

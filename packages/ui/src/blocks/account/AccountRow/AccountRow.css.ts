@@ -52,7 +52,7 @@ export const lead = component({
   },
 });
 
-/** Figures that leave too little room for the words stand below them. */
+/** Wraps the figures below the text when too little width is left for it. */
 export const main = component({
   flex: 1,
   display: 'flex',

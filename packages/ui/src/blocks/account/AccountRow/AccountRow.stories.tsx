@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link, a button, plain words, a row with a control and one with progress. */
+/** A link, a button, plain text, a row with a control and one with progress. */
 export const Kinds: Story = {
   render: (args) => (
     <>

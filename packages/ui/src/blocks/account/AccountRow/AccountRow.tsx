@@ -10,33 +10,33 @@ export const accountRowTones = ['neutral', 'success', 'warning', 'danger', 'boos
 export type AccountRowTone = (typeof accountRowTones)[number];
 
 export interface AccountRowProps extends RootProps<HTMLLIElement> {
-  /** What the row is. */
+  /** Title of the row. */
   title: string;
-  /** A second line about it. */
+  /** Second line below the title. */
   detail?: ReactNode;
-  /** An icon in a disc before the words. */
+  /** Icon in a disc before the text. */
   icon?: IconName | undefined;
-  /** Colours the disc by meaning. @default 'neutral' */
+  /** Colour of the disc. @default 'neutral' */
   tone?: AccountRowTone | undefined;
-  /** Something else before the words, in place of the icon: a logo, a tick box. */
+  /** Content before the text in place of `icon`, for example a logo or a tick box. */
   lead?: ReactNode;
-  /** New or in use: the title is heavier. @default false */
+  /** Whether the title is bold, for new or active items. @default false */
   strong?: boolean | undefined;
-  /** A figure at the end, with its unit. */
+  /** Figure at the end of the row, with its unit. */
   value?: string | undefined;
-  /** A short word below the figure: a badge, a state, a date. */
+  /** Short content below `value`: a badge, a state or a date. */
   aside?: ReactNode;
-  /** Page of the row. */
+  /** URL that the row links to. */
   href?: string | undefined;
-  /** The player opened the row; for a row that has no page. */
+  /** Called when the player activates the row. For rows without `href`. */
   onOpen?: (() => void) | undefined;
-  /** Controls beside the words, such as an icon button. */
+  /** Controls after the text, such as an icon button. */
   end?: ReactNode;
-  /** Below the words, as wide as the row: a notice, progress, buttons. */
+  /** Content below the text over the full width of the row: a notice, progress or buttons. */
   foot?: ReactNode;
 }
 
-/** One row of an account's list. Renders an `li` with a link, a button or plain words. */
+/** Row of a list in the account. Renders an `li` with a link, a button or plain text. */
 export function AccountRow({
   title,
   detail,

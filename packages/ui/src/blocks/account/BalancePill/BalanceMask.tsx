@@ -3,16 +3,16 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './BalancePill.css.ts';
 
 export interface BalanceMaskProps extends RootProps<HTMLButtonElement> {
-  /** What a tap does, for readers: "Show the balance". */
+  /** Accessible name of the button, for example “Show the balance”. */
   label: string;
-  /** The player wants to look. */
+  /** Called when the player asks to see the balance. */
   onShow: () => void;
 }
 
-/** As many for every amount: how much it is mustn't be seen by its length. */
+/** Same number of dots for every amount, so that the length doesn't reveal it. */
 const DOTS = '••••';
 
-/** In the balance's place for who hides it: one tap shows it. Renders a `button`. */
+/** Button in place of a hidden balance; one tap shows the balance. Renders a `button`. */
 export function BalanceMask({ label, onShow, ...rest }: BalanceMaskProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={css.root} onClick={onShow}>

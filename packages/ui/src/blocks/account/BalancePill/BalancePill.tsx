@@ -4,15 +4,15 @@ import { useUi } from '../../../theme/UiProvider.tsx';
 import * as css from './BalancePill.css.ts';
 
 export interface BalancePillProps extends RootProps<HTMLAnchorElement> {
-  /** The balance with its currency: "€ 248.50". */
+  /** Balance with its currency, for example “€ 248.50”. */
   amount: string;
-  /** Where money is put in. */
+  /** URL of the deposit page. */
   href: string;
-  /** What the link does, for readers: "Balance € 248.50, deposit". */
+  /** Accessible name of the link, for example “Balance € 248.50, deposit”. */
   label: string;
 }
 
-/** The balance, and the way to put money in. Renders the router's link. */
+/** Balance that links to the deposit page. Renders the router's link. */
 export function BalancePill({ amount, href, label, ...rest }: BalancePillProps) {
   const { link: Link } = useUi();
   return (

@@ -78,7 +78,7 @@ export const Won: Story = {
   },
 };
 
-/** A system: its combinations open by keyboard. */
+/** System bet; its combinations open by keyboard. */
 export const System: Story = {
   args: {
     title: 'System 2 of 3',
@@ -124,7 +124,7 @@ export const System: Story = {
   },
 };
 
-/** Sold in part; the rest goes on. */
+/** Bet after a partial cash-out; the rest stays open. */
 export const SoldInPart: Story = {
   args: {
     details: (

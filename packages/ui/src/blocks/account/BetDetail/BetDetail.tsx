@@ -7,54 +7,54 @@ import { outcomeIcons, type BetOutcome } from '../BetHistory/betOutcomes.ts';
 import * as css from './BetDetail.css.ts';
 
 export interface BetDetailLeg {
-  /** Identity of the leg. */
+  /** Id of the leg. */
   readonly id: string;
-  /** Its place in the bet, where that counts: "Banker", "Block 2", "No. 3". */
+  /** Role or number of the leg where the bet type needs it, for example “Banker”, “Block 2” or “No. 3”. */
   readonly mark?: string | undefined;
-  /** The match: "Arsenal – Crystal Palace". */
+  /** Name of the match, for example “Arsenal – Crystal Palace”. */
   readonly event: string;
-  /** Its competition and start: "Premier League · 21 Nov, 21:00". */
+  /** Competition and start time, for example “Premier League · 21 Nov, 21:00”. */
   readonly about: string;
-  /** What was bet on. */
+  /** Name of the selection. */
   readonly pick: string;
   /** Name of the market. */
   readonly market: string;
-  /** The price accepted. */
+  /** Accepted price. */
   readonly price: string;
-  /** The score, once there is one. */
+  /** Score, once there is one. */
   readonly score?: string | undefined;
-  /** What became of it; nothing of a leg that was never placed. */
+  /** Result of the leg. Absent for a leg that was never placed. */
   readonly outcome?: BetOutcome | undefined;
-  /** The same in words: "Half won". */
+  /** Label of `outcome`, for example “Half won”. */
   readonly outcomeWord?: string | undefined;
 }
 
 export interface BetFact {
-  /** "Stake", "Total price", "Placed". */
+  /** Label of the value, for example “Stake”, “Total price” or “Placed”. */
   readonly label: string;
   readonly value: string;
-  /** The figure that counts. */
+  /** Whether the value is emphasised. */
   readonly strong?: boolean | undefined;
 }
 
 export interface BetDetailProps extends RootProps<HTMLElement> {
-  /** Type of the bet: "Express, 3 selections". */
+  /** Type of the bet, for example “Express, 3 selections”. */
   title: string;
-  /** What became of the bet. */
+  /** Result of the bet. */
   outcome: BetOutcome;
-  /** The same in words. */
+  /** Label of `outcome`. */
   outcomeWord: string;
-  /** Its legs. */
+  /** Legs of the bet. */
   legs: readonly BetDetailLeg[];
-  /** Stake, total price, payout, times and number, in order. */
+  /** Stake, total price, payout, times and number, in display order. */
   facts: readonly BetFact[];
-  /** More about the bet, between legs and facts: `SystemCombinations`, `SaleHistory`, a chart. */
+  /** Content between the legs and the key figures: `SystemCombinations`, `SaleHistory` or a chart. */
   details?: ReactNode;
-  /** Buttons below the facts. */
+  /** Buttons below the key figures. */
   actions?: ReactNode;
 }
 
-/** One bet in full: legs with their results, money and times. Renders a `section`. */
+/** Full view of a bet: legs with their results, amounts and times. Renders a `section`. */
 export function BetDetail({
   title,
   outcome,

@@ -4,24 +4,24 @@ import * as css from './BetParts.css.ts';
 
 export interface BetSale {
   readonly id: string;
-  /** "Half sold", "Offer refused". */
+  /** Title of the entry, for example “Half sold” or “Offer refused”. */
   readonly title: string;
-  /** When, and at which score: "21 Nov, 20:41 · 2:1". */
+  /** Time and score of the cash-out, for example “21 Nov, 20:41 · 2:1”. */
   readonly about: string;
-  /** What it paid. */
+  /** Amount paid out. */
   readonly amount?: string | undefined;
-  /** What stayed in the bet. */
+  /** Amount that remains in the bet. */
   readonly left?: string | undefined;
 }
 
 export interface SaleHistoryProps extends RootProps<HTMLDivElement> {
-  /** "Sold". */
+  /** Title of the list, for example “Sold”. */
   title: string;
-  /** Sales and offers, the newest first. */
+  /** Cash-outs and offers, newest first. */
   sales: readonly BetSale[];
 }
 
-/** Parts of a bet that were sold, and what stayed in it. Renders a `div`. */
+/** Partial cash-outs of a bet and the amounts left in it. Renders a `div`. */
 export function SaleHistory({ title, sales, ...rest }: SaleHistoryProps) {
   return (
     <div {...rest} className={css.root}>

@@ -6,27 +6,27 @@ import * as css from './BetParts.css.ts';
 
 export interface SystemCombination {
   readonly id: string;
-  /** "Legs 1, 2 and 3". */
+  /** Legs of the combination, for example “Legs 1, 2 and 3”. */
   readonly legs: string;
-  /** Price and stake: "4.610 · € 2.50". */
+  /** Price and stake, for example “4.610 · € 2.50”. */
   readonly about: string;
-  /** What it can pay, or has paid. */
+  /** Possible or paid returns. */
   readonly returns: string;
   readonly outcome: BetOutcome;
-  /** The same in words. */
+  /** Label of `outcome`. */
   readonly outcomeWord: string;
 }
 
 export interface SystemCombinationsProps extends RootProps<HTMLDivElement> {
-  /** "6 combinations of 3". */
+  /** Title of the disclosure, for example “6 combinations of 3”. */
   title: string;
-  /** Every combination of the system. */
+  /** All combinations of the system. */
   combinations: readonly SystemCombination[];
-  /** Open at first. @default false */
+  /** Whether the list is open initially. @default false */
   defaultOpen?: boolean | undefined;
 }
 
-/** The combinations of a system, each with what became of it. Renders a `div` that opens and closes. */
+/** Combinations of a system bet with their results. Renders a `div` that expands and collapses. */
 export function SystemCombinations({
   title,
   combinations,

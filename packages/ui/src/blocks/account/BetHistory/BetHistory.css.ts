@@ -14,7 +14,7 @@ export const root = component({
   gap: vars.space.xs,
   paddingInline: vars.space.lg,
   paddingBlock: vars.space.md,
-  // Rows follow one another in a list, each in an item of its own.
+  // Each row is inside an `li` of its own, so the last one is selected through its parent.
   borderBlockEnd: `${hairline} solid ${border.default}`,
   selectors: { 'li:last-child > &': { borderBlockEnd: 0 } },
   '@media': { [pointer]: { selectors: { '&:hover': { background: raised } } } },

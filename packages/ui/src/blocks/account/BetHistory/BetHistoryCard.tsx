@@ -3,13 +3,13 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { BetHistoryRow, BetHistoryRowSkeleton, type BetHistoryRowProps } from './BetHistoryRow.tsx';
 
 export interface BetHistoryCardProps {
-  /** Bets of one day or one page, newest first. */
+  /** Bets of one day or page, newest first. */
   bets: readonly (Omit<BetHistoryRowProps, 'ref'> & { readonly number: string })[];
-  /** A band above them: the day. */
+  /** Header of the card, for example the day. */
   header?: ReactNode;
 }
 
-/** A list of bets. Renders a `section` with a list. */
+/** Card with a list of bets. Renders a `section` with a list. */
 export function BetHistoryCard({ bets, header }: BetHistoryCardProps) {
   return (
     <Card pad="none" header={header}>
@@ -24,7 +24,7 @@ export function BetHistoryCard({ bets, header }: BetHistoryCardProps) {
   );
 }
 
-/** The place of a list of bets while it loads. Renders a `section`. */
+/** Placeholder of a list of bets while it loads. Renders a `section` hidden from screen readers. */
 export function BetHistoryCardSkeleton() {
   return (
     <Card pad="none" aria-hidden="true">

@@ -6,36 +6,36 @@ import { outcomeIcons, type BetOutcome } from './betOutcomes.ts';
 import * as css from './BetHistory.css.ts';
 
 export interface BetAmount {
-  /** "Stake", "Possible returns", "Paid". */
+  /** Label of the amount, for example “Stake”, “Possible returns” or “Paid”. */
   readonly label: string;
-  /** With its currency. */
+  /** Amount with its currency. */
   readonly value: string;
 }
 
 export interface BetHistoryRowProps extends RootProps<HTMLAnchorElement> {
-  /** Page of the bet. */
+  /** URL of the bet's page. */
   href: string;
-  /** What became of it. */
+  /** Result of the bet. */
   outcome: BetOutcome;
-  /** The same in words: "Won". */
+  /** Label of `outcome`, for example “Won”. */
   outcomeWord: string;
-  /** Type of the bet: "Express, 3 selections". */
+  /** Type of the bet, for example “Express, 3 selections”. */
   title: string;
-  /** What was bet on, in one line: "Arsenal to win · Over 2.25 · ...". */
+  /** Selections in one line, for example “Arsenal to win · Over 2.25 · …”. */
   legs: string;
-  /** The total price accepted. */
+  /** Accepted total price. */
   price: string;
-  /** When it was placed: "21 Nov, 20:14". */
+  /** Time of placement, for example “21 Nov, 20:14”. */
   time: string;
   /** Number of the coupon. */
   number: string;
-  /** What was staked. */
+  /** Stake of the bet. */
   stake: BetAmount;
-  /** What it can pay, or has paid. */
+  /** Possible or paid returns. */
   returns: BetAmount;
 }
 
-/** One bet of the history. Renders the router's link. */
+/** Bet in the history. Renders the router's link. */
 export function BetHistoryRow(props: BetHistoryRowProps) {
   const { href, outcome, outcomeWord, title, legs, price, time, number, stake, returns, ...rest } = props;
   const { link: Link } = useUi();
@@ -73,7 +73,7 @@ function Amount({ label, value, outcome }: BetAmount & { outcome?: BetOutcome })
   );
 }
 
-/** The place of a bet while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a bet while it loads. Renders a `div` hidden from screen readers. */
 export function BetHistoryRowSkeleton() {
   return (
     <div aria-hidden="true" className={css.skeleton}>

@@ -1,10 +1,10 @@
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 
-/** What became of a bet or a leg. */
+/** Results of a bet or a leg. */
 export const betOutcomes = ['pending', 'won', 'lost', 'returned', 'cashedOut'] as const;
 export type BetOutcome = (typeof betOutcomes)[number];
 
-/** A sign beside the word: a colour alone says nothing. */
+/** Icon for each result, so that the colour isn't the only cue. */
 export const outcomeIcons = {
   pending: 'clock',
   won: 'check',

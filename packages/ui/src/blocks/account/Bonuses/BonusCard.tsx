@@ -19,43 +19,43 @@ const stateTones = {
 } as const satisfies Record<BonusState, BadgeTone>;
 
 export interface BonusCardProps extends RootProps<HTMLElement> {
-  /** "Sports bonus, 100 %". */
+  /** Name of the bonus, for example “Sports bonus, 100 %”. */
   title: string;
-  /** What it is for: "For the first deposit · sports". */
+  /** Purpose of the bonus, for example “For the first deposit · sports”. */
   kind: string;
-  /** "€ 25.00". */
+  /** Formatted amount, for example “€ 25.00”. */
   amount: string;
   state: BonusState;
-  /** The same in words: "Offered", "Ran out". */
+  /** Label of `state`, for example “Offered” or “Ran out”. */
   stateWord: string;
-  /** What has to be done, and until when. */
+  /** Conditions and deadline. */
   terms: string;
-  /** How far the wagering is, with its figures in words. */
+  /** Progress of the wagering, with formatted figures. */
   wagering?:
     | {
-        /** "Wagering". */
+        /** Label of the progress, for example “Wagering”. */
         readonly label: string;
-        /** How much, from 0 to 1. */
+        /** Completed share, from 0 to 1. */
         readonly share: number;
-        /** "€ 75.00 of € 125.00". */
+        /** Completed and required amount, for example “€ 75.00 of € 125.00”. */
         readonly done: string;
-        /** "9 days left". */
+        /** Remaining time, for example “9 days left”. */
         readonly left?: string | undefined;
       }
     | undefined;
-  /** "Choose this bonus"; without it it can't be chosen. */
+  /** Label of the accept button, for example “Choose this bonus”. Without it the bonus can't be chosen. */
   chooseLabel?: string | undefined;
-  /** "Refuse"; without it it can't be refused. */
+  /** Label of the decline button, for example “Refuse”. Without it the bonus can't be refused. */
   refuseLabel?: string | undefined;
-  /** An answer is on its way. @default false */
+  /** Whether a request is pending. @default false */
   busy?: boolean | undefined;
-  /** The player chose it. */
+  /** Called when the player chooses the bonus. */
   onChoose?: (() => void) | undefined;
-  /** The player does not want it. */
+  /** Called when the player refuses the bonus. */
   onRefuse?: (() => void) | undefined;
 }
 
-/** One bonus with its terms, how far it is wagered, and a way in and out. Renders a `section`; `data-state` says where it stands. */
+/** Bonus with its terms, wagering progress and actions. Renders a `section` with its state in `data-state`. */
 export function BonusCard({
   title,
   kind,

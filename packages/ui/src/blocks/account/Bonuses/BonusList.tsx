@@ -4,18 +4,18 @@ import { BonusCard, type BonusCardProps } from './BonusCard.tsx';
 import * as css from './Bonuses.css.ts';
 
 export interface BonusListProps extends RootProps<HTMLDivElement>, ListStateProps {
-  /** Bonuses, those in use first. */
+  /** Bonuses, active ones first. */
   bonuses: readonly (Omit<BonusCardProps, 'id' | 'ref' | 'onChoose' | 'onRefuse'> & {
     readonly id: string;
   })[];
   words: ListWords;
-  /** The player chose one. */
+  /** Called when the player chooses a bonus. */
   onChoose?: ((id: string) => void) | undefined;
-  /** The player refused one. */
+  /** Called when the player refuses a bonus. */
   onRefuse?: ((id: string) => void) | undefined;
 }
 
-/** The player's bonuses, one card each. Renders a `div`. */
+/** List of the player's bonuses, one card each. Renders a `div`. */
 export function BonusList({
   bonuses,
   words,

@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Chosen, done, refused, and one that waits for another to end. */
+/** Chosen, finished and refused bonuses, and one that waits for another to end. */
 export const States: Story = {
   args: {
     bonuses: [

@@ -63,7 +63,7 @@ export const Collected: Story = {
   },
 };
 
-/** How cashback is had, and what came of it. */
+/** Settings and history of cashback. */
 export const SettingsAndHistory: Story = {
   render: () => (
     <Stack>
@@ -105,5 +105,5 @@ export const EmptyHistory: Story = {
   ),
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

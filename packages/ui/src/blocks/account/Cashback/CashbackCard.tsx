@@ -11,41 +11,46 @@ export const cashbackKinds = ['points', 'percent'] as const;
 export type CashbackKind = (typeof cashbackKinds)[number];
 
 export interface CashbackCardProps extends RootProps<HTMLElement> {
-  /** Points that are gathered, or a share of what was lost. */
+  /** Type of cashback: collected points or a percentage of losses. */
   kind: CashbackKind;
-  /** "Cashback". */
+  /** Title of the card, for example “Cashback”. */
   title: string;
-  /** What is there: "1,240 points", "€ 12.40". */
+  /** Available amount, for example “1,240 points” or “€ 12.40”. */
   figure: string;
-  /** What it is and when it comes: "5 % of this week's losses, on Monday". */
+  /** Explanation and payment date, for example “5 % of this week's losses, on Monday”. */
   detail: string;
-  /** How far the next step is. */
+  /** Progress towards the next level. */
   progress?:
     | {
         readonly label: string;
-        /** How much, from 0 to 1. */
+        /** Completed share, from 0 to 1. */
         readonly share: number;
-        /** "1,240 of 2,000 points". */
+        /** Current and required value, for example “1,240 of 2,000 points”. */
         readonly done: string;
-        /** "Next: 7 %". */
+        /** Next level, for example “Next: 7 %”. */
         readonly next?: string | undefined;
       }
     | undefined;
-  /** A chart of it. */
+  /** Chart of the cashback. */
   chart?: ReactNode;
-  /** Says the amount: "Collect € 12.40"; without it nothing can be collected. */
+  /**
+   * Label of the collect button with the amount, for example “Collect € 12.40”. Without it nothing can be collected.
+   */
   collectLabel?: string | undefined;
-  /** Why nothing can be collected now, and when. */
+  /** Reason why nothing can be collected now, and when it will be possible. */
   notice?: string | undefined;
-  /** Says that it was collected. */
+  /** Confirmation that the cashback was collected. */
   collected?: string | undefined;
-  /** The platform is asked. @default false */
+  /** Whether a request is pending. @default false */
   busy?: boolean | undefined;
-  /** The player collects it. */
+  /** Called when the player collects the cashback. */
   onCollect?: (() => void) | undefined;
 }
 
-/** What comes back to the player, how it grows, and the way to collect it. Renders a `section`; `data-kind` is `points` or `percent`. */
+/**
+ * Available cashback, its progress and the button to collect it. Renders a `section`; `data-kind` is `points` or
+ * `percent`.
+ */
 export function CashbackCard({
   kind,
   title,

@@ -4,24 +4,24 @@ import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListC
 
 export interface CashbackEntry {
   readonly id: string;
-  /** "Collected", "Bets of 14 to 20 Nov". */
+  /** Title of the entry, for example “Collected” or “Bets of 14 to 20 Nov”. */
   readonly title: string;
   readonly time: string;
-  /** With its sign: "+ 120 points", "− € 12.40". */
+  /** Amount with its sign, for example “+ 120 points” or “− € 12.40”. */
   readonly amount: string;
-  /** It was collected or ran out, so it leaves. */
+  /** Whether the amount left the balance: collected or expired. */
   readonly out?: boolean | undefined;
 }
 
 export interface CashbackHistoryProps extends RootProps<HTMLElement>, ListStateProps {
-  /** What came and what was collected, the newest first. */
+  /** Earned and collected amounts, newest first. */
   entries: readonly CashbackEntry[];
-  /** "History". */
+  /** Title of the list, for example “History”. */
   title: string;
   words: ListWords;
 }
 
-/** How cashback grew and was collected. Renders a `section`. */
+/** History of earned and collected cashback. Renders a `section`. */
 export function CashbackHistory({ entries, title, words, ...rest }: CashbackHistoryProps) {
   return (
     <ListCard {...rest} title={title} words={words} icon="percent">

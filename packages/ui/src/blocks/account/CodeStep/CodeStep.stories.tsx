@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = { args: { wait: 'New code in 0:42', value: '48' } };
 
-/** A wrong code keeps the place of the cells; a new one can be sent. */
+/** A wrong code stays in the cells; a new one can be requested. */
 export const Wrong: Story = {
   args: { value: '482107', error: 'This is not the code. Check the message, or send a new code.' },
   render: function Held(args) {
@@ -78,5 +78,5 @@ export const TooManyTries: Story = {
 
 export const Busy: Story = { args: { value: '482107', busy: true, wait: 'New code in 0:12' } };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -7,50 +7,50 @@ import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import * as css from './CodeStep.css.ts';
 
 export interface CodeStepWords {
-  /** Label of the code: "Code from the message". */
+  /** Label of the code field, for example “Code from the message”. */
   readonly code: string;
-  /** "Confirm". */
+  /** Label of the submit button, for example “Confirm”. */
   readonly submit: string;
-  /** "Send a new code". */
+  /** Label of the resend button, for example “Send a new code”. */
   readonly resend?: string | undefined;
-  /** "Change the number". */
+  /** Label of the button that changes the recipient, for example “Change the number”. */
   readonly change?: string | undefined;
 }
 
 export interface CodeStepProps extends RootProps<HTMLFormElement> {
-  /** "Enter the code". */
+  /** Title of the step, for example “Enter the code”. */
   title?: string | undefined;
-  /** Where it was sent: "We sent six figures to +44 ··· 73." */
+  /** Recipient of the code, for example “We sent six figures to +44 ··· 73.” */
   lead: ReactNode;
-  /** The code as far as it is typed. */
+  /** Characters entered so far. */
   value: string;
-  /** How many characters it has. @default 6 */
+  /** Number of characters of the code. @default 6 */
   length?: number | undefined;
-  /** Figures, or letters and figures. @default 'digits' */
+  /** Allowed characters: digits only, or letters and digits. @default 'digits' */
   kind?: CodeKind | undefined;
   /** Labels of the step. */
   words: CodeStepWords;
-  /** What is wrong with the code, and what to do: wrong, expired, too many tries. */
+  /** Error message about the code, for example wrong, expired or too many attempts. */
   error?: string | undefined;
-  /** How long until a new code can be sent, in place of the button: "New code in 0:42". */
+  /** Remaining time until a new code can be requested, shown in place of the button. Example: “New code in 0:42”. */
   wait?: string | undefined;
-  /** Says that a new code was sent. */
+  /** Confirmation that a new code was sent. */
   sent?: string | undefined;
-  /** The code is being checked. @default false */
+  /** Whether the code is being verified. @default false */
   busy?: boolean | undefined;
-  /** The code can't be entered now: too many tries. @default false */
+  /** Whether the code can't be entered, for example after too many attempts. @default false */
   disabled?: boolean | undefined;
-  /** The player typed. */
+  /** Called when the entered code changes. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The player sends the code. */
+  /** Called when the player submits the code. */
   onSubmit?: (() => void) | undefined;
-  /** The player wants a new code. */
+  /** Called when the player requests a new code. */
   onResend?: (() => void) | undefined;
-  /** The player goes back to change where it is sent. */
+  /** Called when the player goes back to change the recipient. */
   onChangeAddress?: (() => void) | undefined;
 }
 
-/** The step of a one-time code: where it went, the code, a new one after a while. Renders a `form`. */
+/** One-time code step: recipient, code field and a resend button after a delay. Renders a `form`. */
 export function CodeStep({
   title,
   lead,

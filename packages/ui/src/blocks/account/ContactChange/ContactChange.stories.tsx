@@ -57,7 +57,7 @@ export const Code: Story = { args: { step: 'code' } };
 
 export const Done: Story = { args: { step: 'done' } };
 
-/** A login is changed with the password; nothing is sent. */
+/** Changing a login requires the password; no code is sent. */
 export const Login: Story = {
   args: {
     fields: [
@@ -83,7 +83,7 @@ export const Login: Story = {
   },
 };
 
-/** Binding an address that another account has. */
+/** Adding an address that belongs to another account. */
 export const Taken: Story = {
   args: {
     fields: [
@@ -104,5 +104,5 @@ export const Taken: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

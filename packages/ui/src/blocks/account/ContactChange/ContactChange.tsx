@@ -14,50 +14,52 @@ export const changeSteps = ['enter', 'code', 'done'] as const;
 export type ChangeStep = (typeof changeSteps)[number];
 
 export interface ContactChangeWords {
-  /** "Change the phone", "Bind an e-mail". */
+  /** Title of the form, for example “Change the phone” or “Bind an e-mail”. */
   readonly title: string;
-  /** What follows: "We send a code to the new number." */
+  /** Explanation of the next step, for example “We send a code to the new number.” */
   readonly lead?: string | undefined;
-  /** "Send the code". */
+  /** Label of the submit button, for example “Send the code”. */
   readonly submit: string;
-  /** The way, for readers: "Changing the phone". */
+  /** Accessible name of the list of steps, for example “Changing the phone”. */
   readonly way: string;
   /** Names of the three steps. */
   readonly steps: Readonly<Record<ChangeStep, string>>;
-  /** States of the steps for readers. */
+  /** Labels of the step states for screen-reader users. */
   readonly states: Readonly<Record<StepState, string>>;
-  /** "The phone is changed". */
+  /** Title of the last step, for example “The phone is changed”. */
   readonly doneTitle: string;
-  /** What holds from now on. */
+  /** Consequences of the change. */
   readonly doneDetail?: string | undefined;
-  /** "Back to security". */
+  /** Label of the final button, for example “Back to security”. */
   readonly doneAction: string;
 }
 
 export interface ContactChangeProps extends RootProps<HTMLElement> {
-  /** Where the player is on the way. */
+  /** Current step. */
   step: ChangeStep;
-  /** Fields of the first step: the new address or login, perhaps the password. */
+  /** Fields of the first step: the new address or login, and the password if required. */
   fields: readonly FormField[];
-  /** The step of the code. */
+  /** Props of the code step. */
   code: Omit<CodeStepProps, 'id' | 'ref' | 'title'> & { readonly title: string };
-  /** Labels of the way. */
+  /** Labels of the form and its steps. */
   words: ContactChangeWords;
-  /** News before the fields: a `Notice`. */
+  /** Message before the fields: a `Notice`. */
   notice?: ReactNode;
-  /** What is wrong with the answer as a whole. */
+  /** Error message about the form as a whole. */
   error?: string | undefined;
-  /** The platform is asked. @default false */
+  /** Whether a request is pending. @default false */
   busy?: boolean | undefined;
-  /** The player changed a field. */
+  /** Called when a field's value changes. */
   onValueChange?: ((id: string, value: string) => void) | undefined;
-  /** The player wants the code. */
+  /** Called when the player submits the first step. */
   onSubmit?: (() => void) | undefined;
-  /** The player has seen that it is done. */
+  /** Called when the player activates the final button. */
   onDone?: (() => void) | undefined;
 }
 
-/** The way to bind or change an e-mail, a phone or a login: enter, code, done. Renders a `section`. */
+/**
+ * Form in three steps (enter, code, done) for adding or changing an e-mail, a phone or a login. Renders a `section`.
+ */
 export function ContactChange({
   step,
   fields,

@@ -50,13 +50,13 @@ export const failure = component({
 });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-/** Large, in a dialog: as wide as the dialog, or in its own size with both bars. */
+/** Large view in a dialog: fitted to the dialog's width, or in actual size with both scroll bars. */
 export const large = component({ overflow: 'auto', maxInlineSize: '100%' });
 export const fitted = component({ inlineSize: '100%' });
 export const actual = component({ maxInlineSize: 'none' });
 export const pages = component({
   inlineSize: '100%',
-  // As high as a dialog may be, less its title.
+  // Maximum height of a dialog minus its title.
   blockSize: `calc(100dvh - ${vars.space.xl} * 6)`,
   border: 0,
 });

@@ -4,7 +4,7 @@ import { modalSuite } from '../../../testing/modalSuite.ts';
 import { DocumentGrid } from './DocumentGrid.tsx';
 import { DocumentView } from './DocumentView.tsx';
 
-/** A card with a face and lines, drawn. */
+/** Data URI of a drawn identity card. */
 const card = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -43,7 +43,7 @@ export const Picture: Story = {};
 
 export const Tall: Story = { args: { source: card(540, 960) } };
 
-/** Earlier documents wait until somebody asks: each look is noted. */
+/** Earlier documents load only on request, because every access is logged. */
 export const Hidden: Story = {
   args: { source: undefined },
   play: async ({ canvasElement, args }) => {
@@ -73,7 +73,7 @@ export const Damaged: Story = {
 };
 
 export const Pages: Story = {
-  // The browser's own viewer paints when it likes.
+  // No visual test: the browser's viewer paints at an unpredictable time.
   tags: ['no-visual'],
   args: { form: 'pages', fileName: 'bill.pdf', source: 'data:text/plain,A%20bill' },
 };
@@ -82,7 +82,7 @@ export const Large: Story = {
   tags: ['no-visual'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Enlarge' });
-    // A page that scrolls to its button first is no fault of the dialog’s.
+    // Scrolls to the button first, so that the suite doesn't attribute that scroll to the dialog.
     opener.scrollIntoView({ block: 'end' });
     await modalSuite(opener, 'The side with the photo');
     await userEvent.click(opener);

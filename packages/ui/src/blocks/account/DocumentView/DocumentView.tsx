@@ -11,45 +11,45 @@ export const documentForms = ['picture', 'pages'] as const;
 export type DocumentForm = (typeof documentForms)[number];
 
 export interface DocumentViewWords {
-  /** Asks for a document that isn't shown by itself: "Show". */
+  /** Label of the button that loads a hidden document, for example “Show”. */
   readonly show: string;
-  /** "Try again". */
+  /** Label of the retry button, for example “Try again”. */
   readonly retry: string;
-  /** Opens it large: "Enlarge". */
+  /** Label of the button that opens the large view, for example “Enlarge”. */
   readonly enlarge: string;
-  /** In the dialog, a picture in its own size: "Actual size". */
+  /** Label of the dialog's actual-size switch for images, for example “Actual size”. */
   readonly actualSize: string;
-  /** Saves it: "Save". */
+  /** Label of the download link, for example “Save”. */
   readonly save: string;
-  /** The bytes are no picture after all: "The file is damaged." */
+  /** Error message when the bytes can't be decoded as an image, for example “The file is damaged.” */
   readonly damaged: string;
-  /** Pages in a browser that shows none. */
+  /** Message for browsers without a built-in PDF viewer. */
   readonly noViewer: string;
 }
 
 export interface DocumentViewProps extends RootProps<HTMLElement> {
-  /** What it is: "The side with the photo". */
+  /** Name of the document, for example “The side with the photo”. */
   label: string;
-  /** Name of the file, its size, when it came. */
+  /** File name, size and upload time. */
   detail: string;
-  /** A picture, or pages that the browser has a viewer for. */
+  /** Format: an image, or pages (PDF) shown in the browser's viewer. */
   form: DocumentForm;
-  /** Address of the file in this page's own memory (`blob:`); undefined until it is there. */
+  /** `blob:` URL of the file; undefined until it is loaded. */
   source?: string | undefined;
-  /** The name that it is saved under. */
+  /** File name of the download. */
   fileName: string;
-  /** It is on its way. @default false */
+  /** Whether the document is loading. @default false */
   busy?: boolean | undefined;
-  /** Why it could not be had. */
+  /** Reason why loading failed. */
   error?: string | undefined;
   words: DocumentViewWords;
-  /** Somebody wants to see it, or to try again. */
+  /** Called when the document is to be loaded, also on retry. */
   onShow: () => void;
 }
 
 /**
- * A document that somebody sent, to be looked at: in its place, and large in a dialog. Renders a `figure`;
- * `data-state` hidden, loading, shown or failed on the place of the document.
+ * Uploaded document for review, inline and enlarged in a dialog. Renders a `figure`; `data-state` of its frame is
+ * `hidden`, `loading`, `shown` or `failed`.
  */
 export function DocumentView({
   label,

@@ -10,12 +10,12 @@ interface LargeDocumentProps {
   readonly label: string;
   readonly form: DocumentForm;
   readonly source: string;
-  /** Words of the switch to a picture's own size. */
+  /** Label of the switch to an image's actual size. */
   readonly actualSize: string;
   readonly onClose: () => void;
 }
 
-/** A document over the page, as wide as it goes; a picture also in its own size, to be moved about. */
+/** Document in a dialog, fitted to its width. Images can also be shown in actual size and scrolled. */
 export function LargeDocument({ open, label, form, source, actualSize, onClose }: LargeDocumentProps) {
   const [isActual, setActual] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function LargeDocument({ open, label, form, source, actualSize, onClose }
       ) : (
         <>
           <Switch label={actualSize} checked={isActual} onCheckedChange={setActual} />
-          {/* A box that scrolls must be within reach of the keyboard. */}
+          {/* A scrollable box must be focusable by keyboard. */}
           <div tabIndex={0} role="group" aria-label={label} className={css.large}>
             <img src={source} alt={label} className={isActual ? css.actual : css.fitted} />
           </div>

@@ -5,8 +5,8 @@ interface PagesFrameProps {
 }
 
 /**
- * Pages in the browser's own viewer. No sandbox: the viewer doesn't work in one. What stands in it can't turn into a page
- * that runs, because whoever made the address said of what type it is.
+ * Pages in the browser's PDF viewer. No `sandbox`, because the viewer doesn't work in one. The content can't execute
+ * as a page: the creator of the `blob:` URL sets its media type.
  */
 export function PagesFrame({ source, label, className }: PagesFrameProps) {
   // oxlint-disable-next-line react/iframe-missing-sandbox

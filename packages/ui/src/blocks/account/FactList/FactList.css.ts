@@ -28,7 +28,7 @@ export const value = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  // A figure stays in one piece as long as the words beside it can give way.
+  // Doesn't shrink the value as long as its label can.
   flexShrink: 0,
   maxInlineSize: '70%',
   fontWeight: vars.font.weight.strong,

@@ -3,27 +3,27 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './FactList.css.ts';
 
 export interface Fact {
-  /** Which one. */
+  /** Id of the entry. */
   readonly id: string;
-  /** "Fee", "Account number". */
+  /** Label of the value, for example “Fee” or “Account number”. */
   readonly label: string;
   readonly value: string;
-  /** The figure that counts. */
+  /** Whether the value is emphasised. */
   readonly strong?: boolean | undefined;
-  /** Words of the button that copies it; without them there is none. */
+  /** Label of the copy button. Without it there is no button. */
   readonly copyLabel?: string | undefined;
 }
 
 export interface FactListProps extends RootProps<HTMLDivElement> {
-  /** Facts in order. */
+  /** Entries in display order. */
   facts: readonly Fact[];
-  /** Says that one was copied: "Account number copied". */
+  /** Confirmation of copying, for example “Account number copied”. */
   copied?: string | undefined;
-  /** The player wants one in the clipboard. */
+  /** Called when the player copies a value. */
   onCopy?: ((id: string) => void) | undefined;
 }
 
-/** Facts by name, which can be copied. Renders a `div` with a `dl`. */
+/** List of labelled values with optional copy buttons. Renders a `div` with a `dl`. */
 export function FactList({ facts, copied, onCopy, ...rest }: FactListProps) {
   const canCopy = facts.some((fact) => fact.copyLabel !== undefined);
   return (

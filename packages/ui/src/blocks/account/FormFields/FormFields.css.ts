@@ -5,7 +5,7 @@ import { textRules } from '../../../theme/text.ts';
 
 const { border, text } = vars.color;
 
-/** Two columns where the container has the room, one below. */
+/** Two columns where the container is wide enough, otherwise one. */
 export const grid = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15em), 1fr))',
@@ -28,7 +28,7 @@ export const code = component({
   color: text.default,
   fontWeight: vars.font.weight.medium,
 });
-/** The system's own list lies over the short code, so that countries are chosen by name. */
+/** The native `select` covers the short dialling code, so that its list shows country names. */
 export const codeSelect = component({
   position: 'absolute',
   insetBlock: 0,

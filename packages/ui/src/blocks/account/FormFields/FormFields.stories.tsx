@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind of field, with the keyboard and the filling in that belong to it. */
+/** All kinds of fields with their input modes and autofill tokens. */
 export const Kinds: Story = {
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
@@ -70,7 +70,7 @@ export const Kinds: Story = {
   },
 };
 
-/** Errors stand at their fields; what can't be used now stays readable. */
+/** Errors appear at their fields; disabled fields stay legible. */
 export const InvalidAndDisabled: Story = {
   args: {
     fields: fields.map((field, place): FormField =>
@@ -81,5 +81,5 @@ export const InvalidAndDisabled: Story = {
 
 export const Desktop: Story = { tags: ['desktop'] };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -13,13 +13,16 @@ import { LockedValue } from './LockedValue.tsx';
 import * as css from './FormFields.css.ts';
 
 export interface FormFieldsProps extends RootProps<HTMLDivElement> {
-  /** Fields in order, with what is filled in and what is wrong. */
+  /** Fields in display order, with their values and errors. */
   fields: readonly FormField[];
-  /** The player changed one of them. */
+  /** Called when a field's value changes. */
   onValueChange?: ((id: string, value: string) => void) | undefined;
 }
 
-/** Fields of a form as data, two in a line where there is room. Renders a `div`; `data-field` names each. */
+/**
+ * Form fields described by data, in two columns where the width allows. Renders a `div`; each field has its id in
+ * `data-field`.
+ */
 export function FormFields({ fields, onValueChange, ...rest }: FormFieldsProps) {
   return (
     <div {...rest} className={css.grid}>

@@ -3,7 +3,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import type { LockedFormField } from './formField.ts';
 import * as css from './FormFields.css.ts';
 
-/** What is known and can't be changed here, and why. Renders a `dl`. */
+/** Value that can't be changed here, with the reason. Renders a `dl`. */
 export function LockedValue({ label, value, hint }: LockedFormField) {
   return (
     <dl>

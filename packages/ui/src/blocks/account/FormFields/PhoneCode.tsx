@@ -10,7 +10,7 @@ interface PhoneCodeProps {
   onCountryChange?: ((country: string) => void) | undefined;
 }
 
-/** The code of a country in short; its list names the countries. Renders a `span` with a `select`. */
+/** Dialling code of a country; the list shows country names. Renders a `span` with a `select`. */
 export function PhoneCode({ label, country, countries, disabled, onCountryChange }: PhoneCodeProps) {
   return (
     <span className={css.code}>

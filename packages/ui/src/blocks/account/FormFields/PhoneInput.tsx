@@ -4,25 +4,28 @@ import type { PhoneCountry } from './formField.ts';
 import { PhoneCode } from './PhoneCode.tsx';
 
 export interface PhoneInputProps extends RootProps<HTMLInputElement> {
-  /** The number without the code of the country. */
+  /** Number without the dialling code. */
   value: string;
-  /** Country in use, by its two letters. */
+  /** Selected country as an ISO 3166-1 alpha-2 code. */
   country: string;
-  /** Countries to choose from. */
+  /** Available countries. */
   countries: readonly PhoneCountry[];
-  /** Names the picker for readers: "Country code". */
+  /** Accessible name of the country picker, for example “Country code”. */
   codeLabel: string;
-  /** An example of a number. */
+  /** Example of a number. */
   placeholder?: string | undefined;
-  /** Can't be used now. @default false */
+  /** Whether the field is disabled. @default false */
   disabled?: boolean | undefined;
-  /** The player typed. */
+  /** Called when the number changes. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The player chose another country. */
+  /** Called when the player selects another country. */
   onCountryChange?: ((country: string) => void) | undefined;
 }
 
-/** A phone number with a picker of its country's code. Renders an `input` in a box; takes its label from the `Field` around it. */
+/**
+ * Phone number with a picker of the dialling code. Renders an `input` in a box; takes its label from the surrounding
+ * `Field`.
+ */
 export function PhoneInput({
   country,
   countries,

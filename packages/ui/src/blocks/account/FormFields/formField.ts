@@ -4,33 +4,33 @@ import type { ComboboxOption } from '../../../primitives/Combobox/search.ts';
 import type { DateInputWords } from '../../../primitives/DateInput/DateInput.tsx';
 import type { SelectOption } from '../../../primitives/Select/Select.tsx';
 
-/** What a line of text is, which decides the keyboard of a phone. */
+/** Formats of a text field; they select the on-screen keyboard. */
 export const fieldFormats = ['text', 'email', 'digits', 'decimal', 'code', 'url'] as const;
 export type FieldFormat = (typeof fieldFormats)[number];
 
 interface FormFieldBase {
-  /** Which field: "surname", "passport". */
+  /** Id of the field, for example `surname` or `passport`. */
   readonly id: string;
-  /** Its name. */
+  /** Label of the field. */
   readonly label: string;
-  /** What is good to know before filling it in. */
+  /** Hint below the label. */
   readonly hint?: string | undefined;
-  /** What is wrong, and what to do. */
+  /** Error message of the field. */
   readonly error?: string | undefined;
-  /** A word at the end of the label's line: "optional", "missing". */
+  /** Short note at the end of the label's line, for example “optional” or “missing”. */
   readonly note?: string | undefined;
-  /** The form can't go without it. */
+  /** Whether a value is required. */
   readonly required?: boolean | undefined;
-  /** Can't be used now. */
+  /** Whether the field is disabled. */
   readonly disabled?: boolean | undefined;
-  /** As wide as the form, also where there is room for two. */
+  /** Whether the field spans both columns. */
   readonly wide?: boolean | undefined;
-  /** What the browser may fill in. */
+  /** Autofill token of the field. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly value: string;
 }
 
-/** A line of text. */
+/** Single-line text field. */
 export interface TextFormField extends FormFieldBase {
   readonly kind: 'text';
   readonly format?: FieldFormat | undefined;
@@ -38,53 +38,53 @@ export interface TextFormField extends FormFieldBase {
   readonly maxLength?: number | undefined;
 }
 
-/** A secret, hidden until the player wants to see it. */
+/** Password field with a button that reveals the value. */
 export interface PasswordFormField extends FormFieldBase {
   readonly kind: 'password';
 }
 
-/** One of a list. */
+/** Drop-down with a short list of options. */
 export interface SelectFormField extends FormFieldBase {
   readonly kind: 'select';
   readonly options: readonly SelectOption[];
 }
 
-/** A phone number with the code of its country; the country changes under `codeId`. */
+/** Phone number with its dialling code. Changes of the country are reported under `codeId`. */
 export interface PhoneFormField extends FormFieldBase {
   readonly kind: 'phone';
   readonly codeId: string;
-  /** Country in use. */
+  /** Selected country. */
   readonly country: string;
   readonly countries: readonly PhoneCountry[];
-  /** "Country code". */
+  /** Accessible name of the country picker, for example “Country code”. */
   readonly codeLabel: string;
   readonly placeholder?: string | undefined;
 }
 
-/** One of a long list that can be searched: countries, banks. */
+/** Searchable list for many options, such as countries or banks. */
 export interface SearchFormField extends FormFieldBase {
   readonly kind: 'search';
   readonly options: readonly ComboboxOption<string>[];
   readonly words: ComboboxWords;
 }
 
-/** A day by its parts: `1990-04-14`, or empty. */
+/** Date entered as day, month and year. The value is `1990-04-14` or empty. */
 export interface DateFormField extends FormFieldBase {
   readonly kind: 'date';
   readonly words: DateInputWords;
-  /** The first day that may be given. */
+  /** Earliest allowed date. */
   readonly min?: string | undefined;
-  /** The last day that may be given. */
+  /** Latest allowed date. */
   readonly max?: string | undefined;
 }
 
-/** Several lines. */
+/** Multi-line text field. */
 export interface LongTextFormField extends FormFieldBase {
   readonly kind: 'longText';
   readonly maxLength?: number | undefined;
 }
 
-/** What can be read only, and why. */
+/** Read-only value with the reason. */
 export interface LockedFormField extends FormFieldBase {
   readonly kind: 'locked';
 }
@@ -100,14 +100,14 @@ export type FormField =
   | LockedFormField;
 
 export interface PhoneCountry {
-  /** Two letters. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly id: string;
   readonly name: string;
-  /** With its plus: "+44". */
+  /** Dialling code with its plus sign, for example “+44”. */
   readonly code: string;
 }
 
-/** @returns what is wrong in the fields, in their order, for the summary of a long form */
+/** @returns the errors in field order, for the summary of a long form */
 export function fieldProblems(fields: readonly FormField[]) {
   return fields.flatMap(({ id, error }) => (error === undefined ? [] : [{ field: id, text: error }]));
 }

@@ -9,43 +9,43 @@ import { FormFields } from '../FormFields/FormFields.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 
 export interface HistoryActionsWords {
-  /** "Export"; without it there is no such button. */
+  /** Label of the export button, for example “Export”. Without it there is no button. */
   readonly download?: string | undefined;
-  /** "E-mail"; without it there is no such button. */
+  /** Label of the e-mail button, for example “E-mail”. Without it there is no button. */
   readonly mail?: string | undefined;
-  /** "Send by e-mail", above the address. */
+  /** Title of the e-mail dialog, for example “Send by e-mail”. */
   readonly mailTitle?: string | undefined;
-  /** "Send", in the dialog of the e-mail. */
+  /** Label of the send button in the e-mail dialog, for example “Send”. */
   readonly send?: string | undefined;
-  /** "Clear the history"; without it there is no such button. */
+  /** Label of the clear button, for example “Clear the history”. Without it there is no button. */
   readonly clear?: string | undefined;
-  /** "Clear the history?" */
+  /** Title of the confirmation, for example “Clear the history?” */
   readonly clearTitle?: string | undefined;
-  /** What goes, and what stays. */
+  /** Explanation of what is deleted and what remains. */
   readonly clearDetail?: string | undefined;
-  /** "Cancel". */
+  /** Label of the cancel button, for example “Cancel”. */
   readonly cancel: string;
 }
 
 export interface HistoryActionsProps extends RootProps<HTMLDivElement> {
   words: HistoryActionsWords;
-  /** Address and format of the e-mail. @default none */
+  /** Fields of the e-mail dialog: address and format. @default none */
   mailFields?: readonly FormField[] | undefined;
-  /** Says that the e-mail is on its way. */
+  /** Confirmation that the e-mail is being sent. */
   mailed?: string | undefined;
-  /** The platform is asked. @default false */
+  /** Whether a request is pending. @default false */
   busy?: boolean | undefined;
-  /** The player wants a file. */
+  /** Called when the player requests a file. */
   onDownload?: (() => void) | undefined;
-  /** The player changed a field of the e-mail. */
+  /** Called when a field of the e-mail dialog changes. */
   onMailChange?: ((id: string, value: string) => void) | undefined;
-  /** The player sends the e-mail. */
+  /** Called when the player sends the e-mail. */
   onMail?: (() => void) | undefined;
-  /** The player clears the history, and has confirmed it. */
+  /** Called when the player has confirmed clearing the history. */
   onClear?: (() => void) | undefined;
 }
 
-/** What can be done with a history as a whole: a file, an e-mail, clearing after a question. Renders a `div`. */
+/** Actions on a whole history: export, e-mail, and clearing after a confirmation. Renders a `div`. */
 export function HistoryActions({
   words,
   mailFields = [],

@@ -4,7 +4,7 @@ import { tableFrom } from '../../measures.ts';
 
 export const root = component({ containerType: 'inline-size', minInlineSize: 0 });
 export const box = component({ display: 'grid', gap: vars.space.sm });
-/** On phones the fields are in a sheet behind one chip. */
+/** On phones the fields are in a sheet that a chip opens. */
 export const fields = component({
   display: 'none',
   '@container': { [tableFrom]: { display: 'block' } },

@@ -9,42 +9,42 @@ import { FormFields } from '../FormFields/FormFields.tsx';
 import * as css from './HistoryFilters.css.ts';
 
 export interface HistoryPeriod {
-  /** "today", "week", "own". */
+  /** Id of the period, for example `today`, `week` or `own`. */
   readonly id: string;
-  /** "7 days". */
+  /** Label of the period, for example “7 days”. */
   readonly label: string;
 }
 
 export interface HistoryFiltersWords {
-  /** Names the periods for readers: "Days". */
+  /** Accessible name of the group of periods, for example “Days”. */
   readonly periods: string;
-  /** "Filters". */
+  /** Label of the button that opens the filters, for example “Filters”. */
   readonly filters: string;
-  /** "Show 24 bets", or "Show". */
+  /** Label of the apply button, for example “Show 24 bets” or “Show”. */
   readonly show: string;
-  /** "Reset". */
+  /** Label of the reset button, for example “Reset”. */
   readonly reset: string;
 }
 
 export interface HistoryFiltersProps extends RootProps<HTMLDivElement> {
-  /** Days at one touch. */
+  /** Predefined periods, shown as chips. */
   periods: readonly HistoryPeriod[];
-  /** Period in use. */
+  /** Id of the selected period. */
   period: string;
-  /** Type, status, wallet and days of the player's own. */
+  /** Filter fields: type, status, wallet and a custom period. */
   fields: readonly FormField[];
-  /** How many of them are in use, already formatted; without it none. */
+  /** Formatted number of active filters. Undefined when there are none. */
   inUse?: string | undefined;
   words: HistoryFiltersWords;
-  /** The player chose a period. */
+  /** Called when the player selects a period. */
   onPeriodChange?: ((period: string) => void) | undefined;
-  /** The player changed a filter. */
+  /** Called when a filter's value changes. */
   onValueChange?: ((id: string, value: string) => void) | undefined;
-  /** The player wants all of it again. */
+  /** Called when the player resets the filters. */
   onReset?: (() => void) | undefined;
 }
 
-/** What of a history is shown: days as chips, the rest in a line, on phones in a sheet. Renders a `div`. */
+/** Filters of a history: periods as chips, the other fields in a row, on phones in a sheet. Renders a `div`. */
 export function HistoryFilters({
   periods,
   period,

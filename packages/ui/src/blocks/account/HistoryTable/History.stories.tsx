@@ -168,7 +168,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A whole page of history: filters, what can be done with it, rows, sums and pages. */
+/** Complete history page: filters, actions, rows, totals and pagination. */
 export const Bets: Story = {
   render: function Paged(args) {
     const [page, setPage] = useState(2);
@@ -210,7 +210,7 @@ export const Bets: Story = {
 
 export const BetsOnDesktop: Story = { ...Bets, tags: ['desktop'] };
 
-/** On phones the filters open as a sheet. */
+/** On phones the filters open in a sheet. */
 export const Filters: Story = { render: () => filters };
 
 export const SendByMail: Story = {
@@ -223,7 +223,7 @@ export const SendByMail: Story = {
   },
 };
 
-/** A withdrawal that waits can be cancelled. */
+/** A pending withdrawal can be cancelled. */
 export const Payments: Story = {
   args: {
     label: 'Payments of 15 to 21 November',

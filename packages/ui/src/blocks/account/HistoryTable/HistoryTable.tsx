@@ -13,21 +13,24 @@ export interface HistoryTableProps
     RootProps<HTMLElement>,
     ListStateProps,
     Pick<TableProps, 'label' | 'columns' | 'rows' | 'sort' | 'onSortChange'> {
-  /** Sums of all rows of the days chosen, not only of this page. */
+  /** Totals over all rows of the selected period, not only of this page. */
   totals?: TableProps['footer'];
-  /** Words for an empty and a failed history. */
+  /** Labels of the empty and error states. */
   words: ListWords;
-  /** Icon of an empty history. @default 'history' */
+  /** Icon of the empty state. @default 'history' */
   icon?: IconName | undefined;
-  /** The way on from an empty history. */
+  /** Action of the empty state. */
   emptyAction?: ReactNode;
   /** Tools above the rows: `HistoryActions`. */
   tools?: ReactNode;
-  /** Pages below the rows: `Pagination`. */
+  /** Pagination below the rows: `Pagination`. */
   pages?: ReactNode;
 }
 
-/** Bets, games, payments or sessions of some days: a table where there is room, else a card of names and values for each row. Renders a `section`. */
+/**
+ * Bets, games, payments or sessions of a period: a table where the width allows, otherwise a card of labelled values
+ * for each row. Renders a `section`.
+ */
 export function HistoryTable({
   label,
   columns,

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Several are ticked by pointer and keyboard, then deleted. */
+/** Several messages are selected by pointer and keyboard, then deleted. */
 export const SelectSeveral: Story = {
   play: async ({ canvasElement, args }) => {
     const list = within(canvasElement);

@@ -9,49 +9,49 @@ import * as css from './Inbox.css.ts';
 export interface InboxMessage {
   readonly id: string;
   readonly title: string;
-  /** Its first words. */
+  /** Beginning of the message. */
   readonly preview: string;
-  /** "Today, 18:02". */
+  /** Formatted time, for example “Today, 18:02”. */
   readonly time: string;
   readonly unread?: boolean | undefined;
-  /** Page of the message. */
+  /** URL of the message's page. */
   readonly href: string;
 }
 
 export interface InboxWords extends ListWords {
-  /** "Messages". */
+  /** Title of the inbox, for example “Messages”. */
   readonly title: string;
-  /** How many are new: "2 new". */
+  /** Number of unread messages, for example “2 new”. */
   readonly lead?: string | undefined;
-  /** Says of a message that it is new, for readers. */
+  /** Label that marks a message as unread for screen-reader users. */
   readonly unread: string;
-  /** "Select". */
+  /** Label of the button that starts selecting, for example “Select”. */
   readonly select: string;
-  /** "Done", ends selecting. */
+  /** Label of the button that ends selecting, for example “Done”. */
   readonly done: string;
-  /** "Select all". */
+  /** Label of the tick box for all messages, for example “Select all”. */
   readonly selectAll: string;
-  /** Names a tick box: "Select: Your withdrawal is paid". */
+  /** Accessible name of a message's tick box, for example “Select: Your withdrawal is paid”. */
   readonly selectOne: (title: string) => string;
-  /** "Delete 2 messages". */
+  /** Label of the delete button, for example “Delete 2 messages”. */
   readonly remove: (count: number) => string;
 }
 
 export interface InboxListProps extends RootProps<HTMLElement>, ListStateProps {
-  /** Messages, the newest first. */
+  /** Messages, newest first. */
   messages: readonly InboxMessage[];
   words: InboxWords;
-  /** Messages that are ticked; without it none are being selected. */
+  /** Ids of the selected messages. Undefined outside of selection mode. */
   selected?: readonly string[] | undefined;
-  /** The ticked ones are being deleted. @default false */
+  /** Whether the selected messages are being deleted. @default false */
   busy?: boolean | undefined;
-  /** The player starts, changes or ends selecting. */
+  /** Called when the player starts, changes or ends the selection. */
   onSelectedChange?: ((selected: readonly string[] | undefined) => void) | undefined;
-  /** The player deletes what is ticked. */
+  /** Called when the player deletes the selected messages. */
   onRemove?: ((ids: readonly string[]) => void) | undefined;
 }
 
-/** Messages to the player; several can be ticked and deleted. Renders a `section`. */
+/** Messages to the player; several can be selected and deleted. Renders a `section`. */
 export function InboxList({
   messages,
   words,
@@ -128,7 +128,7 @@ export function InboxList({
               )}
             </span>
           }
-          // While messages are ticked, a touch beside a tick box must not lead away.
+          // In selection mode a tap next to a tick box must not navigate.
           href={selected === undefined ? href : undefined}
         />
       ))}

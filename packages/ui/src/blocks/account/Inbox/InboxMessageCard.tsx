@@ -8,21 +8,21 @@ import * as css from './Inbox.css.ts';
 
 export interface InboxMessageCardProps extends RootProps<HTMLElement> {
   title: string;
-  /** "21 Nov 2026, 18:02". */
+  /** Formatted time, for example “21 Nov 2026, 18:02”. */
   time: string;
-  /** The message, in paragraphs. */
+  /** Text of the message, in paragraphs. */
   children: ReactNode;
-  /** The way on that it names. */
+  /** Action that the message refers to. */
   action?: ReactNode;
-  /** "Delete this message". */
+  /** Label of the delete button, for example “Delete this message”. */
   removeLabel: string;
-  /** It is being deleted. @default false */
+  /** Whether the message is being deleted. @default false */
   busy?: boolean | undefined;
-  /** The player deletes it. */
+  /** Called when the player deletes the message. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One message in full. Renders a `section`. */
+/** Full view of a message. Renders a `section`. */
 export function InboxMessageCard({
   title,
   time,

@@ -11,50 +11,50 @@ import * as css from './ListCard.css.ts';
 export const listStatuses = ['ready', 'loading', 'failed'] as const;
 export type ListStatus = (typeof listStatuses)[number];
 
-/** Words of a list for when there is nothing to show. */
+/** Labels of a list's empty and error states. */
 export interface ListWords {
-  /** One sentence: what isn't here. */
+  /** Title of the empty state, one sentence. */
   readonly empty: string;
-  /** What the player can do about it. */
+  /** Suggested action for an empty list. */
   readonly emptyDetail?: string | undefined;
-  /** What could not be had. */
+  /** Title of the error state: what couldn't be loaded. */
   readonly failed?: string | undefined;
-  /** Why, and what to do. */
+  /** Reason of the error and a suggested action. */
   readonly failedDetail?: string | undefined;
-  /** "Try again". */
+  /** Label of the retry button, for example “Try again”. */
   readonly retry?: string | undefined;
 }
 
-/** What every block that shows a list of its own takes. */
+/** Loading state props shared by blocks that show a list. */
 export interface ListStateProps {
-  /** On its way, here, or not to be had. @default 'ready' */
+  /** Loading state of the list. @default 'ready' */
   status?: ListStatus | undefined;
-  /** The player wants another try. */
+  /** Called when the player retries loading. */
   onRetry?: (() => void) | undefined;
 }
 
 export interface ListCardProps extends RootProps<HTMLElement>, ListStateProps {
   /** Rows, each an `li`. */
   children?: ReactNode;
-  /** Words for an empty and a failed list. */
+  /** Labels of the empty and error states. */
   words: ListWords;
   /** Title above the rows. */
   title?: string | undefined;
-  /** One plain sentence below the title. */
+  /** Introductory sentence below the title. */
   lead?: string | undefined;
-  /** A small control beside the title. */
+  /** Small control next to the title. */
   tools?: ReactNode;
-  /** News about the list as a whole: a `Notice`. */
+  /** Message about the list as a whole: a `Notice`. */
   notice?: ReactNode;
-  /** Icon of the empty list. */
+  /** Icon of the empty state. */
   icon?: IconName | undefined;
-  /** The way on from an empty list. */
+  /** Action of the empty state. */
   emptyAction?: ReactNode;
-  /** Below the rows: the way on, pages, totals. */
+  /** Content below the rows: a link, pagination or totals. */
   foot?: ReactNode;
 }
 
-/** Rows on one card, with their loading, empty and failed states. Renders a `section`; `aria-busy` while loading. */
+/** List on a card, with loading, empty and error states. Renders a `section`; `aria-busy` while loading. */
 export function ListCard({
   children,
   words,

@@ -3,7 +3,7 @@ import * as css from './ListCard.css.ts';
 
 const places = [1, 2, 3] as const;
 
-/** The place of rows while they load. Renders `div`s that readers pass over. */
+/** Placeholder of rows while they load. Renders `div`s hidden from screen readers. */
 export function ListCardSkeleton() {
   return (
     <div aria-hidden="true">

@@ -33,5 +33,5 @@ export const Tones: Story = {
   ),
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -18,21 +18,21 @@ const toneIcons = {
 } as const satisfies Record<OutcomeTone, IconName>;
 
 export interface OutcomeCardProps extends RootProps<HTMLElement> {
-  /** What came of it, in a few words. */
+  /** Result in a few words. */
   title: string;
-  /** What follows from it, and when. */
+  /** Consequences of the result and their time. */
   detail?: ReactNode;
-  /** How it went. @default 'success' */
+  /** Type of the result. @default 'success' */
   tone?: OutcomeTone | undefined;
-  /** A sign of the matter, in place of the sign of the tone. */
+  /** Icon in place of the tone's icon. */
   icon?: IconName | undefined;
-  /** Facts, secrets or steps below the words. */
+  /** Details, secrets or next steps below the text. */
   children?: ReactNode;
-  /** The way on: one main button, and perhaps a second. */
+  /** One main button, optionally a second one. */
   actions?: ReactNode;
 }
 
-/** The end of a way: done, on its way, refused or given up. Renders a `section`, read out when it appears. */
+/** Result of a process: done, pending, refused or abandoned. Renders a `section`, announced when it appears. */
 export function OutcomeCard({
   title,
   detail,

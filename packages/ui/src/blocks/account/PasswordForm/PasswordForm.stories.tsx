@@ -56,7 +56,7 @@ export const Invalid: Story = {
   },
 };
 
-/** After a recovery the old password isn't asked for. */
+/** After a recovery the current password isn't required. */
 export const AfterRecovery: Story = {
   args: {
     title: 'Set a new password',
@@ -69,5 +69,5 @@ export const AfterRecovery: Story = {
 
 export const Saved: Story = { args: { saved: 'The password is changed. Other devices are signed out.' } };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -6,50 +6,50 @@ import { AccountForm, type AccountFormProps } from '../AccountForm/AccountForm.t
 import * as css from './PasswordForm.css.ts';
 
 export interface PasswordValues {
-  /** The password in use; not asked for after a recovery. */
+  /** Current password. Absent after a recovery. */
   readonly current?: string | undefined;
   readonly next: string;
-  /** The new one again; not asked for where what is typed can be looked at. */
+  /** Repeated new password. Absent where the entered password can be revealed. */
   readonly repeat?: string | undefined;
 }
 
 export interface PasswordRule {
   readonly id: string;
-  /** "At least 8 characters". */
+  /** Text of the rule, for example “At least 8 characters”. */
   readonly label: string;
-  /** Whether the new password meets it. */
+  /** Whether the new password satisfies the rule. */
   readonly met: boolean;
 }
 
 export interface PasswordFormWords {
-  /** "Current password". */
+  /** Label of the field, for example “Current password”. */
   readonly current: string;
-  /** "New password". */
+  /** Label of the field, for example “New password”. */
   readonly next: string;
-  /** "New password again". Only needed with `repeat`. */
+  /** Label of the field, for example “New password again”. Only needed with `repeat`. */
   readonly repeat?: string | undefined;
-  /** Says of a rule that it is met, for readers. */
+  /** Label of a satisfied rule for screen-reader users. */
   readonly met?: string | undefined;
-  /** Says of a rule that it is not met yet, for readers. */
+  /** Label of an unsatisfied rule for screen-reader users. */
   readonly unmet?: string | undefined;
 }
 
 export interface PasswordFormProps extends Omit<AccountFormProps, 'children'> {
-  /** What is filled in. */
+  /** Values of the fields. */
   values: PasswordValues;
   /** Labels of the fields. */
   words: PasswordFormWords;
-  /** What a password must be, and what it is already. @default none */
+  /** Rules for a password, each with its current state. @default none */
   rules?: readonly PasswordRule[] | undefined;
-  /** What is good to know before choosing a password. */
+  /** Hint below the new password's label. */
   hint?: string | undefined;
-  /** What is wrong by field. */
+  /** Error messages by field. */
   errors?: { readonly [Key in keyof PasswordValues]?: string | undefined } | undefined;
-  /** The player filled in. */
+  /** Called when a value changes. */
   onValuesChange?: ((values: PasswordValues) => void) | undefined;
 }
 
-/** A new password, checked rule by rule as it is typed. Renders a `form`. */
+/** Form for a new password, with rules checked during input. Renders a `form`. */
 export function PasswordForm({
   values,
   words,

@@ -7,11 +7,11 @@ import { FormFields } from '../FormFields/FormFields.tsx';
 import { OutcomeCard } from '../OutcomeCard/OutcomeCard.tsx';
 import { PasswordForm, type PasswordFormProps } from '../PasswordForm/PasswordForm.tsx';
 
-/** The way back to an account: who, the code, a new password, done. */
+/** Steps of a password recovery: identification, code, new password, done. */
 export type RecoveryStep =
   | ({
       readonly step: 'request';
-      /** E-mail, phone or account number. */
+      /** Field for an e-mail, phone or account number. */
       readonly fields: readonly FormField[];
       readonly onValueChange?: ((id: string, value: string) => void) | undefined;
     } & Omit<AccountFormProps, 'children' | 'id' | 'ref'>)
@@ -21,17 +21,17 @@ export type RecoveryStep =
       readonly step: 'done';
       readonly title: string;
       readonly detail?: string | undefined;
-      /** "Sign in". */
+      /** Label of the final button, for example “Sign in”. */
       readonly doneLabel: string;
       readonly onDone?: (() => void) | undefined;
     };
 
 export interface PasswordRecoveryProps extends RootProps<HTMLDivElement> {
-  /** Where the player is on the way, with what that step needs. */
+  /** Current step with its props. */
   state: RecoveryStep;
 }
 
-/** A forgotten password, step by step. Renders a `div`; `data-step` says which. */
+/** Recovery of a forgotten password in steps. Renders a `div` with the current step in `data-step`. */
 export function PasswordRecovery({ state, ...rest }: PasswordRecoveryProps) {
   return (
     <div {...rest} data-step={state.step}>

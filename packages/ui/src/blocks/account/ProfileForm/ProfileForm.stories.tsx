@@ -22,13 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** @returns the section with errors at some of its fields */
+/** @returns the section with error messages at the given fields */
 const wrong = (section: ProfileSection, errors: Readonly<Record<string, string>>): ProfileSection => ({
   ...section,
   fields: section.fields.map((field): FormField => ({ ...field, error: errors[field.id] })),
 });
 
-/** Typing, the code picker and the parts of a day, by keyboard. */
+/** Text input, dialling code picker and date fields, by keyboard. */
 export const Editable: Story = {
   render: function Held(args) {
     const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -72,7 +72,7 @@ export const Editable: Story = {
   },
 };
 
-/** What a document has confirmed is read only; the rest is saved by itself. */
+/** Data confirmed by a document is read-only; the other sections stay editable. */
 export const Confirmed: Story = {
   args: { sections: [known, contact], disabled: true },
 };
@@ -88,7 +88,7 @@ export const MissingRequired: Story = {
   },
 };
 
-/** In a long form each line of the summary leads to its field. */
+/** Each entry of a long form's error summary links to its field. */
 export const Invalid: Story = {
   args: {
     sections: [

@@ -9,42 +9,42 @@ import * as css from './ProfileForm.css.ts';
 
 export interface ProfileSection {
   readonly id: string;
-  /** "Personal data", "Contact", "Address", "Document". */
+  /** Title of the section, for example “Personal data”, “Contact”, “Address” or “Document”. */
   readonly title: string;
-  /** What it is needed for. */
+  /** Purpose of the data. */
   readonly lead?: string | undefined;
   readonly fields: readonly FormField[];
 }
 
 export interface ProfileFormWords {
-  /** "Save". */
+  /** Label of the submit button, for example “Save”. */
   readonly submit: string;
-  /** "Check these fields". */
+  /** Title of the error summary, for example “Check these fields”. */
   readonly problems: string;
 }
 
 export interface ProfileFormProps extends RootProps<HTMLElement> {
-  /** Groups of fields; what is known for good is a locked field. */
+  /** Groups of fields. Confirmed data is in locked fields. */
   sections: readonly ProfileSection[];
   /** Labels of the form. */
   words: ProfileFormWords;
-  /** What is missing, and what for: a `Notice` with the way on. */
+  /** Message about missing data and its purpose: a `Notice` with an action. */
   notice?: ReactNode;
-  /** What is wrong with the answer as a whole. */
+  /** Error message about the form as a whole. */
   error?: string | undefined;
-  /** Says that it was saved. */
+  /** Confirmation that the data was saved. */
   saved?: string | undefined;
-  /** The platform is asked. @default false */
+  /** Whether a request is pending. @default false */
   busy?: boolean | undefined;
-  /** Nothing has changed yet. @default false */
+  /** Whether saving is disabled because nothing has changed. @default false */
   disabled?: boolean | undefined;
-  /** The player changed a field. */
+  /** Called when a field's value changes. */
   onValueChange?: ((id: string, value: string) => void) | undefined;
-  /** The player saves. */
+  /** Called when the player submits the form. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** The player's data in groups: known for good, or to fill in. Renders a `section` with a `form`. */
+/** Player's personal data in groups, locked or editable. Renders a `section` with a `form`. */
 export function ProfileForm({
   sections,
   words,
@@ -64,7 +64,7 @@ export function ProfileForm({
       <AccountForm
         submitLabel={words.submit}
         error={error}
-        // One error is seen at its field; several are far apart.
+        // A single error is visible at its field; several may be far apart, so they get a summary.
         problems={problems.length > 1 ? { title: words.problems, items: problems } : undefined}
         saved={saved}
         busy={busy}

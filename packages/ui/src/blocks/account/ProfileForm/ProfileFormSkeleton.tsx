@@ -3,11 +3,11 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './ProfileForm.css.ts';
 
 export interface ProfileFormSkeletonProps {
-  /** How many fields will stand here. @default 5 */
+  /** Number of placeholder fields. @default 5 */
   fields?: number | undefined;
 }
 
-/** The place of a form while it loads. Renders a `section` that readers pass over. */
+/** Placeholder of a form while it loads. Renders a `section` hidden from screen readers. */
 export function ProfileFormSkeleton({ fields = 5 }: ProfileFormSkeletonProps) {
   return (
     <Card aria-hidden="true">

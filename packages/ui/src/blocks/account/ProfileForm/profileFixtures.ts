@@ -1,7 +1,7 @@
 import type { FormField, PhoneCountry } from '../FormFields/formField.ts';
 import type { ProfileSection } from './ProfileForm.tsx';
 
-/** A player who exists nowhere, shared by the stories of the account. */
+/** Fictional player shared by the account's stories. */
 
 export const countries: readonly PhoneCountry[] = [
   { id: 'gb', name: 'United Kingdom', code: '+44' },

@@ -92,5 +92,5 @@ export const NoHistory: Story = {
   ),
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

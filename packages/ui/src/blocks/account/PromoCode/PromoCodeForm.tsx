@@ -6,33 +6,33 @@ import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { FactList, type Fact } from '../FactList/FactList.tsx';
 
 export interface PromoCodeFormWords {
-  /** "Promo code". */
+  /** Label of the code field, for example “Promo code”. */
   readonly code: string;
-  /** "Check the code". */
+  /** Label of the submit button, for example “Check the code”. */
   readonly submit: string;
-  /** What a code looks like, and where it comes from. */
+  /** Format of a code and where players get one. */
   readonly hint?: string | undefined;
 }
 
 export interface PromoCodeFormProps extends RootProps<HTMLElement> {
-  /** The code as typed. */
+  /** Entered code. */
   value: string;
   words: PromoCodeFormWords;
-  /** "Promo code", above the field. */
+  /** Title above the field, for example “Promo code”. */
   title?: string | undefined;
-  /** What is wrong: unknown, used, run out, and what to do. */
+  /** Error message, for example for an unknown, used or expired code, with a suggested action. */
   error?: string | undefined;
-  /** What the code gives, once it was checked or used. */
+  /** Benefit of the code, after it was checked or used. */
   result?: { readonly text: string; readonly facts?: readonly Fact[] | undefined } | undefined;
-  /** The platform is asked. @default false */
+  /** Whether a request is pending. @default false */
   busy?: boolean | undefined;
-  /** The player typed. */
+  /** Called when the entered code changes. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The player sends the code. */
+  /** Called when the player submits the code. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** A promo code to check or to use, with what it gives. Renders a `section` with a `form`. */
+/** Form for checking or using a promo code, with the code's benefit. Renders a `section` with a `form`. */
 export function PromoCodeForm({
   value,
   words,

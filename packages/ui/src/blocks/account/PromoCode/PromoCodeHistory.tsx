@@ -13,25 +13,25 @@ const stateTones = { active: 'boost', used: 'success', expired: 'neutral' } as c
 
 export interface UsedPromoCode {
   readonly id: string;
-  /** The code itself. */
+  /** Promo code. */
   readonly code: string;
-  /** What it gave, and when: "Free bet · until 30 Nov". */
+  /** Benefit and expiry, for example “Free bet · until 30 Nov”. */
   readonly about: string;
   readonly amount?: string | undefined;
   readonly state: PromoCodeState;
-  /** The same in words. */
+  /** Label of `state`. */
   readonly stateWord: string;
 }
 
 export interface PromoCodeHistoryProps extends RootProps<HTMLElement>, ListStateProps {
-  /** Codes, the newest first. */
+  /** Codes, newest first. */
   codes: readonly UsedPromoCode[];
-  /** "Your promo codes". */
+  /** Title of the list, for example “Your promo codes”. */
   title: string;
   words: ListWords;
 }
 
-/** Promo codes that the player has had. Renders a `section`. */
+/** Player's promo codes. Renders a `section`. */
 export function PromoCodeHistory({ codes, title, words, ...rest }: PromoCodeHistoryProps) {
   return (
     <ListCard {...rest} title={title} words={words} icon="promo">

@@ -39,7 +39,7 @@ export const Expired: Story = {
   },
 };
 
-/** In the account: allowed or not. */
+/** Account setting that allows sign-in by code. */
 export const Setting: Story = {
   args: {
     qr: undefined,
@@ -54,5 +54,5 @@ export const Setting: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

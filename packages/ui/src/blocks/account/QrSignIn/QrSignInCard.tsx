@@ -9,37 +9,37 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from '../TwoFactor/TwoFactor.css.ts';
 
 export interface QrSignInWords {
-  /** "Sign in with your phone". */
+  /** Title of the card, for example “Sign in with your phone”. */
   readonly title: string;
-  /** What to do, in one sentence. */
+  /** Instructions in one sentence. */
   readonly lead: string;
-  /** "New code". */
+  /** Label of the refresh button, for example “New code”. */
   readonly refresh: string;
-  /** "Allow sign-in by code"; without it it can't be switched here. */
+  /** Label of the switch, for example “Allow sign-in by code”. Without it there is no switch. */
   readonly allow?: string | undefined;
 }
 
 export interface QrSignInCardProps extends RootProps<HTMLElement> {
-  /** The picture to scan, with its own light ground and text for readers; nothing once it ran out. */
+  /** QR code with its own light background and text alternative. Undefined once it has expired. */
   qr?: ReactNode;
   words: QrSignInWords;
-  /** How long it holds: "Good for 1:42". */
+  /** Remaining validity, for example “Good for 1:42”. */
   timer?: string | undefined;
-  /** That it ran out, or what is wrong. */
+  /** Message about the expired code or an error. */
   expired?: string | undefined;
-  /** That it was scanned, and what to do on the phone. */
+  /** Message after the scan with instructions for the phone. */
   scanned?: string | undefined;
-  /** Sign-in by code is allowed. */
+  /** Whether sign-in by code is allowed. */
   allowed?: boolean | undefined;
-  /** A new code is on its way. @default false */
+  /** Whether a new code is being requested. @default false */
   busy?: boolean | undefined;
-  /** The player wants a new code. */
+  /** Called when the player requests a new code. */
   onRefresh?: (() => void) | undefined;
-  /** The player allows it, or doesn't any more. */
+  /** Called when the player allows or disallows sign-in by code. */
   onAllowedChange?: ((allowed: boolean) => void) | undefined;
 }
 
-/** Sign-in by a code that a phone scans. Renders a `section`. */
+/** Sign-in by a QR code that is scanned with a phone. Renders a `section`. */
 export function QrSignInCard({
   qr,
   words,

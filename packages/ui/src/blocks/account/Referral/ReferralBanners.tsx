@@ -9,43 +9,43 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './Referral.css.ts';
 
 export interface ReferralBannersWords {
-  /** "Banners". */
+  /** Title of the card, for example “Banners”. */
   readonly title: string;
-  /** "Size". */
+  /** Label of the size field, for example “Size”. */
   readonly size: string;
-  /** "Language". */
+  /** Label of the language field, for example “Language”. */
   readonly language: string;
-  /** "Code for your page". */
+  /** Label of the code field, for example “Code for your page”. */
   readonly code: string;
-  /** "Copy the code". */
+  /** Label of the copy button, for example “Copy the code”. */
   readonly copy: string;
 }
 
 export interface ReferralBannersProps extends RootProps<HTMLElement> {
-  /** Sizes to choose from: "300 × 250". */
+  /** Available sizes, for example “300 × 250”. */
   sizes: readonly SelectOption[];
-  /** Size in use. */
+  /** Selected size. */
   size: string;
-  /** Languages to choose from. */
+  /** Available languages. */
   languages: readonly SelectOption[];
-  /** Language in use. */
+  /** Selected language. */
   language: string;
-  /** The banner, with its own text for readers. */
+  /** Preview of the banner, with its own text alternative. */
   preview: ReactNode;
-  /** What is put into a page. */
+  /** HTML code to embed in a page. */
   code: string;
   words: ReferralBannersWords;
-  /** Says that the code was copied. */
+  /** Confirmation that the code was copied. */
   copied?: string | undefined;
-  /** The player chose another size. */
+  /** Called when the player selects a size. */
   onSizeChange?: ((size: string) => void) | undefined;
-  /** The player chose another language. */
+  /** Called when the player selects a language. */
   onLanguageChange?: ((language: string) => void) | undefined;
-  /** The player wants the code in the clipboard. */
+  /** Called when the player copies the code. */
   onCopy?: (() => void) | undefined;
 }
 
-/** Banners for a page of the player's own, by size and language. Renders a `section`. */
+/** Embeddable banners for the player's own page, by size and language. Renders a `section`. */
 export function ReferralBanners({
   sizes,
   size,

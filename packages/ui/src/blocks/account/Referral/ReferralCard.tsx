@@ -9,41 +9,41 @@ import * as css from './Referral.css.ts';
 
 export interface ReferralStat {
   readonly id: string;
-  /** "Friends joined". */
+  /** Label of the figure, for example “Friends joined”. */
   readonly label: string;
   readonly value: string;
 }
 
 export interface ReferralCardWords {
-  /** "Bring a friend". */
+  /** Title of the card, for example “Bring a friend”. */
   readonly title: string;
-  /** What both get. */
+  /** Benefits for both sides. */
   readonly lead: string;
-  /** "Your link". */
+  /** Label of the link, for example “Your link”. */
   readonly link: string;
-  /** "Copy". */
+  /** Label of the copy button, for example “Copy”. */
   readonly copy: string;
-  /** "Share"; without it the device can't. */
+  /** Label of the share button, for example “Share”. Omitted when the device doesn't support sharing. */
   readonly share?: string | undefined;
 }
 
 export interface ReferralCardProps extends RootProps<HTMLElement> {
-  /** The player's own link. */
+  /** Player's referral link. */
   link: string;
-  /** Friends, deposits, what was earned. */
+  /** Figures of the referrals: friends, deposits, earnings. */
   stats: readonly ReferralStat[];
   words: ReferralCardWords;
-  /** Says that the link was copied. */
+  /** Confirmation that the link was copied. */
   copied?: string | undefined;
-  /** A chart of it. */
+  /** Chart of the referrals. */
   chart?: ReactNode;
-  /** The player wants the link in the clipboard. */
+  /** Called when the player copies the link. */
   onCopy?: (() => void) | undefined;
-  /** The player shares the link. */
+  /** Called when the player shares the link. */
   onShare?: (() => void) | undefined;
 }
 
-/** The player's own link to bring friends, and what came of it. Renders a `section`. */
+/** Player's referral link with its statistics. Renders a `section`. */
 export function ReferralCard({
   link,
   stats,

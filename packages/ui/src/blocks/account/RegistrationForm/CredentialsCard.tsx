@@ -8,46 +8,46 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CredentialsCard.css.ts';
 
 export interface Credential {
-  /** Which one. */
+  /** Type of the credential. */
   readonly id: 'login' | 'password';
-  /** "Login", "Password". */
+  /** Label of the credential, for example “Login” or “Password”. */
   readonly label: string;
-  /** The secret itself. */
+  /** Value of the credential. */
   readonly value: string;
-  /** Words of the button that copies it. */
+  /** Label of the copy button. */
   readonly copyLabel: string;
 }
 
 export interface CredentialSave {
-  /** "file", "image", "mail". */
+  /** Id of the option, for example `file`, `image` or `mail`. */
   readonly id: string;
-  /** "Save as a file". */
+  /** Label of the option, for example “Save as a file”. */
   readonly label: string;
   readonly icon: IconName;
 }
 
 export interface CredentialsCardProps extends RootProps<HTMLElement> {
-  /** "Your account is ready". */
+  /** Title of the card, for example “Your account is ready”. */
   title: string;
-  /** That they are shown once only, and what to do. */
+  /** Warning that the credentials are shown only once, with instructions. */
   warning: string;
   /** Login and password. */
   credentials: readonly Credential[];
-  /** Says that something was copied: "Password copied". */
+  /** Confirmation of copying, for example “Password copied”. */
   copied?: string | undefined;
-  /** Other ways to keep them: a file, an image, an e-mail. @default none */
+  /** Additional ways to save the credentials: a file, an image or an e-mail. @default none */
   saves?: readonly CredentialSave[] | undefined;
-  /** "I have saved them". */
+  /** Label of the final button, for example “I have saved them”. */
   doneLabel: string;
-  /** The player wants one in the clipboard. */
+  /** Called when the player copies a credential. */
   onCopy?: ((id: Credential['id']) => void) | undefined;
-  /** The player keeps them another way. */
+  /** Called when the player selects one of `saves`. */
   onSave?: ((id: string) => void) | undefined;
-  /** The player has kept them. */
+  /** Called when the player confirms having saved the credentials. */
   onDone?: (() => void) | undefined;
 }
 
-/** Login and password of an account made in one click, shown once. Renders a `section`. */
+/** Login and password of an account created by one-click registration, shown once. Renders a `section`. */
 export function CredentialsCard({
   title,
   warning,

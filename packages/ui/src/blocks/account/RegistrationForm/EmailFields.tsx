@@ -9,7 +9,7 @@ interface EmailFieldsProps extends Pick<RegistrationFormProps, 'values' | 'words
   onChange: (part: Partial<RegistrationValues>) => void;
 }
 
-/** Address and password of a registration by e-mail. Renders two fields. */
+/** E-mail and password of a registration by e-mail. Renders two fields. */
 export function EmailFields({ values, words, errors, onChange }: EmailFieldsProps) {
   return (
     <>

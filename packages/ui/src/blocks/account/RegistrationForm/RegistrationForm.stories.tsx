@@ -81,7 +81,7 @@ const social = (
   />
 );
 
-/** By phone, with a bonus to choose or to decline. */
+/** Registration by phone with a bonus to choose or decline. */
 export const ByPhone: Story = {
   args: {
     method: 'phone',
@@ -109,7 +109,7 @@ export const ByPhone: Story = {
   },
 };
 
-/** Everything at once, for countries that ask for it. */
+/** All fields, for countries that require them. */
 export const Full: Story = {
   args: { method: 'email', methods, fields: [...personal.fields, phone], social },
 };
@@ -141,7 +141,7 @@ export const Busy: Story = {
   },
 };
 
-/** Login and password of an account made in one click. */
+/** Login and password of an account created by one-click registration. */
 export const Credentials: Story = {
   render: () => (
     <CredentialsCard

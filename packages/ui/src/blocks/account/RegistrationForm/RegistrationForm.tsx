@@ -20,43 +20,46 @@ import type {
 } from './registration.ts';
 
 export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
-  /** Way to register. */
+  /** Selected registration method. */
   method: RegistrationMethod;
-  /** Ways that the site offers, in order, with their names. */
+  /** Available registration methods with their labels, in display order. */
   methods: readonly { readonly value: RegistrationMethod; readonly label: string }[];
-  /** What is filled in. */
+  /** Values of the fields. */
   values: RegistrationValues;
-  /** Currencies to choose from. */
+  /** Available currencies. */
   currencies: readonly SelectOption[];
   /** Labels of the form. */
   words: RegistrationWords;
-  /** What else the way asks for: phone, names, date of birth, address. @default none */
+  /** Additional fields of the method: phone, names, date of birth, address. @default none */
   fields?: readonly FormField[] | undefined;
-  /** Bonuses to choose from, and none. */
+  /** Available bonuses, including the choice of none. */
   bonuses?: RegistrationBonuses | undefined;
-  /** Ways in by another account: `SocialButtons`. */
+  /** Sign-in with third-party accounts: `SocialButtons`. */
   social?: ReactNode;
-  /** The sentence that is agreed to, with its link. */
+  /** Sentence that the player agrees to, with its link. */
   agreement: ReactNode;
-  /** What is wrong by field, and `form` for the answer as a whole. */
+  /** Error messages by field; `form` for the form as a whole. */
   errors?: { readonly [Key in keyof RegistrationValues | 'form']?: string | undefined } | undefined;
-  /** The platform is asked. @default false */
+  /** Whether a request is pending. @default false */
   busy?: boolean | undefined;
-  /** A sentence with the way to sign in. */
+  /** Sentence with a link to the sign-in page. */
   footer?: ReactNode;
-  /** The player chose another way. */
+  /** Called when the player selects another method. */
   onMethodChange?: ((method: RegistrationMethod) => void) | undefined;
-  /** The player filled in. */
+  /** Called when a value of `values` changes. */
   onValuesChange?: ((values: RegistrationValues) => void) | undefined;
-  /** The player filled in one of the other fields. */
+  /** Called when a value of `fields` changes. */
   onFieldChange?: ((id: string, value: string) => void) | undefined;
-  /** The player chose a bonus, or none. */
+  /** Called when the player selects a bonus or none. */
   onBonusChange?: ((value: string) => void) | undefined;
-  /** The player wants an account. */
+  /** Called when the player submits the form. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** Registration by e-mail, by phone, in one click or by another account. Renders a `form`; who holds it holds its values. */
+/**
+ * Registration by e-mail, by phone, in one click or with a third-party account. Renders a `form`; controlled by its
+ * parent.
+ */
 export function RegistrationForm({
   method,
   methods,

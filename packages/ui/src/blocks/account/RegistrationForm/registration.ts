@@ -1,6 +1,6 @@
 import type { RadioOption } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 
-/** Ways to register. */
+/** Registration methods. */
 export const registrationMethods = ['email', 'oneClick', 'phone', 'social'] as const;
 export type RegistrationMethod = (typeof registrationMethods)[number];
 
@@ -9,32 +9,32 @@ export interface RegistrationValues {
   readonly password: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Where the site takes promo codes. */
+  /** Promo code, on sites that support promo codes. */
   readonly promoCode?: string | undefined;
-  /** Of age, and agrees to the rules. */
+  /** Whether the player confirms being of age and agrees to the rules. */
   readonly agreed: boolean;
 }
 
 export interface RegistrationWords {
-  /** What the tabs choose: "Way to register". */
+  /** Accessible name of the method tabs, for example “Way to register”. */
   readonly methods: string;
   readonly email: string;
   readonly password: string;
-  /** What a password must be. */
+  /** Requirements for a password. */
   readonly passwordHint: string;
   readonly currency: string;
-  /** "Promo code"; without it the field isn't shown. */
+  /** Label of the field, for example “Promo code”. Without it the field isn't shown. */
   readonly promoCode?: string | undefined;
-  /** Beside what may stay empty: "optional". */
+  /** Label after the name of an optional field, for example “optional”. */
   readonly optional?: string | undefined;
-  /** What one click does, or what follows from signing in elsewhere: "You get a login and a password at once." */
+  /** Explanation of one-click or third-party registration, for example “You get a login and a password at once.” */
   readonly oneClickLead: string;
-  /** "Create account". */
+  /** Label of the submit button, for example “Create account”. */
   readonly submit: string;
 }
 
 export interface RegistrationBonuses {
-  /** "Bonus for your first deposit". */
+  /** Label of the choice, for example “Bonus for your first deposit”. */
   readonly label: string;
   readonly value: string;
   readonly options: readonly RadioOption[];

@@ -3,17 +3,17 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './Rewards.css.ts';
 
 export interface LevelCardProps extends RootProps<HTMLElement> {
-  /** "Silver". */
+  /** Name of the level, for example “Silver”. */
   level: string;
-  /** What it gives: "7 % cashback, withdrawals within an hour". */
+  /** Benefits of the level, for example “7 % cashback, withdrawals within an hour”. */
   detail: string;
-  /** "1,240 points". */
+  /** Formatted number of points, for example “1,240 points”. */
   points: string;
-  /** How far the next level is. */
+  /** Progress towards the next level. */
   next?: { readonly label: string; readonly share: number; readonly text: string } | undefined;
 }
 
-/** The player's level and the way to the next. Renders a `section`. */
+/** Player's loyalty level with the progress towards the next. Renders a `section`. */
 export function LevelCard({ level, detail, points, next, ...rest }: LevelCardProps) {
   return (
     <section {...rest} className={css.level}>

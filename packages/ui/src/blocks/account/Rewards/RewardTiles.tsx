@@ -7,31 +7,31 @@ import * as css from './Rewards.css.ts';
 
 export interface Reward {
   readonly id: string;
-  /** "Free bet of € 20". */
+  /** Name of the reward, for example “Free bet of € 20”. */
   readonly title: string;
-  /** What it is good for. */
+  /** Description of the reward. */
   readonly detail: string;
   readonly icon: IconName;
-  /** Words of the button: "Take for 2,000 points"; without them it can't be taken. */
+  /** Label of the claim button, for example “Take for 2,000 points”. Without it the reward can't be claimed. */
   readonly takeLabel?: string | undefined;
-  /** Why it can't be taken yet, or that it was. */
+  /** Reason why the reward can't be claimed yet, or a note that it was claimed. */
   readonly stateWord?: string | undefined;
-  /** It can't be taken yet. */
+  /** Whether the reward can't be claimed yet. */
   readonly locked?: boolean | undefined;
-  /** It is on its way. */
+  /** Whether the reward is being claimed. */
   readonly busy?: boolean | undefined;
 }
 
 export interface RewardTilesProps extends RootProps<HTMLUListElement> {
-  /** What there is to take. */
+  /** Available rewards. */
   rewards: readonly Reward[];
-  /** Names the list for readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** The player takes one. */
+  /** Called when the player claims a reward. */
   onTake?: ((id: string) => void) | undefined;
 }
 
-/** Rewards as tiles, each with its price. Renders a `ul`. */
+/** Tiles of rewards with their prices. Renders a `ul`. */
 export function RewardTiles({ rewards, label, onTake, ...rest }: RewardTilesProps) {
   return (
     <ul {...rest} aria-label={label} className={css.tiles}>

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** A question of the player's own, refused. */
+/** Custom question with an error message. */
 export const OwnQuestion: Story = {
   args: {
     fields: [
@@ -63,5 +63,5 @@ export const OwnQuestion: Story = {
 
 export const Saved: Story = { args: { saved: 'The question is saved.', disabled: true } };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

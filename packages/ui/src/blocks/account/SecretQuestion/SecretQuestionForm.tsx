@@ -4,13 +4,13 @@ import { FormFields } from '../FormFields/FormFields.tsx';
 import type { FormField } from '../FormFields/formField.ts';
 
 export interface SecretQuestionFormProps extends Omit<AccountFormProps, 'children'> {
-  /** The question: chosen or of the player's own, its answer, perhaps the password. */
+  /** Predefined or custom question, its answer, and the password if required. */
   fields: readonly FormField[];
-  /** The player changed a field. */
+  /** Called when a field's value changes. */
   onValueChange?: ((id: string, value: string) => void) | undefined;
 }
 
-/** A question that only the player can answer, for support and recovery. Renders a `section` with a `form`. */
+/** Form for the secret question that support and account recovery use. Renders a `section` with a `form`. */
 export function SecretQuestionForm({ fields, onValueChange, ...form }: SecretQuestionFormProps) {
   return (
     <Card>

@@ -100,5 +100,5 @@ export const Loading: Story = { args: { share: undefined, status: 'loading' } };
 
 export const Failed: Story = { args: { share: undefined, status: 'failed' } };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -19,39 +19,39 @@ const levelTones = {
 
 export interface SecurityMethod {
   readonly id: string;
-  /** "Phone", "Two-step sign-in". */
+  /** Name of the method, for example “Phone” or “Two-step sign-in”. */
   readonly title: string;
-  /** What holds now: "+44 ··· ··· 73", "Changed 140 days ago". */
+  /** Current value, for example “+44 ··· ··· 73” or “Changed 140 days ago”. */
   readonly detail?: string | undefined;
   readonly icon: IconName;
-  /** It protects, it is missing, or it needs attention. */
+  /** Whether the method is active, inactive or needs attention. */
   readonly state: 'on' | 'off' | 'attention';
-  /** The same in words: "On", "Off", "Confirm". */
+  /** Label of `state`, for example “On”, “Off” or “Confirm”. */
   readonly stateWord: string;
-  /** Where it is set. */
+  /** URL of the method's settings. */
   readonly href: string;
 }
 
 export interface SecurityOverviewWords extends ListWords {
-  /** "Protection". */
+  /** Title of the protection level, for example “Protection”. */
   readonly title: string;
-  /** Names of the levels: "Weak", "Fair", "Good", "Full". */
+  /** Labels of the levels, for example “Weak”, “Fair”, “Good” and “Full”. */
   readonly levels: Readonly<Record<ProtectionLevel, string>>;
-  /** What raises it, in one sentence. */
+  /** Suggestion for a higher level, in one sentence. */
   readonly advice?: string | undefined;
-  /** "Ways to protect the account". */
+  /** Title of the list, for example “Ways to protect the account”. */
   readonly methods: string;
 }
 
 export interface SecurityOverviewProps extends RootProps<HTMLDivElement>, ListStateProps {
-  /** Protection in per cent; nothing is said while it is unknown. */
+  /** Protection level in per cent. Undefined while it is unknown. */
   share?: number | undefined;
-  /** What protects the account, and what could. */
+  /** Active and available protection methods. */
   methods: readonly SecurityMethod[];
   words: SecurityOverviewWords;
 }
 
-/** How well the account is protected, and every way to protect it. Renders a `div` with two sections. */
+/** Protection level of the account and its protection methods. Renders a `div` with two sections. */
 export function SecurityOverview({ share, methods, words, status, onRetry, ...rest }: SecurityOverviewProps) {
   const { locale } = useUi();
   const level = share === undefined ? undefined : protectionLevel(share);

@@ -2,8 +2,8 @@ export const protectionLevels = ['bad', 'normal', 'good', 'full'] as const;
 export type ProtectionLevel = (typeof protectionLevels)[number];
 
 /**
- * How well an account is protected.
- * @param share protection in per cent
+ * @param share protection of the account in per cent
+ * @returns the protection level
  */
 export function protectionLevel(share: number): ProtectionLevel {
   if (share <= 30) return 'bad';

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The question, answered by keyboard: focus starts on the answer that changes nothing. */
+/** Confirmation by keyboard; the initial focus is on the cancel button. */
 export const EndAll: Story = {
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('button', { name: 'Sign out everywhere else' }).focus();
@@ -62,5 +62,5 @@ export const Loading: Story = { args: { status: 'loading' } };
 
 export const Failed: Story = { args: { status: 'failed' } };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -10,53 +10,53 @@ export const deviceKinds = ['phone', 'computer', 'device'] as const;
 
 export interface DeviceSession {
   readonly id: string;
-  /** "Phone, Firefox". */
+  /** Name of the device, for example “Phone, Firefox”. */
   readonly name: string;
-  /** Where and when: "Brackwater · 21 Nov, 18:02". */
+  /** Location and time, for example “Brackwater · 21 Nov, 18:02”. */
   readonly about: string;
   readonly device: (typeof deviceKinds)[number];
-  /** It is the one that the player looks at. */
+  /** Whether the session is on this device. */
   readonly current?: boolean | undefined;
-  /** It is being signed out. */
+  /** Whether the device is being signed out. */
   readonly busy?: boolean | undefined;
 }
 
 export interface SessionListWords extends ListWords {
-  /** "Where you are signed in". */
+  /** Title of the list, for example “Where you are signed in”. */
   readonly title: string;
-  /** "This device". */
+  /** Label of the current device, for example “This device”. */
   readonly current: string;
-  /** "Sign out Phone, Firefox". */
+  /** Accessible name of the sign-out button, for example “Sign out Phone, Firefox”. */
   readonly signOut: (name: string) => string;
-  /** "Sign out everywhere else". */
+  /** Label of the button for all other devices, for example “Sign out everywhere else”. */
   readonly signOutAll: string;
-  /** "Sign out everywhere else?" */
+  /** Title of the confirmation, for example “Sign out everywhere else?” */
   readonly confirmTitle: string;
-  /** What follows from a yes. */
+  /** Consequences of signing out everywhere else. */
   readonly confirmDetail: string;
-  /** "Sign out". */
+  /** Label of the confirm button, for example “Sign out”. */
   readonly confirm: string;
-  /** "Cancel". */
+  /** Label of the cancel button, for example “Cancel”. */
   readonly cancel: string;
 }
 
 export interface SessionListProps extends RootProps<HTMLElement>, ListStateProps {
-  /** Devices, this one first. */
+  /** Sessions, the current device first. */
   sessions: readonly DeviceSession[];
   words: SessionListWords;
-  /** The question about all other devices is open. @default false */
+  /** Whether the confirmation for all other devices is open. @default false */
   confirming?: boolean | undefined;
-  /** All others are being signed out. @default false */
+  /** Whether all other devices are being signed out. @default false */
   busy?: boolean | undefined;
-  /** The player signs one device out. */
+  /** Called when the player signs out a device. */
   onSignOut?: ((id: string) => void) | undefined;
-  /** The question about all others opens or closes. */
+  /** Called when the confirmation for all other devices opens or closes. */
   onConfirmingChange?: ((open: boolean) => void) | undefined;
-  /** The player signs all others out. */
+  /** Called when the player confirms signing out all other devices. */
   onSignOutAll?: (() => void) | undefined;
 }
 
-/** Devices that are signed in, each with a way out. Renders a `section`. */
+/** Signed-in devices with sign-out buttons. Renders a `section`. */
 export function SessionList({
   sessions,
   words,

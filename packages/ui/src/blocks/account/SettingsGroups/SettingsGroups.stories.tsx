@@ -78,7 +78,7 @@ export const Everything: Story = {
   },
 };
 
-/** Mailing: one is being saved, another could not be. */
+/** Mailing settings: one is being saved, another has failed. */
 export const Mailing: Story = {
   args: {
     groups: [
@@ -112,5 +112,5 @@ export const Loading: Story = { args: { status: 'loading' } };
 
 export const Failed: Story = { args: { status: 'failed' } };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -9,17 +9,17 @@ import { SettingsPanel, type Setting, type SettingsPanelProps } from '../Setting
 
 export interface SettingsGroup {
   readonly id: string;
-  /** "Display", "By e-mail". */
+  /** Title of the group, for example “Display” or “By e-mail”. */
   readonly title: string;
-  /** One plain sentence about all of them. */
+  /** Introductory sentence about the group. */
   readonly lead?: string | undefined;
   readonly settings: readonly Setting[];
 }
 
 export interface SettingsGroupsWords {
-  /** What could not be had. */
+  /** Title of the error state: what couldn't be loaded. */
   readonly failed: string;
-  /** "Try again". */
+  /** Label of the retry button, for example “Try again”. */
   readonly retry: string;
 }
 
@@ -28,12 +28,12 @@ export interface SettingsGroupsProps
     RootProps<HTMLDivElement>,
     ListStateProps,
     Pick<SettingsPanelProps, 'onChoiceChange' | 'onSwitchChange'> {
-  /** Groups of settings: display, betting, what is sent and how. */
+  /** Groups of settings, for example display, betting or notifications. */
   groups: readonly SettingsGroup[];
   words: SettingsGroupsWords;
 }
 
-/** All settings of an area, a card for each group, each setting at work at once. Renders a `div`. */
+/** All settings of an area, with a card for each group; changes apply immediately. Renders a `div`. */
 export function SettingsGroups({
   groups,
   words,

@@ -7,15 +7,15 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './SettingsPanel.css.ts';
 
 interface SettingBase {
-  /** Which setting: "oddsFormat", "mode". */
+  /** Id of the setting, for example `oddsFormat` or `mode`. */
   readonly id: string;
-  /** Its name. */
+  /** Label of the setting. */
   readonly label: string;
-  /** What follows from it. */
+  /** Hint about the setting's effect. */
   readonly hint?: string | undefined;
-  /** It could not be saved: what happened, and what to do. */
+  /** Error message after saving failed, with a suggested action. */
   readonly error?: string | undefined;
-  /** It can't be changed now, or is being saved. */
+  /** Whether the setting is disabled, also while it is being saved. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -24,17 +24,17 @@ interface ChoiceSetting extends SettingBase {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Two to four short choices, all in sight. */
+/** Segmented control for two to four short options. */
 export interface SegmentSetting extends ChoiceSetting {
   readonly kind: 'segments';
 }
 
-/** One of many. */
+/** Drop-down for many options. */
 export interface SelectSetting extends ChoiceSetting {
   readonly kind: 'select';
 }
 
-/** On or off. */
+/** Setting that is on or off. */
 export interface SwitchSetting extends SettingBase {
   readonly kind: 'switch';
   readonly value: boolean;
@@ -43,15 +43,15 @@ export interface SwitchSetting extends SettingBase {
 export type Setting = SegmentSetting | SelectSetting | SwitchSetting;
 
 export interface SettingsPanelProps extends RootProps<HTMLDivElement> {
-  /** Settings in order: odds format, language, mode, time zone, 12 or 24 hours. */
+  /** Settings in display order, for example odds format, language, mode, time zone, 12 or 24 hours. */
   settings: readonly Setting[];
-  /** The player changed one of the choices. */
+  /** Called when the player selects another option. */
   onChoiceChange?: ((id: string, value: string) => void) | undefined;
-  /** The player switched one on or off. */
+  /** Called when the player toggles a switch. */
   onSwitchChange?: ((id: string, value: boolean) => void) | undefined;
 }
 
-/** Settings as rows, each at work at once. Renders a `div`. */
+/** Rows of settings; changes apply immediately. Renders a `div`. */
 export function SettingsPanel({ settings, onChoiceChange, onSwitchChange, ...rest }: SettingsPanelProps) {
   return (
     <div {...rest} className={css.root}>

@@ -41,7 +41,7 @@ const modes = [
   { value: 'sms', label: 'SMS code' },
 ] as const;
 
-/** Every way of a site that offers all of them; the phone with its password is in use. */
+/** Site with all sign-in methods; phone and password are selected. */
 export const ByPhone: Story = {
   args: {
     mode: 'phonePassword',

@@ -15,60 +15,62 @@ export const signInModes = ['password', 'phonePassword', 'sms'] as const;
 export type SignInMode = (typeof signInModes)[number];
 
 export interface SignInValues {
-  /** E-mail address or account number. */
+  /** E-mail or account number. */
   readonly login: string;
   readonly password: string;
 }
 
 export interface SignInWords {
-  /** "E-mail or account number". */
+  /** Label of the login field, for example “E-mail or account number”. */
   readonly login: string;
-  /** "Password". */
+  /** Label of the password field, for example “Password”. */
   readonly password: string;
-  /** "Sign in". */
+  /** Label of the submit button, for example “Sign in”. */
   readonly submit: string;
-  /** What the tabs choose: "Way to sign in". */
+  /** Accessible name of the method tabs, for example “Way to sign in”. */
   readonly modes?: string | undefined;
-  /** "Stay signed in"; without it there is no tick box. */
+  /** Label of the tick box, for example “Stay signed in”. Without it there is no tick box. */
   readonly remember?: string | undefined;
 }
 
 export interface SignInFormProps extends RootProps<HTMLFormElement> {
-  /** What is filled in. */
+  /** Values of the fields. */
   values: SignInValues;
   /** Labels of the form. */
   words: SignInWords;
-  /** Way to sign in; a code that follows is a `CodeStep`. @default 'password' */
+  /** Selected sign-in method. A code that follows is a `CodeStep`. @default 'password' */
   mode?: SignInMode | undefined;
-  /** Ways that the site offers, in order, with their names. @default one */
+  /** Available sign-in methods with their labels, in display order. @default one */
   modes?: readonly { readonly value: SignInMode; readonly label: string }[] | undefined;
-  /** Fields of the other ways: the phone, perhaps its password. @default none */
+  /** Fields of the other methods: the phone, and its password if required. @default none */
   fields?: readonly FormField[] | undefined;
-  /** The player stays signed in on this device. @default false */
+  /** Whether the player stays signed in on this device. @default false */
   remembered?: boolean | undefined;
-  /** Ways in by another account: `SocialButtons`. */
+  /** Sign-in with third-party accounts: `SocialButtons`. */
   social?: ReactNode;
-  /** What is wrong by field, and `form` for the answer as a whole: what happened and what to do. */
+  /** Error messages by field; `form` for the form as a whole, with a suggested action. */
   errors?: { readonly [Key in keyof SignInValues | 'form']?: string | undefined } | undefined;
-  /** The platform is asked. @default false */
+  /** Whether a request is pending. @default false */
   busy?: boolean | undefined;
-  /** A link for a forgotten password. */
+  /** Link to the password recovery. */
   recovery?: ReactNode;
-  /** A sentence with the way to registration. */
+  /** Sentence with a link to the registration. */
   footer?: ReactNode;
-  /** The player filled in. */
+  /** Called when a value of `values` changes. */
   onValuesChange?: ((values: SignInValues) => void) | undefined;
-  /** The player chose another way. */
+  /** Called when the player selects another method. */
   onModeChange?: ((mode: SignInMode) => void) | undefined;
-  /** The player filled in a field of another way. */
+  /** Called when a value of `fields` changes. */
   onFieldChange?: ((id: string, value: string) => void) | undefined;
-  /** The player wants to stay signed in, or not. */
+  /** Called when the player toggles the tick box. */
   onRememberedChange?: ((remembered: boolean) => void) | undefined;
-  /** The player wants in. */
+  /** Called when the player submits the form. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** Sign-in by login and password, by phone, or by another account. Renders a `form`; who holds it holds its values. */
+/**
+ * Sign-in by login and password, by phone, or with a third-party account. Renders a `form`; controlled by its parent.
+ */
 export function SignInForm({
   values,
   words,

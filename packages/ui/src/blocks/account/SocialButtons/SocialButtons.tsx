@@ -6,23 +6,23 @@ import * as css from './SocialButtons.css.ts';
 
 export interface SocialProvider {
   readonly id: string;
-  /** Its own name. */
+  /** Name of the provider. */
   readonly name: string;
   readonly icon?: IconName | undefined;
 }
 
 export interface SocialButtonsProps extends RootProps<HTMLDivElement> {
-  /** "Or with". */
+  /** Label above the buttons, for example “Or with”. */
   label: string;
-  /** Accounts elsewhere that let the player in. */
+  /** Identity providers. */
   providers: readonly SocialProvider[];
-  /** The one that is being asked. */
+  /** Id of the provider whose sign-in is pending. */
   busy?: string | undefined;
-  /** The player goes on with one. */
+  /** Called when the player selects a provider. */
   onProvider?: ((id: string) => void) | undefined;
 }
 
-/** Ways in by an account elsewhere. Renders a `div` with the role of a group. */
+/** Buttons for sign-in with third-party accounts. Renders a `div` with `role="group"`. */
 export function SocialButtons({ label, providers, busy, onProvider, ...rest }: SocialButtonsProps) {
   const labelId = useId();
   return (

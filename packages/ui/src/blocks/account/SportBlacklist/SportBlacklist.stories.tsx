@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** A sport that somebody else closed stands there with the reason, and can't be switched on. */
+/** A sport closed by the operator is shown with the reason and can't be enabled. */
 export const Locked: Story = {
   args: {
     sports: sports.map((sport) =>
@@ -76,5 +76,5 @@ export const Busy: Story = { args: { busy: true } };
 
 export const Desktop: Story = { tags: ['desktop'] };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

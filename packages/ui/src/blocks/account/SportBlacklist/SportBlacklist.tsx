@@ -16,48 +16,48 @@ export interface ListedSport {
   readonly id: string;
   readonly name: string;
   readonly icon?: IconName | undefined;
-  /** The player sees it in this list. */
+  /** Whether the sport is visible to the player in this list. */
   readonly shown: boolean;
-  /** Why the player can't change it: it is hidden, whatever the player chose. */
+  /** Reason why the player can't show the sport. It stays hidden regardless of `shown`. */
   readonly locked?: string | undefined;
 }
 
 export interface SportBlacklistWords {
-  /** What the tabs choose: "List". */
+  /** Accessible name of the list tabs, for example “List”. */
   readonly lists: string;
-  /** "Before the match", "Live". */
+  /** Labels of the lists, for example “Before the match” and “Live”. */
   readonly names: Readonly<Record<SportListKind, string>>;
-  /** "Find a sport". */
+  /** Label of the search field, for example “Find a sport”. */
   readonly search: string;
-  /** "No sport has this name." */
+  /** Message for an empty result, for example “No sport has this name.” */
   readonly empty: string;
-  /** "Show all". */
+  /** Label of the button, for example “Show all”. */
   readonly showAll: string;
-  /** "Hide all". */
+  /** Label of the button, for example “Hide all”. */
   readonly hideAll: string;
 }
 
 export interface SportBlacklistProps extends RootProps<HTMLElement> {
-  /** List in use. */
+  /** Selected list. */
   list: SportListKind;
-  /** Sports of that list that fit the search. */
+  /** Sports of the list that match the search. */
   sports: readonly ListedSport[];
-  /** What is searched for. */
+  /** Search text. */
   search: string;
   words: SportBlacklistWords;
-  /** The lists are being saved. @default false */
+  /** Whether the lists are being saved. @default false */
   busy?: boolean | undefined;
-  /** The player chose the other list. */
+  /** Called when the player selects the other list. */
   onListChange?: ((list: SportListKind) => void) | undefined;
-  /** The player searched. */
+  /** Called when the search text changes. */
   onSearchChange?: ((search: string) => void) | undefined;
-  /** The player shows or hides a sport. */
+  /** Called when the player shows or hides a sport. */
   onShownChange?: ((id: string, shown: boolean) => void) | undefined;
-  /** The player shows or hides all of them. */
+  /** Called when the player shows or hides all sports. */
   onAllChange?: ((shown: boolean) => void) | undefined;
 }
 
-/** Which sports the player sees before the match and live. Renders a `section`. */
+/** Selection of the sports that are visible in the pre-match and live lists. Renders a `section`. */
 export function SportBlacklist({
   list,
   sports,

@@ -9,27 +9,27 @@ import { FactList, type Fact } from '../FactList/FactList.tsx';
 import { paymentStateLooks, type PaymentState } from './paymentStates.ts';
 
 export interface TransactionDetailProps extends RootProps<HTMLElement> {
-  /** "Withdrawal of € 50.00". */
+  /** Title with type and amount, for example “Withdrawal of € 50.00”. */
   title: string;
-  /** Where it stands. */
+  /** State of the payment. */
   state: PaymentState;
-  /** The same in words. */
+  /** Label of `state`. */
   stateWord: string;
-  /** Amount, fee, method, number, times. */
+  /** Details of the payment: amount, fee, method, number, times. */
   facts: readonly Fact[];
-  /** Its way so far. */
+  /** Progress of the payment in steps. */
   steps?: Pick<StepperProps, 'label' | 'steps' | 'stateLabels'> | undefined;
-  /** Why it was refused or waits, and the way on: a `Notice`. */
+  /** Reason of a refusal or delay with an action: a `Notice`. */
   notice?: ReactNode;
-  /** Says that something was copied. */
+  /** Confirmation of copying. */
   copied?: string | undefined;
-  /** The way on: cancel, ask support. */
+  /** Buttons, for example to cancel or to contact support. */
   actions?: ReactNode;
-  /** The player wants a fact in the clipboard. */
+  /** Called when the player copies a value. */
   onCopy?: ((id: string) => void) | undefined;
 }
 
-/** One payment in full: where it stands, why, and its figures. Renders a `section`; `data-state` says where it stands. */
+/** Full view of a payment: state, reason and amounts. Renders a `section` with its state in `data-state`. */
 export function TransactionDetail({
   title,
   state,

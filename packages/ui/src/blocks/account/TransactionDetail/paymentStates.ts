@@ -1,11 +1,11 @@
 import type { BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 
-/** Where a deposit or a withdrawal stands. */
+/** States of a deposit or withdrawal. */
 export const paymentStates = ['pending', 'processing', 'done', 'refused', 'cancelled'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** A sign and a colour beside the word. */
+/** Icon and colour for each state, shown with its label. */
 export const paymentStateLooks = {
   pending: { tone: 'warning', icon: 'clock' },
   processing: { tone: 'info', icon: 'refresh' },

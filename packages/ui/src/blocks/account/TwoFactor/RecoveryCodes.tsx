@@ -9,38 +9,38 @@ import * as css from './TwoFactor.css.ts';
 
 export interface RecoveryCode {
   readonly code: string;
-  /** It let the player in once, and does no more. */
+  /** Whether the code has been used. Each code works once. */
   readonly used?: boolean | undefined;
 }
 
 export interface RecoveryCodesWords {
-  /** "Recovery codes". */
+  /** Title of the card, for example “Recovery codes”. */
   readonly title: string;
-  /** That each works once, and where to keep them. */
+  /** Warning that each code works once, with advice on storage. */
   readonly warning: string;
-  /** "Copy". */
+  /** Label of the copy button, for example “Copy”. */
   readonly copy: string;
-  /** "Download". */
+  /** Label of the download button, for example “Download”. */
   readonly download: string;
-  /** "I have saved them". */
+  /** Label of the final button, for example “I have saved them”. */
   readonly done: string;
 }
 
 export interface RecoveryCodesProps extends RootProps<HTMLElement> {
-  /** Codes that let the player in without the phone. */
+  /** Codes for signing in without the phone. */
   codes: readonly RecoveryCode[];
   words: RecoveryCodesWords;
-  /** Says that they were copied. */
+  /** Confirmation that the codes were copied. */
   copied?: string | undefined;
-  /** The player wants them in the clipboard. */
+  /** Called when the player copies the codes. */
   onCopy?: (() => void) | undefined;
-  /** The player wants them as a file. */
+  /** Called when the player downloads the codes. */
   onDownload?: (() => void) | undefined;
-  /** The player has kept them. */
+  /** Called when the player confirms having saved the codes. */
   onDone?: (() => void) | undefined;
 }
 
-/** Codes to keep for a lost phone, shown once. Renders a `section`. */
+/** Recovery codes for a lost phone, shown once. Renders a `section`. */
 export function RecoveryCodes({
   codes,
   words,

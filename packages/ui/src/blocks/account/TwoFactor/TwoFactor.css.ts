@@ -5,7 +5,7 @@ import { figures, textRules } from '../../../theme/text.ts';
 
 const side = `calc(${vars.size.touch} * 4)`;
 
-/** The picture brings its own light ground: cameras read dark on light, in dark mode too. */
+/** Light background in dark mode too: cameras need dark modules on a light ground. */
 export const qr = component({
   display: 'grid',
   placeItems: 'center',

@@ -74,7 +74,7 @@ export const Recovery: Story = {
   ),
 };
 
-/** Turning it off asks for a code once more. */
+/** Turning it off requires another code. */
 export const TurnOff: Story = {
   render: () => (
     <Card>
@@ -88,5 +88,5 @@ export const TurnOff: Story = {
   ),
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -10,45 +10,48 @@ import { FactList } from '../FactList/FactList.tsx';
 import * as css from './TwoFactor.css.ts';
 
 export interface TwoFactorSetupWords {
-  /** "Two-step sign-in". */
+  /** Title of the card, for example “Two-step sign-in”. */
   readonly title: string;
-  /** What it is and what is needed: an app that makes codes. */
+  /** Explanation and requirement: an authenticator app. */
   readonly lead: string;
-  /** "1. Scan this with the app". */
+  /** Title of the first step, for example “1. Scan this with the app”. */
   readonly scan: string;
-  /** "Can't scan? Type in this key". */
+  /** Label of the key, for example “Can't scan? Type in this key”. */
   readonly key: string;
-  /** "Copy the key". */
+  /** Label of the copy button, for example “Copy the key”. */
   readonly copyKey: string;
-  /** "2. Code from the app". */
+  /** Label of the code field, for example “2. Code from the app”. */
   readonly code: string;
-  /** "Turn on". */
+  /** Label of the submit button, for example “Turn on”. */
   readonly submit: string;
 }
 
 export interface TwoFactorSetupProps extends RootProps<HTMLElement> {
-  /** The picture to scan, with its own light ground and text for readers. */
+  /** QR code with its own light background and text alternative. */
   qr: ReactNode;
-  /** The same as a key to type in. */
+  /** Secret as a key for manual entry. */
   secret: string;
-  /** The code as far as it is typed. */
+  /** Characters entered so far. */
   value: string;
   words: TwoFactorSetupWords;
-  /** What is wrong with the code, and what to do. */
+  /** Error message about the code, with a suggested action. */
   error?: string | undefined;
-  /** Says that the key was copied. */
+  /** Confirmation that the key was copied. */
   copied?: string | undefined;
-  /** The code is being checked. @default false */
+  /** Whether the code is being verified. @default false */
   busy?: boolean | undefined;
-  /** The player typed. */
+  /** Called when the entered code changes. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The player wants the key in the clipboard. */
+  /** Called when the player copies the key. */
   onCopy?: (() => void) | undefined;
-  /** The player turns it on. */
+  /** Called when the player submits the code. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** Turns on sign-in with a code from an app: scan, then prove it. Renders a `section` with a `form`. */
+/**
+ * Set-up of two-factor sign-in with an authenticator app: scan the QR code, then confirm with a code. Renders a
+ * `section` with a `form`.
+ */
 export function TwoFactorSetup({
   qr,
   secret,

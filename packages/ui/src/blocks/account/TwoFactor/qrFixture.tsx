@@ -4,7 +4,7 @@ const cells = Array.from({ length: 441 }, (_, place) => place).filter(
   (place) => (place * place * 31 + place * 17 + 5) % 13 < 6,
 );
 
-/** Squares that look like a code to scan, and say nothing. */
+/** Imitation of a QR code without content. */
 export function QrFixture({ label = 'Code to scan with the app' }: { label?: string }) {
   return (
     <svg viewBox="-2 -2 25 25" role="img" aria-label={label} width="100%" shapeRendering="crispEdges">

@@ -6,33 +6,33 @@ import * as css from './Verification.css.ts';
 
 export interface RequestedDocument {
   readonly id: string;
-  /** "Passport, the page with your photo". */
+  /** Name of the document, for example “Passport, the page with your photo”. */
   readonly label: string;
-  /** What must be seen on it. */
+  /** Requirements for the image. */
   readonly hint?: string | undefined;
-  /** What is wrong, and what to do. */
+  /** Error message of the document. */
   readonly error?: string | undefined;
   readonly files: readonly FileItem[];
-  /** Several files may be chosen. */
+  /** Whether several files can be selected. */
   readonly multiple?: boolean | undefined;
-  /** On phones: the camera that looks at the player, or away. */
+  /** Camera to use on phones: `user` is the front camera, `environment` the rear one. */
   readonly capture?: 'user' | 'environment' | undefined;
 }
 
 export interface DocumentUploadProps extends Omit<AccountFormProps, 'children'> {
-  /** Documents that were asked for. */
+  /** Requested documents. */
   documents: readonly RequestedDocument[];
-  /** Words of every place for files. */
+  /** Labels of the file inputs. */
   fileWords: FileInputWords;
-  /** Kinds of files. @default 'image/*,.pdf' */
+  /** Accepted file types. @default 'image/*,.pdf' */
   accept?: string | undefined;
-  /** The player chose files. */
+  /** Called when the player selects files. */
   onFilesAdd?: ((document: string, files: readonly File[]) => void) | undefined;
-  /** The player took a file away. */
+  /** Called when the player removes a file. */
   onFileRemove?: ((document: string, file: string) => void) | undefined;
 }
 
-/** Documents to send, each with its own place and its own errors. Renders a `form`. */
+/** Upload of requested documents, each with its own file input and errors. Renders a `form`. */
 export function DocumentUpload({
   documents,
   fileWords,

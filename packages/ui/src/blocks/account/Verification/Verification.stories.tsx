@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotVerified: Story = {};
 
-/** Documents that were asked for, one of them refused by its size; a file is chosen by the player. */
+/** Requested documents, one of them refused for its size; the player selects a file. */
 export const DocumentsRequested: Story = {
   args: {
     state: 'requested',
@@ -146,5 +146,5 @@ export const AdditionalDocument: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

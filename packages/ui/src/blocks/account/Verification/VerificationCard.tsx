@@ -20,25 +20,25 @@ const looks = {
 } as const satisfies Record<VerificationState, { badge: BadgeTone; card: CardTone; icon: IconName }>;
 
 export interface VerificationCardProps extends RootProps<HTMLElement> {
-  /** Where the account stands. */
+  /** State of the verification. */
   state: VerificationState;
-  /** The same in words: "In review". */
+  /** Label of `state`, for example “In review”. */
   stateWord: string;
-  /** "Verification". */
+  /** Title of the card, for example “Verification”. */
   title: string;
-  /** What follows, and when: "We look at your documents within 24 hours." */
+  /** Next step and its time, for example “We look at your documents within 24 hours.” */
   detail: string;
-  /** Why documents were refused, one sentence each. */
+  /** Reasons for refused documents, one sentence each. */
   reasons?: { readonly title: string; readonly items: readonly string[] } | undefined;
-  /** The way, step by step. */
+  /** Progress of the verification in steps. */
   steps?: Pick<StepperProps, 'label' | 'steps' | 'stateLabels'> | undefined;
-  /** Places for documents, or facts about the player. */
+  /** Document uploads or details of the player. */
   children?: ReactNode;
-  /** The way on: one main button. */
+  /** Main action, one button. */
   action?: ReactNode;
 }
 
-/** How far the player's identity is proven, why not, and the way on. Renders a `section`. */
+/** State of the player's identity verification, with reasons and the main action. Renders a `section`. */
 export function VerificationCard({
   state,
   stateWord,

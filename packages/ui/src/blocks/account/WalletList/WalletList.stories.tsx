@@ -77,14 +77,14 @@ export const Default: Story = {
   },
 };
 
-/** A wallet that is being added, another that is being switched to. */
+/** One wallet is being added, another is being activated. */
 export const Pending: Story = {
   args: {
     wallets: wallets.map((wallet) => (wallet.id === 'usd' ? { ...wallet, pending: 'Being added' } : wallet)),
   },
 };
 
-/** The way to another currency. */
+/** Form for adding a currency. */
 export const AddCurrency: Story = {
   render: () => (
     <Card>

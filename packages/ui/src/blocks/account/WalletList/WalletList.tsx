@@ -21,52 +21,52 @@ const kindLooks = {
 export interface Wallet {
   readonly id: string;
   readonly kind: WalletKind;
-  /** "Main wallet", "US dollar". */
+  /** Name of the wallet, for example “Main wallet” or “US dollar”. */
   readonly name: string;
-  /** Its number, and what it is for: "No. 48210773 · sports and casino". */
+  /** Number and purpose, for example “No. 48210773 · sports and casino”. */
   readonly about: string;
-  /** The money in it, with its currency. */
+  /** Balance with its currency. */
   readonly amount: string;
-  /** Points in it: "1,240 points". */
+  /** Balance in points, for example “1,240 points”. */
   readonly points?: string | undefined;
-  /** Bets are paid from it. */
+  /** Whether bets are paid from this wallet. */
   readonly active?: boolean | undefined;
-  /** It can be made the one in use. */
+  /** Whether the wallet can be activated for bets. */
   readonly usable?: boolean | undefined;
-  /** It can be removed. */
+  /** Whether the wallet can be removed. */
   readonly removable?: boolean | undefined;
-  /** A change is under way, in words: "Being added". */
+  /** Label of a pending change, for example “Being added”. */
   readonly pending?: string | undefined;
 }
 
 export interface WalletListWords extends ListWords {
-  /** "Wallets"; none where the page says it. */
+  /** Title of the list, for example “Wallets”. Omitted where the page has that title. */
   readonly title?: string | undefined;
-  /** "In use". */
+  /** Label of the active wallet, for example “In use”. */
   readonly active: string;
-  /** "Use for bets". */
+  /** Label of the activate action, for example “Use for bets”. */
   readonly use: string;
-  /** "Remove". */
+  /** Label of the remove action, for example “Remove”. */
   readonly remove: string;
-  /** "Add a currency". */
+  /** Label of the add button, for example “Add a currency”. */
   readonly add: string;
-  /** Names the menu of a wallet: "Actions for US dollar". */
+  /** Accessible name of a wallet's menu, for example “Actions for US dollar”. */
   readonly actions: (wallet: string) => string;
 }
 
 export interface WalletListProps extends RootProps<HTMLElement>, ListStateProps {
-  /** The player's wallets, the main one first. */
+  /** Wallets, the main one first. */
   wallets: readonly Wallet[];
   words: WalletListWords;
-  /** The player wants bets paid from it. */
+  /** Called when the player activates a wallet for bets. */
   onUse?: ((id: string) => void) | undefined;
-  /** The player wants it gone. */
+  /** Called when the player removes a wallet. */
   onRemove?: ((id: string) => void) | undefined;
-  /** The player wants another currency; without it there is no button. */
+  /** Called when the player adds a currency. Without it there is no button. */
   onAdd?: (() => void) | undefined;
 }
 
-/** The player's wallets with their money, the one in use marked. Renders a `section`. */
+/** Player's wallets with balances and the active one marked. Renders a `section`. */
 export function WalletList({ wallets, words, onUse, onRemove, onAdd, ...rest }: WalletListProps) {
   return (
     <ListCard
@@ -126,7 +126,7 @@ export function WalletList({ wallets, words, onUse, onRemove, onAdd, ...rest }: 
                   }
                 />
               ) : (
-                // Amounts stand below one another, with or without a menu beside them.
+                // Keeps the amounts aligned when a wallet has no menu.
                 <span className={css.noMenu} />
               )
             }

@@ -11,7 +11,7 @@ const { size, space } = vars;
 
 export const root = component({ maxInlineSize: columns.page, marginInline: 'auto' });
 
-/** As tall as the row of logos: the page below must not move when they come. */
+/** Same height as the row of logos, so that loading doesn't shift the page. */
 export const waiting = component({
   ...sideways,
   maxInlineSize: columns.page,
@@ -21,7 +21,7 @@ export const waiting = component({
   blockSize: size.touch,
 });
 
-/** Each has the same place, whatever shape its logo has. */
+/** Same size for all logos, whatever their aspect ratio. */
 export const brand = component({
   ...colourFade,
   display: 'grid',
@@ -33,7 +33,7 @@ export const brand = component({
   borderRadius: vars.radius.control,
   color: text.default,
   textDecoration: 'none',
-  // The row clips what stands out.
+  // Inset, because the row clips overflow.
   outlineOffset: `calc(${ring} * -1)`,
   selectors: { '&[aria-current]': { borderColor: border.field } },
   '@media': { [pointer]: { selectors: { '&:hover': { backgroundColor: action.neutral.hover } } } },

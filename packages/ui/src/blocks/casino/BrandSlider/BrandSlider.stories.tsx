@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { longTitle } from '../fixtures.tsx';
 import { BrandSlider, type SliderBrand } from './BrandSlider.tsx';
 
-/** A drawn word as a logo's file. */
+/** Data URI of a drawn word as a logo. */
 const drawing = (word: string, fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 24"><rect width="24" height="24" rx="6" fill="${fill}"/><rect x="32" y="6" width="${word.length * 9}" height="12" rx="6" fill="${fill}"/></svg>`,
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More than fit: the row slides. */
+/** More logos than fit: the row scrolls. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('list', { name: 'Game makers' });
@@ -61,7 +61,7 @@ export const Default: Story = {
 
 export const Desktop: Story = { tags: ['desktop'] };
 
-/** All are seen: there is nowhere to slide to. */
+/** All logos fit: the row has no scroll buttons. */
 export const Few: Story = {
   args: { brands: brands.slice(0, 2) },
   play: async ({ canvasElement }) => {
@@ -69,10 +69,10 @@ export const Few: Story = {
   },
 };
 
-/** As tall as the row will be. */
+/** Same height as the loaded row. */
 export const Loading: Story = { args: { brands: undefined } };
 
-/** A logo that can't be had gives its place to the name. */
+/** A logo that fails to load is replaced by the name. */
 export const LostLogo: Story = {
   args: {
     brands: [{ ...brand('Lantern Works'), logo: 'data:image/png;base64,spoilt' }, ...brands.slice(1, 3)],
