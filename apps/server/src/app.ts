@@ -105,6 +105,8 @@ export interface AppParts {
   readonly visits: Visits;
   /** The server's clock. */
   readonly now: () => Date;
+  /** Moves that clock on by ms and does what is due then; only where it is moved by hand. */
+  readonly passTime: ((ms: number) => Promise<Date>) | undefined;
   readonly feed: Feed;
   /** Folder of the built web app. */
   readonly webDist: string;
@@ -140,6 +142,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reportsOf: (host) => sites.byHost(host).site.visit.counters.flatMap(({ origins }) => origins),
     frames: [...framesOf(settings), ...parts.oneTapOrigins],
   });
+  if (parts.passTime) datedBy(app, parts.now);
   installSites(app, sites);
   installSameOrigin(app);
   await app.register(cookie);
@@ -151,7 +154,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   takeFiles(app);
   installHealth(app, db);
   await installDocs(app, parts.version);
-  accountsRoutes(app, { accounts: parts.accounts, sessions });
+  accountsRoutes(app, parts);
   parts.access.routes(app);
   recoveryRoutes(app, parts.recovery);
   securityRoutes(app, parts);
@@ -170,7 +173,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   parts.coupons.routes(app);
   historyRoutes(app, parts);
   parts.actions.routes(app);
-  lineRoutes(app, feed.book);
+  const line = { book: feed.book, now: parts.now };
+  lineRoutes(app, line);
   priceHistoryRoutes(app, createPriceHistory(feed.book.onChange));
   resultsRoutes(app, parts);
   searchRoutes(app, parts);
@@ -179,7 +183,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   broadcastsRoutes(app, parts.broadcasts);
   cricketRoutes(app, { source: feed.cricket, now: () => feed.clock.now() });
   cyberRoutes(app, feed.book);
-  pickedRoutes(app, feed.book);
+  pickedRoutes(app, line);
   favoritesRoutes(app, parts);
   await app.register(feed.routes);
   await opsRoutes(app, parts);
@@ -198,6 +202,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   return app;
+}
+
+/** Node's own `Date` header follows real time. */
+function datedBy(app: FastifyInstance, now: () => Date): void {
+  app.addHook('onSend', async (_request, reply) => void reply.header('date', now().toUTCString()));
 }
 
 /** Origins of a partner's pages that the site holds in a frame. */

@@ -39,6 +39,7 @@ import { createSms, type Sms } from './sms/sms.ts';
 import type { SmsTransport } from './sms/transport.ts';
 import { createVisits } from './visits/visits.service.ts';
 import { createWallet, type Wallet } from './wallet/wallet.service.ts';
+import { createPlatformClock, isMovedByHand } from './work/platformClock.ts';
 
 /** Requests for a code take whole steps of this many ms, for an account as for none. */
 const ANSWER_STEP = 300;
@@ -48,7 +49,7 @@ export interface PlatformOptions {
   readonly log: FastifyBaseLogger;
   readonly db: Db;
   readonly bus: Bus;
-  /** The server's instant; the real one when absent. */
+  /** The server's instant before anybody moves it; the real one when absent. */
   readonly now?: () => Date;
   /** Takes mails to their readers; without one they stay in the outbox. */
   readonly mailTransport?: MailTransport | undefined;
@@ -83,7 +84,9 @@ export interface Platform {
 
 /** Puts the capabilities together on an open database and bus. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { settings, log, db, bus, now = () => new Date() } = options;
+  const { settings, log, db, bus } = options;
+  const clock = createPlatformClock(settings.PLATFORM_CLOCK, options.now);
+  const { now } = clock;
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'));
   requireBettingCurrencies(listed);
   const sites = await createLiveSites(listed, { db, log });
@@ -125,6 +128,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
     anchorStore,
     bus,
+    now,
     playerOf: async (request) => (await signedIn(request))?.playerId.toString(),
   });
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
@@ -180,6 +184,30 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     delay: settings.BROADCAST_DELAY,
   });
   const seo = createSeo({ db, book: feed.book, log, now, sites: sites.all });
+
+  /** Does what is due by the platform's clock, in the order in which a moment brings it. */
+  async function doDue(): Promise<void> {
+    await sessions.endIdle();
+    await limits.clock.endUsedUp();
+    await limits.clock.tidy();
+    await coupons.clock.decideDue();
+    await actions.clock.decideDue();
+    await coupons.clock.sweep();
+    await actions.clock.sweep();
+    await coupons.clock.idle();
+    await mail.deliverDue();
+    await sms.deliverDue();
+    await retention.sweep();
+  }
+
+  const passTime = isMovedByHand(clock)
+    ? async (ms: number): Promise<Date> => {
+        clock.move(ms);
+        feed.beat();
+        await doDue();
+        return now();
+      }
+    : undefined;
   const webDist = join(repoRoot, 'apps', 'web', 'dist');
   const consoleDist = options.consoleDist ?? join(repoRoot, 'apps', 'operator', 'dist');
   const app = await createApp({
@@ -207,6 +235,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     seo,
     visits: createVisits({ db, now }),
     now,
+    passTime,
     feed,
     webDist,
     consoleDist,
@@ -230,13 +259,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     async start() {
       await feed.start();
       recorder.start();
-      coupons.clock.start();
+      sites.start();
+      coupons.clock.start(!passTime);
+      if (passTime) return;
       actions.clock.start();
       mail.start();
       sms.start();
       sessions.start();
       limits.clock.start();
-      sites.start();
       retention.start();
     },
     async stop() {

@@ -132,6 +132,12 @@ export const settingTable = {
       v.transform((text) => text.split(',').map(Number)),
     ),
   },
+  PLATFORM_CLOCK: {
+    about:
+      '`real` time, or `manual`: the platform is ahead of real time by as much as `POST /ops/clock/advance` moved it, and what is due by its clock (live bets, sales, ends of sessions, limits, mails) happens only with that call. For tests; production refuses it.',
+    fallback: 'real',
+    schema: v.picklist(['real', 'manual'], 'real or manual'),
+  },
   FEED_CLOCK: {
     about: '`real` time, or `manual`: play stands still until an operator moves it.',
     fallback: 'real',

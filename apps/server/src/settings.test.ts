@@ -40,6 +40,11 @@ describe('the settings', () => {
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL is wrong: it must be an address that starts with postgres:// or postgresql://.',
     ],
+    [{ PLATFORM_CLOCK: 'fast' }, 'PLATFORM_CLOCK is "fast" but must be real or manual.'],
+    [
+      { PLATFORM_CLOCK: 'manual', NODE_ENV: 'production' },
+      'PLATFORM_CLOCK is "manual", which production refuses: leave it out.',
+    ],
     [{ FEED_CLOCK: 'fast' }, 'FEED_CLOCK is "fast" but must be real or manual.'],
     [{ FEED_DEMO: 'yes' }, 'FEED_DEMO is "yes" but must be on or off.'],
     [

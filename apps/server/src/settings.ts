@@ -61,6 +61,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (env['SMTP_URL'] && !env['MAIL_FROM']) {
     faults.push('MAIL_FROM is missing: it must be the e-mail address that mails sent by SMTP_URL come from.');
   }
+  if (env['NODE_ENV'] === 'production' && env['PLATFORM_CLOCK'] === 'manual') {
+    faults.push('PLATFORM_CLOCK is "manual", which production refuses: leave it out.');
+  }
   if (faults.length > 0) throw new StartupError(faults.join('\n'));
   // The cast: each entry was parsed by the schema its type is inferred from.
   return Object.fromEntries(entries) as Settings;

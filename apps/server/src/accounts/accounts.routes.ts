@@ -10,6 +10,8 @@ import type { SignedIn } from './signedIn.ts';
 export interface AccountsRoutesOptions {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  /** The server's clock. */
+  readonly now: () => Date;
 }
 
 /** Reads who made a request: the bearer when there is one, else the cookie; sessions of another site don't count. */
@@ -27,12 +29,15 @@ export function createSignedIn(
 }
 
 /** Who is signed in, sign-out, the password, and the bearer for everything else. */
-export function accountsRoutes(app: FastifyInstance, { accounts, sessions }: AccountsRoutesOptions): void {
+export function accountsRoutes(
+  app: FastifyInstance,
+  { accounts, sessions, now }: AccountsRoutesOptions,
+): void {
   const { SIGN_IN_ATTEMPTS: perMinute } = app.settings;
 
   registerCall(app, calls.session, async ({ player }) => ({
     player: player ? await accounts.player(player) : null,
-    serverTime: Date.now(),
+    serverTime: now().getTime(),
   }));
 
   registerCall(app, calls.accessToken, async ({ player }) => {

@@ -19,7 +19,13 @@ export interface CouponClock {
   settleMarket(marketId: string): Promise<void>;
   /** Settles every open coupon that can be, and ends what waited too long: an advance, an operator's answer. */
   sweep(): Promise<void>;
-  start(): void;
+  /**
+   * Settles by results from now on, and decides and sweeps by itself.
+   * @param isTimed false leaves deciding and sweeping to whoever calls them
+   */
+  start(isTimed?: boolean): void;
+  /** Resolves when results that came so far are settled. */
+  idle(): Promise<void>;
   /** Resolves when the work in hand is done. */
   stop(): Promise<void>;
 }
@@ -103,12 +109,14 @@ export function createCouponClock(parts: CouponClockParts): CouponClock {
     decideDue,
     settleMarket,
     sweep,
-    start() {
+    start(isTimed = true) {
       unsubscribe = parts.book.onSettled(({ marketId }) => rounds.inHand(() => settleMarket(marketId)));
+      rounds.inHand(sweep);
+      if (!isTimed) return;
       rounds.every(DECISION_INTERVAL, decideDue);
       rounds.every(SWEEP_INTERVAL, sweep);
-      rounds.inHand(sweep);
     },
+    idle: () => rounds.idle(),
     stop() {
       unsubscribe();
       return rounds.stop();

@@ -2,12 +2,14 @@
 export interface FeedClock {
   /** Feed time, UTC ms. */
   now(): number;
-  /** Real time, UTC ms: dates frames and match clocks, so that a browser can count on from them. */
+  /** The platform's instant, UTC ms: dates frames and match clocks, so that a browser can count on from them. */
   wall(): number;
   /** Feed milliseconds in one real millisecond: 1 in real time, 0 for the manual clock. */
   readonly speed: number;
   /** Runs `action` about once a real second, and at once after the time was moved by hand. Returns the end of it. */
   onTick(action: () => void): () => void;
+  /** Runs what `onTick` was given now. */
+  tick(): void;
 }
 
 /** A clock that stands still until it is moved. */
@@ -29,6 +31,8 @@ export interface FeedClockSettings {
   readonly anchor?: { readonly wall: number; readonly feed: number };
   /** Only for `manual`: where it stands first, UTC ms. */
   readonly startsAt?: number;
+  /** The platform's instant, UTC ms; real time when absent. */
+  readonly wall?: () => number;
 }
 
 const TICK = 1000;
@@ -49,14 +53,18 @@ function ticker(actions: Set<() => void>): (action: () => void) => () => void {
   };
 }
 
-function manualClock(startsAt: number): ManualFeedClock {
+function manualClock(startsAt: number, wall: () => number): ManualFeedClock {
   const actions = new Set<() => void>();
+  const tick = () => {
+    for (const action of actions) action();
+  };
   let now = startsAt;
   return {
     now: () => now,
-    wall: () => Date.now(),
+    wall,
     speed: 0,
     onTick: ticker(actions),
+    tick,
     advance(ms, step = Math.max(TICK, Math.ceil(ms / STEPS_MOST))) {
       if (!Number.isSafeInteger(ms) || ms < 0 || ms > 7 * DAY) {
         throw new RangeError(`The clock moves by 0 to ${7 * DAY} ms at a time, not by ${ms}.`);
@@ -64,7 +72,7 @@ function manualClock(startsAt: number): ManualFeedClock {
       const end = now + ms;
       while (now < end) {
         now = Math.min(end, now + step);
-        for (const action of actions) action();
+        tick();
       }
     },
   };
@@ -72,15 +80,19 @@ function manualClock(startsAt: number): ManualFeedClock {
 
 /** Makes the clock that the settings name. `advance` is there only on the manual one. */
 export function createFeedClock(settings: FeedClockSettings): FeedClock | ManualFeedClock {
-  if (settings.kind === 'manual') return manualClock(settings.startsAt ?? MANUAL_START);
-  const speed = settings.speed ?? 1;
-  const started = Date.now();
+  const { wall = () => Date.now(), speed = 1 } = settings;
+  if (settings.kind === 'manual') return manualClock(settings.startsAt ?? MANUAL_START, wall);
+  const started = wall();
   const anchor = settings.anchor ?? { wall: started, feed: started };
+  const actions = new Set<() => void>();
   return {
-    now: speed === 1 ? () => Date.now() : () => Math.round(anchor.feed + (Date.now() - anchor.wall) * speed),
-    wall: () => Date.now(),
+    now: speed === 1 ? wall : () => Math.round(anchor.feed + (wall() - anchor.wall) * speed),
+    wall,
     speed,
-    onTick: ticker(new Set()),
+    onTick: ticker(actions),
+    tick() {
+      for (const action of actions) action();
+    },
   };
 }
 

@@ -41,6 +41,8 @@ export interface FeedOptions {
   readonly log: FeedLog;
   readonly anchorStore: AnchorStore;
   readonly bus: Bus;
+  /** The platform's instant; real time when absent. */
+  readonly now?: () => Date;
   /** Whose notices a socket hears. Everyone is a guest without it. */
   readonly playerOf?: PlayerOf;
   /** An operator's own providers, beside or in place of ours. */
@@ -56,6 +58,8 @@ export interface Feed {
   readonly routes: FastifyPluginAsync;
   /** Resolves when the book is filled. Rejects with a clear reason when a source can't start. */
   start(): Promise<void>;
+  /** Does at once what comes round every second, and beats: after the platform's instant was moved by hand. */
+  beat(): void;
   /** Stops the sources and closes every socket. The bus stays open: it is the caller's. */
   stop(): Promise<void>;
   /** Tells a player's open pages, on every process, that something of theirs changed. */
@@ -82,15 +86,16 @@ type PrivateMessage =
 async function clockOf(
   { clock = 'real', speed = 1, startsAt }: FeedSettings,
   store: AnchorStore,
+  wall: () => number,
 ): Promise<FeedClock> {
   if (clock === 'manual' || speed === 1) {
-    return createFeedClock({ kind: clock, speed, ...(startsAt === undefined ? {} : { startsAt }) });
+    return createFeedClock({ kind: clock, speed, wall, ...(startsAt === undefined ? {} : { startsAt }) });
   }
   const key = `${CLOCK_ANCHOR}.${speed}`;
   const stored = Number((await store.get(key)) ?? NaN);
-  const at = Number.isSafeInteger(stored) ? stored : Date.now();
+  const at = Number.isSafeInteger(stored) ? stored : wall();
   if (at !== stored) await store.set(key, String(at));
-  return createFeedClock({ kind: 'real', speed, anchor: { wall: at, feed: at } });
+  return createFeedClock({ kind: 'real', speed, wall, anchor: { wall: at, feed: at } });
 }
 
 function sourcesOf({ settings, log, anchorStore, sources }: FeedOptions): readonly FeedSource[] {
@@ -105,12 +110,13 @@ function sourcesOf({ settings, log, anchorStore, sources }: FeedOptions): readon
 
 /** Puts the feed together: sources, book, publisher, sockets, and the other processes. */
 export async function createFeed(options: FeedOptions): Promise<Feed> {
-  const { settings, log, anchorStore, bus, playerOf = () => Promise.resolve(undefined) } = options;
-  const clock = await clockOf(settings, anchorStore);
+  const { settings, log, anchorStore, bus, now = () => new Date() } = options;
+  const { playerOf = () => Promise.resolve(undefined) } = options;
+  const wall = (): number => now().getTime();
+  const clock = await clockOf(settings, anchorStore, wall);
   const { record } = settings;
   const chosen = sourcesOf(options);
   const sources = record ? recordSources(chosen, record) : chosen;
-  const wall = (): number => clock.wall();
   const failed = (error: unknown, doing: string): void =>
     log.error({ err: error }, `The feed failed at ${doing}`);
   const book = createLineBook({
@@ -157,6 +163,11 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
         { matches: book.matches().length, sources: sources.map(({ name }) => name) },
         'The feed is up',
       );
+    },
+    beat() {
+      clock.tick();
+      exchange.flush();
+      hub.heartbeat();
     },
     async stop() {
       const all = ends;

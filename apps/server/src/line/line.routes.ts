@@ -27,8 +27,14 @@ function filterOf({
 
 const isOpen = ({ status }: MatchRecord): boolean => status <= 3;
 
+export interface LineRoutesOptions {
+  readonly book: LineBook;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
 /** Sports, competitions and matches as the feed's book has them now. */
-export function lineRoutes(app: FastifyInstance, book: LineBook): void {
+export function lineRoutes(app: FastifyInstance, { book, now }: LineRoutesOptions): void {
   registerCall(app, calls.lineSports, ({ site }) => {
     const { topSportIds } = site.config;
     const rank = (id: number): number =>
@@ -55,7 +61,7 @@ export function lineRoutes(app: FastifyInstance, book: LineBook): void {
       .filter(isOpen)
       .slice(0, limit);
     const markets = matches.flatMap(({ id }) => book.markets(id).filter(({ main }) => main));
-    return { at: Date.now(), matches: matches.map(shownMatch), markets: markets.map(shownMarket) };
+    return { at: now().getTime(), matches: matches.map(shownMatch), markets: markets.map(shownMarket) };
   });
 
   registerCall(app, calls.lineMatch, ({ params }) => {
@@ -67,6 +73,7 @@ export function lineRoutes(app: FastifyInstance, book: LineBook): void {
         `There is no match ${params.matchId} now: it may be over; choose another.`,
       );
     }
-    return { at: Date.now(), match: shownMatch(match), markets: book.markets(match.id).map(shownMarket) };
+    const markets = book.markets(match.id);
+    return { at: now().getTime(), match: shownMatch(match), markets: markets.map(shownMarket) };
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
+import type { CouponClock } from '../coupons/couponClock.ts';
 import { isManual, type FeedClock } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
 
@@ -12,12 +13,16 @@ const Advance = Type.Object(
   { additionalProperties: false },
 );
 
-/** Moves play on, where it stands still until somebody does. */
-export function feedClockRoutes(app: FastifyInstance, clock: FeedClock): void {
+/** Moves play on, where it stands still until somebody does; answers when the bets that it decided are settled. */
+export function feedClockRoutes(
+  app: FastifyInstance,
+  clock: FeedClock,
+  coupons: Pick<CouponClock, 'idle'>,
+): void {
   app.post<{ Body: Static<typeof Advance> }>(
     '/ops/feed/advance',
     { schema: { body: Advance } },
-    ({ body }) => {
+    async ({ body }) => {
       if (!isManual(clock)) {
         throw new ProblemError(
           409,
@@ -26,6 +31,7 @@ export function feedClockRoutes(app: FastifyInstance, clock: FeedClock): void {
         );
       }
       clock.advance(body.seconds * 1000, body.step && body.step * 1000);
+      await coupons.idle();
       return { now: clock.now() };
     },
   );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Actions } from '../actions/actions.ts';
+import type { Coupons } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import { createRestrictions } from '../limits/restrictions.service.ts';
@@ -14,6 +15,7 @@ import { opsMailingsRoutes } from './mailings.routes.ts';
 import { operatorOnly } from './operatorOnly.ts';
 import { operatorsOf } from './operators.ts';
 import { outboxRoutes } from './outbox.routes.ts';
+import { platformClockRoutes } from './platformClock.routes.ts';
 import { restrictionRoutes } from './restrictions.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { resultRoutes } from './results.routes.ts';
@@ -33,6 +35,7 @@ import { createTrail } from './trail/trail.service.ts';
 export interface OpsParts {
   readonly db: Db;
   readonly feed: Pick<Feed, 'book' | 'clock' | 'notify'>;
+  readonly coupons: Pick<Coupons, 'clock'>;
   readonly actions: Pick<Actions, 'operator'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
@@ -46,6 +49,8 @@ export interface OpsParts {
   readonly consoleDist: string;
   /** The server's clock. */
   readonly now: () => Date;
+  /** Moves that clock on by ms; only where it is moved by hand. */
+  readonly passTime: ((ms: number) => Promise<Date>) | undefined;
 }
 
 /** Calls of whoever operates the platform, not of players: absent where the settings name no operator, and not in the document. */
@@ -62,7 +67,8 @@ export async function opsRoutes(app: FastifyInstance, parts: OpsParts): Promise<
     opsPlayersRoutes(guarded, parts);
     opsMailingsRoutes(guarded, parts);
     opsIdentificationRoutes(guarded, { ...parts, trail });
-    feedClockRoutes(guarded, parts.feed.clock);
+    feedClockRoutes(guarded, parts.feed.clock, parts.coupons.clock);
+    platformClockRoutes(guarded, parts.passTime);
     reviewRoutes(guarded, reviews);
     resultRoutes(guarded, { operator: parts.actions.operator, trail });
     outboxRoutes(guarded, { mail: parts.mail, trail });

@@ -19,6 +19,7 @@ describe('operators’ calls', () => {
     ['GET', '/ops/outbox'],
     ['POST', '/ops/outbox/1/retry'],
     ['POST', '/ops/feed/advance'],
+    ['POST', '/ops/clock/advance'],
   ])('%s %s need the token', async (method, url) => {
     const answer = await ops.app.client().call(method, url, {}, { authorization: 'Bearer wrong' });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'OPERATOR_TOKEN_NEEDED']);

@@ -79,7 +79,12 @@ export async function sitesRoutes(
     });
   }
 
-  const pictures = createPictures({ program: join(webDist, 'picture', 'drawPicture.js'), app, log: app.log });
+  const pictures = createPictures({
+    program: join(webDist, 'picture', 'drawPicture.js'),
+    app,
+    log: app.log,
+    serverNow: now,
+  });
   app.addHook('onClose', () => pictures.close());
   // The first visitors find them: the program that draws takes a moment to start.
   app.addHook('onListen', async () => {

@@ -2,7 +2,7 @@ import type { Coupon, CouponPlacement } from '@touchline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { FeedSource } from '../feed/index.ts';
 import { legOn, PRICES } from './actionsWorld.ts';
-import { createTestApp, type TestApp, type TestClient } from './app.ts';
+import { createTestApp, type TestApp, type TestAppOptions, type TestClient } from './app.ts';
 import { testMarket, testMatch } from './book.ts';
 import { testPlacement } from './placement.ts';
 
@@ -47,8 +47,8 @@ const source: FeedSource = {
   outcome: () => undefined,
 };
 
-export async function createOpsApp(): Promise<OpsApp> {
-  const app = await createTestApp({ sources: [source] });
+export async function createOpsApp(options: TestAppOptions = {}): Promise<OpsApp> {
+  const app = await createTestApp({ sources: [source], ...options });
   let keys = 0;
   const key = () => ({ 'idempotency-key': `ops-key-${(keys += 1)}` });
 

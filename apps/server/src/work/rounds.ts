@@ -6,6 +6,8 @@ export interface Rounds {
   every(interval: number, work: () => Promise<void>): void;
   /** Runs work now. What it throws is logged: the next round tries again. */
   inHand(work: () => Promise<void>): void;
+  /** Resolves when the work that is in hand now is done. */
+  idle(): Promise<void>;
   /** Ends the rounds; resolves when the work in hand is done. */
   stop(): Promise<void>;
 }
@@ -33,6 +35,9 @@ export function createRounds(log: Pick<Logger, 'error'>, failed: string): Rounds
           inHand(() => work().finally(() => (isBusy = false)));
         }, interval),
       );
+    },
+    async idle() {
+      await Promise.all(running);
     },
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer);

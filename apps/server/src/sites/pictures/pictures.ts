@@ -17,6 +17,8 @@ export interface PicturesOptions {
   /** Answers the calls of the app that draws. */
   readonly app: Pick<FastifyInstance, 'inject'>;
   readonly log: FastifyBaseLogger;
+  /** The server's clock. */
+  readonly serverNow?: () => Date;
   /** Monotonic ms. */
   readonly now?: () => number;
 }
@@ -36,7 +38,7 @@ interface Picture {
 
 /** Keeps pictures for as long as their prices may stand, by site and language. */
 export function createPictures(options: PicturesOptions): Pictures {
-  const { program, app, log, now = () => performance.now() } = options;
+  const { program, app, log, serverNow = () => new Date(), now = () => performance.now() } = options;
   const isThere = existsSync(program);
   const kept = new Map<string, Picture>();
   const drawings = new Map<string, Promise<string | undefined>>();
@@ -55,7 +57,11 @@ export function createPictures(options: PicturesOptions): Pictures {
 
   async function draw(from: Drawer, { site, path, key }: { site: Site; path: string; key: string }) {
     const host = site.hosts[0] ?? 'localhost';
-    const order = { path, site: { ...site.config, serverTime: Date.now() }, logo: site.brand.logo };
+    const order = {
+      path,
+      site: { ...site.config, serverTime: serverNow().getTime() },
+      logo: site.brand.logo,
+    };
     try {
       const html = await from.draw(order, async ({ url }) => {
         const { statusCode, body } = await app.inject({ url, headers: { host } });
