@@ -9,7 +9,7 @@ const files = (under: string) =>
     (file) => `${under}/${file}`,
   );
 
-/** Rooms with a public list of their own: primitives, layouts, and each area of the blocks. */
+/** Folders with an `index.ts` of their own: primitives, layouts, and each area of the blocks. */
 const rooms = [
   'primitives',
   'layouts',
@@ -18,17 +18,17 @@ const rooms = [
     .map(({ name }) => `blocks/${name}`),
 ];
 
-/** Parts that other components are made of. */
+/** Internal parts of other components. */
 const inner = new Set(['primitives/Dialog/DialogFrame.tsx']);
 
-test.each(rooms)('every component of %s is on its public list', (room) => {
+test.each(rooms)('exports every component of %s from its index.ts', (room) => {
   const list = read(`${room}/index.ts`);
-  // A component lies in a folder of its own name; what else lies there are its parts.
+  // A component has a folder of the same name; other files there are its parts.
   const components = files(room).filter((file) => /\/([A-Z]\w+)\/\1\.tsx$/.test(file) && !inner.has(file));
   expect(components.filter((file) => !list.includes(`.${file.slice(room.length)}'`))).toEqual([]);
 });
 
-test('a list names what it exports; only the lists of rooms are joined', () => {
+test('index files name their exports; only the indexes of folders are re-exported as a whole', () => {
   const lists = ['index.ts', ...['primitives', 'layouts', 'blocks'].flatMap(files)].filter((file) =>
     file.endsWith('index.ts'),
   );

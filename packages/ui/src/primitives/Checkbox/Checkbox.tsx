@@ -4,25 +4,34 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends RootProps<HTMLInputElement> {
-  /** What is agreed to or chosen; may hold a link. */
+  /** Label of the checkbox; may contain a link. */
   children: ReactNode;
-  /** Ticked or not. */
+  /** Whether the checkbox is ticked (controlled). */
   checked?: boolean | undefined;
-  /** Ticked at first, when nobody holds `checked`. */
+  /** Whether the checkbox is initially ticked, when uncontrolled. */
   defaultChecked?: boolean | undefined;
-  /** The player ticked it or took the tick away. */
+  /** Called when the player ticks or unticks the checkbox. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** What is wrong, and what to do. */
+  /** Error message: what is wrong and what to do. */
   error?: string | undefined;
-  /** Name in the form. */
+  /** Name of the control when the form is submitted. */
   name?: string | undefined;
-  /** The form can't go without it. @default false */
+  /**
+   * Whether the checkbox must be ticked before the form can be submitted.
+   * @default false
+   */
   required?: boolean | undefined;
-  /** Can't be used now. @default false */
+  /**
+   * Whether the control is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
-/** Yes or no, sent with its form. Renders an `input` within its label; root props reach the `input`. */
+/**
+ * Checkbox whose value is submitted with its form. Renders an `input` within its label; root props are passed to the
+ * `input`.
+ */
 export function Checkbox({ children, onCheckedChange, error, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (

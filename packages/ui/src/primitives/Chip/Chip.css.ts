@@ -57,7 +57,8 @@ export const row = component({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // Room for the focus ring and the touch area inside the scrolled box; it adds nothing to the page's rhythm.
+  // Space for the focus ring and the touch area inside the scroll container; the negative margin keeps the page's
+  // spacing unchanged.
   paddingBlock: vars.space.xs,
   marginBlock: `calc(${vars.space.xs} * -1)`,
   paddingInline: `calc(${fallbackVar(gutter, vars.space.xs)} + ${fallbackVar(inset, '0px')})`,

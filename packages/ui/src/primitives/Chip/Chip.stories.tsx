@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 export const Selected: Story = { args: { selected: true } };
 
-/** One of a row; the row scrolls sideways and the page does not. */
+/** Chips in a row that scrolls sideways while the page doesn't. */
 export const Row: Story = {
   render: function Sports() {
     const [chosen, setChosen] = useState('Top');
@@ -69,7 +69,7 @@ export const AsLink: Story = {
   ),
 };
 
-/** Enter and Space switch it. */
+/** Enter and Space toggle the chip. */
 export const Keyboard: Story = {
   args: { onSelectedChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Long names in one line that scrolls; the page keeps its width. */
+/** Long labels in one scrolling row; the width of the page doesn't change. */
 export const Stress: Story = {
   render: () => (
     <ChipRow label="Sports">

@@ -6,22 +6,25 @@ import type { IconName } from '../Icon/icons.ts';
 import * as css from './Chip.css.ts';
 
 interface ChipLook {
-  /** The name of the filter. */
+  /** Label of the filter. */
   children: ReactNode;
-  /** An icon before the name. */
+  /** Icon before the label. */
   icon?: IconName | undefined;
-  /** How many things the filter lets through, already formatted. */
+  /** Number of results of the filter, already formatted. */
   count?: string | undefined;
 }
 
 export interface ChipProps extends RootProps<HTMLButtonElement>, ChipLook {
-  /** In use or not. @default false */
+  /**
+   * Whether the filter is selected.
+   * @default false
+   */
   selected?: boolean | undefined;
-  /** The player switched it. */
+  /** Called when the player selects or deselects the filter. */
   onSelectedChange?: ((selected: boolean) => void) | undefined;
 }
 
-/** A filter that is on or off. Renders a `button` with `aria-pressed`. */
+/** Filter that can be toggled. Renders a `button` with `aria-pressed`. */
 export function Chip({ children, icon, count, selected = false, onSelectedChange, ...rest }: ChipProps) {
   return (
     <button
@@ -39,15 +42,18 @@ export function Chip({ children, icon, count, selected = false, onSelectedChange
 }
 
 export interface ChipLinkProps extends RootProps<HTMLAnchorElement>, ChipLook {
-  /** Where the filter leads. */
+  /** URL of the filtered page. */
   href: string;
-  /** The page in use. @default false */
+  /**
+   * Whether this is the current page.
+   * @default false
+   */
   selected?: boolean | undefined;
-  /** The player followed it. */
+  /** Called when the player follows the link. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** A filter that is a page of its own. Renders a link; `aria-current="page"` when in use. */
+/** Filter that is a page of its own. Renders a link with `aria-current="page"` when selected. */
 export function ChipLink({ children, icon, count, selected = false, ...rest }: ChipLinkProps) {
   const { link: Link } = useUi();
   return (
@@ -60,13 +66,13 @@ export function ChipLink({ children, icon, count, selected = false, ...rest }: C
 }
 
 export interface ChipRowProps extends RootProps<HTMLDivElement> {
-  /** What the chips filter. */
+  /** Accessible name of the group: what the chips filter. */
   label: string;
-  /** Chips. */
+  /** `Chip` or `ChipLink` elements. */
   children: ReactNode;
 }
 
-/** Chips in one line that scrolls sideways. Renders a `div` with the role of a group. */
+/** Row of chips that scrolls sideways. Renders a `div` with the role `group`. */
 export function ChipRow({ label, children, ...rest }: ChipRowProps) {
   return (
     <div {...rest} role="group" aria-label={label} className={css.row}>

@@ -22,16 +22,16 @@ export const control = component({
   background: 'none',
   color: 'transparent',
   caretColor: 'transparent',
-  // Below 16 CSS pixels iOS zooms the page into the field.
+  // iOS zooms in on a field whose text is smaller than 16 CSS pixels.
   fontSize: `max(1rem, ${vars.type.size.name})`,
-  // The cell in use shows the ring.
+  // The current cell shows the focus ring.
   outline: 'none',
   selectors: { '&::selection': { background: 'transparent', color: 'transparent' } },
 });
 
 export const cell = component({
   ...textRules.title,
-  // Ten characters of twice the size still fit side by side.
+  // Fits ten characters side by side at twice the text size.
   fontSize: `min(${vars.type.size.title}, 7cqi)`,
   fontFamily: figures.fontFamily,
   fontVariantNumeric: figures.fontVariantNumeric,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed, corrected, pasted with a space in it; whatever is no figure is left out. */
+/** Typing, correcting, and pasting with a space; characters other than digits are dropped. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Code from the message' });
@@ -54,5 +54,5 @@ export const States: Story = {
   ),
 };
 
-/** Ten characters share a narrow place. */
+/** Ten characters in a narrow container. */
 export const Stress: Story = { args: { length: 10, kind: 'letters', defaultValue: 'WWMMWWMMWW' } };

@@ -7,27 +7,36 @@ export const codeKinds = ['digits', 'letters'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
 export interface CodeInputProps extends RootProps<HTMLInputElement> {
-  /** How many characters the code has. @default 6 */
+  /**
+   * Number of characters of the code.
+   * @default 6
+   */
   length?: number | undefined;
-  /** Figures, or capital letters and figures. @default 'digits' */
+  /**
+   * Accepted characters: digits, or capital letters and digits.
+   * @default 'digits'
+   */
   kind?: CodeKind | undefined;
-  /** The code as far as it is typed. */
+  /** Characters entered so far (controlled). */
   value?: string | undefined;
-  /** The code at first, when nobody holds `value`. */
+  /** Initial code, when uncontrolled. */
   defaultValue?: string | undefined;
-  /** The player changed the code. */
+  /** Called when the player changes the code. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** All characters are there. */
+  /** Called when the last character has been entered. */
   onComplete?: ((code: string) => void) | undefined;
-  /** Name in the form. */
+  /** Name of the control when the form is submitted. */
   name?: string | undefined;
-  /** Can't be used now. @default false */
+  /**
+   * Whether the control is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
 /**
- * A one-time code in cells. Renders one `input`, so that pasting, filling in from a message and readers work;
- * the cells behind it are drawn. Takes its label from the `Field` around it.
+ * One-time code shown in cells. Renders a single `input` with decorative cells behind it, so that pasting, autofill
+ * from a text message and screen readers work. Takes its label from the surrounding `Field`.
  */
 export function CodeInput({
   length = 6,
@@ -50,7 +59,7 @@ export function CodeInput({
     if (next.length === length) onComplete?.(next);
   };
   return (
-    // Figures of a code stand in the order of the message, whatever the direction of the text.
+    // The characters of a code keep the order of the message in right-to-left text.
     <div className={css.root} dir="ltr">
       <input
         autoComplete="one-time-code"
@@ -62,7 +71,7 @@ export function CodeInput({
         spellCheck={false}
         value={code}
         onChange={(event) => change(event.target.value)}
-        // The cells show no place in the middle, so that typing goes on at the end.
+        // The cells show no caret in the middle, so the caret stays at the end.
         onSelect={(event) => toTheEnd(event.currentTarget)}
         className={css.control}
       />
@@ -84,7 +93,7 @@ const others = { digits: /\D/g, letters: /[^A-Z0-9]/g } as const satisfies Recor
 
 function toTheEnd(input: HTMLInputElement) {
   const end = input.value.length;
-  // All selected by keyboard is left alone: the next character takes the place of the whole code.
+  // A full selection by keyboard is left alone: the next character replaces the whole code.
   if (input.selectionStart === 0 && input.selectionEnd === end) return;
   if (input.selectionStart !== end || input.selectionEnd !== end) input.setSelectionRange(end, end);
 }

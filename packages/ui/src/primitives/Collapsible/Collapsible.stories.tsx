@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Closed: Story = { args: { defaultOpen: false } };
 
-/** Enter and Space open and close; the control beside the title is a stop of its own. */
+/** Enter and Space toggle the section; the control next to the title is a separate tab stop. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -5,23 +5,29 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Collapsible.css.ts';
 
 export interface CollapsibleProps extends RootProps<HTMLDivElement> {
-  /** What is inside. */
+  /** Title, shown on the button that opens and closes the section. */
   title: ReactNode;
-  /** What opens and closes. */
+  /** Content that is shown while open. */
   children: ReactNode;
-  /** Place of the title in the outline of the page. @default 3 */
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined;
-  /** Controls of their own beside the title, such as a favourite. */
+  /** Separate controls next to the title, such as a favourite button. */
   actions?: ReactNode;
-  /** Open or closed. */
+  /** Whether the section is open (controlled). */
   open?: boolean | undefined;
-  /** Open at first, when nobody holds `open`. @default true */
+  /**
+   * Whether the section is initially open, when uncontrolled.
+   * @default true
+   */
   defaultOpen?: boolean | undefined;
-  /** The player opened or closed it. */
+  /** Called when the player opens or closes the section. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A title that opens and closes what is below it. Renders a `div`; `data-state` is `open` or `closed`. */
+/** Section that is opened and closed by its title. Renders a `div` with `data-state` `open` or `closed`. */
 export function Collapsible({
   title,
   children,

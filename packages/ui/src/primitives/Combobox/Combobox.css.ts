@@ -89,9 +89,9 @@ export const field = component({
   padding: 0,
   background: 'none',
   color: text.default,
-  // Below 16 CSS pixels iOS zooms the page into the field.
+  // iOS zooms in on a field whose text is smaller than 16 CSS pixels.
   fontSize: `max(1rem, ${vars.type.size.name})`,
-  // The line below shows where focus is.
+  // The line below shows focus.
   outline: 'none',
   selectors: { '&::placeholder': { color: text.muted, opacity: 1 } },
 });
@@ -122,7 +122,7 @@ export const option = component({
   paddingInline: vars.space.lg,
   paddingBlock: vars.space.xs,
   cursor: 'pointer',
-  // Hundreds of rows: those out of sight cost nothing.
+  // Skips rendering of options outside the viewport: lists can have hundreds of rows.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${vars.size.touch}`,
   selectors: {

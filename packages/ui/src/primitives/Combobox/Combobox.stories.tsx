@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A letter opens the list with the search begun; marks need not be typed; arrows and Enter choose. */
+/** A letter opens the list and starts the search; diacritics can be omitted; arrows and Enter select. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole('combobox', { name: 'Country' });
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Open, in groups, with names in their own language. */
+/** Open list with groups and names in their own language. */
 export const Open: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -10,37 +10,40 @@ import { useDesk } from './useDesk.ts';
 import * as css from './Combobox.css.ts';
 
 export interface ComboboxWords {
-  /** "Search", in the field above the list. */
+  /** Label of the search field above the list, for example “Search”. */
   readonly search: string;
-  /** "No country has this name." */
+  /** Message when nothing matches, for example “No country has this name.” */
   readonly empty: string;
-  /** "12 found", for readers. */
+  /** Number of matches for screen readers, for example “12 found”. */
   readonly found: (count: number) => string;
 }
 
 export interface ComboboxProps<Value extends string> extends RootProps<HTMLButtonElement> {
-  /** What is chosen: the title of the list, and the name of the control outside of a `Field`. */
+  /** Title of the list, and accessible name of the control outside a `Field`. */
   label: string;
-  /** What there is to choose from, as many as there are. */
+  /** Options to choose from; there is no upper limit. */
   options: readonly ComboboxOption<Value>[];
   words: ComboboxWords;
-  /** The choice. */
+  /** Selected value (controlled). */
   value?: Value | undefined;
-  /** The choice at first, when nobody holds `value`. */
+  /** Initially selected value, when uncontrolled. */
   defaultValue?: Value | undefined;
-  /** The player chose. */
+  /** Called when the player selects an option. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Words while nothing is chosen. */
+  /** Text shown while nothing is selected. */
   placeholder?: string | undefined;
-  /** Name in the form. */
+  /** Name of the control when the form is submitted. */
   name?: string | undefined;
-  /** Can't be used now. @default false */
+  /**
+   * Whether the control is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
 /**
- * One of a long list that can be searched: languages, countries, banks. Renders a `button` with the role of a combobox;
- * the list opens below it, on phones as a sheet. Takes its label from the `Field` around it.
+ * Select with a search field for long lists: languages, countries, banks. Renders a `button` with the role
+ * `combobox`; the list opens below it, on phones as a sheet. Takes its label from the surrounding `Field`.
  */
 export function Combobox<Value extends string>({
   label,
@@ -59,7 +62,7 @@ export function Combobox<Value extends string>({
   const listId = useId();
   const button = useRef<HTMLSpanElement | null>(null);
   const [own, setOwn] = useState(defaultValue);
-  // The text with which the list opened; closed without one.
+  // Initial search text of the open list; `null` while closed.
   const [search, setSearch] = useState<string | null>(null);
   const chosen = options.find((option) => option.value === (value ?? own));
   const close = () => setSearch(null);
@@ -114,7 +117,7 @@ export function Combobox<Value extends string>({
               align="start"
               sideOffset={4}
               collisionPadding={16}
-              // A press on the button closes the list by the button itself.
+              // A press on the button is left to the button, which closes the list itself.
               onInteractOutside={(event) => holds(button.current, event.target) && event.preventDefault()}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();
@@ -145,7 +148,7 @@ export function Combobox<Value extends string>({
   );
 }
 
-/** Down opens the list; a letter opens it with the search begun. */
+/** The down arrow opens the list; a letter opens it with that letter as search text. */
 function openByKey(event: KeyboardEvent, open: (search: string) => void) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const letter = [...event.key].length === 1 && event.key !== ' ';

@@ -6,7 +6,7 @@ import type { ComboboxWords } from './Combobox.tsx';
 import * as css from './Combobox.css.ts';
 
 export interface ComboboxListProps<Value extends string> {
-  /** Identity of the list, which the control points to. */
+  /** Id of the list, referenced by the control. */
   id: string;
   label: string;
   options: readonly ComboboxOption<Value>[];
@@ -17,12 +17,12 @@ export interface ComboboxListProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** How far Page Up and Page Down go. */
+/** Number of options that Page Up and Page Down move. */
 const leap = 8;
 
 /**
- * The open list of a `Combobox`: a field to search in and the options. Focus stays in the field; the option in use is
- * told by `aria-activedescendant` and has `data-active`.
+ * Open list of a `Combobox`: a search field and the options. Focus stays in the field; the active option is
+ * referenced by `aria-activedescendant` and has `data-active`.
  */
 export function ComboboxList<Value extends string>({
   id,
@@ -48,7 +48,7 @@ export function ComboboxList<Value extends string>({
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   useEffect(() => {
-    // The letter that opened the list stands in the field: the next one goes after it.
+    // Puts the caret after the letter that opened the list.
     const end = field.current?.value.length ?? 0;
     field.current?.setSelectionRange(end, end);
   }, []);
@@ -120,7 +120,7 @@ export function ComboboxList<Value extends string>({
                 aria-selected={option.value === chosen}
                 aria-disabled={option.disabled || undefined}
                 data-active={option === active ? '' : undefined}
-                // Focus stays in the search field.
+                // Keeps focus in the search field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
                 className={css.option}

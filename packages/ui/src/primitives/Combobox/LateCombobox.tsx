@@ -2,7 +2,7 @@ import { late } from '../../theme/late.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { ComboboxProps } from './Combobox.tsx';
 
-/** A `Combobox` whose list and search are loaded with the first field that has one, for forms that seldom do. */
+/** `Combobox` whose code is loaded when the first one is rendered, for forms that rarely need it. */
 export const LateCombobox = late<ComboboxProps<string>>(
   async () => (await import('./Combobox.tsx')).Combobox,
   () => <Skeleton shape="control" />,

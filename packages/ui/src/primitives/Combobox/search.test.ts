@@ -23,7 +23,7 @@ test.each([
   ['nowhere', []],
 ])('%j finds %j', (text, values) => expect(found(text)).toEqual(values));
 
-test('a name that begins with the text comes before one that holds it', () => {
+test('ranks a label that starts with the text before one that contains it', () => {
   expect(found('eder')).toEqual(['NL', 'XL']);
   expect(found('nied')).toEqual(['XL']);
   expect(
@@ -37,7 +37,7 @@ test('a name that begins with the text comes before one that holds it', () => {
   ).toBe('b');
 });
 
-test('groups keep their order', () => {
+test('keeps the order of groups', () => {
   const grouped = [
     { value: 'a', label: 'New Caledonia', group: 'Used before' },
     { value: 'b', label: 'Caledonia', group: 'All' },
@@ -45,5 +45,5 @@ test('groups keep their order', () => {
   expect(findOptions(grouped, 'cale').map(({ value }) => value)).toEqual(['a', 'b']);
 });
 
-test('a word is found whatever marks it carries', () =>
+test('ignores diacritics', () =>
   expect(searchable('  Straße İstanbul Ørsted ')).toBe('strasse istanbul orsted'));

@@ -1,18 +1,21 @@
 export interface ComboboxOption<Value extends string = string> {
   readonly value: Value;
-  /** Its name. */
+  /** Label of the option. */
   readonly label: string;
-  /** A word at the end, such as a dialling code or the name in its own language. */
+  /** Text at the end of the row, such as a dialling code or the native name. */
   readonly hint?: string | undefined;
-  /** Other words to find it by: "UK", "Britain". */
+  /** Further search terms, for example “UK”, “Britain”. */
   readonly keywords?: readonly string[] | undefined;
-  /** The group it stands in; options of one group stand together. */
+  /** Group of the option; options of a group must be consecutive. */
   readonly group?: string | undefined;
-  /** It can't be chosen now. @default false */
+  /**
+   * Whether the option can't be selected.
+   * @default false
+   */
   readonly disabled?: boolean | undefined;
 }
 
-/** Letters that do not come apart into a letter and its mark. */
+/** Letters that NFD doesn't decompose into a base letter and a diacritic. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -25,7 +28,7 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text as it is searched: small letters without marks, whoever typed it on whichever keyboard. */
+/** Normalises text for searching: lower case without diacritics, independent of the keyboard. */
 export function searchable(text: string): string {
   return text
     .normalize('NFD')
@@ -36,9 +39,10 @@ export function searchable(text: string): string {
 }
 
 /**
- * Options that hold every typed word. Those whose name begins with the text come first, unless they stand in groups.
+ * Finds options that contain every typed word. Labels that start with the text are ranked first, unless options are
+ * grouped.
  * @param options all options
- * @param text what is typed
+ * @param text search text
  */
 export function findOptions<Option extends ComboboxOption>(
   options: readonly Option[],

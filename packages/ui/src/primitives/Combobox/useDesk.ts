@@ -7,7 +7,7 @@ const watch = (tell: () => void) => {
   return () => query.removeEventListener('change', tell);
 };
 
-/** Whether the page is as wide as a desktop's, where a list opens beside its button and not as a sheet. */
+/** Returns whether the page has desktop width, where a list opens next to its button instead of as a sheet. */
 export function useDesk(): boolean {
   return useSyncExternalStore(
     watch,

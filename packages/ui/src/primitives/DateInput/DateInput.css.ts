@@ -38,10 +38,10 @@ const part = (share: number) =>
     padding: 0,
     background: 'none',
     textAlign: 'center',
-    // Below 16 CSS pixels iOS zooms the page into the field.
+    // iOS zooms in on a field whose text is smaller than 16 CSS pixels.
     fontSize: `max(1rem, ${vars.type.size.name})`,
     lineHeight: vars.type.leading.name,
-    // The box around it shows the ring, a bar below the part in use.
+    // The surrounding box shows the focus ring; a bar marks the focused part.
     outline: 'none',
     selectors: {
       '&::placeholder': { color: text.muted, opacity: 1 },
@@ -52,7 +52,7 @@ const part = (share: number) =>
 
 export const parts = componentVariants({ day: part(2), month: part(2), year: part(3) });
 
-/** Where the system's calendar opens: under the button at the end. */
+/** Anchor of the system's date picker, under the button at the end. */
 export const calendar = component({
   flex: 1,
   minInlineSize: 0,

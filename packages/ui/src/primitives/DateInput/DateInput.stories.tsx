@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed without a pause: a full part goes on to the next, Backspace comes back. */
+/** Continuous typing: a complete part moves focus to the next, Backspace moves it back. */
 export const Default: Story = {
   args: { birthday: true },
   play: async ({ canvasElement, args }) => {

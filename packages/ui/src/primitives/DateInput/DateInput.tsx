@@ -16,36 +16,45 @@ import {
 import * as css from './DateInput.css.ts';
 
 export interface DateInputWords extends Readonly<Record<DatePartName, string>> {
-  /** Examples of the three parts: "DD", "MM", "YYYY". */
+  /** Placeholders of the three parts: “DD”, “MM”, “YYYY”. */
   readonly examples: DateParts;
-  /** "Choose in a calendar". */
+  /** Label of the calendar button, for example “Choose in a calendar”. */
   readonly calendar: string;
 }
 
 export interface DateInputProps extends RootProps<HTMLDivElement> {
-  /** "Day", "Month", "Year" and the other words. */
+  /** Labels of the parts (“Day”, “Month”, “Year”) and of the calendar button. */
   words: DateInputWords;
-  /** The date as `1990-03-14`; empty while there is none. */
+  /** Date as `1990-03-14`; empty when there is none (controlled). */
   value?: string | undefined;
-  /** The date at first, when nobody holds `value`. */
+  /** Initial date, when uncontrolled. */
   defaultValue?: string | undefined;
-  /** The player changed it; while it is no date that may be given, `value` is empty and `problem` says why. */
+  /**
+   * Called when the player changes the date. While the date is incomplete, impossible or out of range, `value` is
+   * empty and `problem` gives the reason.
+   */
   onValueChange?: ((value: string, problem: DateProblem | undefined) => void) | undefined;
-  /** The first day that may be given. For an age of at most 120: the day 120 years ago. */
+  /** Earliest allowed day. For a maximum age of 120: the day 120 years ago. */
   min?: string | undefined;
-  /** The last day that may be given. For an age of at least 18: the day 18 years ago. */
+  /** Latest allowed day. For a minimum age of 18: the day 18 years ago. */
   max?: string | undefined;
-  /** It is the player's birthday, which the browser may know. @default false */
+  /**
+   * Whether this is the player's date of birth, so that the browser can autofill it.
+   * @default false
+   */
   birthday?: boolean | undefined;
-  /** Name in the form. */
+  /** Name of the control when the form is submitted. */
   name?: string | undefined;
-  /** Can't be used now. @default false */
+  /**
+   * Whether the control is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
 /**
- * A date that is typed, in the order of the language; the system's own calendar is offered beside it.
- * Renders a `div` with the role of a group and three `input`s; takes its label from the `Field` around it.
+ * Date typed in the locale's order, with the system's own calendar as an alternative. Renders a `div` with the role
+ * `group` and three `input`s; takes its label from the surrounding `Field`.
  */
 export function DateInput({
   words,
@@ -64,7 +73,7 @@ export function DateInput({
   const labelId = useFieldLabel();
   const calendar = useRef<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState<DateParts>(() => partsOf(value ?? defaultValue));
-  // Half a date is held here only; a whole one that came from outside takes its place.
+  // An incomplete date is local state only; a complete `value` from the parent replaces it.
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
@@ -112,7 +121,7 @@ export function DateInput({
       <input
         ref={calendar}
         type="date"
-        // The typed parts are the field; this one is only asked to show the system's calendar.
+        // Hidden native input: opens the system's calendar and submits the value. The typed parts are the visible field.
         tabIndex={-1}
         aria-hidden="true"
         name={name}
@@ -141,7 +150,7 @@ function neighbour(input: HTMLInputElement, step: 1 | -1): HTMLInputElement | un
   return inputs[inputs.indexOf(input) + step];
 }
 
-/** Backspace in an empty part takes back the last figure of the part before. */
+/** Backspace in an empty part moves focus to the part before it, so that the key deletes that part's last digit. */
 function goBack(event: KeyboardEvent<HTMLInputElement>, text: string) {
   if (event.key === 'Backspace' && text === '') neighbour(event.currentTarget, -1)?.focus();
 }

@@ -2,7 +2,7 @@ import { late } from '../../theme/late.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { DateInputProps } from './DateInput.tsx';
 
-/** A `DateInput` that is loaded with the first field that has one, for forms that seldom do. */
+/** `DateInput` whose code is loaded when the first one is rendered, for forms that rarely need it. */
 export const LateDateInput = late<DateInputProps>(
   async () => (await import('./DateInput.tsx')).DateInput,
   () => <Skeleton shape="control" />,

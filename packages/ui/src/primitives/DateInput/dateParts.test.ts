@@ -8,7 +8,7 @@ test.each([
   ['ar', ['day', 'month', 'year']],
   ['fa', ['year', 'month', 'day']],
   ['th', ['day', 'month', 'year']],
-])('%s writes %j', (locale, order) => expect(partOrder(locale)).toEqual(order));
+])('%s orders the parts as %j', (locale, order) => expect(partOrder(locale)).toEqual(order));
 
 test.each([
   [{ day: '14', month: '3', year: '1990' }, '1990-03-14', undefined],
@@ -22,13 +22,13 @@ test.each([
   [{ day: '14', month: '3', year: '1899' }, '', 'early'],
   [{ day: '15', month: '3', year: '2008' }, '', 'late'],
   [{ day: '14', month: '3', year: '2008' }, '2008-03-14', undefined],
-])('%j is %j (%j)', (parts, value, problem) => {
+])('reads %j as %j (problem: %j)', (parts, value, problem) => {
   expect(readDate(parts, { min: '1900-01-01', max: '2008-03-14' })).toEqual(
     problem === undefined ? { value } : { value, problem },
   );
 });
 
-test('parts of a date come back from its text', () => {
+test('splits an ISO date into its parts and returns none for other text', () => {
   expect(partsOf('2026-03-14')).toEqual({ day: '14', month: '03', year: '2026' });
   expect(partsOf('yesterday')).toEqual({ day: '', month: '', year: '' });
 });
@@ -42,5 +42,5 @@ test.each([
   expect(parts && readDate(parts).value).toBe('1990-03-14');
 });
 
-test('words are not pasted as a date', () =>
+test('ignores pasted text that is not a date', () =>
   expect(pastedParts('next week', ['day', 'month', 'year'])).toBeUndefined());

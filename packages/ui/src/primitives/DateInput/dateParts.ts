@@ -2,19 +2,19 @@ export const datePartNames = ['day', 'month', 'year'] as const;
 export type DatePartName = (typeof datePartNames)[number];
 export type DateParts = Readonly<Record<DatePartName, string>>;
 
-/** What keeps typed parts from being a date that may be given. */
+/** Reason why the typed parts aren't an allowed date. */
 export type DateProblem = 'incomplete' | 'impossible' | 'early' | 'late';
 
 export const noDate: DateParts = { day: '', month: '', year: '' };
 
-/** @returns in which order a language writes day, month and year */
+/** @returns the order in which a locale writes day, month and year */
 export function partOrder(locale: string): readonly DatePartName[] {
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short', calendar: 'gregory' }).formatToParts(0);
   const order = parts.flatMap(({ type }) => datePartNames.filter((name) => name === type));
   return order.length === datePartNames.length ? order : datePartNames;
 }
 
-/** @returns the parts of `2026-03-14`, or none */
+/** @returns the parts of `2026-03-14`; empty parts for other text */
 export function partsOf(iso: string): DateParts {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   return year && month && day ? { day, month, year } : noDate;
@@ -22,9 +22,9 @@ export function partsOf(iso: string): DateParts {
 
 /**
  * Reads typed parts.
- * @param parts figures as typed
- * @param range first and last day that may be given, as `2008-03-14`
- * @returns the date as `2026-03-14`, or what keeps it from being one
+ * @param parts digits as typed
+ * @param range first and last allowed day, as `2008-03-14`
+ * @returns the date as `2026-03-14`, or the problem with an empty value
  */
 export function readDate(
   parts: DateParts,
@@ -41,7 +41,7 @@ export function readDate(
   return { value };
 }
 
-/** Reads a whole date from the clipboard: `14.03.1990`, `03/14/1990` by the order of the language, `1990-03-14`. */
+/** Parses a pasted date: `14.03.1990`, `03/14/1990` (in the locale's order) or `1990-03-14`. */
 export function pastedParts(text: string, order: readonly DatePartName[]): DateParts | undefined {
   const figures = text.trim().split(/\D+/).filter(Boolean);
   if (figures.length !== 3) return undefined;
@@ -53,6 +53,6 @@ export function pastedParts(text: string, order: readonly DatePartName[]): DateP
 
 function exists(iso: string): boolean {
   const date = new Date(`${iso}T00:00:00Z`);
-  // The calendar would turn 31 April into 1 May.
+  // `Date` would turn 31 April into 1 May.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
 }

@@ -5,12 +5,12 @@ import * as css from './parts.css.ts';
 
 export type BottomSheetProps = DialogProps;
 
-/** From how far down, in CSS pixels, a released sheet goes away. */
+/** Distance in CSS pixels from which a released sheet is dismissed. */
 const farEnough = 96;
 
 /**
- * A task beside the page: on phones a sheet from below that can be pulled down, on desktops a dialog.
- * Renders a `div` with the role of a dialog.
+ * Sheet from the bottom that can be pulled down on phones; a dialog on desktops. Renders a `div` with the role
+ * `dialog`.
  */
 export function BottomSheet(props: BottomSheetProps) {
   const start = useRef<number | null>(null);

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus starts on the answer that changes nothing; Escape and a press beside it mean the same. */
+/** Focus starts on the cancel button; Escape and a press outside cancel too. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button');
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** An answer is due: nothing but the two actions closes it. */
+/** Only the two actions close the dialog. */
 export const AnswerDue: Story = {
   args: {
     answerDue: true,
@@ -73,7 +73,7 @@ export const AnswerDue: Story = {
   },
 };
 
-/** What takes away is red; while it is under way, it can't be left. */
+/** A destructive action is red; the dialog can't be closed while it is pending. */
 export const Busy: Story = {
   args: {
     tone: 'danger',
@@ -90,7 +90,7 @@ export const Busy: Story = {
   },
 };
 
-/** A question over a sheet over the page: Escape closes the top only, and focus goes back one level. */
+/** A question over a sheet over the page: Escape closes the topmost only, and focus returns one level. */
 export const Nested: Story = {
   render: function Layers(args) {
     const [sheet, setSheet] = useState(false);

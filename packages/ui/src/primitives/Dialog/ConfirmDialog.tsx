@@ -8,33 +8,42 @@ export const confirmTones = ['primary', 'strong', 'danger'] as const;
 export type ConfirmTone = (typeof confirmTones)[number];
 
 export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
-  /** In sight or not. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The question. */
+  /** Question, shown as the title. */
   title: string;
-  /** What follows from a yes, in one sentence. */
+  /** Consequence of confirming, in one sentence. */
   description: string;
-  /** More of what follows, such as a list. */
+  /** Further details of the consequences, such as a list. */
   children?: ReactNode;
-  /** Words of the action. */
+  /** Label of the confirming action. */
   confirmLabel: string;
-  /** Words of leaving things as they are. */
+  /** Label of the cancelling action. */
   cancelLabel: string;
-  /** What the action means: it moves money, it is the main action of a form, or it takes away. @default 'strong' */
+  /**
+   * Tone of the confirming action: it moves money, is the main action of a form, or is destructive.
+   * @default 'strong'
+   */
   tone?: ConfirmTone | undefined;
-  /** The action is under way. @default false */
+  /**
+   * Whether the action is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** An answer is due: nothing but the two actions closes it. @default false */
+  /**
+   * Whether only the two actions close the dialog: Escape and a press outside are ignored.
+   * @default false
+   */
   answerDue?: boolean | undefined;
-  /** The player said yes. */
+  /** Called when the player confirms. */
   onConfirm: () => void;
-  /** The player said no, or closed the dialog. */
+  /** Called when the player cancels or closes the dialog. */
   onCancel: () => void;
 }
 
 /**
- * A question with what follows from it and two answers; focus starts on the one that changes nothing.
- * Renders a `div` with the role of an alert dialog.
+ * Asks for confirmation and states the consequence; focus starts on the cancel button. Renders a `div` with the role
+ * `alertdialog`.
  */
 export function ConfirmDialog({
   confirmLabel,

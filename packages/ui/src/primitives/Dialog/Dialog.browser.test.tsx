@@ -73,13 +73,13 @@ const frames: readonly (readonly [string, ComponentType<DialogProps>])[] = [
   ['WideModal', WideModal],
 ];
 
-test('the scrollbar of this browser takes room, so that a jump would be seen', async () => {
+test('the test browser has a scrollbar with a width, so that layout shifts are detectable', async () => {
   show(<Page frame={Modal} />);
   await opener();
   expect(window.innerWidth).toBeGreaterThan(document.documentElement.clientWidth);
 });
 
-test('the suite sees a page that jumps', async () => {
+test('the modal suite fails when the page shifts', async () => {
   const careless = document.createElement('style');
   careless.textContent = 'html { scrollbar-gutter: auto }';
   document.head.append(careless);
@@ -89,13 +89,13 @@ test('the suite sees a page that jumps', async () => {
 });
 
 describe.each(frames)('%s', (_, frame) => {
-  test('behaves as everything modal does, and the page does not jump', async () => {
+  test('passes the modal suite without shifting the page', async () => {
     show(<Page frame={frame} />);
     await modalSuite(await opener(), 'Title', { description: 'More of it' });
     expect(document.activeElement).toBe(await opener());
   });
 
-  test('stays above the on-screen keyboard, with the field in use and the actions in sight', async () => {
+  test('stays above the on-screen keyboard, with the focused field and the actions visible', async () => {
     show(<Page frame={frame} />);
     await userEvent.click(await opener());
     const dialog = await screen.findByRole('dialog');
@@ -115,7 +115,7 @@ describe.each(frames)('%s', (_, frame) => {
   });
 });
 
-test('ConfirmDialog behaves as everything modal does, and starts at the answer that changes nothing', async () => {
+test('ConfirmDialog passes the modal suite and focuses the cancel button first', async () => {
   function Question() {
     const [open, setOpen] = useState(false);
     return (
@@ -139,7 +139,7 @@ test('ConfirmDialog behaves as everything modal does, and starts at the answer t
   await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toBe(document.activeElement));
 });
 
-test('a popover and a menu give focus back and leave the page where it is', async () => {
+test('a popover and a menu restore focus without shifting the page', async () => {
   show(
     <>
       <Popover label="About" trigger={<Button>Open</Button>}>
@@ -165,7 +165,7 @@ test('a popover and a menu give focus back and leave the page where it is', asyn
   }
 });
 
-describe('focus goes back to a sensible place', () => {
+describe('focus restoration', () => {
   function Fading({ after }: { after: ReactNode }) {
     const [open, setOpen] = useState(false);
     return (
@@ -184,13 +184,13 @@ describe('focus goes back to a sensible place', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 
-  test('drawn anew, the opener is found by its words', async () => {
+  test('finds a re-rendered opener by its accessible name', async () => {
     show(<Fading after={<em>On its way</em>} />);
     await openAndClose();
     await waitFor(async () => expect(document.activeElement).toBe(await opener()));
   });
 
-  test('gone for good, the room it stood in takes focus', async () => {
+  test('focuses the container of an opener that was removed', async () => {
     function Gone() {
       const [placed, setPlaced] = useState(false);
       const [open, setOpen] = useState(false);
@@ -208,7 +208,7 @@ describe('focus goes back to a sensible place', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
   });
 
-  test('from a menu, its button takes focus', async () => {
+  test('focuses the menu button after opening from a menu item', async () => {
     function FromMenu() {
       const [open, setOpen] = useState(false);
       return (
@@ -235,7 +235,7 @@ describe('focus goes back to a sensible place', () => {
   });
 });
 
-test('opened by a finger, no ring is seen; opened by keyboard, an action shows it', async () => {
+test('shows no focus ring on the panel when it is opened by touch', async () => {
   show(<Page frame={BottomSheet} />);
   await userEvent.pointer([{ keys: '[TouchA]', target: await opener() }]);
   const dialog = await screen.findByRole('dialog');

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page with the button that opens the dialog. */
+/** Page with a button that opens the dialog. */
 function opened(Frame: ComponentType<DialogProps>) {
   return function Page(args: DialogProps) {
     const [open, setOpen] = useState(false);
@@ -60,7 +60,7 @@ function opened(Frame: ComponentType<DialogProps>) {
   };
 }
 
-/** Runs what everything modal has to do, then leaves the dialog open to be looked at. */
+/** Runs the modal suite, then leaves the dialog open for the snapshot. */
 const behaves: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Open' });
   await modalSuite(opener, String(args.title), { description: args.description });
@@ -68,10 +68,10 @@ const behaves: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   await within(document.body).findByRole('dialog');
 };
 
-/** In the middle of the page. Focus, Escape, a press beside it and the page behind, as everything modal treats them. */
+/** Centred dialog. Checks focus, Escape, a press outside and the page behind with the modal suite. */
 export const Default: Story = { render: opened(Modal), play: behaves };
 
-/** From below on phones, where it can be pulled down; a dialog on desktops. */
+/** From the bottom on phones, where it can be pulled down; a dialog on desktops. */
 export const Sheet: Story = {
   args: {
     title: 'Settings',
@@ -112,7 +112,7 @@ const filters = {
   ),
 };
 
-/** From the end of the line of text: the left where text runs from right to left. */
+/** From the inline end: the left side in right-to-left text. */
 export const DrawerFromTheEnd: Story = { args: filters, render: opened(Drawer), play: behaves };
 
 export const DrawerFromTheStart: Story = {
@@ -126,7 +126,7 @@ export const DrawerFromTheStart: Story = {
   },
 };
 
-/** Signing in: the whole page, its form in a column; focus starts in the first field. */
+/** Sign-in form: full page, content in a column; focus starts in the first field. */
 export const Full: Story = {
   args: {
     title: 'Sign in',
@@ -156,7 +156,7 @@ export const Full: Story = {
   },
 };
 
-/** A registration: 95 % of the width. */
+/** Registration form: 95 % of the width. */
 export const Wide: Story = {
   args: {
     title: 'Create an account',
@@ -180,7 +180,7 @@ export const Wide: Story = {
   play: behaves,
 };
 
-/** Long content scrolls within; the title and the actions stay in sight. */
+/** Long content scrolls inside; the title and the actions stay visible. */
 export const Stress: Story = {
   args: {
     title: 'Rules of betting on matches that were interrupted, moved, replayed or decided at the green table',

@@ -12,43 +12,49 @@ import './scrollLock.css.ts';
 import * as css from './parts.css.ts';
 
 export interface DialogProps extends RootProps<HTMLDivElement> {
-  /** In sight or not. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The player closed it: by its button, Escape or a press beside it. */
+  /** Called when the player closes the dialog by its button, Escape or a press outside. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about. */
+  /** Title of the dialog. */
   title: ReactNode;
-  /** One sentence more. */
+  /** One sentence below the title. */
   description?: string | undefined;
-  /** What it holds; scrolls when it is long. */
+  /** Content; scrolls when it is too long. */
   children: ReactNode;
-  /** Actions that stay in sight. */
+  /** Actions below the content that stay visible while it scrolls. */
   footer?: ReactNode;
-  /** Controls beside the title. */
+  /** Controls next to the title. */
   actions?: ReactNode;
-  /** Content that reaches the edges, such as a list with hairlines. @default false */
+  /**
+   * Whether content extends to the edges, such as a list with hairlines.
+   * @default false
+   */
   flush?: boolean | undefined;
-  /** What has focus at first; a form that has to be filled in starts at its field. @default 'panel' */
+  /**
+   * Element that is focused on opening: the panel, or the first field of a form.
+   * @default 'panel'
+   */
   initialFocus?: 'panel' | 'field' | undefined;
 }
 
 interface DialogFrameProps extends Omit<DialogProps, 'children' | 'initialFocus'> {
   children?: ReactNode;
-  /** What has focus at first; `action` is the first of the footer. */
+  /** Element that is focused on opening; `action` is the first action of the footer. */
   initialFocus?: 'panel' | 'field' | 'action' | undefined;
   panel: string;
   closeIcon: IconName;
   top?: ReactNode;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Whether its button, Escape and a press beside it close it. */
+  /** Whether the close button, Escape and a press outside close the dialog. */
   closable?: boolean | undefined;
-  /** Content in a column in the middle of a wide panel. */
+  /** Whether content is a centred column in a wide panel. */
   column?: boolean | undefined;
 }
 
 /**
- * Behaviour and parts that everything modal shares. Focus stays inside and returns to where it was, the page behind
- * stands still, and the on-screen keyboard covers nothing.
+ * Shared behaviour and parts of all modal components: traps and restores focus, locks page scrolling, and stays clear
+ * of the on-screen keyboard.
  */
 export function DialogFrame({
   open,
@@ -70,7 +76,8 @@ export function DialogFrame({
   ...rest
 }: DialogFrameProps) {
   const messages = useMessages();
-  // Remembered while the page is still as it was: an opener that goes away with its own press is gone a moment later.
+  // Recorded while rendering, before the page changes: an opener that is removed by its own press would be gone in an
+  // effect.
   const [opener, setOpener] = useState<Opener | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
@@ -81,7 +88,7 @@ export function DialogFrame({
   const foot = useRef<HTMLDivElement | null>(null);
   const body = useRef<HTMLDivElement | null>(null);
   const keep = closable ? undefined : (event: Event) => event.preventDefault();
-  // Without a description Radix expects the attribute to be taken away on purpose.
+  // Radix expects `aria-describedby` to be `undefined` explicitly when there is no description.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   const first = () => {
     const box = { panel: null, field: body.current, action: foot.current }[initialFocus];
@@ -105,10 +112,10 @@ export function DialogFrame({
           }}
           role={role}
           aria-modal="true"
-          // Whoever opened it may stand anywhere on the page, so Radix does not know where focus belongs afterwards.
+          // The opener can be anywhere on the page, so Radix can't restore focus to it.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            // The ring is for those who came by keyboard; the panel itself shows none.
+            // The ring is shown only when the dialog was opened by keyboard; the panel itself has none.
             const options = { preventScroll: true, focusVisible: opener?.byKeyboard ?? false };
             first()?.focus(options);
           }}
@@ -161,7 +168,7 @@ export function DialogFrame({
   );
 }
 
-/** While the panel itself has focus, Radix sees no first part to go back from. */
+/** Wraps Shift+Tab while the panel itself has focus, which Radix doesn't: it wraps only from the first tab stop. */
 function backFromPanel(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key !== 'Tab' || !event.shiftKey || event.target !== event.currentTarget) return;
   event.preventDefault();

@@ -6,11 +6,14 @@ export const drawerSides = ['start', 'end'] as const;
 export type DrawerSide = (typeof drawerSides)[number];
 
 export interface DrawerProps extends DialogProps {
-  /** Where it comes from, along the direction of the text. @default 'end' */
+  /**
+   * Side that the drawer opens from, relative to the text direction.
+   * @default 'end'
+   */
   side?: DrawerSide | undefined;
 }
 
-/** A menu or a list of filters beside the page. Renders a `div` with the role of a dialog at one side of the page. */
+/** Panel at one side of the page for a menu or a list of filters. Renders a `div` with the role `dialog`. */
 export function Drawer({ side = 'end', ...rest }: DrawerProps) {
   return <DialogFrame {...rest} panel={classes(css.drawer, css.sides[side])} closeIcon="close" />;
 }

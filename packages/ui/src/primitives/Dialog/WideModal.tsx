@@ -2,13 +2,22 @@ import { DialogFrame, type DialogProps } from './DialogFrame.tsx';
 import * as css from './parts.css.ts';
 
 export interface WideModalProps extends DialogProps {
-  /** Whether its button, Escape and a press beside it close it; not while it shows what is shown only once. @default true */
+  /**
+   * Whether the close button, Escape and a press outside close the dialog. Set to `false` for content that is shown
+   * only once.
+   * @default true
+   */
   closable?: boolean | undefined;
-  /** Content in a column in the middle, for a form of one column. @default false */
+  /**
+   * Whether content is a centred column, for a form of one column.
+   * @default false
+   */
   column?: boolean | undefined;
 }
 
-/** A long form over the page, such as a registration. Renders a `div` with the role of a dialog, 95 % of the width. */
+/**
+ * Dialog for a long form, such as a registration. Renders a `div` with the role `dialog`, 95 % of the page's width.
+ */
 export function WideModal(props: WideModalProps) {
   return <DialogFrame {...props} panel={css.wide} closeIcon="close" />;
 }

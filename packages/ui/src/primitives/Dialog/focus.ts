@@ -1,24 +1,24 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
 
-/** Parts of a box that take focus by Tab, in their order. */
+/** Returns the tabbable elements of a container in order. */
 export function tabStops(box: Element): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
   );
 }
 
-/** Where focus was when a dialog opened, and what stood around it. */
+/** Element that had focus when a dialog opened, with its ancestors. */
 export interface Opener {
   readonly element: HTMLElement;
-  /** The words on it: the page may have drawn it anew in the meantime. */
+  /** Accessible name, used to find the element again when the page has re-rendered it. */
   readonly name: string;
   readonly around: readonly HTMLElement[];
-  /** It was reached by keyboard, so the ring stays in sight afterwards. */
+  /** Whether it was focused by keyboard, so that the focus ring is shown when focus returns. */
   readonly byKeyboard: boolean;
 }
 
-/** Remembers what has focus now; `null` when nothing has. */
+/** Returns the focused element as opener; `null` when nothing has focus. */
 export function rememberOpener(): Opener | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || active === document.body) return null;
@@ -30,12 +30,12 @@ export function rememberOpener(): Opener | null {
 }
 
 /**
- * Gives focus back to the opener, to what was drawn in its place, or to the nearest box around it that is still there.
- * @param opener what `rememberOpener` gave
+ * Restores focus to the opener, to the element that replaced it, or to the nearest ancestor that still exists.
+ * @param opener result of `rememberOpener`
  */
 export function giveFocusBack(opener: Opener | null): void {
   const active = document.activeElement;
-  // Something took focus on purpose in the meantime: a page that was gone to, the next question.
+  // Focus was moved on purpose in the meantime, for example to a new page or the next dialog.
   if (!opener || (active && active !== document.body)) return;
   const target = standIn(opener);
   if (target) {
@@ -47,7 +47,8 @@ export function giveFocusBack(opener: Opener | null): void {
       (around) => around.isConnected && around.matches('main, [role="dialog"], [role="alertdialog"]'),
     ) ?? document.querySelector<HTMLElement>('main');
   if (!box) return;
-  // Focus on the room rather than nowhere: the next Tab goes on inside it, and a reader says where it is.
+  // Focuses the container rather than nothing, so that the next Tab continues inside it and screen readers announce
+  // the location.
   const before = box.getAttribute('tabindex');
   if (before === null) {
     box.tabIndex = -1;
@@ -68,7 +69,7 @@ function canTakeFocus(element: HTMLElement): boolean {
   return !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** An entry of a menu goes away with its menu; the button of the menu stays. */
+/** Returns the button of a menu for one of its items, which is unmounted with the menu. */
 function buttonOfMenu(element: HTMLElement): HTMLElement | null {
   const label = element.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return label ? document.getElementById(label) : null;

@@ -12,19 +12,22 @@ const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const sink = keyframes({ to: { transform: 'translateY(100%)' } });
 const settle = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.sm})` } });
 
-/** What the browser has pushed out of sight above the page, and what its keyboard covers below. */
+/**
+ * Height that the browser has scrolled out of view at the top, and height covered by its on-screen keyboard at the
+ * bottom.
+ */
 export const above = createVar();
 export const covered = createVar();
 const top = `calc(${frameTop} + ${fallbackVar(above, '0px')})`;
 const keyboard = fallbackVar(covered, '0px');
 const visible = `100dvh - ${top} - ${keyboard}`;
 
-/** Which way along the line of text a drawer comes in: 1 as the text of Latin runs, -1 against it. */
+/** Inline direction of a drawer's animation: 1 in left-to-right text, -1 in right-to-left text. */
 const sign = createVar();
 const slideIn = keyframes({ from: { transform: `translateX(calc(100% * ${sign}))` } });
 const slideOut = keyframes({ to: { transform: `translateX(calc(100% * ${sign}))` } });
 
-/** How far the player has pulled a sheet down. */
+/** Distance that the player has pulled a sheet down. */
 export const pulled = createVar();
 
 const moves = (open: string, closed: string) => ({
@@ -134,7 +137,7 @@ export const grabber = component({
   placeItems: 'center',
   flexShrink: 0,
   blockSize: vars.space.xl,
-  // The title's line gives the rest of what a finger needs.
+  // The title row completes the touch target's height.
   marginBlockEnd: `calc(${vars.space.sm} * -1)`,
   touchAction: 'none',
   selectors: {
@@ -185,19 +188,19 @@ export const flush = component({ paddingInline: 0, paddingBlockEnd: 0 });
 
 export const foot = component({
   display: 'grid',
-  // One action takes the whole width, two share it.
+  // A single action takes the full width; two share it.
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   flexShrink: 0,
   gap: vars.space.sm,
   padding: vars.space.lg,
   borderBlockStart: `${hairline} solid ${vars.color.border.default}`,
-  // It lies on the hairline of a list that ends above it, so that the two never stand side by side.
+  // Overlaps the last hairline of a list above, so that there are never two hairlines next to each other.
   position: 'relative',
   marginBlockStart: `calc(${hairline} * -1)`,
 });
 
-/** In a panel as wide as the page, everything stands in one column in the middle. */
+/** Centred column in a panel as wide as the page. */
 export const column = component({
   paddingInline: `max(${vars.space.lg}, calc((100% - ${columns.reading}) / 2))`,
 });

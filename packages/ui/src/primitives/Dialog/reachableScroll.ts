@@ -1,7 +1,7 @@
 /**
- * Puts a box within reach of the keyboard while its content is longer than the box.
- * @param box the box that scrolls, as a ref
- * @returns what ends the watch
+ * Makes a scroll container focusable by keyboard while its content overflows.
+ * @param box ref callback of the scroll container
+ * @returns cleanup function
  */
 export function reachableScroll(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
@@ -9,7 +9,8 @@ export function reachableScroll(box: HTMLElement | null): (() => void) | undefin
     if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
-  // At once: the watch speaks a frame later, and until then the keyboard would find nothing to scroll.
+  // Checks immediately: the observer first fires a frame later, and until then the keyboard couldn't reach the
+  // container.
   check();
   const watch = new ResizeObserver(check);
   watch.observe(box);

@@ -3,7 +3,7 @@ import * as css from './Divider.css.ts';
 
 export type DividerProps = RootProps<HTMLHRElement>;
 
-/** A hairline between two matters. Renders an `hr`. */
+/** Hairline between two groups of content. Renders an `hr`. */
 export function Divider(props: DividerProps) {
   return <hr {...props} className={css.root} />;
 }

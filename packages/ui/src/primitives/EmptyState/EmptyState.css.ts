@@ -19,7 +19,7 @@ export const disc = component({
   inlineSize: `calc(${vars.size.touch} + ${vars.space.lg})`,
   blockSize: `calc(${vars.size.touch} + ${vars.space.lg})`,
   borderRadius: vars.radius.full,
-  // Seen on the canvas as well as on a card.
+  // Visible on the canvas and on a card.
   backgroundColor: `color-mix(in oklab, ${vars.color.border.default} 45%, transparent)`,
   color: vars.color.text.muted,
   marginBlockEnd: vars.space.xs,

@@ -5,19 +5,22 @@ import type { IconName } from '../Icon/icons.ts';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** One sentence: what isn't here. */
+  /** One sentence: what is missing here. */
   title: string;
-  /** More, if one sentence is not enough. */
+  /** Further explanation, if one sentence isn't enough. */
   detail?: string | undefined;
-  /** An icon of the matter. */
+  /** Icon above the title. */
   icon?: IconName | undefined;
-  /** One way on. */
+  /** Action that helps the player to continue. */
   action?: ReactNode;
-  /** It appeared in place of what was expected: read it out now. @default false */
+  /**
+   * Whether the state is announced to screen readers because it replaced expected content.
+   * @default false
+   */
   announced?: boolean | undefined;
 }
 
-/** A place with nothing to show. Renders a `div`; the role of an alert when `announced`. */
+/** Empty state of a list or page. Renders a `div`, with the role `alert` when `announced`. */
 export function EmptyState({ title, detail, icon, action, announced = false, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} role={announced ? 'alert' : undefined} className={css.root}>

@@ -5,23 +5,29 @@ import type { IconName } from '../Icon/icons.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
-  /** What happened. */
+  /** One sentence: what happened. */
   title: string;
-  /** Why, and what to do. */
+  /** Reason, and what to do. */
   detail?: string | undefined;
-  /** An icon of the matter. @default 'alert' */
+  /**
+   * Icon above the title.
+   * @default 'alert'
+   */
   icon?: IconName | undefined;
-  /** Words of the button that tries again. */
+  /** Label of the retry button. */
   retryLabel?: string | undefined;
-  /** The next try is under way. @default false */
+  /**
+   * Whether a retry is pending.
+   * @default false
+   */
   retrying?: boolean | undefined;
-  /** The player wants another try. */
+  /** Called when the player presses the retry button. */
   onRetry?: (() => void) | undefined;
-  /** Another way on, beside the retry. */
+  /** Alternative action next to the retry button. */
   action?: ReactNode;
 }
 
-/** A place whose content could not be had. Renders a `div` with the role of an alert. */
+/** State of a list or page whose content failed to load. Renders a `div` with the role `alert`. */
 export function ErrorState({
   retryLabel,
   retrying = false,

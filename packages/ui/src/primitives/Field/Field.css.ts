@@ -25,7 +25,7 @@ export const aside = component({
 
 export const top = component({
   display: 'flex',
-  // A long note stands below its label, which stays whole.
+  // A long note wraps below its label, which isn't broken.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',

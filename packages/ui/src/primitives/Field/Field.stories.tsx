@@ -22,7 +22,7 @@ export const Default: Story = {};
 
 export const WithHint: Story = { args: { hint: 'We send the confirmation there.', note: 'Optional' } };
 
-/** The error belongs to the field by `aria-describedby`, and says what to do. */
+/** The error is linked to the field by `aria-describedby`. */
 export const Invalid: Story = {
   args: {
     error: 'This address has no @. Type it as name@example.com.',

@@ -5,21 +5,24 @@ import { FieldContext } from './fieldContext.ts';
 import * as css from './Field.css.ts';
 
 export interface FieldProps extends RootProps<HTMLDivElement> {
-  /** What to fill in. */
+  /** Label of the field. */
   label: string;
   /** One control, such as `Input`, `Select`, `Combobox`, `DateInput` or `FileInput`. */
   children: ReactNode;
-  /** What is good to know before filling it in. */
+  /** Help text below the control. */
   hint?: string | undefined;
-  /** What is wrong, and what to do. */
+  /** Error message: what is wrong and what to do. */
   error?: string | undefined;
-  /** A word at the end of the label's line, such as the one for optional fields. */
+  /** Text at the end of the label's row, such as “Optional”. */
   note?: ReactNode;
-  /** The form can't go without it. @default false */
+  /**
+   * Whether the form requires a value.
+   * @default false
+   */
   required?: boolean | undefined;
 }
 
-/** A control with its label, hint and error. Renders a `div`; `data-invalid` while it holds an error. */
+/** Control with its label, hint and error. Renders a `div` with `data-invalid` while there is an error. */
 export function Field({ label, children, hint, error, note, required = false, ...rest }: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;

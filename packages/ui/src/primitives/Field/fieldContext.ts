@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 
 export interface FieldLinks {
-  /** Identity of the control, which the label points to. */
+  /** Id of the control, referenced by the label. */
   id: string;
-  /** Identity of the label, for controls of several parts. */
+  /** Id of the label, for controls that consist of several parts. */
   labelId: string;
-  /** Identities of the hint and the error that describe the control. */
+  /** Ids of the hint and the error that describe the control. */
   describedBy: string | undefined;
-  /** The field holds an error. */
+  /** Whether the field has an error. */
   invalid: boolean;
-  /** The form can't go without it. */
+  /** Whether the form requires a value. */
   required: boolean;
 }
 
 export const FieldContext = createContext<FieldLinks | null>(null);
 
-/** ARIA attributes that tie a control to the `Field` around it; none outside of a `Field`. */
+/** Returns the ARIA attributes that link a control to the surrounding `Field`; empty outside a `Field`. */
 export function useFieldLinks() {
   const field = use(FieldContext);
   if (!field) return {};
@@ -27,7 +27,10 @@ export function useFieldLinks() {
   };
 }
 
-/** Identity of the label of the `Field` around a control of several parts; none outside of a `Field`. */
+/**
+ * Returns the id of the label of the surrounding `Field`, for a control of several parts; `undefined` outside a
+ * `Field`.
+ */
 export function useFieldLabel(): string | undefined {
   return use(FieldContext)?.labelId;
 }

@@ -68,7 +68,7 @@ const states: readonly FileItem[] = [
   { id: 'e', name: 'selfie.jpg', done: 'Approved on 12 March', fixed: true },
 ];
 
-/** Chosen, on its way, there, refused, and looked at. */
+/** Chosen, uploading, received, rejected and approved. */
 export const States: Story = { args: { files: states, multiple: true } };
 
 export const Invalid: Story = {

@@ -6,41 +6,48 @@ import { FileRow, type FileItem } from './FileRow.tsx';
 import * as css from './FileInput.css.ts';
 
 export interface FileInputWords {
-  /** "Choose a file". */
+  /** Label of the button, for example “Choose a file”. */
   readonly choose: string;
-  /** "or drop it here"; shown where there is a mouse. */
+  /** Text after the button, for example “or drop it here”; shown only on devices with a mouse. */
   readonly drop: string;
-  /** What may be chosen: "JPG, PNG or PDF, up to 10 MB". */
+  /** Accepted files, for example “JPG, PNG or PDF, up to 10 MB”. */
   readonly hint: string;
-  /** "Remove passport.jpg". */
+  /** Label of the remove button of a file, for example “Remove passport.jpg”. */
   readonly remove: (name: string) => string;
-  /** "Sending passport.jpg". */
+  /** Label of the progress bar of a file, for example “Sending passport.jpg”. */
   readonly sending: (name: string) => string;
 }
 
 export interface FileInputProps extends RootProps<HTMLInputElement> {
-  /** The files so far, with how far each is. */
+  /** Chosen files with their upload state. */
   files: readonly FileItem[];
   words: FileInputWords;
-  /** The player chose or dropped files; who holds the list judges size and kind and says what is wrong in its row. */
+  /** Called when the player chooses or drops files. The parent checks size and type and sets `error` on the file. */
   onFilesAdd?: ((files: readonly File[]) => void) | undefined;
-  /** The player took a file away. */
+  /** Called when the player removes a file. */
   onFileRemove?: ((id: string) => void) | undefined;
-  /** Kinds of files, as in the attribute of HTML: "image/*,.pdf". */
+  /** Accepted types, as in HTML's `accept`: `image/*,.pdf`. */
   accept?: string | undefined;
-  /** More than one at once. @default false */
+  /**
+   * Whether several files can be chosen.
+   * @default false
+   */
   multiple?: boolean | undefined;
-  /** On phones the camera: the one that looks at the player, or away from him. */
+  /** Camera that is opened on phones: front (`user`) or rear (`environment`). */
   capture?: 'user' | 'environment' | undefined;
-  /** Name in the form. */
+  /** Name of the control when the form is submitted. */
   name?: string | undefined;
-  /** No more can be added now. @default false */
+  /**
+   * Whether adding files is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
 /**
- * Files to choose or to drop, and the list of them. Renders an `input` under a place to drop at; root props reach the
- * `input`. Takes its label from the `Field` around it; `data-over` on the place while something is held over it.
+ * File picker with a drop area and the list of chosen files. Renders an `input` that covers the drop area; root props
+ * are passed to the `input`. Takes its label from the surrounding `Field`; the drop area has `data-over` while a file
+ * is dragged over it.
  */
 export function FileInput({ files, words, onFilesAdd, onFileRemove, ...rest }: FileInputProps) {
   const links = useFieldLinks();
@@ -54,7 +61,7 @@ export function FileInput({ files, words, onFilesAdd, onFileRemove, ...rest }: F
         onDragLeave={() => setOver(false)}
         onDrop={() => setOver(false)}
       >
-        {/* The input lies over the whole place: a file dropped on it is chosen by the browser itself. */}
+        {/* The input covers the whole area, so the browser itself handles a dropped file. */}
         <input
           {...(links.id === undefined ? { 'aria-label': words.choose } : {})}
           {...links}
@@ -62,7 +69,7 @@ export function FileInput({ files, words, onFilesAdd, onFileRemove, ...rest }: F
           type="file"
           onChange={(event) => {
             const chosen = [...(event.target.files ?? [])];
-            // So that the same file can be chosen again after it was taken away.
+            // Allows choosing the same file again after it was removed.
             event.target.value = '';
             if (chosen.length > 0) onFilesAdd?.(chosen);
           }}

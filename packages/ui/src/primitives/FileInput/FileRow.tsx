@@ -6,15 +6,18 @@ import * as css from './FileInput.css.ts';
 export interface FileItem {
   readonly id: string;
   readonly name: string;
-  /** "2.4 MB". */
+  /** File size, for example “2.4 MB”. */
   readonly size?: string | undefined;
-  /** How much is sent, from 0 to 1, or that nobody knows; nothing is on its way without it. */
+  /** Uploaded share from 0 to 1, or `unknown`; leave out when no upload is running. */
   readonly progress?: number | 'unknown' | undefined;
-  /** It is there: "Received", "Approved on 12 March". */
+  /** Label of a completed upload, for example “Received”, “Approved on 12 March”. */
   readonly done?: string | undefined;
-  /** What is wrong, and what to do. */
+  /** Error message: what is wrong and what to do. */
   readonly error?: string | undefined;
-  /** It can't be taken away any more. @default false */
+  /**
+   * Whether the file can no longer be removed.
+   * @default false
+   */
   readonly fixed?: boolean | undefined;
 }
 
@@ -25,7 +28,10 @@ export interface FileRowProps {
   onRemove: () => void;
 }
 
-/** One file of a `FileInput`, with how far it is. Renders an `li`; `data-state` is `sending`, `done`, `failed` or `chosen`. */
+/**
+ * File of a `FileInput` with its upload state. Renders an `li`; `data-state` is `sending`, `done`, `failed` or
+ * `chosen`.
+ */
 export function FileRow({ file, removeLabel, sendingLabel, onRemove }: FileRowProps) {
   const state = stateOf(file);
   const detail = file.error ?? file.done ?? file.size;

@@ -29,8 +29,8 @@ export const Sizes: Story = {
 };
 
 /**
- * The whole set, to be searched by name. What points along the line of text is marked: it turns around from
- * right to left; price arrows and clocks don't.
+ * The whole set, searchable by name. Icons that are mirrored in right-to-left text are marked; price arrows and
+ * clocks aren't mirrored.
  */
 export const Names: Story = {
   render: () => <Catalogue />,
@@ -60,7 +60,7 @@ const titles: Readonly<Record<IconGroup, string>> = {
 
 function Catalogue() {
   const [wanted, setWanted] = useState('');
-  // Object.keys forgets that the keys are names.
+  // `Object.keys` loses the type of the keys.
   const groups = (Object.keys(catalogue) as IconGroup[])
     .map((group) => ({
       group,

@@ -8,21 +8,24 @@ export const iconSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 export type IconSize = (typeof iconSizes)[number];
 
 export interface IconProps extends RootProps<SVGSVGElement> {
-  /** What the icon means. */
+  /** Name of the icon, after its meaning. */
   name: IconName;
-  /** Side, in steps of the icon token. @default 'md' */
+  /**
+   * Width and height, as a step of the icon token.
+   * @default 'md'
+   */
   size?: IconSize | undefined;
 }
 
 /**
- * One icon in the colour of its text. Renders an `svg` that readers pass over: the words beside it,
- * or its control's label, say the same. `data-mirrored`: it turns around in a right-to-left text.
+ * Icon in the current text colour. Renders an `svg` that is hidden from screen readers: the adjacent text or the
+ * label of the control names it. `data-mirrored` when it is mirrored in right-to-left text.
  */
 export function Icon(props: IconProps) {
   return isFirst(props.name) ? <Drawn {...props} /> : <Late {...props} />;
 }
 
-/** An icon whose drawing may be on its way; until then its place is kept. */
+/** Icon whose drawing may still be loading; its space is reserved until then. */
 function Late(props: IconProps) {
   const read = () => drawingOf(props.name);
   useSyncExternalStore(awaitIcons, read, read);

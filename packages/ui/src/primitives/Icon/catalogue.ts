@@ -7,7 +7,7 @@ import { limits } from './sets/limits.ts';
 import { sports } from './sets/sports.ts';
 import { system } from './sets/system.ts';
 
-/** Every icon of the product in the groups that designers look through. For the workshop: it holds the whole set. */
+/** All icons in groups, for Storybook only: importing it loads the whole set. */
 export const catalogue = {
   sports: { ...firstSports, ...sports },
   disciplines: disciplines,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { disciplineIcon } from './disciplineIcon.ts';
 
-test('every discipline of the set is found by its key', () => {
+test('finds every discipline of the set by its key', () => {
   expect(Object.keys(catalogue.disciplines).filter((key) => disciplineIcon(key) !== key)).toEqual([]);
 });
 
-test('a discipline without a mark of its own has that of e-sports', () => {
+test('uses the e-sports icon for a discipline without one of its own', () => {
   expect(disciplineIcon('chess-boxing')).toBe('esports');
 });

@@ -1,6 +1,6 @@
 import type { IconName } from './icons.ts';
 
-/** The set's disciplines by key; a key that reaches us from outside is looked up here before it is loaded. */
+/** Keys of the disciplines in the set. Keys from outside are checked against it before the icon is loaded. */
 const disciplines = [
   'vertex-strike',
   'realm-of-ancients',
@@ -10,7 +10,7 @@ const disciplines = [
   'virtual-basketball',
 ] as const satisfies readonly IconName[];
 
-/** @returns the mark of a discipline by its key; that of e-sports for one that has none */
+/** @returns the icon of a discipline by its key; `esports` when there is none */
 export function disciplineIcon(key: string): IconName {
   return disciplines.find((name) => name === key) ?? 'esports';
 }

@@ -4,7 +4,7 @@ import type { late } from './sets/late.ts';
 
 type Late = typeof late;
 
-/** What an icon means. */
+/** Name of an icon, after its meaning. */
 export type IconName = keyof typeof first | keyof Late;
 
 type Drawing = (typeof first)[keyof typeof first];
@@ -17,28 +17,31 @@ const loadRest = leaveForLater(async () => {
   for (const tell of waiting) tell();
 });
 
-/** @returns the drawing of an icon that is there, or undefined while it is not */
+/** @returns the drawing of an icon, or `undefined` while it isn't loaded */
 export function drawingOf(name: IconName): Drawing | undefined {
   if (isFirst(name)) return first[name];
   return rest?.[name];
 }
 
-/** @returns whether an icon is there from the start */
+/** @returns whether an icon is part of the initial bundle */
 export function isFirst(name: IconName): name is keyof typeof first {
   return name in first;
 }
 
-/** Calls back when the rest of the icons is there, and has it loaded. @returns how to stop waiting */
+/**
+ * Loads the remaining icons and calls back when they are available.
+ * @returns function that unsubscribes
+ */
 export function awaitIcons(tell: () => void): () => void {
   waiting.add(tell);
-  // Offline or a new version: the next icon that is shown tries again.
+  // Loading failed (offline, or a new version): the next icon that is rendered tries again.
   if (!rest) loadRest().catch(() => undefined);
   return () => waiting.delete(tell);
 }
 
 /**
- * Icons that point along the line of text: they turn around in a right-to-left text. Price arrows, clocks
- * and what people do in a sport don't.
+ * Icons that are mirrored in right-to-left text because they point along the text direction. Price arrows, clocks and
+ * sports activities aren't.
  */
 export const mirrored: ReadonlySet<IconName> = new Set<IconName>([
   'next',

@@ -1,6 +1,6 @@
 import type { IconName } from './icons.ts';
 
-/** The set's sports by name; a name that reaches us from outside is looked up here before it is loaded. */
+/** Names of the sports in the set. Names from outside are checked against it before the icon is loaded. */
 const sports = [
   'football',
   'tennis',
@@ -61,7 +61,7 @@ const sports = [
   'other-sports',
 ] as const satisfies readonly IconName[];
 
-/** @returns the icon of a sport by its slug; a cup for one that has none */
+/** @returns the icon of a sport by its slug; `trophy` when there is none */
 export function sportIcon(slug: string): IconName {
   return sports.find((name) => name === slug) ?? 'trophy';
 }

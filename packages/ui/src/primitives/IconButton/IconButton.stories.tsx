@@ -29,7 +29,7 @@ export const Looks: Story = {
   ),
 };
 
-/** A favourite: the state is in `aria-pressed`, and the star fills. */
+/** Favourite button: the state is exposed by `aria-pressed` and fills the star. */
 export const Pressed: Story = {
   args: { icon: 'star', label: 'Favourite' },
   render: function Favourite(args) {
@@ -50,7 +50,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Every meaning at every weight in both sizes. */
+/** Every tone and emphasis in both sizes. */
 export const Table: Story = {
   render: (args) => (
     <Stack>
@@ -75,7 +75,7 @@ export const Table: Story = {
   ),
 };
 
-/** Enter and Space press it; while it is busy it keeps focus and does nothing. */
+/** Enter and Space press the button; while busy it keeps focus and ignores presses. */
 export const Keyboard: Story = {
   args: { onClick: fn() },
   play: async ({ canvasElement, args }) => {

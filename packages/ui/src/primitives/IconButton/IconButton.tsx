@@ -11,29 +11,47 @@ export const iconButtonSizes = ['sm', 'md'] as const;
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
 export interface IconButtonProps extends RootProps<HTMLButtonElement> {
-  /** What the button does, in words. */
+  /** Accessible name of the button: what it does. */
   label: string;
-  /** The icon that stands for it. */
+  /** Icon of the button. */
   icon: IconName;
-  /** What the action means. @default 'neutral' */
+  /**
+   * Meaning of the action, which sets the colour.
+   * @default 'neutral'
+   */
   tone?: ButtonTone | undefined;
-  /** How loud it is. @default 'plain' */
+  /**
+   * Visual weight of the button.
+   * @default 'plain'
+   */
   emphasis?: ButtonEmphasis | undefined;
-  /** Side that is seen; what can be touched is never below the touch size. @default 'md' */
+  /**
+   * Visible size; the touch area is never smaller than the touch size.
+   * @default 'md'
+   */
   size?: IconButtonSize | undefined;
-  /** Side of the icon. @default 'md' */
+  /**
+   * Size of the icon.
+   * @default 'md'
+   */
   iconSize?: IconSize | undefined;
-  /** For a switch such as a favourite: on or off. */
+  /** Whether a toggle button, such as a favourite, is on. Leave out for other buttons. */
   pressed?: boolean | undefined;
-  /** The action is under way. @default false */
+  /**
+   * Whether the action is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** The action is not possible now. @default false */
+  /**
+   * Whether the button is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
-  /** The player pressed it. */
+  /** Called when the player presses the button. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** An action as an icon. Renders a `button`; `aria-pressed` when it switches something on and off. */
+/** Button that shows an icon only. Renders a `button`, with `aria-pressed` when `pressed` is set. */
 export function IconButton({
   label,
   icon,

@@ -6,7 +6,7 @@ import { colourFade } from '../../theme/touch.ts';
 
 const { border, status, surface, text } = vars.color;
 
-/** The box of a field: shared by inputs and selects. */
+/** Box of a field, shared by inputs and selects. */
 export const box = component({
   ...colourFade,
   position: 'relative',
@@ -43,10 +43,10 @@ export const control = component({
   border: 0,
   padding: 0,
   background: 'none',
-  // Below 16 CSS pixels iOS zooms the page into the field.
+  // iOS zooms in on a field whose text is smaller than 16 CSS pixels.
   fontSize: `max(1rem, ${vars.type.size.name})`,
   lineHeight: vars.type.leading.name,
-  // The box around it shows the ring.
+  // The surrounding box shows the focus ring.
   outline: 'none',
   textOverflow: 'ellipsis',
   selectors: { '&::placeholder': { color: text.muted, opacity: 1 } },

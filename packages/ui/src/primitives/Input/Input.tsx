@@ -9,25 +9,34 @@ import * as css from './Input.css.ts';
 export const inputTypes = ['text', 'email', 'tel', 'search', 'url'] as const;
 
 export interface InputProps extends TextControlProps {
-  /** What kind of text it is. @default 'text' */
+  /**
+   * Type of the `input`.
+   * @default 'text'
+   */
   type?: (typeof inputTypes)[number] | undefined;
-  /** The keyboard of a phone. */
+  /** On-screen keyboard of phones. */
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'search' | 'url' | undefined;
-  /** The word on the phone's Enter key. */
+  /** Label of the Enter key on the on-screen keyboard. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send' | undefined;
-  /** An icon before the text. */
+  /** Icon before the text. */
   icon?: IconName | undefined;
-  /** A small control before the text, such as the code of a country. */
+  /** Small control before the text, such as a country code. */
   start?: ReactNode;
-  /** A unit or a small control after the text. */
+  /** Unit or small control after the text. */
   end?: ReactNode;
-  /** Where the text stands. @default 'start' */
+  /**
+   * Alignment of the text.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Money or a price: tabular figures. @default false */
+  /**
+   * Whether to use tabular figures, for amounts and prices.
+   * @default false
+   */
   numeric?: boolean | undefined;
 }
 
-/** A line of text to fill in. Renders an `input` in a box; takes its label from the `Field` around it. */
+/** Single-line text field. Renders an `input` in a box; takes its label from the surrounding `Field`. */
 export function Input({
   type = 'text',
   icon,

@@ -7,7 +7,10 @@ import * as css from './Input.css.ts';
 
 export type PasswordInputProps = TextControlProps;
 
-/** A password, hidden until the player wants to see it. Renders an `input` in a box with a button that shows it. */
+/**
+ * Password field whose text is hidden until the player reveals it. Renders an `input` in a box with a button that
+ * reveals the text.
+ */
 export function PasswordInput({ onValueChange, ...rest }: PasswordInputProps) {
   const links = useFieldLinks();
   const messages = useMessages();

@@ -1,26 +1,32 @@
 import type { FocusEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** What every one-line text control takes. Its root props reach the `input` itself. */
+/** Props shared by all single-line text controls. Root props are passed to the `input`. */
 export interface TextControlProps extends RootProps<HTMLInputElement> {
-  /** The text. */
+  /** Text of the field (controlled). */
   value?: string | undefined;
-  /** The text at first, when nobody holds `value`. */
+  /** Initial text, when uncontrolled. */
   defaultValue?: string | undefined;
-  /** The player changed the text. */
+  /** Called when the player changes the text. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The player left the field. */
+  /** Called when the field loses focus. */
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  /** Name in the form. */
+  /** Name of the control when the form is submitted. */
   name?: string | undefined;
-  /** What the browser may fill in. */
+  /** Autofill hint for the browser (`autocomplete`). */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** An example of what to fill in; never the label. */
+  /** Example of the expected text; doesn't replace the label. */
   placeholder?: string | undefined;
-  /** At most so many characters. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined;
-  /** Can't be used now. @default false */
+  /**
+   * Whether the control is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
-  /** Can be read and copied only. @default false */
+  /**
+   * Whether the text can only be read and copied.
+   * @default false
+   */
   readOnly?: boolean | undefined;
 }

@@ -8,17 +8,20 @@ export const linkTones = ['text', 'muted', 'inherit'] as const;
 export type LinkTone = (typeof linkTones)[number];
 
 export interface LinkProps extends RootProps<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** URL of the page. */
   href: string;
-  /** The words, or the block, that lead there. */
+  /** Text or block that is the link. */
   children: ReactNode;
-  /** In running text, beside a title, or as a block that has its own look. @default 'text' */
+  /**
+   * Appearance: in running text, next to a title, or a block with its own style.
+   * @default 'text'
+   */
   tone?: LinkTone | undefined;
-  /** The player followed it. */
+  /** Called when the player follows the link. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** A way to another page. Renders the router's link, an `a`. */
+/** Link to another page. Renders the router's link, an `a`. */
 export function Link({ tone = 'text', ...rest }: LinkProps) {
   const { link: RouterLink } = useUi();
   return <RouterLink {...rest} className={classes(css.root, css.tones[tone])} />;

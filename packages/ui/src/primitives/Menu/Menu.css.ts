@@ -41,7 +41,7 @@ export const words = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywh
 
 export const hint = component({ ...textRules.label, color: text.muted });
 
-/** Keeps its place when there is no mark, so that the words stand still. */
+/** Reserves its width when there is no check mark, so that labels don't shift. */
 export const mark = component({
   display: 'grid',
   selectors: { '[aria-checked="false"] > &': { visibility: 'hidden' } },

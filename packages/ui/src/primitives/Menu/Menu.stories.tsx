@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard: arrows, the first letter, Home and End, and Escape gives focus back. */
+/** Arrows, the first letter, Home and End move focus; Escape returns it to the button. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Switches stay open; another matter stands behind a hairline. */
+/** Items that are switches don't close the menu; a hairline separates groups of items. */
 export const Checked: Story = {
   render: function Columns(args) {
     const [shown, setShown] = useState<readonly string[]>(['form']);

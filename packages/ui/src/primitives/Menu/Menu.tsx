@@ -10,34 +10,37 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: IconName | undefined;
-  /** A word at the end, such as the value in use. */
+  /** Text at the end of the row, such as the current value. */
   hint?: string | undefined;
-  /** An action that takes something away is `danger`. */
+  /** Tone of the label; `danger` for destructive actions. */
   tone?: 'neutral' | 'danger' | undefined;
   disabled?: boolean | undefined;
-  /** A switch that is on or off; the menu stays open. */
+  /** Whether a switch item is on. Selecting a switch item doesn't close the menu. */
   checked?: boolean | undefined;
-  /** A hairline stands before it: another matter begins. */
+  /** Whether a hairline above the item starts a new group. */
   separated?: boolean | undefined;
-  /** Where it leads; without it the item is an action. */
+  /** URL of the page; without it the item is an action. */
   href?: string | undefined;
-  /** The player chose it. */
+  /** Called when the player selects the item. */
   onSelect?: (() => void) | undefined;
 }
 
 export interface MenuProps extends RootProps<HTMLDivElement> {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** Button that opens the menu: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** Actions, switches and links. */
+  /** Actions, switches and links of the menu. */
   items: readonly MenuItem[];
-  /** Which edge it shares with its button. @default 'end' */
+  /**
+   * Edge of the button that the menu is aligned with.
+   * @default 'end'
+   */
   align?: 'start' | 'end' | undefined;
 }
 
-/** Actions behind a button. Renders a `div` with the role of a menu; `data-highlighted` on the item in use. */
+/** Menu of actions behind a button. Renders a `div` with the role `menu`; the focused item has `data-highlighted`. */
 export function Menu({ trigger, items, align = 'end', ...rest }: MenuProps) {
   return (
-    // Not modal: a menu that hides the page from readers hides its own button, which still has focus.
+    // Not modal: a modal menu hides the page from screen readers, including its own button, which still has focus.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -34,7 +34,7 @@ export const WithAction: Story = {
   },
 };
 
-/** In answer to the player it is read out: at once when it is bad, else when there is a pause. */
+/** Announced to screen readers: immediately for errors, otherwise when they are idle. */
 export const Announced: Story = {
   render: () => (
     <Stack>

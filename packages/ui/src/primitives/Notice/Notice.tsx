@@ -17,19 +17,28 @@ const toneIcons = {
 } as const satisfies Record<NoticeTone, IconName>;
 
 export interface NoticeProps extends RootProps<HTMLDivElement> {
-  /** One plain sentence: what happens, and when. */
+  /** Text of the notice. One plain sentence: what happens, and when. */
   children: ReactNode;
-  /** What kind of news it is. @default 'info' */
+  /**
+   * Tone of the notice.
+   * @default 'info'
+   */
   tone?: NoticeTone | undefined;
-  /** An icon of the matter. @default the tone's own */
+  /**
+   * Icon before the text.
+   * @default the icon of `tone`
+   */
   icon?: IconName | undefined;
-  /** The way on, below the sentence. */
+  /** Follow-up action below the text. */
   action?: ReactNode;
-  /** It appeared in answer to the player: read it out now. @default false */
+  /**
+   * Whether the notice is announced to screen readers because it responds to an action of the player.
+   * @default false
+   */
   announced?: boolean | undefined;
 }
 
-/** A sentence in its place, not in a dialog. Renders a `div`; the role of an alert or a status when `announced`. */
+/** Inline message. Renders a `div`, with the role `alert` or `status` when `announced`. */
 export function Notice({
   children,
   tone = 'info',

@@ -6,7 +6,7 @@ import { colourFade } from '../../theme/touch.ts';
 
 const { action, chip, text } = vars.color;
 
-/** From which width of its place all pages stand in a row. */
+/** Container width from which all pages are shown in a row. */
 const rowFrom = `(min-width: ${columns.reading})`;
 
 export const root = component({ containerType: 'inline-size', minInlineSize: 0 });

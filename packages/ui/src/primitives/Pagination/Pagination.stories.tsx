@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place is read out after every change; the button keeps focus at the last page. */
+/** The position is announced after every change; the button keeps focus on the last page. */
 export const Default: Story = {
   render: function Pages({ page: first, onPageChange, ...args }) {
     const [page, setPage] = useState(first);
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Few pages, the middle of many, and pages with an address of their own. */
+/** Few pages, the middle of many pages, and pages with URLs. */
 export const Places: Story = {
   render: (args) => (
     <Stack gap="lg">

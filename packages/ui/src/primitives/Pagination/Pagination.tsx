@@ -6,35 +6,38 @@ import { pagesAround } from './pagesAround.ts';
 import * as css from './Pagination.css.ts';
 
 export interface PaginationWords {
-  /** What is paged through: "Pages of your bets". */
+  /** Accessible name of the navigation, for example “Pages of your bets”. */
   readonly label: string;
-  /** "Previous page". */
+  /** Label of the previous-page button. */
   readonly previous: string;
-  /** "Next page". */
+  /** Label of the next-page button. */
   readonly next: string;
-  /** "Page 3". */
+  /** Accessible name of a page button, for example “Page 3”. */
   readonly page: (page: string) => string;
-  /** "Page 3 of 12": shown on phones, read out everywhere after a change. */
+  /** Current position, for example “Page 3 of 12”: visible on phones, announced after a change everywhere. */
   readonly position: (page: string, count: string) => string;
 }
 
 export interface PaginationProps extends RootProps<HTMLElement> {
-  /** The page in use, from 1. */
+  /** Current page, starting at 1. */
   page: number;
-  /** How many pages there are; with one there is nothing to see. */
+  /** Number of pages; nothing is rendered for one page. */
   count: number;
   words: PaginationWords;
-  /** The player goes to another page. */
+  /** Called when the player selects another page. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** The address of a page, when pages have one; entries are links then. */
+  /** Returns the URL of a page. When set, entries are rendered as links. */
   hrefOf?: ((page: number) => string) | undefined;
-  /** The next page is on its way. @default false */
+  /**
+   * Whether the controls are disabled while a page is loading.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
 /**
- * Pages of a long list: all in a row where there is room, else the place with one step back and on.
- * Renders a `nav`; `aria-current="page"` on the page in use.
+ * Navigation between the pages of a long list: a row of all pages in a wide container, otherwise the position with
+ * previous and next buttons. Renders a `nav` with `aria-current="page"` on the current page.
  */
 export function Pagination({
   page,
@@ -117,7 +120,7 @@ function Entry({ to, label, current = false, off, hrefOf, onPageChange, children
     <button
       {...shared}
       type="button"
-      // Not `disabled`: at the last page the button under the finger would throw focus to the top.
+      // `aria-disabled` rather than `disabled`, so that the button keeps focus on the last page.
       aria-disabled={off || undefined}
       onClick={() => !off && !current && onPageChange?.(to)}
     >

@@ -10,11 +10,11 @@ test.each([
   [9, 12, [1, 'gap', 8, 9, 10, 11, 12]],
   [12, 12, [1, 'gap', 8, 9, 10, 11, 12]],
   [1, 0, []],
-])('on page %i of %i', (page, count, entries) => {
+])('returns the entries for page %i of %i', (page, count, entries) => {
   expect(pagesAround(page, count)).toEqual(entries);
 });
 
-test('every page of a long list is named on its own page, and the number of entries never changes', () => {
+test('includes the current page and returns seven entries for every page of a long list', () => {
   for (let page = 1; page <= 40; page += 1) {
     const entries = pagesAround(page, 40);
     expect(entries).toContain(page);

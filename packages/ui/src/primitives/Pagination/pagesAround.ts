@@ -1,12 +1,12 @@
-/** A page, or a place where pages are left out. */
+/** Page number, or `gap` for pages that are left out. */
 export type PageEntry = number | 'gap';
 
 /**
- * Which pages are named: the first, the last, the one in use and its neighbours. The number of entries does not change
- * from page to page, so that nothing jumps under a finger.
- * @param page the page in use, from 1
- * @param count how many pages there are
- * @returns pages in order; a gap stands for two or more
+ * Returns the entries of a pagination: first, last and current page and its neighbours. The number of entries is the
+ * same for every page, so that buttons don't shift.
+ * @param page current page, starting at 1
+ * @param count number of pages
+ * @returns entries in order; a gap replaces two or more pages
  */
 export function pagesAround(page: number, count: number): readonly PageEntry[] {
   const most = 7;

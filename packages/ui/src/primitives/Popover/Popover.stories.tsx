@@ -33,12 +33,12 @@ export const Default: Story = {
   },
 };
 
-/** Beside its button, at the end of the line of text. */
+/** Next to its button, at the inline end. */
 export const Beside: Story = {
   args: { side: 'end', align: 'start', open: true, children: 'Short.' },
 };
 
-/** Longer than the page: it scrolls within. */
+/** Content longer than the page scrolls inside the popover. */
 export const Stress: Story = {
   args: {
     open: true,

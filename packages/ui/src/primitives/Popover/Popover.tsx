@@ -7,23 +7,29 @@ import { physicalSide, type Side } from './side.ts';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps extends RootProps<HTMLDivElement> {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** Button that opens the popover: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** What it is about. */
+  /** Accessible name of the popover. */
   label: string;
-  /** What it holds. */
+  /** Content of the popover. */
   children: ReactNode;
-  /** In sight or not. */
+  /** Whether the popover is open (controlled). */
   open?: boolean | undefined;
-  /** The player opened or closed it. */
+  /** Called when the player opens or closes the popover. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Where it stands; where there is no room, on the other side. @default 'bottom' */
+  /**
+   * Side of the button; flips to the opposite side when there isn't enough space.
+   * @default 'bottom'
+   */
   side?: Side | undefined;
-  /** Which edge it shares with its button. @default 'end' */
+  /**
+   * Edge of the button that the popover is aligned with.
+   * @default 'end'
+   */
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
-/** A small panel beside its button. Renders a `div` with the role of a dialog. */
+/** Small panel anchored to a button. Renders a `div` with the role `dialog`. */
 export function Popover({
   trigger,
   label,
@@ -59,8 +65,8 @@ export function Popover({
 }
 
 /**
- * Radix passes over links on its way to the first stop, which in a menu of pages would be signing out; and radios are
- * entered at the one that is chosen.
+ * Focuses the first tab stop, or the selected radio of a group. Radix skips links, which in a menu of pages would
+ * focus the sign-out button.
  */
 function focusFirst(event: Event): void {
   const panel = event.currentTarget;

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Every tone in both sizes; the figures beside it say what the colour says. */
+/** Every tone in both sizes; the text also gives the meaning of the colour. */
 export const Looks: Story = {
   render: (args) => (
     <Stack gap="lg">
@@ -47,7 +47,7 @@ export const Looks: Story = {
   ),
 };
 
-/** Nothing, everything, more than everything, and nobody knows. */
+/** Empty, full, above the maximum, and indeterminate. */
 export const Ends: Story = {
   render: (args) => (
     <Stack gap="lg">

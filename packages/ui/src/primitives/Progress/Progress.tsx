@@ -10,25 +10,40 @@ export const progressSizes = ['sm', 'md'] as const;
 export type ProgressSize = (typeof progressSizes)[number];
 
 export interface ProgressProps extends RootProps<HTMLDivElement> {
-  /** What is used up or done. */
+  /** Accessible name: what is used up or done. */
   label: string;
-  /** How much, from 0 to `max`; without it nobody knows how long it takes. */
+  /** Progress from 0 to `max`; without it the bar is indeterminate. */
   value?: number | undefined;
-  /** The whole. @default 100 */
+  /**
+   * Maximum value.
+   * @default 100
+   */
   max?: number | undefined;
-  /** The figure in words for readers, such as an amount. @default the share in per cent */
+  /**
+   * Value as text for screen readers, such as an amount.
+   * @default the share in per cent
+   */
   valueText?: string | undefined;
-  /** Label and figure stand above the bar. @default false */
+  /**
+   * Whether label and value are shown above the bar.
+   * @default false
+   */
   labelled?: boolean | undefined;
-  /** What the share means. @default 'neutral' */
+  /**
+   * Meaning of the progress, which sets the colour.
+   * @default 'neutral'
+   */
   tone?: ProgressTone | undefined;
-  /** How thick it is. @default 'md' */
+  /**
+   * Thickness of the bar.
+   * @default 'md'
+   */
   size?: ProgressSize | undefined;
 }
 
 /**
- * A share of a whole, or work that goes on. Renders a `div` with the role of a progress bar;
- * `data-state` is `loading`, `complete` or `indeterminate`.
+ * Progress of a process, or a share of a whole. Renders a `div` with the role `progressbar`; `data-state` is
+ * `loading`, `complete` or `indeterminate`.
  */
 export function Progress({
   label,
@@ -69,7 +84,7 @@ export function Progress({
         <div
           data-state={state}
           className={classes(css.bar, css.tones[tone])}
-          // The share is data, not style.
+          // Inline style, because the share is data.
           {...(value !== undefined && { style: { transform: `translateX(${away}%)` } })}
         />
       </div>

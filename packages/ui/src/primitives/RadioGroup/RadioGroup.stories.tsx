@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrows choose, and go around at the ends; what can't be chosen is passed over. */
+/** Arrows select and wrap around at the ends; disabled options are skipped. */
 export const Keyboard: Story = {
   args: {
     options: [

@@ -5,29 +5,32 @@ import * as css from './RadioGroup.css.ts';
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** What follows from the choice. */
+  /** Consequence of the option. */
   hint?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 export interface ChoiceProps<Value extends string> extends RootProps<HTMLFieldSetElement> {
-  /** What is to be chosen. */
+  /** Legend of the group. */
   label: string;
-  /** What there is to choose from. */
+  /** Options to choose from. */
   options: readonly RadioOption<Value>[];
-  /** The choice. */
+  /** Selected value (controlled). */
   value?: Value | undefined;
-  /** The choice at first, when nobody holds `value`. */
+  /** Initially selected value, when uncontrolled. */
   defaultValue?: Value | undefined;
-  /** The player chose. */
+  /** Called when the player selects an option. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Name in the form. @default one of its own */
+  /**
+   * Name of the group when the form is submitted.
+   * @default a generated name
+   */
   name?: string | undefined;
 }
 
 export type RadioGroupProps<Value extends string> = ChoiceProps<Value>;
 
-/** One of a few, each in a row with room for a hint. Renders a `fieldset` of `input`s. */
+/** Choice of one among a few options, one per row with an optional hint. Renders a `fieldset` of `input`s. */
 export function RadioGroup<Value extends string>({
   label,
   options,

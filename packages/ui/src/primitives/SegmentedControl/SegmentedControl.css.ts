@@ -47,10 +47,10 @@ export const segment = component({
 export const control = component({
   position: 'absolute',
   insetInline: 0,
-  // Into the padding of the track: that much is missing to what a finger needs.
+  // Extends into the padding of the track to reach the touch size.
   insetBlock: `calc(${vars.space.xxs} * -1)`,
   appearance: 'none',
   cursor: 'inherit',
-  // The segment around it shows the ring.
+  // The surrounding segment shows the focus ring.
   outline: 'none',
 });

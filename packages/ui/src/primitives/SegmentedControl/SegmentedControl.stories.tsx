@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** More than fit: the row scrolls, the page does not. */
+/** Options that don't fit: the control scrolls, the page doesn't. */
 export const Stress: Story = {
   args: {
     options: ['Einzelwetten', 'Kombinationswette', 'System 2/3', 'System 3/5', 'Banker', 'Mehr'].map(
@@ -39,7 +39,7 @@ export const Stress: Story = {
   },
 };
 
-/** Two, four, and one that can't be chosen now. */
+/** Two options, four options, and a disabled one. */
 export const Choices: Story = {
   render: () => (
     <Stack>

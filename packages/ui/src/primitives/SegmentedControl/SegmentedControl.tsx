@@ -5,7 +5,10 @@ import * as css from './SegmentedControl.css.ts';
 
 export type SegmentedControlProps<Value extends string> = ChoiceProps<Value>;
 
-/** One of two to four short words, all in sight. Renders a `fieldset` of `input`s; the label is for readers. */
+/**
+ * Choice of one among two to four short options that are all visible. Renders a `fieldset` of `input`s; the label is
+ * visually hidden.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -10,7 +10,7 @@ export const control = component({
   appearance: 'none',
   border: 0,
   background: 'none',
-  // Reaches under the chevron and the padding of the box, so that the whole box opens the list.
+  // Extends under the chevron and the padding of the box, so that the whole box opens the list.
   marginInlineStart: `calc(${vars.space.md} * -1)`,
   marginInlineEnd: `calc((${vars.size.icon} + ${vars.space.md} + ${vars.space.sm}) * -1)`,
   paddingInlineStart: vars.space.md,

@@ -32,7 +32,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 
-/** A long choice ends in an ellipsis; the system's list shows it whole. */
+/** A long option is truncated with an ellipsis; the system's list shows it in full. */
 export const Stress: Story = {
   args: {
     options: Array.from({ length: 40 }, (_, index) => ({

@@ -10,21 +10,24 @@ export interface SelectOption<Value extends string = string> {
 }
 
 export interface SelectProps<Value extends string> extends RootProps<HTMLSelectElement> {
-  /** What there is to choose from. */
+  /** Options to choose from. */
   options: readonly SelectOption<Value>[];
-  /** The choice. */
+  /** Selected value (controlled). */
   value?: Value | undefined;
-  /** The choice at first, when nobody holds `value`. */
+  /** Initially selected value, when uncontrolled. */
   defaultValue?: Value | undefined;
-  /** The player chose. */
+  /** Called when the player selects an option. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Name in the form. */
+  /** Name of the control when the form is submitted. */
   name?: string | undefined;
-  /** Can't be used now. @default false */
+  /**
+   * Whether the control is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
-/** One of a list. Renders the system's own `select`, which every phone shows in its best way. */
+/** Choice of one option from a list. Renders a native `select`, so that every phone shows its own picker. */
 export function Select<Value extends string>({ options, onValueChange, ...rest }: SelectProps<Value>) {
   const links = useFieldLinks();
   return (

@@ -9,7 +9,7 @@ const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 export const root = component({
   display: 'block',
   maxInlineSize: '100%',
-  // Seen on the canvas as well as on a card.
+  // Visible on the canvas and on a card.
   backgroundColor: fallbackVar(
     skeletonGround,
     `color-mix(in oklab, ${vars.color.border.default} 76%, transparent)`,

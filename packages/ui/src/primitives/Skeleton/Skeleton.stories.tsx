@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The shape of what is on its way; nothing moves when it comes. */
+/** A skeleton of the same shape as the content, which doesn't shift when it loads. */
 export const InACard: Story = {
   render: () => (
     <Card header={<Skeleton width="half" />}>

@@ -6,13 +6,22 @@ export type SkeletonShape = keyof typeof css.shapes;
 export type SkeletonWidth = keyof typeof css.widths;
 
 export interface SkeletonProps extends RootProps<HTMLSpanElement> {
-  /** What will stand here. @default 'line' */
+  /**
+   * Shape of the expected content.
+   * @default 'line'
+   */
   shape?: SkeletonShape | undefined;
-  /** How much of its place it takes. @default 'full' */
+  /**
+   * Width relative to the container.
+   * @default 'full'
+   */
   width?: SkeletonWidth | undefined;
 }
 
-/** The place of what is on its way. Renders a `span` that readers pass over; its list says `aria-busy`. */
+/**
+ * Placeholder for content that is loading. Renders a `span` that is hidden from screen readers; set `aria-busy` on
+ * the surrounding list.
+ */
 export function Skeleton({
   shape = 'line',
   width = shape === 'disc' ? 'shape' : 'full',

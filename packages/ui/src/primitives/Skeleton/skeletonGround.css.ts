@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Colour of the places of what is on its way, where they stand on a ground of its own: a match's head. */
+/** Colour of skeletons on a background of its own, such as the head of a match page. */
 export const skeletonGround = createVar();

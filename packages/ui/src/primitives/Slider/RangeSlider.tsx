@@ -1,25 +1,28 @@
 import { useState } from 'react';
 import { SliderFrame, type SliderBase } from './SliderFrame.tsx';
 
-/** From and to. */
+/** Lower and upper bound of a range. */
 export type SliderRange = readonly [from: number, to: number];
 
 export interface RangeSliderProps extends SliderBase {
-  /** Names of the two thumbs for readers: "Lowest price", "Highest price". */
+  /** Accessible names of the two thumbs, for example “Lowest price” and “Highest price”. */
   thumbLabels: readonly [from: string, to: string];
-  /** The range. */
+  /** Selected range (controlled). */
   value?: SliderRange | undefined;
-  /** The range at first, when nobody holds `value`. @default the whole */
+  /**
+   * Initial range, when uncontrolled.
+   * @default the whole range
+   */
   defaultValue?: SliderRange | undefined;
-  /** The player moves an end of it. */
+  /** Called while the player moves a thumb. */
   onValueChange?: ((value: SliderRange) => void) | undefined;
-  /** The player let go of it. */
+  /** Called when the player releases a thumb. */
   onValueCommit?: ((value: SliderRange) => void) | undefined;
 }
 
 /**
- * A range between two ends. Renders a `div` with the label, the range and two elements with the role of a slider;
- * `data-disabled` when they can't be moved.
+ * Slider with two thumbs for selecting a range. Renders a `div` with the label, the value and two elements with the
+ * role `slider`; `data-disabled` while disabled.
  */
 export function RangeSlider({
   thumbLabels,

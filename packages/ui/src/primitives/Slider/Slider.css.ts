@@ -46,7 +46,7 @@ export const track = component({
   flex: 1,
   blockSize: `calc(${vars.space.xs} + ${vars.space.xxs})`,
   borderRadius: vars.radius.full,
-  // A hairline that can be seen against any ground: the well alone is too faint to find the end of it.
+  // Hairline that is visible on any background: the sunken colour alone doesn't show where the track ends.
   backgroundColor: sunken,
   boxShadow: `inset 0 0 0 ${hairline} ${border.field}`,
   overflow: 'hidden',

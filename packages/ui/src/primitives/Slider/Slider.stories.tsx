@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move by a step, with Shift by ten; Home and End go to the ends. From right to left the arrows follow the eye. */
+/**
+ * Arrows move by one step, with Shift by ten; Home and End move to the ends. Arrow directions are mirrored in
+ * right-to-left text.
+ */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Part of the bet to sell' });
@@ -38,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** From and to; the thumbs do not pass each other by keyboard. */
+/** Two thumbs, which can't pass each other by keyboard. */
 export const Range: Story = {
   render: () => (
     <RangeSlider

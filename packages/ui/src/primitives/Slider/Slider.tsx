@@ -2,19 +2,22 @@ import { useState } from 'react';
 import { SliderFrame, type SliderBase } from './SliderFrame.tsx';
 
 export interface SliderProps extends SliderBase {
-  /** The value. */
+  /** Current value (controlled). */
   value?: number | undefined;
-  /** The value at first, when nobody holds `value`. @default the least */
+  /**
+   * Initial value, when uncontrolled.
+   * @default the minimum
+   */
   defaultValue?: number | undefined;
-  /** The player moves it. */
+  /** Called while the player moves the thumb. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** The player let go of it. */
+  /** Called when the player releases the thumb. */
   onValueCommit?: ((value: number) => void) | undefined;
 }
 
 /**
- * A value between two ends that need not be exact. Renders a `div` with the label, the value and an element with the
- * role of a slider; `data-disabled` when it can't be moved.
+ * Slider for an approximate value. Renders a `div` with the label, the value and an element with the role `slider`;
+ * `data-disabled` while disabled.
  */
 export function Slider({ value, defaultValue, onValueChange, onValueCommit, ...rest }: SliderProps) {
   const [own, setOwn] = useState(defaultValue ?? rest.min ?? 0);

@@ -5,33 +5,51 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Slider.css.ts';
 
 export interface SliderBase extends RootProps<HTMLDivElement> {
-  /** What is set. */
+  /** Label of the slider. */
   label: string;
-  /** The least. @default 0 */
+  /**
+   * Minimum value.
+   * @default 0
+   */
   min?: number | undefined;
-  /** The most. @default 100 */
+  /**
+   * Maximum value.
+   * @default 100
+   */
   max?: number | undefined;
-  /** From one value to the next. @default 1 */
+  /**
+   * Step between values.
+   * @default 1
+   */
   step?: number | undefined;
-  /** A value in words, such as an amount; shown and read out. @default the plain figure */
+  /**
+   * Formats a value, for example as an amount, for display and for screen readers.
+   * @default the plain number
+   */
   formatValue?: ((value: number) => string) | undefined;
-  /** Label and value stand elsewhere and are for readers only. @default false */
+  /**
+   * Whether label and value are visually hidden because they are shown elsewhere.
+   * @default false
+   */
   labelHidden?: boolean | undefined;
-  /** Name in the form. */
+  /** Name of the control when the form is submitted. */
   name?: string | undefined;
-  /** Can't be moved now. @default false */
+  /**
+   * Whether the control is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
 interface SliderFrameProps extends SliderBase {
   values: readonly number[];
-  /** Names of the thumbs; the label names a single one. */
+  /** Accessible names of the thumbs; a single thumb is named by the label. */
   thumbs?: readonly string[] | undefined;
   onValuesChange: (values: readonly number[]) => void;
   onValuesCommit: (values: readonly number[]) => void;
 }
 
-/** The parts that a slider with one thumb and a slider with two share. */
+/** Shared parts of `Slider` and `RangeSlider`. */
 export function SliderFrame({
   label,
   values,

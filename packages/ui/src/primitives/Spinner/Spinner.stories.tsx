@@ -10,7 +10,7 @@ const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wears the colour of the words beside it, and says itself that something goes on. */
+/** Takes the colour of the surrounding text, and has its own accessible name. */
 export const Default: Story = {
   render: () => (
     <Inline gap="lg" wrap="wrap">

@@ -5,7 +5,7 @@ import * as css from './Spinner.css.ts';
 
 export type SpinnerProps = RootProps<HTMLSpanElement>;
 
-/** A turning ring for a control whose action is under way; a page that loads shows a Skeleton. Renders a `span`. */
+/** Spinner for a control whose action is pending; for loading pages use `Skeleton`. Renders a `span`. */
 export function Spinner(props: SpinnerProps) {
   const messages = useMessages();
   return (

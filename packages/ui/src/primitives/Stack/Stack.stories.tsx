@@ -36,7 +36,7 @@ export const InColumns: Story = {
   ),
 };
 
-/** A line that is full goes on below; a long word does not widen the page. */
+/** Items wrap to the next line; a long word doesn't widen the page. */
 export const Stress: Story = {
   render: () => (
     <Stack>

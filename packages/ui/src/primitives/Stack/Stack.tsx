@@ -14,34 +14,52 @@ export type Justify = keyof typeof css.justifies;
 export type GridColumns = keyof typeof css.counts;
 
 interface BoxProps extends RootProps<HTMLDivElement> {
-  /** What stands in it. */
+  /** Items of the layout. */
   children?: ReactNode;
-  /** Space between the parts. @default 'md' */
+  /**
+   * Space between the items.
+   * @default 'md'
+   */
   gap?: Gap | undefined;
-  /** Space around the parts. @default 'none' */
+  /**
+   * Padding around the items.
+   * @default 'none'
+   */
   pad?: Pad | undefined;
 }
 
 export interface StackProps extends BoxProps {
-  /** Where the parts stand along the line. @default 'stretch' */
+  /**
+   * Cross-axis alignment (`align-items`).
+   * @default 'stretch'
+   */
   align?: Align | undefined;
 }
 
-/** Parts one below another. Renders a `div`. */
+/** Items in a column. Renders a `div`. */
 export function Stack({ gap = 'md', pad = 'none', align = 'stretch', ...rest }: StackProps) {
   return <div {...rest} className={classes(css.stack, css.gaps[gap], css.pads[pad], css.aligns[align])} />;
 }
 
 export interface InlineProps extends BoxProps {
-  /** Where the parts stand across the line. @default 'center' */
+  /**
+   * Cross-axis alignment (`align-items`).
+   * @default 'center'
+   */
   align?: Align | undefined;
-  /** Where the parts stand along the line. @default 'start' */
+  /**
+   * Main-axis distribution (`justify-content`).
+   * @default 'start'
+   */
   justify?: Justify | undefined;
-  /** What happens when the line is full. @default 'nowrap' */
+  /**
+   * Whether items wrap when the row is full (`flex-wrap`).
+   * @default 'nowrap'
+   */
   wrap?: 'wrap' | 'nowrap' | undefined;
 }
 
-/** Parts side by side, along the direction of the text. Renders a `div`. */
+/** Items in a row along the text direction. Renders a `div`. */
 export function Inline({
   gap = 'sm',
   pad = 'none',
@@ -66,11 +84,14 @@ export function Inline({
 }
 
 export interface GridProps extends BoxProps {
-  /** How many equal columns; `auto`: as many as fit. @default 'auto' */
+  /**
+   * Number of equal columns; `auto` for as many as fit.
+   * @default 'auto'
+   */
   columns?: GridColumns | undefined;
 }
 
-/** Parts in equal columns. Renders a `div`. */
+/** Items in equal columns. Renders a `div`. */
 export function Grid({ gap = 'sm', pad = 'none', columns = 'auto', ...rest }: GridProps) {
   return <div {...rest} className={classes(css.grid, css.gaps[gap], css.pads[pad], css.counts[columns])} />;
 }

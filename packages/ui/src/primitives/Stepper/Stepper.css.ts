@@ -13,10 +13,10 @@ export const roots = componentVariants({
   list: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
 });
 
-/** Where words of the size that the player wants have no room beside one another, steps stand below one another. */
+/** Container width below which steps are stacked. In `rem`, so that it grows with the player's text size. */
 const cramped = '(max-width: 17rem)';
 
-/** The line from the step before: behind the discs, from middle to middle. */
+/** Connector to the previous step, behind the discs and from centre to centre. */
 const rail = { content: '""', position: 'absolute', backgroundColor: border.default } as const;
 const passed = { backgroundColor: chip.selectedBg };
 

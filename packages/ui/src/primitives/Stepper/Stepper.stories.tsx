@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** With details, as for the verification of an account. */
+/** Steps with details, as for verifying an account. */
 export const List: Story = {
   args: {
     label: 'Verification',

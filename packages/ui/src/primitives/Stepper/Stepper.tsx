@@ -12,28 +12,34 @@ export type StepperLayout = (typeof stepperLayouts)[number];
 
 export interface StepperStep {
   readonly id: string;
-  /** A word or two. */
+  /** Label of one or two words. */
   readonly label: string;
-  /** How far it is. */
+  /** State of the step. */
   readonly state: StepState;
-  /** A sentence more: what is needed, or what it waits for. Shown in a list. */
+  /** One more sentence: what is needed, or what the step is waiting for. Shown with `layout="list"` only. */
   readonly detail?: string | undefined;
-  /** Where the step can be looked at again. */
+  /** URL where the step can be reviewed. */
   readonly href?: string | undefined;
 }
 
 export interface StepperProps extends RootProps<HTMLOListElement> {
-  /** The process: "Registration". */
+  /** Name of the process, for example “Registration”. */
   label: string;
-  /** Its steps in order. */
+  /** Steps in order. */
   steps: readonly StepperStep[];
-  /** The states in words for readers: "Done", "Now", "To do", "Blocked". */
+  /** Names of the states for screen readers: “Done”, “Now”, “To do”, “Blocked”. */
   stateLabels: Readonly<Record<StepState, string>>;
-  /** Side by side, or one below another with details. @default 'line' */
+  /**
+   * Layout: side by side, or stacked with details.
+   * @default 'line'
+   */
   layout?: StepperLayout | undefined;
 }
 
-/** Steps of a process and how far it is. Renders an `ol`; `data-state` on each step, `aria-current="step"` on the one in use. */
+/**
+ * Progress through the steps of a process. Renders an `ol` with `data-state` on each step and `aria-current="step"`
+ * on the current one.
+ */
 export function Stepper({ label, steps, stateLabels, layout = 'line', ...rest }: StepperProps) {
   const { locale, link: Link } = useUi();
   const figure = new Intl.NumberFormat(locale);

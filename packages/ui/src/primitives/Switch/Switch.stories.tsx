@@ -29,7 +29,7 @@ export const States: Story = {
   ),
 };
 
-/** Space switches; the whole row can be touched. */
+/** Space toggles the switch; the whole row is the touch target. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

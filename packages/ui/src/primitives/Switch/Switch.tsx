@@ -2,21 +2,27 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends RootProps<HTMLInputElement> {
-  /** What it switches. */
+  /** Label of the switch. */
   label: string;
-  /** What follows from it. */
+  /** Consequence of switching it on. */
   hint?: string | undefined;
-  /** On or off. */
+  /** Whether the switch is on (controlled). */
   checked?: boolean | undefined;
-  /** On at first, when nobody holds `checked`. */
+  /** Whether the switch is initially on, when uncontrolled. */
   defaultChecked?: boolean | undefined;
-  /** The player switched it. */
+  /** Called when the player toggles the switch. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Can't be used now. @default false */
+  /**
+   * Whether the control is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
-/** On or off, at once. Renders an `input` with the role of a switch within its label; root props reach the `input`. */
+/**
+ * Setting that takes effect immediately. Renders an `input` with the role `switch` within its label; root props are
+ * passed to the `input`.
+ */
 export function Switch({ label, hint, onCheckedChange, ...rest }: SwitchProps) {
   return (
     <label className={css.root}>

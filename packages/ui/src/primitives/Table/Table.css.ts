@@ -6,17 +6,17 @@ import { touchArea } from '../../theme/touch.ts';
 
 const { border, raised, surface, text } = vars.color;
 
-/** Below which width of its place a table of cards is no table. */
+/** Container width below which a table with `narrow="cards"` is shown as cards. */
 const narrowBelow = 'table (max-width: 560px)';
 
-/** In a narrow place, and only where the table asked for cards: no other table has a container. */
+/** Applies a rule in narrow containers. Only tables with `narrow="cards"` have such a container. */
 const asCards = (rule: Rule): Rule => ({ '@container': { [narrowBelow]: rule } });
 
 export const scroll = component({
   overflowX: 'auto',
   minInlineSize: 0,
   outlineOffset: `calc(${vars.space.xxs} * -1)`,
-  // Inside the hairline of the card around it.
+  // Fits inside the hairline of the surrounding card.
   borderRadius: `calc(${vars.radius.card} - ${hairline})`,
 });
 
@@ -26,7 +26,7 @@ export const root = component({ ...textRules.body, inlineSize: '100%', ...asCard
 
 export const group = component(asCards({ display: 'block' }));
 
-/** As cards, only the columns that sort keep their names on top: as a row of buttons. */
+/** As cards, only sortable columns have a header: a row of buttons above the cards. */
 export const headRow = component(
   asCards({
     display: 'flex',
@@ -68,7 +68,7 @@ export const sort = component({
   minBlockSize: vars.size.touch,
   marginBlock: `calc(${vars.space.sm} * -1)`,
   fontWeight: 'inherit',
-  // The box that scrolls cuts off what stands out of it.
+  // Inset, because the scroll container clips anything outside it.
   outlineOffset: `calc(${ring} * -1)`,
   selectors: { '&::after': touchArea, '[aria-sort$="ending"] > &': { color: text.default } },
 });
@@ -114,7 +114,7 @@ export const cell = component({
 
 export const first = component(asCards({ fontWeight: vars.font.weight.strong, textAlign: 'start' }));
 
-/** Its hairline moves with it: a border of a table's cell would stay behind. */
+/** The hairline is a shadow, because the border of a table cell would stay behind while scrolling. */
 const stays: Rule = {
   position: 'sticky',
   insetInlineStart: 0,
@@ -127,7 +127,7 @@ const stays: Rule = {
 export const sticky = component({ ...stays, backgroundColor: surface });
 export const stickyHead = component(stays);
 
-/** Over the look of a cell. */
+/** A variant rather than a component style, so that it overrides the cell styles. */
 export const { sum } = componentVariants({
   sum: {
     fontWeight: vars.font.weight.strong,

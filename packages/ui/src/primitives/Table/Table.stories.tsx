@@ -51,7 +51,7 @@ const clubs = [
   ['Old Mill', 26, 40],
 ] as const;
 
-/** A press on a name sorts, a second one turns the order around; readers hear it from `aria-sort`. */
+/** Pressing a header sorts by the column, pressing it again reverses the order; `aria-sort` exposes both. */
 export const Sorted: Story = {
   args: {
     label: 'Standings',
@@ -100,7 +100,7 @@ export const Sorted: Story = {
   },
 };
 
-/** In a narrow place every row is a card of names and values; it is still a table to readers. */
+/** In a narrow container every row is a card of names and values, and still a table for screen readers. */
 export const Cards: Story = {
   args: { narrow: 'cards', footer: { id: 'sum', cells: { day: 'Together', sum: '€ 1,300.72' } } },
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Cards: Story = {
   },
 };
 
-/** Rows on their way, and none. */
+/** Loading rows, and no rows. */
 export const WithoutRows: Story = {
   render: (args) => (
     <Stack gap="lg">
@@ -128,7 +128,7 @@ export const WithoutRows: Story = {
   ),
 };
 
-/** Many columns: the first stays in sight. */
+/** Many columns: the first one stays visible while scrolling. */
 export const Stress: Story = {
   args: {
     stickyFirst: true,

@@ -10,24 +10,33 @@ import * as css from './Table.css.ts';
 export interface TableColumn {
   id: string;
   header: string;
-  /** Where cells stand. @default 'start' */
+  /**
+   * Alignment of the cells.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Figures: tabular, never broken. @default false */
+  /**
+   * Whether cells use tabular figures and don't wrap.
+   * @default false
+   */
   numeric?: boolean | undefined;
-  /** The player may sort by it. @default false */
+  /**
+   * Whether the player can sort by the column.
+   * @default false
+   */
   sortable?: boolean | undefined;
 }
 
 export interface TableRow {
   id: string;
-  /** Cells by column; the first column names the row. */
+  /** Cells by column id; the first column is the header of the row. */
   cells: Readonly<Record<string, ReactNode>>;
 }
 
 export interface TableSort {
-  /** By which column. */
+  /** Id of the column. */
   readonly column: string;
-  /** From the least, or from the most. */
+  /** Sort direction. */
   readonly direction: 'ascending' | 'descending';
 }
 
@@ -35,29 +44,38 @@ export const tableNarrows = ['scroll', 'cards'] as const;
 export type TableNarrow = (typeof tableNarrows)[number];
 
 export interface TableProps extends RootProps<HTMLDivElement> {
-  /** What the table shows. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Sums below the rows. */
+  /** Row of totals below the rows. */
   footer?: TableRow | undefined;
-  /** How the rows stand; who holds them sorts them. */
+  /** Current sort order. The table doesn't sort; the parent passes sorted rows. */
   sort?: TableSort | undefined;
-  /** The player wants another order. */
+  /** Called when the player selects another sort order. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** The first column stays in sight while a wide table scrolls. @default false */
+  /**
+   * Whether the first column stays visible while a wide table scrolls.
+   * @default false
+   */
   stickyFirst?: boolean | undefined;
-  /** In a narrow place: scrolls sideways, or every row as a card of names and values. @default 'scroll' */
+  /**
+   * Layout in a narrow container: scroll sideways, or show every row as a card of names and values.
+   * @default 'scroll'
+   */
   narrow?: TableNarrow | undefined;
-  /** Rows on their way: how many places to keep. @default 0 */
+  /**
+   * Number of skeleton rows to show while loading.
+   * @default 0
+   */
   loadingRows?: number | undefined;
-  /** What stands in place of rows when there are none. */
+  /** Content shown when there are no rows. */
   empty?: ReactNode;
 }
 
 /**
- * Figures in rows and columns. Renders a `div`, which scrolls a wide table sideways, with a `table`; `aria-sort` on the
- * column that the rows stand by, `aria-busy` while rows are on their way.
+ * Data table. Renders a `div` that scrolls sideways with a `table`; `aria-sort` on the sorted column, `aria-busy`
+ * while rows are loading.
  */
 export function Table({
   label,
@@ -73,7 +91,7 @@ export function Table({
   ...rest
 }: TableProps) {
   return (
-    // A box that scrolls must be within reach of the keyboard.
+    // A scroll container must be focusable by keyboard.
     <div
       tabIndex={0}
       role="group"

@@ -9,7 +9,7 @@ type TableBodyProps = Pick<
   'columns' | 'rows' | 'footer' | 'stickyFirst' | 'loadingRows' | 'empty'
 >;
 
-/** The rows of a `Table`, those on their way, and the sums. Renders a `tbody` and a `tfoot`. */
+/** Rows of a `Table`, skeleton rows and totals. Renders a `tbody` and a `tfoot`. */
 export function TableBody({ columns, rows, footer, stickyFirst, loadingRows = 0, empty }: TableBodyProps) {
   const waiting = Array.from({ length: loadingRows }, (_, index) => ({
     id: `waiting-${index}`,
@@ -43,7 +43,7 @@ export function TableBody({ columns, rows, footer, stickyFirst, loadingRows = 0,
 interface RowProps extends Pick<TableProps, 'columns' | 'stickyFirst'> {
   row: TableRow;
   look: string | undefined;
-  /** Its first cell is its name. */
+  /** Whether the first cell is the header of the row. */
   named: boolean;
 }
 

@@ -6,7 +6,7 @@ import * as css from './Table.css.ts';
 
 type TableHeadProps = Pick<TableProps, 'columns' | 'sort' | 'onSortChange' | 'stickyFirst'>;
 
-/** The names of the columns of a `Table`, some of which sort it. Renders a `thead`. */
+/** Column headers of a `Table`, as sort buttons where sortable. Renders a `thead`. */
 export function TableHead({ columns, sort, onSortChange, stickyFirst }: TableHeadProps) {
   return (
     <thead {...as.rowgroup} className={css.group}>
@@ -48,7 +48,7 @@ export function TableHead({ columns, sort, onSortChange, stickyFirst }: TableHea
   );
 }
 
-/** Figures are wanted from the most, words from A. */
+/** Numeric columns sort descending first, text columns ascending. */
 function nextSort(
   { id, numeric = false }: TableColumn,
   direction: TableSort['direction'] | undefined,

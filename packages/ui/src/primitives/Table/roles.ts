@@ -1,6 +1,6 @@
 /**
- * Roles of the parts of a table, in words: as cards the parts are no boxes of a table any more, and browsers then
- * forget what they are.
+ * Explicit ARIA roles for table elements: as cards they no longer have `display: table`, and browsers then drop the
+ * implicit roles.
  */
 export const as = {
   table: { role: 'table' },

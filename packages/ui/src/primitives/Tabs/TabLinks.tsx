@@ -10,20 +10,23 @@ export interface TabLinkItem {
   href: string;
   label: string;
   icon?: IconName | undefined;
-  /** The page in use. */
+  /** Whether this is the current page. */
   current?: boolean | undefined;
 }
 
 export interface TabLinksProps extends RootProps<HTMLElement> {
-  /** What the pages are about. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The pages. */
+  /** Pages to link to. */
   items: readonly TabLinkItem[];
-  /** Ground they stand on. @default 'header' */
+  /**
+   * Background that the tabs are on.
+   * @default 'header'
+   */
   tone?: TabsTone | undefined;
 }
 
-/** Pages side by side, as in the header. Renders a `nav` of links; `aria-current="page"` on the one in use. */
+/** Row of links to pages, as in the header. Renders a `nav` with `aria-current="page"` on the current page. */
 export function TabLinks({ label, items, tone = 'header', ...rest }: TabLinksProps) {
   const { link: Link } = useUi();
   return (

@@ -43,7 +43,7 @@ export const Links: Story = {
   ),
 };
 
-/** Arrows go from tab to tab along the line of text; Home and End to the first and the last. */
+/** Arrows move between tabs along the text direction, Home and End to the first and last tab. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** More than fit: the row scrolls, the page does not. */
+/** Tabs that don't fit: the row scrolls, the page doesn't. */
 export const Stress: Story = {
   args: {
     items: [

@@ -10,26 +10,34 @@ export type TabsTone = (typeof tabsTones)[number];
 export interface TabItem<Value extends string = string> {
   value: Value;
   label: string;
-  /** What the tab shows. */
+  /** Content of the tab's panel. */
   content: ReactNode;
 }
 
 export interface TabsProps<Value extends string> extends RootProps<HTMLDivElement> {
-  /** What the tabs are about. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The tabs with what they show. */
+  /** Tabs with their content. */
   items: readonly TabItem<Value>[];
-  /** The tab in use. */
+  /** Selected tab (controlled). */
   value?: Value | undefined;
-  /** The tab in use at first, when nobody holds `value`. @default the first */
+  /**
+   * Initially selected tab, when uncontrolled.
+   * @default the first tab
+   */
   defaultValue?: Value | undefined;
-  /** The player went to another tab. */
+  /** Called when the player selects a tab. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Ground they stand on. @default 'surface' */
+  /**
+   * Background that the tabs are on.
+   * @default 'surface'
+   */
   tone?: TabsTone | undefined;
 }
 
-/** Views of one page, one at a time. Renders a `div` with a tab list and its panels; `data-state` on each tab. */
+/**
+ * Views of one page, shown one at a time. Renders a `div` with a tab list and its panels; `data-state` on each tab.
+ */
 export function Tabs<Value extends string>({
   label,
   items,

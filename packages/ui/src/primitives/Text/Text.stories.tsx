@@ -80,7 +80,7 @@ const tones = [
   'won',
 ] as const;
 
-/** Colours by meaning; the words say it too. */
+/** Colours by meaning; the text also gives the meaning. */
 export const Tones: Story = {
   render: () => (
     <Inline wrap="wrap" gap="lg">

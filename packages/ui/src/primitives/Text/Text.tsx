@@ -9,24 +9,33 @@ export type TextWeight = keyof typeof css.weights;
 export type TextLines = keyof typeof css.lines;
 
 interface TextLook {
-  /** The words. */
+  /** Text content. */
   children: ReactNode;
-  /** Colour by meaning. @default 'inherit' */
+  /**
+   * Colour by meaning.
+   * @default 'inherit'
+   */
   tone?: TextTone | undefined;
-  /** At most so many lines, then an ellipsis. @default 'any' */
+  /**
+   * Maximum number of lines before an ellipsis.
+   * @default 'any'
+   */
   lines?: TextLines | undefined;
 }
 
 export interface TextProps extends RootProps<HTMLSpanElement>, TextLook {
   /** Step of the type scale. @default 'body' */
   size?: TextSize | undefined;
-  /** Weight, where it differs from the step's own. */
+  /** Font weight, if it differs from the default of `size`. */
   weight?: TextWeight | undefined;
-  /** A figure of money or a price: tabular, and never turned around. @default false */
+  /**
+   * Whether the text is an amount or a price: uses tabular figures and always runs left to right.
+   * @default false
+   */
   numeric?: boolean | undefined;
 }
 
-/** Words within a line. Renders a `span`. */
+/** Inline text. Renders a `span`. */
 export function Text({
   size = 'body',
   tone = 'inherit',
@@ -49,11 +58,14 @@ export function Text({
 export interface ParagraphProps extends RootProps<HTMLParagraphElement>, TextLook {
   /** Step of the type scale. @default 'body' */
   size?: 'note' | 'label' | 'body' | 'name' | undefined;
-  /** It lies on the page itself, in no card: in line with the page's titles. @default false */
+  /**
+   * Whether the text is directly on the page rather than in a card: aligns it with the page's titles.
+   * @default false
+   */
   onPage?: boolean | undefined;
 }
 
-/** Running text. Renders a `p`. */
+/** Paragraph. Renders a `p`. */
 export function Paragraph({
   size = 'body',
   tone = 'inherit',
@@ -66,7 +78,7 @@ export function Paragraph({
 }
 
 export interface HeadingProps extends RootProps<HTMLHeadingElement>, TextLook {
-  /** Place in the outline of the page. */
+  /** Heading level. */
   level: 1 | 2 | 3 | 4;
   /** Step of the type scale. @default 'title' on level 1, 'section' on 2, 'name' below */
   size?: TextSize | undefined;
@@ -79,7 +91,7 @@ const levels = {
   4: { element: 'h4', size: 'name' },
 } as const;
 
-/** A title. Renders `h1` to `h4`, by its level. */
+/** Heading. Renders `h1` to `h4`, depending on `level`. */
 export function Heading({ level, size, tone = 'inherit', lines = 'any', ...rest }: HeadingProps) {
   const { element: Element, size: usual } = levels[level];
   return (

@@ -36,14 +36,14 @@ export const control = component({
   border: 0,
   borderRadius: 'inherit',
   background: 'none',
-  // Below 16 CSS pixels iOS zooms the page into the field.
+  // iOS zooms in on a field whose text is smaller than 16 CSS pixels.
   fontSize: `max(1rem, ${vars.type.size.name})`,
   lineHeight: vars.type.leading.name,
-  // Whatever the page's language, what is written reads in its own.
+  // Text direction follows the content, not the language of the page.
   unicodeBidi: 'plaintext',
-  // The box around it shows the ring.
+  // The surrounding box shows the focus ring.
   outline: 'none',
-  // Grows with its text; where the browser can't, the player pulls it.
+  // Grows with its text where `field-sizing` is supported; elsewhere the player can resize it.
   resize: 'vertical',
   fieldSizing: 'content',
   selectors: { '&::placeholder': { color: text.muted, opacity: 1 } },

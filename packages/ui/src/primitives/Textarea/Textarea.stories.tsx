@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The count is part of the description; a reader is told when few are left. */
+/** The character count is part of the description; screen readers announce when few characters are left. */
 export const Counted: Story = {
   args: {
     maxLength: 40,
@@ -69,7 +69,7 @@ export const States: Story = {
   ),
 };
 
-/** Ten lines, then it scrolls; a word without a break does not widen the page. */
+/** Scrolls after ten lines; a word without a break doesn't widen the page. */
 export const Stress: Story = {
   args: {
     maxLength: 2000,

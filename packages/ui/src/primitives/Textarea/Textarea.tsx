@@ -9,34 +9,46 @@ export const textareaRows = [2, 3, 5, 8] as const;
 export type TextareaRows = (typeof textareaRows)[number];
 
 export interface TextareaProps extends RootProps<HTMLTextAreaElement> {
-  /** The text. */
+  /** Text of the field (controlled). */
   value?: string | undefined;
-  /** The text at first, when nobody holds `value`. */
+  /** Initial text, when uncontrolled. */
   defaultValue?: string | undefined;
-  /** The player changed the text. */
+  /** Called when the player changes the text. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The player left the field. */
+  /** Called when the field loses focus. */
   onBlur?: ((event: FocusEvent<HTMLTextAreaElement>) => void) | undefined;
-  /** Lines in sight while it is empty; it grows with the text up to ten. @default 3 */
+  /**
+   * Number of visible lines while empty; the field grows with its text up to ten lines.
+   * @default 3
+   */
   rows?: TextareaRows | undefined;
-  /** At most so many characters; the count is shown. */
+  /** Maximum number of characters. When set, the character count is shown. */
   maxLength?: number | undefined;
-  /** How many characters are left, in words for readers; said when few are left. */
+  /** Formats the number of characters left for screen readers; announced when few are left. */
   leftLabel?: ((left: number) => string) | undefined;
-  /** Name in the form. */
+  /** Name of the control when the form is submitted. */
   name?: string | undefined;
-  /** An example of what to fill in; never the label. */
+  /** Example of the expected text; doesn't replace the label. */
   placeholder?: string | undefined;
-  /** Can't be used now. @default false */
+  /**
+   * Whether the control is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
-  /** Can be read and copied only. @default false */
+  /**
+   * Whether the text can only be read and copied.
+   * @default false
+   */
   readOnly?: boolean | undefined;
 }
 
-/** From how many characters left a reader is told. */
+/** Number of characters left from which the count is announced. */
 const few = 20;
 
-/** A text of several lines that grows as it is written. Renders a `textarea` in a box; takes its label from the `Field` around it. */
+/**
+ * Multi-line text field that grows with its text. Renders a `textarea` in a box; takes its label from the surrounding
+ * `Field`.
+ */
 export function Textarea({
   value,
   defaultValue,

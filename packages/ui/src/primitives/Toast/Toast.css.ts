@@ -12,12 +12,12 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.lg})
 const drop = keyframes({ from: { opacity: 0, transform: `translateY(calc(${space.lg} * -1))` } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** How far a finger has pushed the news aside. */
+/** Distance that the toast has been swiped. */
 export const swiped = createVar();
 
 const safe = 'env(safe-area-inset-bottom)';
 const aboveNavigation = `calc(${vars.size.nav} + ${space.sm} + ${safe})`;
-/** The quick coupon is a touch target in its own padding, and stands one step above the navigation. */
+/** Clears the quick coupon: a touch target with its padding, one step above the navigation. */
 const aboveCoupon = `calc(${vars.size.nav} + ${space.md} + ${vars.size.touch} + ${space.sm} * 3 + ${safe})`;
 
 export const region = component({
@@ -72,7 +72,7 @@ export const toast = component({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.md,
   pointerEvents: 'auto',
-  // A finger may still scroll the page up and down; aside it pushes the news away.
+  // Vertical panning scrolls the page; horizontal panning swipes the toast away.
   touchAction: 'pan-y',
   translate: `${swiped} 0`,
   transition: `translate ${vars.motion.fast} ease-out`,
@@ -120,6 +120,6 @@ export const more = component({
   justifyContent: 'end',
   flexShrink: 0,
   pointerEvents: 'auto',
-  // Room for the focus ring, which the list cuts off when it scrolls.
+  // Space for the focus ring, which the list clips when it scrolls.
   padding: `calc(${ring} * 2)`,
 });

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Focus stays in the list while there is news, and goes back to where it was with the last. */
+/** Focus stays in the list while there are toasts, and returns to its previous element after the last one. */
 export const ByKeyboard: Story = {
   tags: ['no-visual'],
   render: function News({ toasts: first, ...args }) {
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     const page = screen.getByRole('button', { name: 'Place bet' });
     page.focus();
     const list = canvasElement.querySelector('ol');
-    // The region hears its key a moment after it is painted.
+    // The region attaches its key listener shortly after the first paint.
     await waitFor(async () => {
       await userEvent.keyboard('[F6]');
       await expect(list).toHaveFocus();
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Three are in sight, the others are counted and one press away. */
+/** Three toasts are visible; the others are counted and shown on request. */
 export const Waiting: Story = {
   args: {
     toasts: ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((title) => ({ id: title, title })),
@@ -94,7 +94,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Each piece of news is added to a live region once, whatever becomes of the stack afterwards. */
+/** Each toast is announced once, however the stack changes afterwards. */
 export const ReadOutOnce: Story = {
   args: { most: 1 },
   render: function News({ toasts, ...args }) {
@@ -131,7 +131,7 @@ export const ReadOutOnce: Story = {
   },
 };
 
-/** Pushed to its end by a finger, it goes away; a short push comes back. */
+/** A toast swiped far enough is dismissed; a short swipe returns it. */
 export const Swiped: Story = {
   play: async ({ canvasElement, args }) => {
     const toast = canvasElement.querySelector('[data-toast="failed"]');
@@ -154,5 +154,5 @@ export const Swiped: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

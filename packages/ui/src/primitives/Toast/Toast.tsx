@@ -17,32 +17,41 @@ const toneIcons = {
 } as const satisfies Record<ToastTone, IconName>;
 
 export interface ToastItem {
-  /** Identity among the news; the same news keeps it. */
+  /** Unique id; a repeated toast reuses its id. */
   id: string;
-  /** What happened. */
+  /** Title of the toast: what happened. */
   title: string;
-  /** What follows. */
+  /** Consequence, below the title. */
   detail?: string | undefined;
-  /** What kind of news it is. @default 'info' */
+  /**
+   * Tone of the toast.
+   * @default 'info'
+   */
   tone?: ToastTone | undefined;
-  /** An icon that says more than that of the tone. */
+  /** Icon that replaces the default icon of `tone`. */
   icon?: IconName | undefined;
-  /** How often it happened, in short: "× 3". */
+  /** Number of occurrences, formatted, for example “× 3”. */
   count?: string | undefined;
-  /** A way on, or the answers to a question. */
+  /** Follow-up action, or the answers to a question. */
   action?: ReactNode;
-  /** How long it is in sight, in milliseconds. @default it stays until the player takes it away */
+  /**
+   * Time in milliseconds until the toast is dismissed.
+   * @default none: it stays until the player dismisses it
+   */
   time?: number | undefined;
-  /** Read out at once, not after what is being read. @default true for bad news */
+  /**
+   * Whether screen readers announce the toast immediately rather than when they are idle.
+   * @default true for `danger`
+   */
   urgent?: boolean | undefined;
 }
 
 export interface ToastProps extends ToastItem {
-  /** The player takes it away. */
+  /** Called when the player dismisses the toast. */
   onDismiss: () => void;
 }
 
-/** One piece of news. Renders an `li`; `data-tone` by its kind, `data-swiped` while a finger pushes it away. */
+/** Single toast. Renders an `li` with `data-tone`, and with `data-swiped` while it is being swiped. */
 export function Toast({ id, title, detail, tone = 'info', icon, count, action, onDismiss }: ToastProps) {
   const { messages, direction } = useUi();
   const swipe = useSwipe(direction === 'rtl' ? -1 : 1, onDismiss);

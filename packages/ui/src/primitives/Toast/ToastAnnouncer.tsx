@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Announcement {
-  /** Identity of the news: what was read out is not read out again, wherever it stands and whatever it says now. */
+  /** Id of the toast. An announced id isn't announced again, even if its text or position changes. */
   readonly id: string;
   readonly words: string;
-  /** Read out at once, not after what is being read. */
+  /** Whether it is announced immediately rather than when the screen reader is idle. */
   readonly urgent: boolean;
 }
 
-/** Reads out each piece of news once. Renders two live regions that only grow at their end. */
+/** Announces each toast once. Renders two live regions to which text is only appended. */
 export function ToastAnnouncer({ news }: { news: readonly Announcement[] }) {
   const [said, setSaid] = useState<readonly Announcement[]>([]);
   const present = new Set(news.map(({ id }) => id));
@@ -18,7 +18,7 @@ export function ToastAnnouncer({ news }: { news: readonly Announcement[] }) {
 
   useEffect(() => {
     if (!changed) return undefined;
-    // A reader speaks what is added to a region that it knows already: the empty one is painted first.
+    // Screen readers announce additions only to a live region that already exists, so the empty one is painted first.
     let second = 0;
     const first = requestAnimationFrame(() => {
       second = requestAnimationFrame(() =>

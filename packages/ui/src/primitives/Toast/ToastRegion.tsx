@@ -12,23 +12,32 @@ export const toastClearances = ['none', 'navigation', 'coupon'] as const;
 export type ToastClearance = (typeof toastClearances)[number];
 
 export interface ToastRegionProps {
-  /** The news, first on top. */
+  /** Toasts in order, the topmost first. */
   toasts: readonly ToastItem[];
-  /** The news was taken away, by the player or after its time. */
+  /** Called when a toast is dismissed by the player or after its time. */
   onDismiss: (id: string) => void;
-  /** How many are in sight at most; the others are counted and wait. @default 3 */
+  /**
+   * Maximum number of visible toasts; the others are counted and queued.
+   * @default 3
+   */
   most?: number | undefined;
-  /** Words of the button that shows those that wait: "2 more". @default "+2" */
+  /**
+   * Label of the button that shows the queued toasts, for example “2 more”.
+   * @default "+2"
+   */
   moreLabel?: ((count: number) => string) | undefined;
-  /** What of the page stays free: nothing, the bottom navigation, or the coupon too. @default 'navigation' */
+  /**
+   * Part of the page that toasts don't cover: none, the bottom navigation, or the coupon too.
+   * @default 'navigation'
+   */
   clear?: ToastClearance | undefined;
 }
 
 const plainMore = (count: number) => `+${count}`;
 
 /**
- * News of what happened elsewhere on the page; F6 leads there and back, Escape takes away what has the focus.
- * Renders a region with a list: above the bars of a phone, at the top end of a desktop. Each is read out once.
+ * Region for toasts, each announced once. F6 moves focus there and back, Escape dismisses the focused toast. Renders
+ * a region with a list: above the bottom bars on phones, at the top inline end on desktops.
  */
 export function ToastRegion({
   toasts,
@@ -62,8 +71,8 @@ export function ToastRegion({
   };
 
   return (
-    // The region, its key and its standing outside of dialogs are Radix's. Its own toasts can't be put in order
-    // and would be read out again whenever they come back into sight.
+    // Radix provides the region, its key and its position outside dialogs. Radix toasts can't be reordered and would
+    // be announced again whenever they reappear, so they aren't used.
     <Behaviour.Provider label={messages.notifications}>
       <ToastAnnouncer
         news={toasts.map(({ id, title, detail, tone, urgent = tone === 'danger' }) => ({
@@ -108,5 +117,5 @@ export function ToastRegion({
 
 const hotkey = ['F6'];
 
-/** The same news again is the same news with its whole time. */
+/** A repeated toast has a new key, which restarts its time. */
 const key = (id: string, count: string | undefined) => `${id} ${count ?? ''}`;

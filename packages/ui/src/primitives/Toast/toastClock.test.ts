@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('news goes after its time, each by its own deadline', () => {
+test('dismisses each toast at its own deadline', () => {
   clock.run(times('a'));
   vi.advanceTimersByTime(4_000);
   clock.run(times('a', 'b'));
@@ -27,7 +27,7 @@ test('news goes after its time, each by its own deadline', () => {
   expect(gone).toEqual(['a', 'b']);
 });
 
-test('saying the same again does not start the time again', () => {
+test('running the same ids again does not restart their time', () => {
   clock.run(times('a'));
   vi.advanceTimersByTime(6_000);
   clock.run(times('a'));
@@ -35,7 +35,7 @@ test('saying the same again does not start the time again', () => {
   expect(gone).toEqual(['a']);
 });
 
-test('time stands still while held and goes on from there', () => {
+test('pauses the remaining time while held and resumes it', () => {
   clock.run(times('a'));
   vi.advanceTimersByTime(6_000);
   clock.hold();
@@ -48,7 +48,7 @@ test('time stands still while held and goes on from there', () => {
   expect(gone).toEqual(['a']);
 });
 
-test('news that comes while held gets its whole time afterwards', () => {
+test('starts the full time of a toast added while held when the hold ends', () => {
   clock.hold();
   clock.run(times('a'));
   vi.advanceTimersByTime(60_000);
@@ -59,7 +59,7 @@ test('news that comes while held gets its whole time afterwards', () => {
   expect(gone).toEqual(['a']);
 });
 
-test('a late look takes away all that is due, once', () => {
+test('dismisses all overdue toasts at once, each only once', () => {
   clock.run(times('a', 'b'));
   const late = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
   vi.advanceTimersByTime(10_000);
@@ -67,7 +67,7 @@ test('a late look takes away all that is due, once', () => {
   late.mockRestore();
 });
 
-test('what the player took away is forgotten', () => {
+test('forgets toasts that the player dismissed', () => {
   clock.run(times('a'));
   clock.run(new Map());
   vi.advanceTimersByTime(20_000);

@@ -1,18 +1,18 @@
 export interface ToastClock {
-  /** Says what has a time now: milliseconds by id. What is new starts, what is gone is forgotten. */
+  /** Sets the running times in milliseconds by id. New ids start, missing ids are forgotten. */
   run: (times: ReadonlyMap<string, number>) => void;
-  /** Time stands still. */
+  /** Pauses all times. */
   hold: () => void;
-  /** Time goes on from where it stood. */
+  /** Resumes all times. */
   go: () => void;
-  /** Ends the watch; a later `run` starts it again. */
+  /** Stops the timer; a later `run` restarts it. */
   stop: () => void;
 }
 
 /**
- * The time that news has left. Each has a deadline that is compared with the clock, so a timer that a browser
- * slowed down or a device that slept takes it away at once and never later than the next look.
- * @param onDue the time of these is over
+ * Tracks the remaining time of toasts. Deadlines are compared with the clock, so that throttled timers and device
+ * sleep don't extend them beyond the next check.
+ * @param onDue called with the ids whose time is over
  */
 export function createToastClock(onDue: (ids: readonly string[]) => void): ToastClock {
   const deadlines = new Map<string, number>();

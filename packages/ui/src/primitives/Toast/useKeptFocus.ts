@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
 /**
- * The focus of a list whose entries go away: it stays in the list while one is left, and returns to where it
- * came from with the last. The key that leads in leads out again.
+ * Manages focus in a list whose entries are removed: focus stays in the list while entries are left, and returns to
+ * the previously focused element after the last one. The key that moves focus into the list moves it out again.
  * @param ref the list
- * @param size how many entries it has now
+ * @param size current number of entries
  */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>, size: number) {
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -15,7 +15,7 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>, size: number) {
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.code !== 'F6' || !ref.current?.contains(document.activeElement)) return;
-      // The region's own handler of the same key would take the focus back.
+      // The region's own handler for the same key would move focus back.
       event.stopImmediatePropagation();
       cameFrom.current?.focus();
     };
@@ -26,7 +26,7 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>, size: number) {
   useEffect(() => {
     const list = ref.current;
     if (!within || list?.contains(document.activeElement)) return;
-    // An entry that went away took the focus with it; who pressed beside the list moved it.
+    // Focus was lost with a removed entry; a press outside the list moves focus on purpose.
     const taken = last.current?.isConnected === false;
     last.current = null;
     if (taken && size > 0) list?.focus();
@@ -37,7 +37,7 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>, size: number) {
   }, [ref, size, within, looks]);
 
   return {
-    /** The focus is in the list. */
+    /** Whether focus is in the list. */
     within,
     onFocus(event: FocusEvent) {
       const from = event.relatedTarget;

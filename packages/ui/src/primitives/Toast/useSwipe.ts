@@ -2,11 +2,17 @@ import { useRef, type PointerEvent } from 'react';
 import { setElementVars } from '../Dialog/setElementVars.ts';
 import * as css from './Toast.css.ts';
 
-/** From how far, in CSS pixels, released news goes away; less is a press with an unsteady finger. */
+/**
+ * Distance in CSS pixels from which a released toast is dismissed; `unsteady` is the distance that still counts as a
+ * press.
+ */
 const farEnough = 64;
 const unsteady = 8;
 
-/** Pushing news to its end takes it away. @returns the handlers of its element */
+/**
+ * Dismisses an element that is swiped towards its inline end.
+ * @returns pointer handlers for the element
+ */
 export function useSwipe(towards: 1 | -1, onSwiped: () => void) {
   const start = useRef<number | null>(null);
   const distance = (event: PointerEvent) => Math.max(0, (event.clientX - (start.current ?? 0)) * towards);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createToastClock, type ToastClock } from './toastClock.ts';
 
 /**
- * Runs the times of the news that is in sight. Stands still while `held` and while the page is hidden.
- * @param times milliseconds by identity; what stays is not in it
+ * Runs the times of the visible toasts; pauses while `held` and while the page is hidden.
+ * @param times milliseconds by id; toasts without a time are left out
  */
 export function useToastClock(
   times: ReadonlyMap<string, number>,
@@ -22,7 +22,7 @@ export function useToastClock(
 
   useEffect(() => {
     clock.current?.run(times);
-    // The map is new with every render; what it says is in `shown`.
+    // The map is new with every render; `shown` has its content.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);
 

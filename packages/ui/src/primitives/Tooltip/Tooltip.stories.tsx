@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Focus by keyboard shows it, Escape takes it away, a finger does not see it. */
+/** Keyboard focus shows the tooltip, Escape hides it; touch doesn't show it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');

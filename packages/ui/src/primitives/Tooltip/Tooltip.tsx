@@ -6,19 +6,25 @@ import { physicalSide, type Side } from '../Popover/side.ts';
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps extends RootProps<HTMLDivElement> {
-  /** What is said about the control; never the only place where it is said. */
+  /** Text of the tooltip; must be available elsewhere too, since touch doesn't show tooltips. */
   text: string;
-  /** One control of the kit that can have focus. */
+  /** A focusable control of the kit. */
   children: ReactElement;
-  /** Where it stands; where there is no room, on the other side. @default 'top' */
+  /**
+   * Side of the control; flips to the opposite side when there isn't enough space.
+   * @default 'top'
+   */
   side?: Side | undefined;
-  /** In sight at first. @default false */
+  /**
+   * Whether the tooltip is initially open.
+   * @default false
+   */
   defaultOpen?: boolean | undefined;
 }
 
 /**
- * A word about a control, on hover and on focus by keyboard; Escape takes it away. A finger never sees it, so that it
- * is never the only place of a fact. Renders a `div`, and the words for readers as the control's description.
+ * Tooltip on hover and keyboard focus; Escape hides it. Touch doesn't show it, so its text must not be the only
+ * source of information. Renders a `div`, and the text as the control's accessible description.
  */
 export function Tooltip({ text, children, side = 'top', defaultOpen = false, ...rest }: TooltipProps) {
   const { direction } = useUi();

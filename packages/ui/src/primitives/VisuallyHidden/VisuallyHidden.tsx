@@ -3,11 +3,11 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends RootProps<HTMLSpanElement> {
-  /** Words for readers only. */
+  /** Text for screen readers only. */
   children: ReactNode;
 }
 
-/** Words that are heard and not seen. Renders a `span`. */
+/** Content that is visually hidden but announced by screen readers. Renders a `span`. */
 export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
   return (
     <span {...rest} className={css.root}>

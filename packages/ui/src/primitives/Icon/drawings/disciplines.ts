@@ -1,6 +1,6 @@
 import { drawn } from './drawn.tsx';
 
-/** A picture on a screen: what is simulated. */
+/** Screen outline, used for simulated sports. */
 const screen = [
   'M4 4h16a1 1 0 0 1 1 1v11a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-11a1 1 0 0 1 1 -1',
   'M12 17v4',

@@ -2,13 +2,13 @@ import type { FunctionComponent, SVGProps } from 'react';
 
 type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'stroke'> & { stroke?: number | string };
 
-/** What one icon is drawn of: lines of the set's own width, and areas in the colour of the text. */
+/** Shapes of an icon: lines in the set's stroke width, and areas filled with the text colour. */
 interface Drawn {
   lines: readonly string[];
   areas?: readonly string[];
 }
 
-/** An icon that the set doesn't have, on the set's own grid of 24 and with its round line ends. */
+/** Creates an icon that the set doesn't include, on the set's 24 × 24 grid and with its round line ends. */
 export function drawn({ lines, areas = [] }: Drawn): FunctionComponent<DrawingProps> {
   return function Drawing({ stroke, ...rest }) {
     return (

@@ -1,4 +1,4 @@
-// Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
+// Wildcard modules can only be declared in a non-module file, which can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
 import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -51,7 +51,7 @@ import Mail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import Login from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
 import Logout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 
-/** The player: who they are, what they own, what reaches them. */
+/** Icons of the account: profile, money, messages. */
 export const account = {
   trash: Trash,
   register: UserPlus,

@@ -1,4 +1,4 @@
-// Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
+// Wildcard modules can only be declared in a non-module file, which can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
 import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
@@ -32,7 +32,7 @@ import Robot from '@tabler/icons-react/dist/esm/icons/IconRobot.mjs';
 import ArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { CashOut, Whistle } from '../drawings/betting.ts';
 
-/** Events, prices, the coupon and what comes of it. */
+/** Icons of matches, prices, the coupon and bets. */
 export const betting = {
   filter: Filter,
   pin: Pin,

@@ -1,4 +1,4 @@
-// Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
+// Wildcard modules can only be declared in a non-module file, which can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
 import Cards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
@@ -29,7 +29,7 @@ import Volume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
 import VolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs';
 import { Slots, LiveCasino, Roulette, Bingo, ScratchCard } from '../drawings/casino.ts';
 
-/** The casino: kinds of games, their shelves and the controls of a game. */
+/** Icons of the casino: game categories and game controls. */
 export const casino = {
   casino: Cards,
   slots: Slots,

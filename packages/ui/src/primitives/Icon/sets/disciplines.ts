@@ -1,6 +1,6 @@
 import { Arena, Keep, ScreenBasketball, ScreenFootball, TurboBall, Vertex } from '../drawings/disciplines.ts';
 
-/** Marks of made-up games, and of sports that a simulation plays. */
+/** Icons of fictional e-sports titles and of simulated sports. */
 export const disciplines = {
   'vertex-strike': Vertex,
   'realm-of-ancients': Keep,

@@ -1,4 +1,4 @@
-// Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
+// Wildcard modules can only be declared in a non-module file, which can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
 import BallFootball from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';
@@ -42,7 +42,7 @@ import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import WifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { IceHockey } from '../drawings/iceHockey.ts';
 
-/** Of the set `sports`. */
+/** Icons of the set `sports` in the initial bundle. */
 export const firstSports = {
   football: BallFootball,
   tennis: BallTennis,
@@ -55,7 +55,7 @@ export const firstSports = {
   trophy: Trophy,
 } as const;
 
-/** Of the set `betting`. */
+/** Icons of the set `betting` in the initial bundle. */
 export const firstBetting = {
   coupon: Ticket,
   star: Star,
@@ -69,7 +69,7 @@ export const firstBetting = {
   'price-down': CaretDownFilled,
 } as const;
 
-/** Of the set `account`. */
+/** Icons of the set `account` in the initial bundle. */
 export const firstAccount = {
   user: User,
   bonus: Bolt,
@@ -77,12 +77,12 @@ export const firstAccount = {
   calendar: Calendar,
 } as const;
 
-/** Of the set `limits`. */
+/** Icons of the set `limits` in the initial bundle. */
 export const firstLimits = {
   clock: Clock,
 } as const;
 
-/** Of the set `system`. */
+/** Icons of the set `system` in the initial bundle. */
 export const firstSystem = {
   menu: Menu2,
   home: Home,
@@ -102,7 +102,10 @@ export const firstSystem = {
   offline: WifiOff,
 } as const;
 
-/** What the first screens show, so that they wait for nothing; the rest of the sets is loaded when one of it is shown. */
+/**
+ * Icons of the first screens, in the initial bundle. The other sets are loaded when one of their icons is first
+ * rendered.
+ */
 export const first = {
   ...firstSports,
   ...firstBetting,

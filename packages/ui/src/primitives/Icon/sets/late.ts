@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { sports } from './sports.ts';
 import { system } from './system.ts';
 
-/** Every icon that the first screens don't show. */
+/** All icons outside the initial bundle. */
 export const late = {
   ...sports,
   ...disciplines,

@@ -1,4 +1,4 @@
-// Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
+// Wildcard modules can only be declared in a non-module file, which can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
 import Lock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -18,7 +18,7 @@ import CalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mj
 import Checklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import { AdultsOnly } from '../drawings/limits.ts';
 
-/** Safer play: time, breaks, closing, help. */
+/** Icons of responsible gambling: time, breaks, account closing, help. */
 export const limits = {
   lock: Lock,
   eye: Eye,

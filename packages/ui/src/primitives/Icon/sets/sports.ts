@@ -1,4 +1,4 @@
-// Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
+// Wildcard modules can only be declared in a non-module file, which can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
 import BallBaseball from '@tabler/icons-react/dist/esm/icons/IconBallBaseball.mjs';
@@ -52,7 +52,7 @@ import {
   BallotBox,
 } from '../drawings/sports.ts';
 
-/** Sports and the competitions that are no sport. */
+/** Icons of sports, and of competitions outside sports. */
 export const sports = {
   baseball: BallBaseball,
   'american-football': BallAmericanFootball,

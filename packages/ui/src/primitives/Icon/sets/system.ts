@@ -1,4 +1,4 @@
-// Wildcard modules can only be declared in a file that is no module, and such a file can't be imported.
+// Wildcard modules can only be declared in a non-module file, which can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
 import CircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
@@ -50,7 +50,7 @@ import BrandDiscord from '@tabler/icons-react/dist/esm/icons/IconBrandDiscord.mj
 import BrandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
 import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 
-/** The frame: moving about, what happened, how it looks. */
+/** Icons of the interface: navigation, status, appearance. */
 export const system = {
   success: CircleCheck,
   copy: Copy,
