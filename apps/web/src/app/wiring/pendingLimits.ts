@@ -4,20 +4,28 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import type { Deadlines } from '../../platform/clock/deadlines.ts';
 
-/** An answer that was on its way while a limit became due is old when it comes: after this the limits are asked for again; ms. */
+/**
+ * Delay before limits are requested again when they became due while a request was in flight, ms; its answer is
+ * outdated.
+ */
 const AGAIN = 5_000;
 
 export interface PendingLimits {
-  /** Asks for the limits now. @returns what the clocks go by @throws ApiError */
+  /**
+   * Requests the limits now.
+   * @returns the data that the clocks use
+   * @throws ApiError
+   */
   ask(): Promise<Pulse>;
-  /** Limits changed in another tab. */
+  /** Requests the limits after a change in another tab. */
   refresh(): void;
   stop(): void;
 }
 
 /**
- * When pending limits are to be asked for again: when one may be confirmed, and when the time for it is over.
- * @param now UTC ms @returns UTC ms; infinite where nothing will change by itself
+ * Returns when to request pending limits again: when one can be confirmed, or when the time to confirm it ends.
+ * @param now UTC ms
+ * @returns UTC ms; infinite if nothing will change by itself
  */
 export function nextLook(
   pending: readonly Pick<Limit, 'needApprove' | 'dueAt' | 'endsAt'>[],
@@ -31,8 +39,8 @@ export function nextLook(
 }
 
 /**
- * Waits until limits that were asked for may be confirmed, and until the time for it is over.
- * @param onDue hears which wait for the player's word now
+ * Waits until pending limits can be confirmed, and until the time to confirm them ends.
+ * @param onDue called with the limits that currently wait for the player's confirmation
  */
 export function watchPendingLimits(
   deadline: Deadlines,

@@ -14,9 +14,12 @@ import { pathsIn } from '../../platform/links/paths.ts';
 
 const ns = 'couponMore';
 
-/** Tells where a bet at one touch stands: it has no coupon to say it. @param lang segment of the language */
+/**
+ * Shows the state of a one-click bet in a notification, since no coupon shows it.
+ * @param lang language segment
+ */
 export async function sayOneClick(lang: string, step: OneClickStep): Promise<void> {
-  // On its way is soon over, and every end is told.
+  // A pending bet is settled soon; only final states are shown.
   if (step.placement.state === 'submitting') return;
   await loadWords(lang, [ns, 'markets']);
   notify(saying(lang, step));
@@ -53,7 +56,7 @@ function saying(lang: string, { bet, placement }: OneClickStep): Omit<Notificati
     case 'rejected': {
       const { code, limit, legs } = placement.refusal;
       const key = refusalKey(code, legs.length > 0);
-      // A limit is in the currency of the account, whose sign the words go without.
+      // The limit is in the account's currency; the message has no currency sign.
       return {
         kind: 'error',
         title: i18n.t(`refusal.${key}.title`, { ns }),
@@ -65,7 +68,7 @@ function saying(lang: string, { bet, placement }: OneClickStep): Omit<Notificati
   }
 }
 
-/** Tells what an operator answered on a coupon that the player no longer looks at. */
+/** Shows an operator's answer to a coupon that is no longer open. */
 export async function sayReviewed(lang: string, placed: PlacedCoupon): Promise<void> {
   await loadWords(lang, [ns]);
   const { id, state, amount, iso, offer } = placed;

@@ -12,8 +12,8 @@ const saying = (say: (words: typeof Sayings) => unknown) => soon(() => import('.
 let isListening = false;
 
 /**
- * Follows what an earlier page left on its way to its end, and tells of every placement from then on.
- * @param lang answers the segment of the language spoken
+ * Resumes placements that an earlier page left pending, and shows the result of every placement from then on.
+ * @param lang returns the language segment of the page
  */
 export async function resume(playerId: string, lang: () => string): Promise<void> {
   if (!isListening) listen(lang);
@@ -21,18 +21,18 @@ export async function resume(playerId: string, lang: () => string): Promise<void
   await resumePlacements(playerId);
 }
 
-/** The reactions to placements, one sentence each. */
+/** Subscriptions to placement events, one per line. */
 function listen(lang: () => string): void {
-  // When another tab places a bet, this one follows it as well.
+  // Follows bets that another tab places.
   followOtherTabs();
-  // When a bet moves on, balances and bets are asked for again, also where no notice arrives.
+  // When a bet's state changes, requests balances and bets again, even if no notice arrives.
   onPlacement('step', refreshMoney);
   onPlacement('oneClick', ({ placement }) => refreshMoney(placement));
-  // When a bet is refused, what the page knew of its terms is not what holds any more.
+  // When a bet is refused, its terms are outdated and requested again.
   onPlacement('step', refreshTerms);
-  // When a placement is refused as a whole, the player is told that nothing was staked.
+  // When a placement is refused as a whole, shows that nothing was staked.
   onPlacement('failure', sayNotPlaced);
-  // When a bet at one touch moves on, or an operator answers elsewhere, the player is told.
+  // Shows each step of a one-click bet, and an operator's answer elsewhere.
   onPlacement('oneClick', (step) => saying((say) => say.sayOneClick(lang(), step)));
   onPlacement('reviewed', (placed) => saying((say) => say.sayReviewed(lang(), placed)));
 }

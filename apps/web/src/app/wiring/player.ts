@@ -4,10 +4,10 @@ import { resume } from './placements.ts';
 import { playerCame } from './playerCame.ts';
 
 /**
- * What comes along with each player: a bet that was on its way is followed to its end, what a guest followed joins the
- * account's favourites, what the account needs is asked for, and the clocks that keep play safe start.
- * @param playerId undefined when only the clocks are wanted, to tell why they signed somebody out
- * @param lang answers the segment of the language spoken
+ * Services for the current player: resumes a pending bet, merges a guest's favourites into the account's, loads the
+ * account's requirements, and starts the session clocks.
+ * @param playerId undefined to start only the clocks, which show why they signed a player out
+ * @param lang returns the language segment of the page
  */
 export function followPlayer(
   router: ReturnType<typeof createRouter>,

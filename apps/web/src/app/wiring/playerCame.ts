@@ -11,25 +11,25 @@ import { onNotice } from '../../platform/realtime/realtime.ts';
 import { followFavorites } from './favorites.ts';
 import { askForTerms } from './termsGate.ts';
 
-/** What the server says of a refusal that ends with the player's agreement. */
+/** Body of a refusal that is resolved by accepting changed terms. */
 const TermsChanged = v.object({ exception_code: v.literal(1) });
 
 let isHearing = false;
 
-/** What begins with a player and comes with the first of them. Call it for each player who comes. */
+/** Starts services that need a player; subscriptions are made once. Call it for each player who signs in. */
 export function playerCame(playerId: string): void {
   if (!isHearing) {
     isHearing = true;
-    // When the player goes, what was known of the account goes too.
+    // Clears the account's configuration when the player changes.
     onPlayerChange(forgetUserConfig);
     onPlayerChange(() => hideSports({ line: [], live: [] }));
-    // When another account is put in use, the coupon takes it, without what was advanced on the one before.
+    // When another account is activated, the coupon switches to it and drops the previous account's advance.
     onAccountInUse(({ id }) => chooseAccount(id));
-    // When a call is refused until changed terms are agreed to, their page comes at once.
+    // When a request is refused until changed terms are accepted, opens their page at once.
     onRefusedByLaw(async (refused) => {
       if (v.is(TermsChanged, await refused.json().catch(() => undefined))) askForTerms();
     });
-    // When money moved, a first deposit may have been paid in.
+    // When balances change, a first deposit may have been made.
     onNotice(({ about }) => {
       if (about === 'accounts' && userConfig.config?.has_deposit === false) {
         void loadUserConfig({ isForced: true }).then(hideOwnSports);
@@ -40,7 +40,7 @@ export function playerCame(playerId: string): void {
   void followFavorites(playerId);
 }
 
-/** When it is known which sports the player hides, lists go without them. */
+/** Removes the sports that the player hides from all lists. */
 function hideOwnSports(config: UserConfig | undefined): void {
   if (config) hideSports({ line: config.disallow_line_sport, live: config.disallow_live_sport });
 }

@@ -3,18 +3,21 @@ import { i18n } from '../../platform/i18n/i18n.ts';
 
 let isExplained = (): boolean => false;
 
-/** Lets a clock that ended the session say why. @param explained whether it says so of the end that was heard of */
+/**
+ * Lets a clock that ended the session show the reason instead.
+ * @param explained whether the clock shows the reason
+ */
 export function explainEnd(explained: () => boolean): void {
   isExplained = explained;
 }
 
-/** Tells that the session ended without the player's doing. */
+/** Shows that the session ended without the player's action. */
 export function saySignedOut(): void {
   if (isExplained()) return;
   notify({ kind: 'info', title: i18n.t('session.ended'), text: i18n.t('session.endedText') });
 }
 
-/** Tells why a selection did not come into the coupon. */
+/** Shows why a selection was not added to the coupon. */
 export function sayCouponTakesNone(why: 'busy' | 'full'): void {
   notify({
     kind: 'info',
@@ -23,7 +26,7 @@ export function sayCouponTakesNone(why: 'busy' | 'full'): void {
   });
 }
 
-/** Tells that a placement was refused as a request: nothing was staked. */
+/** Shows that the server refused a placement: nothing was staked. */
 export function sayNotPlaced(): void {
   notify({
     kind: 'error',

@@ -2,14 +2,14 @@ import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeTerms } from '../../features/terms/terms.store.ts';
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 const { keepTermsPage } = await import('./termsGate.ts');
 
 const poll = { refresh: () => undefined, put: () => undefined, stop: () => undefined };
 let letGo: () => void = () => undefined;
 
-/** A router whose pages take a moment to come, held by the gate from now on. */
+/** A router whose pages load asynchronously, with the gate active. */
 function heldAt(path: string) {
   const loader = () => Promise.resolve(null);
   const routes = ['/en', '/en/live', '/en/confirm'].map((at) => ({ path: at, loader }));

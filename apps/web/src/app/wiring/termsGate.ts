@@ -8,16 +8,16 @@ import type { createRouter } from '../router.tsx';
 
 let poll: SharedPoll<{ result: boolean; version: number }> | undefined;
 
-/** Asks now whether the terms changed: the server refused something until the player has agreed. */
+/** Checks now whether the terms changed: the server refused a request until the player accepts them. */
 export function askForTerms(): void {
   poll?.refresh();
 }
 
 /**
- * Holds a player whose terms changed on the page that asks for agreement, and leaves it for home when there is nothing
- * to agree to. What the site says about itself stays readable.
- * @param isToldChanged whether tabs still tell each other that the terms changed
- * @returns lets go
+ * Keeps a player whose terms changed on the page that asks for acceptance, and redirects from it to home when there
+ * is nothing to accept. Information pages of the site stay accessible.
+ * @param isToldChanged whether the stored answer still reports changed terms to other tabs
+ * @returns stops it
  */
 export function keepTermsPage(
   router: ReturnType<typeof createRouter>,
@@ -26,9 +26,9 @@ export function keepTermsPage(
 ): () => void {
   poll = polled;
   const look = () => {
-    // The player agreed in this tab: the others, and pages to come, learn it.
+    // The player accepted in this tab; the stored answer informs other tabs and later pages.
     if (terms.status === 'current' && isToldChanged()) polled.put({ result: false, version: terms.version });
-    // On its way elsewhere the router says so while it begins; where it arrives is looked at then.
+    // During a navigation the router also emits at its start; the target is checked on arrival.
     if (router.state.navigation.state !== 'idle') return;
     const { pathname } = router.state.location;
     const lang = segmentIn(pathname) ?? site().defaultLanguage;

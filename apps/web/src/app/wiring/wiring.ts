@@ -22,49 +22,52 @@ import { saySignedOut } from './sayings.ts';
 
 type Router = ReturnType<typeof createRouter>;
 
-/** Flag of an address: whoever signs out there goes home, also where guests may stay. */
+/** Address flag: signing out on this page leads to home even if guests may stay. */
 const HOME_AFTER = 'homeAfterSignOut';
 
-/** The reactions between features, one sentence each. Call once, in boot. */
+/** Subscriptions between features, one per line. Call once, in boot. */
 export function startWiring(router: Router): void {
-  // When the player changes, nothing of the one before stays.
+  // When the player changes, clears the data of the previous one.
   onPlayerChange(forgetPrivateAnswers);
-  // When the player changes, the feed connects anew, to hear the notices of the new one.
+  // When the player changes, reconnects the feed to receive the new player's notices.
   onPlayerChange(() => listener.reconnect());
-  // When the session ends by itself on a player's page, the page is remembered and the player signs in again.
+  // When the session ends by itself on a player's page, remembers the page and asks the player to sign in again.
   onPlayerChange((player, by) => !player && by !== 'player' && leavePlayersPage(router, true));
-  // When the player signs out, home comes in place of a page that guests don't see; any other is opened anew.
+  // When the player signs out, replaces a page for players by home and reloads any other page.
   onPlayerChange((player, by) => !player && by === 'player' && leavePlayersPage(router, false));
-  // When the session ends by itself, the player is told.
+  // When the session ends by itself, notifies the player.
   onPlayerChange((player, by) => !player && by !== 'player' && saySignedOut());
-  // When another tab signs in, a guest's page gives way to where the player was going.
+  // When another tab signs in, replaces a guest's page by the page that the player was going to.
   onPlayerChange((player, by) => player && by !== 'player' && leaveGuestsPage(router));
-  // When money moved, the balances are asked for again.
+  // When balances change, requests them again.
   onNotice((notice) => notice.about === 'accounts' && refreshAccounts());
-  // When a bet changed, what shows bets is asked for again.
+  // When a bet changes, requests the data of all views of bets again.
   onNotice((notice) => notice.about === 'coupons' && refreshCoupons());
-  // When a price is touched, the coupon takes it in or gives it back; at one touch it is bet on.
+  // When a price is clicked, adds it to the coupon or removes it; with one-click betting, places a bet.
   onPriceTap(takePrice);
-  // When the player goes, a touch bets nothing any more.
+  // When the player signs out, switches one-click betting off.
   onPlayerChange((player) => !player && changeCouponSettings({ isActiveOneClick: false }));
-  // When the coupon changes, the price cells show what is in it.
+  // When the coupon changes, updates the marks of the price cells.
   setSelectionMarks(couponMarks);
-  // When another player comes, or this one goes, what the one before followed goes too.
+  // When the player changes or signs out, drops the favourites of the previous one.
   onPlayerChange((player) => dropFavorites(player?.id));
   void knownSession().then((player) => dropFavorites(player?.id));
-  // When a player comes, or the page opens signed in, what is theirs comes along; whoever a clock signed out is told why.
+  // When a player signs in or the page opens signed in, starts the player's services; after a sign-out by a clock,
+  // shows the reason.
   onPlayerChange((player) => player && bring(router, player.id));
   void knownSession().then((player) => void ((player || wasSentAway()) && bring(router, player?.id)));
-  // When the site closes, the account or its terms ask for something, the page gives way.
+  // When the site closes, or the account or its terms require something, redirects from the page.
   soon(
     () => import('../guards/gateWatch.ts'),
     ({ watchGates }) => watchGates(router, passGuards),
   );
-  // When the coupon changes, hosts hear of it; when it is left filled, the player is reminded once.
+  // When the coupon changes, notifies hosts; when it is left filled, reminds the player once.
   watchCoupon(router);
 }
 
-/** Guests have nothing of it, so it comes with the first player; those who listen are there before. */
+/**
+ * Loads the services of a player with the first one, since guests don't need them. Events are subscribed to before.
+ */
 function bring(router: Router, playerId: string | undefined): void {
   soon(
     () => import('./player.ts'),
@@ -72,7 +75,7 @@ function bring(router: Router, playerId: string | undefined): void {
   );
 }
 
-/** Another player's are never shown, and never joined. */
+/** Drops favourites of another player, so that they are neither shown nor merged. */
 function dropFavorites(playerId: string | undefined): void {
   if (favorites.owner !== null && favorites.owner !== playerId) takeFavorites(null, []);
 }
@@ -93,7 +96,7 @@ function leavePlayersPage(router: Router, comeBack: boolean): void {
   if (comeBack) rememberPage(page);
   const { home, login } = pathsOf(router);
   const goesHome = isPlayers || new URLSearchParams(search).has(HOME_AFTER);
-  // A page for everyone is opened anew where it is: what guards and screens knew of the player is gone.
+  // A public page is reloaded in place, since guards and screens have used the player's data.
   const to = comeBack ? login : goesHome ? home : page;
   void router.navigate(to, { replace: true, preventScrollReset: to === page });
 }

@@ -3,10 +3,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 
-// What begins with `player` is forgotten when the player changes.
+// Keys that begin with `player` are cleared when the player changes.
 const ACCOUNTS = ['player', 'accounts'] as const;
 
-/** The player's accounts; the feed's notices bring a new answer, so it isn't polled. */
+/** The player's accounts. Not polled: the feed's notices trigger a new request. */
 export const accountsQuery = queryOptions({
   queryKey: ACCOUNTS,
   queryFn: ({ signal }) => answer(playerApi.GET('/web-api/accounts', { signal })),
@@ -14,7 +14,10 @@ export const accountsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The player's accounts while somebody is signed in. @param signedIn whether to ask at all */
+/**
+ * The player's accounts while signed in.
+ * @param signedIn whether to request them at all
+ */
 export function useAccounts(signedIn: boolean): {
   readonly accounts: readonly Account[];
   readonly active: Account | undefined;
@@ -23,15 +26,15 @@ export function useAccounts(signedIn: boolean): {
   return { accounts, active: accounts.find((account) => account.isActive) ?? accounts[0] };
 }
 
-/** Asks for the balances again. */
+/** Requests the balances again. */
 export function refreshAccounts(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ACCOUNTS });
 }
 
 /**
- * Credits play money on a site whose cashier is a demonstration.
+ * Credits play money on a site with a demo cashier.
  * @param amount exact decimal text in the account's currency
- * @param key one value for one intent, repeated by every attempt of it
+ * @param key idempotency key: one value per intent, repeated by every attempt
  * @throws ApiError
  */
 export async function creditDemoMoney(accountId: string, amount: string, key: string): Promise<void> {

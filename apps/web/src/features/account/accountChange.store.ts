@@ -1,15 +1,15 @@
 import { proxy } from 'valtio/vanilla';
 
 export interface AccountChange {
-  /** What is under way; undefined when nothing is. */
+  /** Pending change; undefined without one. */
   kind: 'add' | 'delete' | 'change' | undefined;
-  /** The currency that is added or removed, or the id of the account that is to be used. */
+  /** Currency that is added or removed, or id of the account that is being activated. */
   about: string | undefined;
-  /** Balances are asked for until there is an account in use. */
+  /** Whether balances are being requested until there is an active account. */
   isBalanceUpdating: boolean;
 }
 
-/** A change of the player's accounts that is under way. Written only by the actions of this feature. */
+/** Pending change of the player's accounts. Written only by the actions of this feature. */
 export const accountChange = proxy<AccountChange>({
   kind: undefined,
   about: undefined,

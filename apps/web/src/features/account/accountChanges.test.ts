@@ -15,7 +15,7 @@ const dollar = { id: '2', iso: 'USD', type: 9, money: '0.00', held: '0.00', isAc
 let asked: Asked[] = [];
 let answers: ((asked: Asked) => Response | undefined)[] = [];
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 vi.stubGlobal('fetch', async (request: Request) => {
   const one = { method: request.method, path: new URL(request.url).pathname };
@@ -30,7 +30,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
 
 const CURRENCY = '/web-api/officeapi/v1/accounts/currency';
 const asks = (path: string) => asked.filter((one) => one.path === path).length;
-/** Answers with these accounts, one list after the other; the last one stays. */
+/** Stubs the accounts: each request gets the next list, the last one repeats. */
 function accountsAre(...lists: readonly (readonly object[])[]): void {
   let place = 0;
   answers.push(({ path }) => {
@@ -53,8 +53,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('a currency that is added', () => {
-  test('is asked for every second until it is there', async () => {
+describe('an added currency', () => {
+  test('is polled every second until it exists', async () => {
     doneAs('office_currency_added');
     accountsAre([euro], [euro], [euro, dollar]);
     const adding = addCurrency('USD');
@@ -65,7 +65,7 @@ describe('a currency that is added', () => {
     expect([accountChange.kind, asks('/web-api/accounts')]).toEqual([undefined, 3]);
   });
 
-  test('is not waited for longer than five tries', async () => {
+  test('is polled five times at most', async () => {
     doneAs('office_currency_added');
     accountsAre([euro]);
     const adding = addCurrency('USD');
@@ -74,15 +74,15 @@ describe('a currency that is added', () => {
     expect(asks('/web-api/accounts')).toBe(5);
   });
 
-  test('that is refused leaves nothing under way', async () => {
+  test('that is refused leaves no pending change', async () => {
     answers.push(() => Response.json({ code: 'CURRENCY_EXISTS', message: '' }, { status: 409 }));
     await expect(addCurrency('USD')).rejects.toMatchObject({ code: 'CURRENCY_EXISTS' });
     expect(accountChange.kind).toBeUndefined();
   });
 });
 
-describe('another account in use', () => {
-  test('is shown at once, and whoever bets hears of it', async () => {
+describe('activating another account', () => {
+  test('is shown at once and notifies the coupon', async () => {
     const accounts = [
       { ...euro, isActive: false },
       { ...dollar, isActive: true },
@@ -98,7 +98,7 @@ describe('another account in use', () => {
     expect(queryClient.getQueryData(accountsQuery.queryKey)).toEqual({ accounts });
   });
 
-  test('changes alone: a second change is not made meanwhile', async () => {
+  test('runs alone: a second change is rejected meanwhile', async () => {
     doneAs('office_currency_removed');
     accountsAre([euro]);
     const removing = removeCurrency('USD');
@@ -108,7 +108,7 @@ describe('another account in use', () => {
     expect(asked.filter(({ path }) => path === CURRENCY)).toEqual([]);
   });
 
-  test('is asked for every 2.5 s while there is none, five times at most', async () => {
+  test('polls every 2.5 s while no account is active, five times at most', async () => {
     accountsAre([{ ...euro, isActive: false }], [{ ...euro, isActive: false }], [euro]);
     const updating = updateBalances();
     await vi.advanceTimersByTimeAsync(4_900);

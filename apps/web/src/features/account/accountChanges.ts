@@ -5,9 +5,9 @@ import { accountsQuery } from './account.api.ts';
 import { accountChange, type AccountChange } from './accountChange.store.ts';
 import { repeatUntil } from './repeatUntil.ts';
 
-/** A currency that was added is there within a second as a rule, ms. */
+/** Polling interval for a new currency, which usually exists within a second, ms. */
 const NEW_CURRENCY = 1_000;
-/** Anything else is asked for again so often, ms. */
+/** Polling interval for anything else, ms. */
 const REPEAT = 2_500;
 const MOST = 5;
 
@@ -16,13 +16,16 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 type InUseListener = (account: Account) => unknown;
 const listeners = new Set<InUseListener>();
 
-/** Hears that the player put another account in use, in this tab. @returns stops hearing */
+/**
+ * Subscribes to the player activating another account in this tab.
+ * @returns unsubscribes
+ */
 export function onAccountInUse(listener: InUseListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** One change at a time: a second one waits for nothing, it is refused. */
+/** Runs one change at a time; a second one is rejected, not queued. */
 async function during<T>(
   kind: NonNullable<AccountChange['kind']>,
   about: string,
@@ -42,7 +45,10 @@ async function freshAccounts(): Promise<readonly Account[]> {
   return accounts;
 }
 
-/** Asks for the balances until there is an account in use. @returns whether there is one */
+/**
+ * Polls the balances until there is an active account.
+ * @returns whether there is one
+ */
 export async function updateBalances(): Promise<boolean> {
   accountChange.isBalanceUpdating = true;
   try {
@@ -58,8 +64,8 @@ export async function updateBalances(): Promise<boolean> {
 
 /**
  * Adds a currency, and waits until it is among the accounts.
- * @returns the key of the message that says what was done; undefined while another change is under way
- * @throws ApiError: 400 not offered, 409 there already
+ * @returns key of the result message; undefined while another change is pending
+ * @throws ApiError: 400 not offered, 409 already there
  */
 export function addCurrency(iso: string): Promise<string | undefined> {
   return during('add', iso, async () => {
@@ -72,7 +78,11 @@ export function addCurrency(iso: string): Promise<string | undefined> {
   });
 }
 
-/** Removes a currency. @returns as `addCurrency` @throws ApiError: 404, 409 it is in use or not empty */
+/**
+ * Removes a currency.
+ * @returns as `addCurrency`
+ * @throws ApiError: 404, 409 if it is active or not empty
+ */
 export function removeCurrency(iso: string): Promise<string | undefined> {
   return during('delete', iso, async () => {
     const { data } = await answer(
@@ -85,7 +95,11 @@ export function removeCurrency(iso: string): Promise<string | undefined> {
   });
 }
 
-/** Puts an account in use. @returns it; undefined while another change is under way @throws ApiError: 404 */
+/**
+ * Activates an account.
+ * @returns the account; undefined while another change is pending
+ * @throws ApiError: 404
+ */
 export function putInUse(id: string): Promise<Account | undefined> {
   return during('change', id, async () => {
     const { accounts } = await answer(playerApi.POST('/web-api/accounts/active', { body: { id } }));

@@ -1,15 +1,15 @@
 export interface Repeats {
-  /** How long to wait after each try, ms. */
+  /** Delay after each attempt, ms. */
   readonly every: number;
-  /** How often it is tried at most. */
+  /** Maximum number of attempts. */
   readonly most: number;
-  /** Resolves after so many ms. */
+  /** Resolves after the given time, ms. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
 /**
- * Asks again and again until it is so. A try that fails counts as not yet.
- * @returns whether it came to be so
+ * Repeats a check until it is true. An attempt that fails counts as false.
+ * @returns whether it became true
  */
 export async function repeatUntil(
   isSo: () => Promise<boolean>,

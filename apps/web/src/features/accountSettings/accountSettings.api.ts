@@ -10,18 +10,18 @@ export type NotificationSetting = BodyOf<Calls['saveOfficeSetting']>;
 type Saved = AnswerOf<Calls['saveOfficeSetting']>;
 export type DisallowedSports = BodyOf<Calls['saveDisallowedSports']>;
 
-// What begins with `player` is forgotten when the player changes.
+// Keys that begin with `player` are cleared when the player changes.
 const KEY = ['player', 'office-settings'] as const;
 
-/** What the account keeps of its player's wishes. */
+/** Preferences stored with the player's account. */
 export const accountSettingsQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => answer(playerApi.GET('/web-api/office/settings', { signal })),
 });
 
 /**
- * Keeps one setting with the account: at once here, and as it was before where that fails.
- * @throws ApiError when it could not be kept; not when another choice took its place
+ * Stores a setting with the account. Shows it at once, and restores the previous value on failure.
+ * @throws ApiError when it could not be stored; not when a newer choice has replaced it
  */
 export function saveNotification({ id, value }: NotificationSetting): Promise<void> {
   const show = (shown: boolean) =>
@@ -37,7 +37,10 @@ export function saveNotification({ id, value }: NotificationSetting): Promise<vo
   });
 }
 
-/** Keeps both lists of hidden sports; the same holds as of one setting. @throws ApiError */
+/**
+ * Stores both lists of hidden sports, in the same way as a setting.
+ * @throws ApiError
+ */
 export function saveSports({ line, live }: DisallowedSports): Promise<void> {
   const show = (lists: DisallowedSports) =>
     change((all) => ({ ...all, lineDisallowSports: lists.line, liveDisallowSports: lists.live }));

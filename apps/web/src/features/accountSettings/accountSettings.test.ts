@@ -9,7 +9,7 @@ interface Asked {
 }
 let asked: Asked[] = [];
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 vi.spyOn(console, 'info').mockReturnValue();
 vi.stubGlobal('fetch', async (request: Request) => {
@@ -43,7 +43,7 @@ const now = () => queryClient.getQueryData(accountSettingsQuery.queryKey);
 const news = () => now()?.notificationSettings[0]?.value;
 const sent = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
 
-test('a setting is at work at once, and goes alone', async () => {
+test('a setting applies at once and is sent alone', async () => {
   const saving = saveNotification({ id: 'enable_mail_news', value: true });
   expect(news()).toBe(true);
   await sent(1);
@@ -56,7 +56,7 @@ test('a setting is at work at once, and goes alone', async () => {
 test.each([
   ['refused', () => Response.json({ code: 'NO', message: 'no' }, { status: 400 })],
   ['not taken', () => Response.json({ success: false, message: 'Not now.' })],
-])('one that is %s is as it was before', async (_, response) => {
+])('a setting that is %s is restored', async (_, response) => {
   const saving = saveNotification({ id: 'enable_mail_news', value: true });
   await sent(1);
   asked[0]?.answer(response());
@@ -64,7 +64,7 @@ test.each([
   expect(news()).toBe(false);
 });
 
-test('one that another choice has overtaken restores nothing', async () => {
+test('a failed setting that a newer choice has replaced restores nothing', async () => {
   const first = saveNotification({ id: 'enable_mail_news', value: true });
   await sent(1);
   const second = saveNotification({ id: 'enable_mail_news', value: false });
@@ -75,7 +75,7 @@ test('one that another choice has overtaken restores nothing', async () => {
   expect(news()).toBe(false);
 });
 
-test('hidden sports come back when they could not be kept', async () => {
+test('hidden sports reappear when they could not be stored', async () => {
   const saving = saveSports({ line: [1], live: [] });
   expect(now()).toMatchObject({ lineDisallowSports: [1], liveDisallowSports: [] });
   await sent(1);
@@ -84,7 +84,7 @@ test('hidden sports come back when they could not be kept', async () => {
   expect(now()).toMatchObject({ lineDisallowSports: [], liveDisallowSports: [2] });
 });
 
-test('a sport that was closed by others is in no list, whatever the player shows, and isn’t sent as the player’s', async () => {
+test('a sport closed by others stays out of every list, whatever the player shows, and isn’t sent as the player’s', async () => {
   const closed = { lineClosedSports: [], liveClosedSports: [1] };
   expect(withClosed({ line: [2], live: [1, 2] }, closed)).toEqual({ line: [2], live: [1, 2] });
   expect(withClosed({ line: [], live: [] }, closed)).toEqual({ line: [], live: [1] });

@@ -1,6 +1,6 @@
 import type { AccountSettings, DisallowedSports } from './accountSettings.api.ts';
 
-/** Sports that are in no list of the player's: what the player hides, and what others closed. */
+/** Returns the sports that are hidden from the player's lists: by the player or by others. */
 export function withClosed(
   { line, live }: DisallowedSports,
   { lineClosedSports, liveClosedSports }: Pick<AccountSettings, 'lineClosedSports' | 'liveClosedSports'>,

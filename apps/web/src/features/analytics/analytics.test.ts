@@ -18,7 +18,7 @@ function collected() {
   return { sent, collector };
 }
 
-test('what happened before anybody counted is told in its order, and nothing after counting ended', () => {
+test('events before analytics start are sent in order, and none after they end', () => {
   track('login_open', 'password');
   track('login_error', 'pass');
   const told: AnalyticsEvent[] = [];
@@ -33,7 +33,7 @@ test('what happened before anybody counted is told in its order, and nothing aft
   ]);
 });
 
-test('a detail is of few letters, whatever a code looks like', () => {
+test('a detail uses only allowed characters, whatever the code contains', () => {
   const told: AnalyticsEvent[] = [];
   sendTo((event) => told.push(event));
   told.length = 0;
@@ -47,7 +47,7 @@ test('a detail is of few letters, whatever a code looks like', () => {
   ]);
 });
 
-test('events travel together every ten seconds, fifty at most, and at once from a page that goes', () => {
+test('events are sent together every ten seconds, fifty at most, and at once when the page unloads', () => {
   const { sent, collector } = collected();
   collector.take({ event: 'page_view' });
   collector.take({ event: 'cashback' });
@@ -63,7 +63,7 @@ test('events travel together every ten seconds, fifty at most, and at once from 
   expect(sent).toHaveLength(3);
 });
 
-test('a count that can’t be told is noted, and nothing more', async () => {
+test('an event that can’t be sent is only logged', async () => {
   const noted = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const collector = createCollector(() => Promise.reject(new Error('offline')));
   collector.take({ event: 'page_view' });

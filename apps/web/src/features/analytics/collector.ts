@@ -1,20 +1,20 @@
 import type { AnalyticsEvent } from '@touchline/contract';
 import { logFailure } from '../../platform/log/log.ts';
 
-/** Events travel together this often, ms. */
+/** Interval at which events are sent together, ms. */
 export const SEND_EVERY = 10_000;
-/** As many as the collector takes at once. */
+/** Maximum number of events that the collector accepts at once. */
 const BATCH = 50;
 
 export interface Collector {
   take(event: AnalyticsEvent): void;
-  /** Sends what there is at once, also from a page that goes. */
+  /** Sends pending events at once, also when the page unloads. */
   flush(): void;
 }
 
 /**
- * Collects events and sends them together. What can't be sent is lost, and noted: a count is no reason to ask twice.
- * @param post sends a body so that it arrives although the page goes
+ * Collects events and sends them in batches. Events that can't be sent are dropped and logged; there is no retry.
+ * @param post sends a body in a way that survives the page's unload
  */
 export function createCollector(post: (events: readonly AnalyticsEvent[]) => Promise<unknown>): Collector {
   const held: AnalyticsEvent[] = [];

@@ -3,8 +3,8 @@ import { logFailure } from '../../platform/log/log.ts';
 import { scriptAddress } from '../../platform/page/trusted.ts';
 
 /**
- * Loads the site's counters: scripts of others, each by its exact address and integrity. Call it only once the visitor
- * allows it; a counter that can't be had is noted.
+ * Loads the site's counters: third-party scripts, each by exact address and integrity. Call it only after the
+ * visitor's consent; a counter that fails to load is logged.
  */
 export async function loadCounters(): Promise<void> {
   try {

@@ -14,7 +14,7 @@ afterEach(() => sendTo(undefined));
 const refusal = (status: number, code: string) =>
   new ApiError({ kind: 'refused', status, code, message: 'ann@example.com' });
 
-test('a refused sign-in is told by what was wrong, never by what was written', () => {
+test('a refused sign-in is tracked by its error, never by the input', () => {
   trackLoginError(refusal(401, 'CREDENTIALS_WRONG'));
   trackLoginError(refusal(422, 'CODE_WRONG'));
   trackLoginError(refusal(422, 'CODE_EXPIRED'));
@@ -24,14 +24,14 @@ test('a refused sign-in is told by what was wrong, never by what was written', (
   expect(JSON.stringify(told)).not.toContain('ann');
 });
 
-test('fields that were left empty are told as login, password or both', () => {
+test('empty fields are tracked as login, password or both', () => {
   trackLoginFields(['login']);
   trackLoginFields(['phone', 'password']);
   trackLoginFields(['password']);
   expect(told.map(({ detail }) => detail)).toEqual(['login', 'both', 'pass']);
 });
 
-test('a recovery tells of its code, or of what it failed at', () => {
+test('a recovery is tracked by the result of its code or its failure', () => {
   trackRecoveryError(refusal(422, 'CODE_WRONG'));
   trackRecoveryError(refusal(422, 'CODE_EXPIRED'));
   trackRecoveryError(refusal(429, 'TOO_MANY_MAILS'));
@@ -44,7 +44,7 @@ test('a recovery tells of its code, or of what it failed at', () => {
   ]);
 });
 
-test('what is counted ends as it would have', async () => {
+test('a counted promise settles as it would otherwise', async () => {
   const done = () => track('login_success', 'sms');
   await expect(counted(Promise.resolve(7), done, trackLoginError)).resolves.toBe(7);
   const wrong = refusal(401, 'CREDENTIALS_WRONG');

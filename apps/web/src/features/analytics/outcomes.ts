@@ -2,9 +2,9 @@ import { ApiError } from '../../platform/api/apiError.ts';
 import { track } from './track.ts';
 
 /**
- * Tells how something ended, and changes nothing of it.
- * @param done what is told of an end as it should be
- * @param failed what is told of a failure, which goes on to whoever waits
+ * Tracks how a promise settles without changing its result.
+ * @param done tracks a success
+ * @param failed tracks a failure, which is thrown on
  */
 export async function counted<T>(
   work: Promise<T>,
@@ -21,10 +21,10 @@ export async function counted<T>(
   }
 }
 
-/** The code of a refusal; `network` where no answer came. */
+/** Returns the code of a refusal; `network` if there was no answer. */
 export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'network');
 
-/** Counts a sign-in that was refused, by what was wrong with it. */
+/** Tracks a refused sign-in by its error. */
 export function trackLoginError(error: unknown): void {
   const code = codeOf(error);
   if (code === 'CODE_WRONG') track('login_error', 'code_wrong');
@@ -32,14 +32,14 @@ export function trackLoginError(error: unknown): void {
   else track('login_error', error instanceof ApiError && error.status === 401 ? 'both' : 'other');
 }
 
-/** Counts a sign-in whose fields were left empty or can't be. */
+/** Tracks a sign-in with empty or invalid fields. */
 export function trackLoginFields(wrong: readonly string[]): void {
   const isPass = wrong.includes('password');
   const isLogin = wrong.some((field) => field !== 'password');
   track('login_error', isPass && isLogin ? 'both' : isPass ? 'pass' : 'login');
 }
 
-/** Counts what became of a code of a recovery. */
+/** Tracks the error of a recovery code. */
 export function trackRecoveryError(error: unknown): void {
   const code = codeOf(error);
   if (code === 'CODE_WRONG') track('recovery_code', 'wrong');

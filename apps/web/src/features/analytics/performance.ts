@@ -3,11 +3,11 @@ import { wallNow } from '../../platform/clock/clock.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { track } from './track.ts';
 
-/** A device tells its figures once in this time, ms. */
+/** Minimum time between reports of a device, ms. */
 const ONCE_IN = 86_400_000;
 const KEY = 'metricsTold';
 
-/** How a page came to this device, in steps of 100 ms (`cls` in thousandths), told once a day. */
+/** Reports how the page loaded on this device, in steps of 100 ms (`cls` in thousandths), once a day. */
 export function tellPerformance(): void {
   const told = deviceStorage.read(KEY, v.number());
   if (told !== undefined && Math.abs(wallNow() - told) < ONCE_IN) return;

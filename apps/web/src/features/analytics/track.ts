@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '@touchline/contract';
 type Way = 'password' | 'phone' | 'sms' | 'social' | 'two_step' | 'one_tap';
 type NewWay = 'one_click' | 'phone' | 'email' | 'social' | 'pay_and_play';
 
-/** What each event may say of itself; the others say nothing. Errors go by their code. */
+/** Type of each event's detail; other events have none. Errors are given by code. */
 interface Details {
   page_view: string;
   performance: string;
@@ -33,15 +33,14 @@ interface Details {
 type Name = AnalyticsEvent['event'];
 type Told<N extends Name> = N extends keyof Details ? [detail: Details[N]] : [];
 
-/** As many as wait for whoever sends them; a visit that nobody counts must not fill the memory. */
+/** Maximum number of queued events, so that a visit without analytics doesn't fill the memory. */
 const MOST = 100;
 
 let waiting: AnalyticsEvent[] = [];
 let send: ((event: AnalyticsEvent) => void) | undefined;
 
 /**
- * Says that something happened. It costs nothing: what sends it, if the site counts and the visitor allows it, comes
- * later.
+ * Tracks an event. Cheap: the sender is loaded later, if the site has analytics and the visitor allows them.
  * @example track('login_error', 'pass')
  */
 export function track<N extends Name>(event: N, ...[detail]: Told<N>): void {
@@ -53,7 +52,7 @@ export function track<N extends Name>(event: N, ...[detail]: Told<N>): void {
   else if (waiting.length < MOST) waiting.push(said);
 }
 
-/** A code or a name in the letters of an event's detail. */
+/** Reduces a code or name to the characters allowed in a detail. */
 function plain(detail: string): string {
   return (
     detail
@@ -63,7 +62,7 @@ function plain(detail: string): string {
   );
 }
 
-/** From now on events go there, those that waited first; undefined lets them wait again. */
+/** Sets the sender of events, starting with queued ones; undefined queues them again. */
 export function sendTo(sender: ((event: AnalyticsEvent) => void) | undefined): void {
   send = sender;
   if (!sender) return;

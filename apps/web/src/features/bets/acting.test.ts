@@ -6,7 +6,7 @@ import type { ActionIntent, ActionState } from './betActions.types.ts';
 import type { Bet } from './bets.api.ts';
 
 const PLAYER = 'player-1';
-// Only its identity counts here.
+// Only its identity matters here.
 const sold = { id: '7', state: 'sold' } as Bet;
 const intent: ActionIntent = {
   kind: 'sale',
@@ -21,7 +21,7 @@ const broken = () => new ApiError({ kind: 'refused', status: 503, code: 'DOWN', 
 const refused = () =>
   new ApiError({ kind: 'refused', status: 409, code: 'OFFER_EXPIRED', message: 'Moved.' });
 
-/** A device and a platform that answers what it is told to, in turn; time passes only while waiting. */
+/** A device and a server that gives the listed answers in turn; time passes only while waiting. */
 function page(answers: readonly (Bet | Error)[], memory = new Map<string, string>(), from = 0) {
   const sent: ActionIntent[] = [];
   const shown: ActionState[] = [];
@@ -51,7 +51,7 @@ function page(answers: readonly (Bet | Error)[], memory = new Map<string, string
 }
 
 describe('an action on a placed bet', () => {
-  test('that is answered is done, and nothing of it stays on the device', async () => {
+  test('that is answered is done and removed from the device', async () => {
     const { acting, sent, arrived, steps, memory } = page([sold]);
     await acting.act(intent);
     expect(steps()).toEqual(['sending', 'done']);
@@ -61,7 +61,7 @@ describe('an action on a placed bet', () => {
   });
 
   test.each([lost(), broken()])(
-    'whose answer is lost (%s) goes again under the same key',
+    'whose answer is lost (%s) is sent again under the same key',
     async (failure) => {
       const { acting, sent, steps } = page([failure, failure, sold]);
       await acting.act(intent);
@@ -78,7 +78,7 @@ describe('an action on a placed bet', () => {
     expect(memory.size).toBe(0);
   });
 
-  test('is not sent any more once the player can’t mean it now', async () => {
+  test('is no longer sent once it is too old to be intended', async () => {
     const { acting, sent, steps } = page([]);
     await acting.act(intent);
     expect(steps().at(-1)).toBe('unanswered');
@@ -88,7 +88,7 @@ describe('an action on a placed bet', () => {
     expect(sent).toHaveLength(before);
   });
 
-  test('that breaks on the way doesn’t stay there, and can be asked for again', async () => {
+  test('that throws unexpectedly ends, and can be requested again', async () => {
     const { acting, steps, memory } = page([new TypeError('A fault of ours.'), sold]);
     await expect(acting.act(intent)).rejects.toThrow('A fault of ours.');
     expect(steps()).toEqual(['sending', 'unanswered']);
@@ -97,7 +97,7 @@ describe('an action on a placed bet', () => {
     expect(steps().at(-1)).toBe('done');
   });
 
-  test('asked for twice at once is one', async () => {
+  test('requested twice at once is sent once', async () => {
     const { acting, sent } = page([sold, sold]);
     await Promise.all([acting.act(intent), acting.act({ ...intent, key: 'of-a-second-press' })]);
     expect(sent).toEqual([intent]);
@@ -105,14 +105,14 @@ describe('an action on a placed bet', () => {
 });
 
 describe('a page that was reloaded', () => {
-  /** A page that went away while the platform had not answered. */
+  /** A page that closed before the server answered. */
   function leftBehind(): Map<string, string> {
     const { acting, memory } = page([]);
     void acting.act(intent);
     return memory;
   }
 
-  test('asks for what was on its way, under the same key', async () => {
+  test('sends the pending action again under the same key', async () => {
     const { acting, sent, steps, memory } = page([sold], leftBehind());
     await acting.resume(intent.couponId, PLAYER);
     expect(steps()).toEqual(['unknown', 'done']);
@@ -120,7 +120,7 @@ describe('a page that was reloaded', () => {
     expect(memory.size).toBe(0);
   });
 
-  test('sends nothing of another player, of another bet, or when too much time has passed', async () => {
+  test('sends nothing for another player, for another bet, or after too much time', async () => {
     const memory = leftBehind();
     const { acting, sent } = page([sold], memory);
     await acting.resume(intent.couponId, 'somebody-else');

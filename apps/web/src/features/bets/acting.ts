@@ -5,7 +5,7 @@ import type { Bet } from './bets.api.ts';
 import type { ActionIntent, ActionState } from './betActions.types.ts';
 
 const KEY = 'betActions';
-/** How long after it was asked for an action may still be sent by itself; later the player decides anew. */
+/** Age after which an action is no longer sent automatically, ms; the player then decides again. */
 const STALE_AFTER = 60_000;
 const RETRY_DELAYS = [500, 1000, 2000, 4000, 8000];
 
@@ -31,27 +31,30 @@ const KeptIntents = v.array(
 );
 
 export interface ActingParts {
-  /** Sends an action; the same one may be sent as often as it takes. @throws ApiError */
+  /**
+   * Sends an action; safe to repeat.
+   * @throws ApiError
+   */
   send(intent: ActionIntent): Promise<Bet>;
   readonly storage: SafeStorage;
   /** Server time, UTC ms. */
   now(): number;
   wait(ms: number): Promise<void>;
   show(state: ActionState): void;
-  /** The bet as the action left it. */
+  /** Receives the bet after the action. */
   arrived(bet: Bet): void;
 }
 
 export interface Acting {
-  /** Brings an action to its end. Does nothing while another one on the same bet is on its way. */
+  /** Runs an action to its end. Does nothing while another one on the same bet is pending. */
   act(intent: ActionIntent): Promise<void>;
-  /** Takes up what a closed or reloaded page left on its way with a bet. */
+  /** Resumes an action that a closed or reloaded page left pending on a bet. */
   resume(couponId: string, playerId: string): Promise<void>;
 }
 
 /**
- * Brings actions on placed bets to their end, whatever happens on the way: each is on the device before it is sent,
- * and one whose answer was lost is sent again under its own key, which the platform answers without doing it twice.
+ * Runs actions on placed bets to their end. Each is stored on the device before it is sent; if its answer is lost, it
+ * is sent again under its own idempotency key.
  */
 export function createActing({ send, storage, now, wait, show, arrived }: ActingParts): Acting {
   const onTheirWay = new Set<string>();
@@ -77,7 +80,7 @@ export function createActing({ send, storage, now, wait, show, arrived }: Acting
     try {
       show(await endOf(intent));
     } catch (error) {
-      // The bet itself says what became of it.
+      // The bet itself shows the result.
       show({ step: 'unanswered', intent });
       throw error;
     } finally {
@@ -112,7 +115,7 @@ export function createActing({ send, storage, now, wait, show, arrived }: Acting
   };
 }
 
-/** Whether the platform answered; else what happened isn't known. */
+/** Whether the server answered; otherwise the result is unknown. */
 function isAnswer(error: ApiError): boolean {
   return error.kind === 'refused' && !error.isPassing;
 }

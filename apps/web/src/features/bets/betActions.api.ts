@@ -10,7 +10,7 @@ export type Sale = AnswerOf<Calls['couponSale']>;
 export type PowerBet = AnswerOf<Calls['couponPowerBet']>;
 
 const SOONEST = 500;
-// An offer is asked for again when its bet changed.
+// An offer is requested again when its bet changed.
 const keyOf = (couponId: string, kind: string) => ['player', 'coupons', 'offer', couponId, kind] as const;
 
 interface Offered {
@@ -19,8 +19,8 @@ interface Offered {
 }
 
 /**
- * How long an offer stands unasked, ms: till it ends, and no longer than prices do. One that ended before is what a
- * server that doesn't answer left behind: asking it at once again would not help it.
+ * Returns the time until an offer is requested again, ms: until it expires, but no longer than the polling interval
+ * of prices. An expired offer means that the server didn't answer, so it isn't requested at once.
  */
 export function askAgainIn(offer: Offered | undefined, now = serverNow()): number {
   if (offer?.availability === -2) return pollEvery.line;
@@ -28,7 +28,7 @@ export function askAgainIn(offer: Offered | undefined, now = serverNow()): numbe
   return rest <= 0 ? pollEvery.openBets : Math.min(pollEvery.openBets, Math.max(SOONEST, rest));
 }
 
-/** What the platform pays for an open bet now; of a bet that was sold in part nothing of before. */
+/** The current cash-out amount of an open bet. After a partial cash-out earlier answers are not reused. */
 export function saleQuery({
   id: couponId,
   amount,
@@ -42,7 +42,10 @@ export function saleQuery({
   });
 }
 
-/** What insuring a share of a bet costs now. @param percent 1 to 100 */
+/**
+ * The current cost of insuring a share of a bet.
+ * @param percent 1 to 100
+ */
 export function insuranceQuery(couponId: string, percent: number) {
   return queryOptions({
     queryKey: [...keyOf(couponId, 'insurance'), percent],
@@ -58,7 +61,7 @@ export function insuranceQuery(couponId: string, percent: number) {
   });
 }
 
-/** The better terms that the platform offers for a bet, if it does. */
+/** The improved terms offered for a bet, if any. */
 export function powerBetQuery(couponId: string) {
   return queryOptions({
     queryKey: keyOf(couponId, 'powerBet'),
@@ -73,7 +76,10 @@ export function powerBetQuery(couponId: string) {
   });
 }
 
-/** Sends an action on a bet; the same one may be sent as often as it takes. @throws ApiError */
+/**
+ * Sends an action on a bet; safe to repeat.
+ * @throws ApiError
+ */
 export async function sendAction({ kind, body, key, couponId }: ActionIntent): Promise<Bet> {
   const params = { path: { couponId }, header: { 'idempotency-key': key } };
   switch (kind) {

@@ -6,7 +6,7 @@ import { sendAction } from './betActions.api.ts';
 import type { ActionState, BetAction } from './betActions.types.ts';
 import { keepBet } from './bets.api.ts';
 
-/** Where the actions of this page stand, by the number of the bet. Written only by this feature. */
+/** States of this page's actions, by bet number. Written only by this feature. */
 export const betActions = proxy<Record<string, ActionState>>({});
 
 const acting = createActing({
@@ -26,17 +26,17 @@ export interface ActionOrder {
   readonly action: BetAction;
 }
 
-/** Does with a bet what the player confirmed, under a key of its own. */
+/** Runs a confirmed action on a bet under a new idempotency key. */
 export function actOnBet({ couponId, playerId, action }: ActionOrder): Promise<void> {
   return acting.act({ ...action, key: crypto.randomUUID(), couponId, playerId, askedAt: serverNow() });
 }
 
-/** Takes up an action that a closed or reloaded page left on its way. */
+/** Resumes an action that a closed or reloaded page left pending. */
 export function resumeBetAction(couponId: string, playerId: string): Promise<void> {
   return acting.resume(couponId, playerId);
 }
 
-/** The player has seen how an action ended; one on its way stays. */
+/** Removes a finished action once the player has seen its result; a pending one stays. */
 export function leaveBetAction(couponId: string): void {
   const step = betActions[couponId]?.step;
   if (step !== 'sending' && step !== 'unknown') delete betActions[couponId];

@@ -3,22 +3,22 @@ import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 
-/** A coupon that was placed, as the platform answers it. */
+/** A placed coupon in the API's format. */
 export type Bet = Coupon;
 export type BetLeg = Bet['bets'][number];
 
-/** What of the history is asked for; times are UTC seconds. */
+/** Filters of the history; times are UTC seconds. */
 export type HistoryQuestion = Omit<QueryOf<Calls['couponHistory']>, 'before' | 'limit'>;
 
-// What begins with `player` is forgotten when the player changes, `coupons` is asked for again when a bet changed.
+// Keys that begin with `player` are cleared when the player changes; `coupons` is requested again when a bet changed.
 const COUPONS = ['player', 'coupons'] as const;
 const oneKey = (couponId: string) => [...COUPONS, 'one', couponId] as const;
 
 export interface HistoryPage {
   readonly coupons: readonly Bet[];
-  /** Where the next page goes on; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
-  /** Bets that were over by then are off the list, UTC seconds. */
+  /** Bets settled before this time are removed from the list, UTC seconds. */
   readonly clearedAt?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export function historyQuery(question: HistoryQuestion) {
   });
 }
 
-/** Every bet of the pages that are there. */
+/** All bets of the loaded pages. */
 export function betsOf(data: InfiniteData<HistoryPage> | undefined): readonly Bet[] {
   return data?.pages.flatMap(({ coupons }) => coupons) ?? [];
 }
@@ -56,21 +56,24 @@ export function betQuery(couponId: string) {
   });
 }
 
-/** Shows a bet as an action on it answered, and asks for all else that shows bets. */
+/** Shows a bet after an action, and requests all other views of bets again. */
 export function keepBet(bet: Bet): void {
-  // Only where it is shown: an answer that comes after its player left is kept nowhere.
+  // Updated only if it is cached: an answer after the player signed out must not be stored.
   queryClient.setQueryData<Bet>(oneKey(bet.id), (shown) => shown && bet);
   void queryClient.invalidateQueries({ queryKey: COUPONS });
 }
 
-/** Turns an operator's offer for a bet down; once more changes nothing. @throws ApiError when it was taken before */
+/**
+ * Declines an operator's offer for a bet; repeating it changes nothing.
+ * @throws ApiError when it was accepted before
+ */
 export async function declineOffer(couponId: string): Promise<void> {
   const params = { path: { couponId } };
   keepBet((await answer(playerApi.POST('/web-api/coupons/{couponId}/offer/decline', { params }))).coupon);
 }
 
 /**
- * Takes the bets of an account that are over off the list, or puts them back.
+ * Removes an account's settled bets from the list, or restores them.
  * @throws ApiError
  */
 export async function clearHistory(accountId: string, isCleared: boolean): Promise<void> {
@@ -78,13 +81,13 @@ export async function clearHistory(accountId: string, isCleared: boolean): Promi
   await queryClient.invalidateQueries({ queryKey: COUPONS });
 }
 
-/** The bets of an account and a time that the player wants by e-mail; UTC seconds. */
+/** Account and period of the bets to send by email; UTC seconds. */
 export type MailedHistory = BodyOf<Calls['mailCouponHistory']>;
 
 /**
- * Sends bets to the player's own e-mail address.
- * @param key one value for one intent, repeated by every attempt of it
- * @returns the address, and how many bets
+ * Sends bets to the player's email address.
+ * @param key idempotency key: one value per intent, repeated by every attempt
+ * @returns the address and the number of bets
  * @throws ApiError
  */
 export function mailHistory(body: MailedHistory, key: string) {

@@ -2,13 +2,13 @@ import { answer, api } from '../../platform/api/api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import type { BetLeg } from './bets.api.ts';
 
-/** A market that takes bets. */
+/** Status of a market that accepts bets. */
 const ACTIVE = 1;
 
 /**
- * Which legs can be bet on now.
- * @returns the price of each such leg, decimal odds as text, by selection id
- * @throws ApiError when no answer came
+ * Finds the legs that can be bet on now.
+ * @returns price of each such leg, decimal odds as text, by selection id
+ * @throws ApiError when there was no answer
  */
 export async function offeredNow(legs: readonly BetLeg[]): Promise<ReadonlyMap<string, string>> {
   const matches = await Promise.all([...new Set(legs.map(({ gameId }) => gameId))].map(marketsOf));
@@ -26,7 +26,7 @@ async function marketsOf(matchId: number) {
     const path = { matchId };
     return (await answer(api.GET('/web-api/line/matches/{matchId}', { params: { path } }))).markets;
   } catch (error) {
-    // A match that is over has left the line.
+    // A finished match is no longer in the line.
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
   }

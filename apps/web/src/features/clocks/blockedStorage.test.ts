@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const IDLE = 10 * MINUTE;
 const start = 1_900_000_000_000;
 
-/** Tabs of a browser that blocks storage and locks: they only hear each other. */
+/** Tabs of a browser that blocks storage and locks; they communicate only by messages. */
 function blockedBrowser() {
   const open = medium();
   let asked = 0;
@@ -35,7 +35,7 @@ function blockedBrowser() {
     const checks: (number | undefined)[] = [];
     let act = (): void => undefined;
 
-    /** As `app/wiring/departing.ts` does it: the first tab signs out, the others find that it has. */
+    /** Same as `app/wiring/departing.ts`: the first tab signs out, the others detect it. */
     const depart = async (why: Departure['why']): Promise<void> => {
       if ((departure.get()?.at ?? 0) >= start) return;
       departure.set({ why, at: Date.now(), isSaid: false });
@@ -96,13 +96,13 @@ beforeEach(() => {
   return () => browser.close();
 });
 
-/** Less than a tenth of a second, which tabs take to agree without locks, is on time. */
+/** Rounds down by up to 0.1 s, the time that tabs need to agree without locks. */
 const minutes = () => browser.signedOut().map(({ why, at }) => [why, Math.floor(at * 10) / 10]);
 
 describe.each([1, 5])('where storage is blocked, in %i tabs', (count) => {
   const openTabs = () => Array.from({ length: count }, () => browser.openTab());
 
-  test('who does nothing is signed out once, after the last thing done in any of them', async () => {
+  test('an inactive player is signed out once, after the last activity in any of them', async () => {
     const tabs = openTabs();
     await vi.advanceTimersByTimeAsync(6 * MINUTE);
     tabs.at(-1)?.act();
@@ -114,7 +114,7 @@ describe.each([1, 5])('where storage is blocked, in %i tabs', (count) => {
     expect(minutes()).toHaveLength(1);
   });
 
-  test('a reality check is due in each, asked for once, and over in each when one answers', async () => {
+  test('a reality check is due in each, requested once, and closed in each when one answers', async () => {
     const dueAt = start + 5 * MINUTE;
     browser.tell({ session: null, realityCheckAt: dueAt });
     const tabs = openTabs();
@@ -128,7 +128,7 @@ describe.each([1, 5])('where storage is blocked, in %i tabs', (count) => {
     for (const { checks } of tabs) expect(checks.at(-1)).toBeUndefined();
   });
 
-  test('the end of the day’s time signs out once', async () => {
+  test('the end of the day’s time signs the player out once', async () => {
     const session = { endsAt: start + 7 * MINUTE, nextDayAt: start / 1000 + 86_400 };
     browser.tell({ session, realityCheckAt: null });
     openTabs();

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import type { SharedCell } from '../../platform/tabs/sharedCell.ts';
 
-/** Why a clock signed the player out. */
+/** Record of a sign-out by a clock. */
 export const Departure = v.object({
   why: v.picklist(['idle', 'session-limit']),
   /** UTC ms by the server's clock. */
   at: v.number(),
-  /** A page told the player. */
+  /** Whether a page has shown it to the player. */
   isSaid: v.boolean(),
 });
 export type Departure = v.InferOutput<typeof Departure>;
 
 /**
- * What is to be told to a player whom a clock signed out: why a break of the session came once over all pages, the end
- * of the day's time in every page that was open then. @param wasHere whether the player was signed in in this page
+ * Returns the reason to show a player whom a clock signed out: inactivity is shown once across all pages, the end of
+ * the day's time on every page that was open then.
+ * @param wasHere whether the player was signed in on this page
  */
 export function takeDeparture(cell: SharedCell<Departure>, wasHere: boolean): Departure['why'] | undefined {
   const departure = cell.get();

@@ -13,7 +13,7 @@ const after = (ms: number, action: () => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Tabs of one browser: what is shared is shared at once, and one acts at a time. */
+/** Tabs of one browser: shared values update at once, and one tab acts at a time. */
 function browser() {
   let shared: Activity | undefined;
   const cell: SharedCell<Activity> = {
@@ -98,7 +98,7 @@ beforeEach(() => {
   tabs = browser();
 });
 
-test('who does nothing is signed out at the end of the time, once over five tabs', async () => {
+test('an inactive player is signed out when the time ends, once across five tabs', async () => {
   for (let i = 0; i < 5; i += 1) tabs.open();
   await vi.advanceTimersByTimeAsync(LIMIT - 1);
   expect(tabs.left()).toEqual([]);
@@ -106,7 +106,7 @@ test('who does nothing is signed out at the end of the time, once over five tabs
   expect(minutesIn()).toEqual([10]);
 });
 
-test('what is done in one tab counts for all', async () => {
+test('activity in one tab counts for all', async () => {
   const [one] = [tabs.open(), tabs.open(), tabs.open()];
   for (let i = 0; i < 6; i += 1) {
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
@@ -117,7 +117,7 @@ test('what is done in one tab counts for all', async () => {
   expect(minutesIn()).toEqual([40]);
 });
 
-test('what was done within the same second counts too', async () => {
+test('activity within the same second counts too', async () => {
   const [one] = [tabs.open(), tabs.open()];
   await vi.advanceTimersByTimeAsync(MINUTE);
   one?.act();
@@ -129,7 +129,7 @@ test('what was done within the same second counts too', async () => {
   expect(minutesIn()).toEqual([11.015]);
 });
 
-test('a hundred movements a second are written down once a second', async () => {
+test('a hundred movements a second are stored once a second', async () => {
   const set = vi.spyOn(tabs.cell, 'set');
   const tab = tabs.open();
   set.mockClear();
@@ -140,7 +140,7 @@ test('a hundred movements a second are written down once a second', async () => 
   expect(set.mock.calls.length).toBeLessThanOrEqual(6);
 });
 
-test('playing media is doing something, and idleness begins when it stops', async () => {
+test('playing media counts as activity until it stops', async () => {
   const [watching] = [tabs.open(), tabs.open()];
   watching?.play(true);
   watching?.show(false);
@@ -151,7 +151,7 @@ test('playing media is doing something, and idleness begins when it stops', asyn
   expect(minutesIn()).toEqual([100]);
 });
 
-test('a hidden page judges when it is seen again, before what is done there counts', async () => {
+test('a hidden page checks the time when it is visible again, before activity there counts', async () => {
   const tab = tabs.open();
   tab.show(false);
   await vi.advanceTimersByTimeAsync(3 * LIMIT);
@@ -163,7 +163,7 @@ test('a hidden page judges when it is seen again, before what is done there coun
   expect(tabs.left()).toHaveLength(1);
 });
 
-test('who hides the page for less than the time stays, also after half a minute', async () => {
+test('a player who hides the page for less than the limit stays signed in, also after half a minute', async () => {
   const tab = tabs.open();
   tab.show(false);
   await vi.advanceTimersByTimeAsync(5 * MINUTE);
@@ -175,7 +175,7 @@ test('who hides the page for less than the time stays, also after half a minute'
   expect(tabs.left()).toHaveLength(1);
 });
 
-test('a page that is opened after the time signs out at once', async () => {
+test('a page opened after the limit signs out at once', async () => {
   tabs.open().stop();
   await vi.advanceTimersByTimeAsync(LIMIT);
   tabs.open({ signedInAt: start });
@@ -183,7 +183,7 @@ test('a page that is opened after the time signs out at once', async () => {
   expect(tabs.left()).toHaveLength(1);
 });
 
-test('an old sign of life is nothing against a new sign-in', async () => {
+test('activity before a new sign-in doesn’t count', async () => {
   tabs.open().stop();
   await vi.advanceTimersByTimeAsync(5 * LIMIT);
   tabs.open();
@@ -191,7 +191,7 @@ test('an old sign of life is nothing against a new sign-in', async () => {
   expect(tabs.left()).toEqual([]);
 });
 
-test('when the server can’t be told, it is tried again until it can', async () => {
+test('a sign-out that fails is repeated until it succeeds', async () => {
   tabs.open();
   tabs.failOnce();
   await vi.advanceTimersByTimeAsync(LIMIT);
@@ -200,7 +200,7 @@ test('when the server can’t be told, it is tried again until it can', async ()
   expect(tabs.left()).toHaveLength(1);
 });
 
-test('who leaves earlier isn’t waited for', async () => {
+test('a player who signs out earlier ends the timer', async () => {
   tabs.open().stop();
   await vi.advanceTimersByTimeAsync(2 * LIMIT);
   expect([tabs.left(), vi.getTimerCount()]).toEqual([[], 0]);
@@ -209,6 +209,6 @@ test('who leaves earlier isn’t waited for', async () => {
 test.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0 Safari/537.36', false],
-])('%s is a robot: %s', (agent, is) => {
+])('%s is a crawler: %s', (agent, is) => {
   expect(isBot(agent)).toBe(is);
 });

@@ -2,7 +2,7 @@ import type { Deadlines } from '../../platform/clock/deadlines.ts';
 import type { SharedCell } from '../../platform/tabs/sharedCell.ts';
 import type { Turns } from '../../platform/tabs/turns.ts';
 
-/** When somebody last did something, in whichever tab. */
+/** Time of the last activity in any tab. */
 export interface Activity {
   readonly playerId: string;
   /** UTC ms by the server's clock. */
@@ -11,9 +11,9 @@ export interface Activity {
 
 export interface IdleParts {
   readonly playerId: string;
-  /** UTC ms: signing in is doing something. */
+  /** UTC ms; signing in counts as activity. */
   readonly signedInAt: number;
-  /** How long nothing may be done, ms. */
+  /** Allowed time without activity, ms. */
   readonly limit: number;
   readonly cell: SharedCell<Activity>;
   readonly deadline: Deadlines;
@@ -23,28 +23,38 @@ export interface IdleParts {
   after(ms: number, action: () => void): () => void;
   isVisible(): boolean;
   isMediaPlaying(): boolean;
-  /** Hears what the player does, and that media stops. @returns stops hearing */
+  /**
+   * Subscribes to the player's activity, and to media that stops.
+   * @returns unsubscribes
+   */
   onActivity(listener: () => void): () => void;
-  /** Hears that the page is hidden or seen. @returns stops hearing */
+  /**
+   * Subscribes to the page being hidden or shown.
+   * @returns unsubscribes
+   */
   onVisibility(listener: () => void): () => void;
-  /** Signs out. @throws when the server could not be told */
+  /**
+   * Signs out.
+   * @throws when the request fails
+   */
   leave(): Promise<void>;
 }
 
-/** What is done is noticed so often at most, ms. */
+/** Minimum time between two recorded activities, ms. */
 const THROTTLE = 100;
-/** Other tabs are told of it so often at most, ms. */
+/** Minimum time between two notifications to other tabs, ms. */
 const TELL = 1_000;
-/** A page hidden for so long waits for nothing any more; ms. */
+/** Time after which a hidden page stops its timers, ms. */
 const HIDDEN_PAUSE = 30_000;
-/** Media that plays counts as doing something so often at least, ms. */
+/** Interval at which playing media counts as activity, ms. */
 const MEDIA_BEAT = 30_000;
-/** After this another try to sign out, ms. */
+/** Delay before signing out is attempted again, ms. */
 const AGAIN = 5_000;
 
 /**
- * Signs a player out who did nothing for too long in any tab. A page that was hidden meanwhile judges when it is seen
- * again, before anything that is done there counts. @returns ends it
+ * Signs a player out after too long without activity in any tab. A page that was hidden checks the time when it is
+ * visible again, before activity there counts.
+ * @returns stops it
  */
 export function watchIdle(parts: IdleParts): () => void {
   const { playerId, signedInAt, limit, cell, deadline, turns, now, after } = parts;
@@ -72,7 +82,7 @@ export function watchIdle(parts: IdleParts): () => void {
 
   function touch(): void {
     const at = now();
-    // What comes after the end comes too late.
+    // Activity after the end doesn't count.
     if (at - own < THROTTLE || at >= end()) return;
     own = at;
     if (at - told >= TELL) tell();

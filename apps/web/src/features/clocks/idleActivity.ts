@@ -1,9 +1,12 @@
 const DONE = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'touchmove', 'wheel', 'resize'] as const;
-/** What media says when it no longer plays: idleness begins then. */
+/** Media events that end playback and start the idle time. */
 const STOPPED = ['pause', 'ended'] as const;
 const BOT = /bot|crawl|spider|slurp|lighthouse|prerender/i;
 
-/** Hears what the player does in this page, and that media stops. @returns stops hearing */
+/**
+ * Subscribes to the player's activity on this page, and to media that stops.
+ * @returns unsubscribes
+ */
 export function onActivity(listener: () => void): () => void {
   const options = { passive: true, capture: true };
   const events = [...DONE, ...STOPPED];
@@ -13,7 +16,10 @@ export function onActivity(listener: () => void): () => void {
   };
 }
 
-/** Hears that the page is hidden or seen. @returns stops hearing */
+/**
+ * Subscribes to the page being hidden or shown.
+ * @returns unsubscribes
+ */
 export function onVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   addEventListener('pageshow', listener);
@@ -23,14 +29,14 @@ export function onVisibility(listener: () => void): () => void {
   };
 }
 
-/** Whether the page plays a video or sound, or shows a broadcast in a partner's frame, which can't be looked into. */
+/** Whether the page plays video or audio, or shows a stream in a partner's frame, whose state isn't accessible. */
 export function isMediaPlaying(): boolean {
   const media = document.querySelectorAll<HTMLMediaElement>('video, audio');
   const plays = [...media].some(({ paused, ended, readyState }) => !paused && !ended && readyState > 2);
   return plays || document.querySelector('[data-form][aria-busy="false"] iframe') !== null;
 }
 
-/** Robots that read the site have no clocks. */
+/** Whether the user agent is a crawler, for which no clocks run. */
 export function isBot(agent: string): boolean {
   return BOT.test(agent);
 }

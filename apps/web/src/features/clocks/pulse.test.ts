@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 
-test('a reality check is due at its instant, and gone with its answer', () => {
+test('a reality check is due at its time and gone after its answer', () => {
   pulses.take({ session: null, realityCheckAt: start + 10 * MINUTE });
   vi.advanceTimersByTime(15 * MINUTE);
   pulses.take({ session: null, realityCheckAt: start + 10 * MINUTE });
@@ -37,13 +37,13 @@ test('a reality check is due at its instant, and gone with its answer', () => {
   expect(said.at(-1)).toBe('no check');
 });
 
-test('the end of a session is warned of five minutes before, and comes at its instant', () => {
+test('the end of a session is announced five minutes before and comes at its time', () => {
   pulses.take({ session: session(start + HOUR), realityCheckAt: null });
   vi.advanceTimersByTime(2 * HOUR);
   expect(said).toEqual(['near at 55', 'ended at 60']);
 });
 
-test('less time on another device counts, a limit that is gone ends nothing', () => {
+test('time used on another device counts; a removed limit ends nothing', () => {
   pulses.take({ session: session(start + HOUR), realityCheckAt: null });
   pulses.take({ session: session(start + 20 * MINUTE), realityCheckAt: null });
   vi.advanceTimersByTime(16 * MINUTE);
@@ -59,7 +59,7 @@ test('a session whose end has passed ends at once', () => {
   expect(said).toContain('ended at 0');
 });
 
-test('who has left is told nothing any more', () => {
+test('a player who has signed out gets no notifications', () => {
   pulses.take({ session: session(start + HOUR), realityCheckAt: start + MINUTE });
   pulses.stop();
   said = [];
@@ -67,7 +67,7 @@ test('who has left is told nothing any more', () => {
   expect(said).toEqual([]);
 });
 
-test('the server is asked every half minute while a session has a limit', () => {
+test('the server is polled every half minute while a session has a limit', () => {
   expect(pulsePeriod({ session: session(start), realityCheckAt: null })).toBe(30_000);
   expect(pulsePeriod(undefined)).toBe(300_000);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Deadlines } from '../../platform/clock/deadlines.ts';
 
-/** What the clocks go by, as the server tells it. Instants in UTC ms, `nextDayAt` in UTC seconds. */
+/** The server's data for the clocks. Times in UTC ms, `nextDayAt` in UTC seconds. */
 export const Pulse = v.object({
   session: v.nullable(v.object({ endsAt: v.number(), nextDayAt: v.number() })),
   realityCheckAt: v.nullable(v.number()),
@@ -9,28 +9,28 @@ export const Pulse = v.object({
 export type Pulse = v.InferOutput<typeof Pulse>;
 export type SessionEnd = NonNullable<Pulse['session']>;
 
-/** Before its end a session is warned of it, ms. */
+/** Time before the session's end at which the player is warned, ms. */
 export const NEAR = 300_000;
-/** While a session limit exists, the server is told so often that the player is there, ms. */
+/** Interval at which activity is reported to the server while a session limit exists, ms. */
 const PING = 30_000;
-/** Without one it is asked so often whether a limit was set elsewhere, ms. */
+/** Interval of polling for a limit that was set elsewhere, while there is none, ms. */
 const LOOK = 300_000;
 
-/** How long an answer counts, ms. */
+/** Returns how long an answer is valid, ms. */
 export function pulsePeriod(pulse: Pulse | undefined): number {
   return pulse?.session ? PING : LOOK;
 }
 
 export interface PulseParts {
   readonly deadline: Deadlines;
-  /** The reality check is due since an instant, or no more. */
+  /** Called with the time since which a reality check is due, or undefined when none is. */
   onRealityCheck(dueAt: number | undefined): void;
-  /** The session's end is near. */
+  /** Called when the session's end is near. */
   onNear(session: SessionEnd): void;
   onEnded(session: SessionEnd): void;
 }
 
-/** Waits for what a pulse says, and for what the next one says instead. */
+/** Schedules the times of a pulse; the next pulse replaces them. */
 export function followPulse({ deadline, onRealityCheck, onNear, onEnded }: PulseParts) {
   let checkAt: number | null = null;
   let endsAt: number | undefined;

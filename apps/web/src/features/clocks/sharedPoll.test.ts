@@ -83,14 +83,14 @@ beforeEach(() => {
   tabs = browser();
 });
 
-test('five tabs ask once a period, and all have the answer', async () => {
+test('five tabs send one request per period, and all get the answer', async () => {
   const five = Array.from({ length: 5 }, () => tabs.open());
   await vi.advanceTimersByTimeAsync(90_500);
   expect(tabs.asked.map(Math.floor)).toEqual([0, 30, 60, 90]);
   for (const { taken } of five) expect(taken.at(-1)).toBe(5);
 });
 
-test('when the tab that asked is gone, the others go on', async () => {
+test('when the requesting tab is closed, the others go on', async () => {
   const [first] = [tabs.open(), tabs.open()];
   await vi.advanceTimersByTimeAsync(10_000);
   first?.stop();
@@ -98,7 +98,7 @@ test('when the tab that asked is gone, the others go on', async () => {
   expect(tabs.asked.map(Math.floor)).toEqual([0, 30, 60]);
 });
 
-test('a page hidden for half a minute asks no more, and at once when it is seen again', async () => {
+test('a page hidden for half a minute stops polling, and polls at once when visible again', async () => {
   const tab = tabs.open();
   await vi.advanceTimersByTimeAsync(20_000);
   tab.show(false);
@@ -109,7 +109,7 @@ test('a page hidden for half a minute asks no more, and at once when it is seen 
   expect(tabs.asked.map(Math.floor)).toEqual([0, 30, 620]);
 });
 
-test('without an answer the one before stays, and the next turn asks again', async () => {
+test('after a failed request the previous answer stays, and the next period requests again', async () => {
   const tab = tabs.open();
   await vi.advanceTimersByTimeAsync(1_000);
   tabs.setOnline(false);
@@ -120,7 +120,7 @@ test('without an answer the one before stays, and the next turn asks again', asy
   expect(tab.taken).toEqual([2, 3]);
 });
 
-test('what another player was told, or what was told before sign-in, is nobodyâ€™s', async () => {
+test('answers for another player or from before sign-in are ignored', async () => {
   tabs.open().stop();
   tabs.open({ playerId: 'bob' });
   await vi.advanceTimersByTimeAsync(5_000);
@@ -130,7 +130,7 @@ test('what another player was told, or what was told before sign-in, is nobodyâ€
   expect(tabs.asked.map(Math.floor)).toEqual([0, 5]);
 });
 
-test('an answer that came by another way counts for all, from then on', async () => {
+test('an answer obtained otherwise applies to all from then on', async () => {
   const [one, other] = [tabs.open(), tabs.open()];
   await vi.advanceTimersByTimeAsync(20_000);
   one?.put(70);

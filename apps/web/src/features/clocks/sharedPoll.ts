@@ -3,15 +3,15 @@ import type { Deadlines } from '../../platform/clock/deadlines.ts';
 import type { SharedCell } from '../../platform/tabs/sharedCell.ts';
 import type { Turns } from '../../platform/tabs/turns.ts';
 
-/** What the server last told one of the tabs. */
+/** Last answer of the server to any tab. */
 export interface Told<T> {
   readonly playerId: string;
-  /** When it was told, UTC ms by the server's clock. */
+  /** Time of the answer, UTC ms by the server's clock. */
   readonly at: number;
   readonly answer: T;
 }
 
-/** The schema of what is told, by that of the answer. */
+/** Schema of a stored answer, from that of the answer itself. */
 export function toldSchema<S extends v.GenericSchema>(answer: S) {
   return v.object({ playerId: v.string(), at: v.number(), answer });
 }
@@ -19,7 +19,7 @@ export function toldSchema<S extends v.GenericSchema>(answer: S) {
 export interface PollParts<T> {
   readonly name: string;
   readonly playerId: string;
-  /** What was told before this counts no more, UTC ms. */
+  /** Answers from before this time are ignored, UTC ms. */
   readonly since: number;
   readonly cell: SharedCell<Told<T>>;
   readonly deadline: Deadlines;
@@ -29,26 +29,26 @@ export interface PollParts<T> {
   after(ms: number, action: () => void): () => void;
   isVisible(): boolean;
   onVisibility(listener: () => void): () => void;
-  /** How long an answer counts, ms. */
+  /** Returns how long an answer is valid, ms. */
   period(answer: T | undefined): number;
-  /** @throws when there is no answer: the one before stays, and the next turn asks again */
+  /** @throws when there is no answer: the previous one stays, and the next period requests again */
   ask(): Promise<T>;
-  /** Takes what one of the tabs was told. */
+  /** Receives the answer to any of the tabs. */
   take(answer: T): void;
 }
 
 export interface SharedPoll<T> {
-  /** Takes an answer that came by another way, for all tabs. */
+  /** Stores an answer obtained otherwise, for all tabs. */
   put(answer: T): void;
-  /** Asks now, whatever was told before. */
+  /** Requests now, regardless of the stored answer. */
   refresh(): void;
   stop(): void;
 }
 
-/** A page hidden for so long asks no more; ms. */
+/** Time after which a hidden page stops polling, ms. */
 const HIDDEN_PAUSE = 30_000;
 
-/** Asks the server in turns, one tab for all: who finds that another one asked takes its answer. */
+/** Polls the server with one tab at a time; the other tabs use its answer. */
 export function startPoll<T>(parts: PollParts<T>): SharedPoll<T> {
   const { name, playerId, since, cell, deadline, turns, now, after, isVisible, onVisibility } = parts;
   const { period, ask, take } = parts;

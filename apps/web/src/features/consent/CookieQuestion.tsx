@@ -23,12 +23,12 @@ function useCookieWords() {
   };
 }
 
-/** Asks at the foot of the page what the device may keep. */
+/** Asks at the bottom of the page which kinds of cookies the device may store. */
 export function CookieQuestion() {
   return <CookieBanner {...useCookieWords()} onDecide={decide} />;
 }
 
-/** The same choice at any later time. */
+/** The same choice, reopened at any later time. */
 export function CookieChoice() {
   return (
     <CookieSheet

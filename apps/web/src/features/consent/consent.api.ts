@@ -2,7 +2,7 @@ import { answer, api, playerApi } from '../../platform/api/api.ts';
 import { logFailure } from '../../platform/log/log.ts';
 import { consent, forgetAgreement, untoldAgreement } from './consent.store.ts';
 
-/** Tells the account when its player agreed on this device; what can't be told is kept for the next time. */
+/** Reports to the account when its player accepted cookies on this device; if that fails, it is reported later. */
 export async function tellAgreement(): Promise<void> {
   const cookiesAgreeTime = untoldAgreement();
   const { agreed: cookiesAgreeType } = consent;
@@ -11,14 +11,17 @@ export async function tellAgreement(): Promise<void> {
     await answer(
       playerApi.POST('/web-api/user/cookies-agreement', { body: { cookiesAgreeTime, cookiesAgreeType } }),
     );
-    // Who chose again meanwhile is told of again.
+    // A choice made meanwhile is reported again.
     if (untoldAgreement() === cookiesAgreeTime) forgetAgreement();
   } catch (error) {
     logFailure('When the player agreed to cookies could not be told; it is kept.', error);
   }
 }
 
-/** Lets the server keep which partner's link the visit began with. @param query of the first page, without `?` */
+/**
+ * Has the server store the partner link that the visit began with.
+ * @param query of the first page, without `?`
+ */
 export async function keepReferral(query: string): Promise<void> {
   if (query === '') return;
   try {

@@ -11,11 +11,11 @@ import {
 } from '../../platform/cookies/cookies.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 
-/** Half a year; then the visitor is asked again. */
+/** Lifetime of the choice, seconds: half a year, then the visitor is asked again. */
 const KEPT = 182 * 86_400;
 const AGREED_AT = 'cookiesAgreeTime';
 
-/** Cookies that a choice against their kind takes away from this device. */
+/** Cookies to delete from this device when their kind is rejected. */
 const ofKind: Readonly<Record<Exclude<CookieKind, 'necessary'>, readonly string[]>> = {
   functional: ['hide_left', 'hide_right'],
   analytics: [],
@@ -23,22 +23,22 @@ const ofKind: Readonly<Record<Exclude<CookieKind, 'necessary'>, readonly string[
 };
 
 export interface ConsentState {
-  /** Sum of the kinds that are allowed; undefined while the visitor has said nothing. */
+  /** Bit sum of the accepted kinds; undefined until the visitor has chosen. */
   agreed: number | undefined;
-  /** The visitor wants to choose anew. */
+  /** Whether the visitor has reopened the choice. */
   isChoosing: boolean;
 }
 
-/** What the visitor lets this device keep. Written only by the actions of this feature. */
+/** The visitor's consent to cookies on this device. Written only by the actions of this feature. */
 export const consent = proxy<ConsentState>({ agreed: agreedSum(), isChoosing: false });
 
-/** The kinds that a sum stands for. */
+/** Returns the kinds in a bit sum. */
 export function kindsOf(sum: number): CookieKind[] {
-  // The cast: the keys of a constant of ours.
+  // Cast: the keys of our own constant.
   return (Object.keys(cookieKinds) as CookieKind[]).filter((kind) => (sum & cookieKinds[kind]) !== 0);
 }
 
-/** Keeps the visitor's choice, and when it was made; cookies of kinds that are no longer allowed go. */
+/** Stores the visitor's choice and its time, and deletes cookies of kinds that are no longer accepted. */
 export function decide(kinds: readonly string[]): void {
   const sum = kindsOf(15)
     .filter((kind) => kind === 'necessary' || kinds.includes(kind))
@@ -51,17 +51,17 @@ export function decide(kinds: readonly string[]): void {
   consent.isChoosing = false;
 }
 
-/** Opens the choice, at any later time. */
+/** Opens or closes the choice, at any later time. */
 export function chooseAnew(isChoosing: boolean): void {
   consent.isChoosing = isChoosing;
 }
 
-/** When the choice was made that the server doesn't know yet, UTC seconds. */
+/** Returns the time of a choice not yet reported to the server, UTC seconds. */
 export function untoldAgreement(): number | undefined {
   return deviceStorage.read(AGREED_AT, v.pipe(v.number(), v.integer(), v.minValue(0)));
 }
 
-/** The server knows it. */
+/** Marks the choice as reported to the server. */
 export function forgetAgreement(): void {
   deviceStorage.remove(AGREED_AT);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A jar as browsers keep it: a cookie without a lifetime left is gone. */
+/** A cookie jar like a browser's: an expired cookie is removed. */
 function jar(): { readonly cookies: Map<string, string> } {
   const cookies = new Map<string, string>();
   vi.stubGlobal('location', { protocol: 'https:' });
@@ -19,14 +19,14 @@ function jar(): { readonly cookies: Map<string, string> } {
 
 beforeEach(async () => {
   vi.resetModules();
-  // The cast: of the element only its text is read.
+  // Cast: only the element's text is read.
   const page = { getElementById: () => ({ textContent: '{"visit":{"asksConsent":true}}' }) as HTMLElement };
   const { loadSite } = await import('../../platform/site/site.ts');
   await loadSite(page);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a choice is kept as its sum, with when it was made, until the account knows it', async () => {
+test('a choice is stored as its sum and with its time, until the account has it', async () => {
   const { cookies } = jar();
   const { consent, decide, untoldAgreement, forgetAgreement } = await import('./consent.store.ts');
   expect([consent.agreed, untoldAgreement()]).toEqual([undefined, undefined]);
@@ -37,7 +37,7 @@ test('a choice is kept as its sum, with when it was made, until the account know
   expect(untoldAgreement()).toBeUndefined();
 });
 
-test('what is no longer allowed goes from the device, and nothing else', async () => {
+test('cookies that are no longer accepted are deleted, and no others', async () => {
   const { cookies } = jar();
   const { decide } = await import('./consent.store.ts');
   const { keepCookie } = await import('../../platform/cookies/cookies.ts');
@@ -55,7 +55,7 @@ test('what is no longer allowed goes from the device, and nothing else', async (
   ]);
 });
 
-test('a value that could end a cookie is refused', async () => {
+test('a value that could end a cookie is rejected', async () => {
   const { cookies } = jar();
   const { keepCookie } = await import('../../platform/cookies/cookies.ts');
   expect(keepCookie('x', '1; Path=/evil', { kind: 'necessary', seconds: 60 })).toBe(false);

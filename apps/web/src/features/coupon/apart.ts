@@ -8,26 +8,29 @@ import type { OnePlacement } from './placement.types.ts';
 
 export interface ApartParts<About> extends FollowParts {
   readonly storage: SafeStorage;
-  /** Where the device keeps what is on its way. */
+  /** Storage key of pending bets. */
   readonly storageKey: string;
-  /** What is bet on, as the device keeps it. */
+  /** Schema of the bet's subject as stored on the device. */
   readonly about: v.GenericSchema<About>;
-  /** Of what has the same id only one is on its way. */
+  /** Identifies a subject: only one bet per id can be pending. */
   idOf(about: About): string;
-  /** `draft` when nothing became of it. */
+  /** Receives the placement; `draft` if nothing was placed. */
   show(about: About, placement: OnePlacement): void;
-  /** The player was signed out before its end was known, which is asked for when they are back. */
+  /** Called when the player was signed out before the result was known; it is requested when they are back. */
   left?(about: About): void;
 }
 
 export interface Apart<About> {
-  /** Places a bet apart from the coupon. What is on its way is not placed twice. */
+  /** Places a bet outside the coupon. A pending bet is not placed twice. */
   place(about: About, intent: Intent): Promise<void>;
-  /** Takes up what a closed or reloaded page left on its way, for the player who is signed in. */
+  /** Resumes what a closed or reloaded page left pending, for the player who is signed in. */
   resume(playerId: string): Promise<void>;
 }
 
-/** Bets beside the coupon: several may be on their way, each with its key on the device until its end is known. */
+/**
+ * Manages bets outside the coupon: several may be pending, each stored on the device with its key until its result is
+ * known.
+ */
 export function createApart<About>({
   storage,
   storageKey,
@@ -56,7 +59,7 @@ export function createApart<About>({
       tell(refusedRequest(error));
     } finally {
       const others = read().filter((kept) => kept.intent.key !== intent.key);
-      // What is asked for later is not sent again by itself.
+      // `askedAt: 0` marks it as too old to be sent again automatically.
       const asked = { bet: about, intent: { ...intent, askedAt: 0 } };
       storage.write(storageKey, isKnown ? others : [...others, asked]);
       onTheirWay.delete(id);

@@ -20,18 +20,18 @@ describe('the type of a coupon', () => {
     [9, 2, 9],
     [8, 9, 1],
     [0, 2, 1],
-  ] as const)('chosen %s with %i selections is %i', (chosen, count, typeId) => {
+  ] as const)('chosen as %s with %i selections is %i', (chosen, count, typeId) => {
     expect(typeOf(chosen, bets(count))).toBe(typeId);
   });
 });
 
 describe('blocks', () => {
-  test('are one for each selection until the player says otherwise', () => {
+  test('are one per selection until the player arranges them', () => {
     expect(blocksOf(bets(3), 4)).toEqual([1, 2, 3]);
     expect(blocksOf(inBlocks(2, 1, undefined), 5)).toEqual([2, 1, 3]);
   });
 
-  test('close their ranks when one is left empty', () => {
+  test('are renumbered when one becomes empty', () => {
     expect(blocksOf(inBlocks(1, 3, 7, 7), 4)).toEqual([1, 2, 3, 3]);
   });
 
@@ -40,7 +40,7 @@ describe('blocks', () => {
     expect(blocksOf(inBlocks(0, 1, 2), 5)).toEqual([3, 1, 2]);
   });
 
-  test('are left alone by types that have none, and counted by those that have', () => {
+  test('are unchanged in types without blocks, and counted in types with them', () => {
     expect(arranged(inBlocks(1, 1), 1).every((bet) => !('blockId' in bet))).toBe(true);
     expect(blockCount(arranged(inBlocks(0, 1, 2, 2), 4))).toBe(2);
     expect(freeUnits(arranged(inBlocks(0, 1, 2, 3), 4), 4)).toBe(3);
@@ -51,7 +51,7 @@ describe('bankers', () => {
   const marked = (count: number, bankers: number) =>
     bets(count).map((bet, index) => ({ ...bet, isBanker: index < bankers }));
 
-  test('stand only in systems, and only while three selections are free', () => {
+  test('exist only in systems with at least three selections that aren’t bankers', () => {
     const bankersOf = (...args: Parameters<typeof arranged>) =>
       arranged(...args).filter(({ isBanker }) => isBanker).length;
     expect(bankersOf(marked(5, 2), 2)).toBe(2);
@@ -59,7 +59,7 @@ describe('bankers', () => {
     expect(bankersOf(marked(5, 2), 1)).toBe(0);
   });
 
-  test('take one more while three would stay free', () => {
+  test('can be added while three other selections would remain', () => {
     expect([takesBanker(marked(5, 1)), takesBanker(marked(5, 2)), takesBanker(marked(3, 0))]).toEqual([
       true,
       false,
@@ -68,7 +68,7 @@ describe('bankers', () => {
   });
 });
 
-test('the size of a system stays within what there is, and is none of other types', () => {
+test('the size of a system is clamped to the available units and absent in other types', () => {
   expect([2, 3, 9].map((value) => systemValueOf(value, bets(4), 2))).toEqual([2, 3, 3]);
   expect(systemValueOf(3, arranged(inBlocks(0, 1, 2, 3), 4), 4)).toBe(2);
   expect(systemValueOf(3, bets(4), 7)).toBeUndefined();

@@ -12,8 +12,9 @@ import {
 import type { CouponBet } from './coupon.types.ts';
 
 /**
- * The type of a coupon: the one that the player chose while the number of selections allows it, otherwise a single
- * or an express. @param chosen undefined until the player chooses
+ * Returns the type of a coupon: the chosen one if the number of selections allows it, otherwise a single or an
+ * express.
+ * @param chosen undefined until the player chooses
  */
 export function typeOf(chosen: CouponTypeId | undefined, bets: readonly unknown[]): CouponTypeId {
   const automatic = bets.length > 1 ? COUPON_TYPE.express : COUPON_TYPE.single;
@@ -21,15 +22,15 @@ export function typeOf(chosen: CouponTypeId | undefined, bets: readonly unknown[
   return isTypePossible(chosen, bets.length) ? chosen : automatic;
 }
 
-/** Whether so many selections can make a coupon of a type. */
+/** Whether a type allows the given number of selections. */
 export function isTypePossible(typeId: CouponTypeId, count: number): boolean {
   const { min, max } = legCountBounds(typeId);
   return count >= min && count <= max;
 }
 
 /**
- * The selections as a type takes them: in blocks that are numbered without gaps where it has blocks, with bankers
- * only in systems. A selection that the player put in no block gets one of its own at the end.
+ * Returns the selections arranged for a type: with blocks numbered without gaps if the type has blocks, and bankers
+ * only in systems. A selection without a block gets its own at the end.
  */
 export function arranged(bets: readonly CouponBet[], typeId: CouponTypeId): readonly CouponBet[] {
   const rules = rulesOf(typeId);
@@ -56,7 +57,7 @@ function inBlocks(bets: readonly CouponBet[], hasLobby: boolean): readonly Coupo
   return placed.map((bet) => ({ ...bet, blockId: numbers.get(bet.blockId) ?? LOBBY }));
 }
 
-/** How many selections the player marked as bankers. */
+/** Number of bankers. */
 export function bankersIn(bets: readonly CouponBet[]): number {
   return bets.filter(({ isBanker }) => isBanker).length;
 }
@@ -66,12 +67,18 @@ export function takesBanker(bets: readonly CouponBet[]): boolean {
   return bets.length - bankersIn(bets) > FEWEST_IN_SYSTEM;
 }
 
-/** How many blocks there are beside the lobby. @param bets as `arranged` answers them */
+/**
+ * Number of blocks besides the lobby.
+ * @param bets as returned by `arranged`
+ */
 export function blockCount(bets: readonly CouponBet[]): number {
   return Math.max(LOBBY, ...bets.map(({ blockId }) => blockId ?? LOBBY));
 }
 
-/** How many selections or blocks the lines are chosen from. @param bets as `arranged` answers them */
+/**
+ * Number of selections or blocks that combinations are chosen from.
+ * @param bets as returned by `arranged`
+ */
 export function freeUnits(bets: readonly CouponBet[], typeId: CouponTypeId): number {
   return unitCount(
     typeId,
@@ -79,7 +86,7 @@ export function freeUnits(bets: readonly CouponBet[], typeId: CouponTypeId): num
   );
 }
 
-/** How many of them make a line: what the player chose, kept within what is there. */
+/** Size of a combination: the player's choice, clamped to the available units. */
 export function systemValueOf(
   chosen: number,
   bets: readonly CouponBet[],

@@ -4,10 +4,13 @@ import { answer, api, playerApi } from '../../platform/api/api.ts';
 import { pollEvery } from '../../platform/api/pollEvery.ts';
 import type { CouponBet, CouponTypeId, Intent } from './coupon.types.ts';
 
-/** What a coupon may stake now, and how its legs stand. */
+/** The coupon's current stake limits and the state of its legs. */
 export type CouponTerms = AnswerOf<Calls['couponTerms']>;
 
-/** Sends a placement; the same intent may be sent as often as it takes. @throws ApiError */
+/**
+ * Sends a placement; safe to repeat with the same intent.
+ * @throws ApiError
+ */
 export async function sendPlacement({ key, body }: Intent) {
   const { coupon } = await answer(
     playerApi.POST('/web-api/coupons', { params: { header: { 'idempotency-key': key } }, body }),
@@ -15,10 +18,13 @@ export async function sendPlacement({ key, body }: Intent) {
   return coupon;
 }
 
-/** A coupon as the platform answers it. */
+/** A placed coupon in the API's format. */
 export type PlacedCoupon = Awaited<ReturnType<typeof sendPlacement>>;
 
-/** What became of a placement. @throws ApiError, with status 404 when the server never had it */
+/**
+ * Requests the result of a placement.
+ * @throws ApiError, with status 404 when the server never received it
+ */
 export async function placementByKey(key: string): Promise<PlacedCoupon> {
   const { coupon } = await answer(
     playerApi.GET('/web-api/coupons/by-key/{key}', { params: { path: { key } } }),
@@ -27,8 +33,9 @@ export async function placementByKey(key: string): Promise<PlacedCoupon> {
 }
 
 /**
- * Sends singles together, each under its own key. @throws ApiError
- * @returns the coupon of each key; none of a key that was refused as a request
+ * Sends singles in one request, each under its own key.
+ * @returns the coupon of each key; none for a key whose request was refused
+ * @throws ApiError
  */
 export async function sendSingles(intents: readonly Intent[]): Promise<ReadonlyMap<string, PlacedCoupon>> {
   const items = intents.map(({ key, body }) => ({ key, placement: body }));
@@ -36,7 +43,10 @@ export async function sendSingles(intents: readonly Intent[]): Promise<ReadonlyM
   return new Map(results.flatMap(({ key, coupon }) => (coupon ? [[key, coupon]] : [])));
 }
 
-/** A coupon of the player by its number. @throws ApiError */
+/**
+ * Requests a coupon of the player by its number.
+ * @throws ApiError
+ */
 export async function placedCoupon(couponId: string): Promise<PlacedCoupon> {
   const { coupon } = await answer(
     playerApi.GET('/web-api/coupons/{couponId}', { params: { path: { couponId } } }),
@@ -47,16 +57,16 @@ export async function placedCoupon(couponId: string): Promise<PlacedCoupon> {
 export interface TermsQuestion {
   readonly typeId: CouponTypeId;
   readonly iso: string;
-  /** As the type takes them. */
+  /** Selections as arranged for the type. */
   readonly bets: readonly CouponBet[];
   readonly systemValue: number | undefined;
   readonly expressId: string | undefined;
   readonly isBonusAccount: boolean;
-  /** Prices that the answer follows; empty where it follows none. */
+  /** Prices on which the answer depends; empty if it depends on none. */
   readonly prices: readonly string[];
 }
 
-/** The terms of a coupon; asked again while the coupon is open, because the operator may change them. */
+/** The terms of a coupon; polled while the coupon is open, because the operator may change them. */
 export function termsQuery({
   typeId,
   iso,
@@ -87,17 +97,17 @@ export function termsQuery({
   });
 }
 
-// What begins with `player` is forgotten when the player changes; a bet that is placed changes what is left of each.
+// Keys that begin with `player` are cleared when the player changes; a placed bet changes the remainder of each code.
 const OF_COUPONS = ['player', 'coupons'] as const;
 
-/** The player's own codes that can be staked now. */
+/** The player's promo codes that can be staked now. */
 export const promoCodesQuery = queryOptions({
   queryKey: [...OF_COUPONS, 'promo-codes'],
   queryFn: ({ signal }) => answer(playerApi.GET('/web-api/promo-codes', { signal })),
   select: ({ promoCodes }) => promoCodes,
 });
 
-/** What a promo code is worth. */
+/** The value of a promo code. */
 export function promoCodeQuery(code: string) {
   return queryOptions({
     queryKey: [...OF_COUPONS, 'promo-code', code],
@@ -107,7 +117,7 @@ export function promoCodeQuery(code: string) {
   });
 }
 
-/** What the platform advances on an account against its open coupons. */
+/** The amount advanced on an account against its open coupons. */
 export function prepaidQuery(accountId: string) {
   return queryOptions({
     queryKey: [...OF_COUPONS, 'prepaid', accountId],

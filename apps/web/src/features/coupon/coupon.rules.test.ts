@@ -27,7 +27,7 @@ describe('a leg', () => {
     ['2.1', 'up'],
     ['1.9', 'down'],
     ['10', 'up'],
-  ])('at %s says that it moved %s', (k, move) => {
+  ])('at %s shows that it moved %s', (k, move) => {
     expect(legOf(bet, facts({ market: market({}, k) }))).toMatchObject({ price: k, move });
   });
 
@@ -36,11 +36,11 @@ describe('a leg', () => {
   });
 });
 
-test('a price that is the same in other words did not move', () => {
+test('an equal price in another notation did not move', () => {
   expect(legOf({ ...bet, coef: '2.10' }, facts({ market: market({}, '2.1') })).move).toBeUndefined();
 });
 
-test('a selection that came without a price has none until the feed tells one', () => {
+test('a selection added without a price has none until the feed sends one', () => {
   const dead = { ...bet, coef: undefined, isBlocked: true };
   expect(legOf(dead, facts({ market: undefined, isKnown: false }))).toMatchObject({
     state: 'locked',
@@ -49,7 +49,7 @@ test('a selection that came without a price has none until the feed tells one', 
   });
 });
 
-test('what blocks is named in the order in which the player can mend it', () => {
+test('blockers are returned in the order in which the player can fix them', () => {
   const open = legOf(bet, facts());
   const suspended = legOf(bet, facts({ market: market({ status: -1 }) }));
   const gone = legOf(bet, facts({ market: undefined }));

@@ -3,18 +3,18 @@ import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import type { CouponTerms } from './coupon.api.ts';
 import type { CouponBet, CouponTypeId } from './coupon.types.ts';
 
-/** How a selection stands now: `loading` until the feed has told of it. */
+/** Current state of a selection: `loading` until the feed has sent it. */
 export type LegState = 'loading' | 'open' | 'suspended' | 'locked' | 'finished' | 'dependent' | 'banned';
 
 export interface Leg {
   readonly bet: CouponBet;
   readonly state: LegState;
-  /** The price now, or the last one known, decimal odds as text; undefined of a selection that never had one here. */
+  /** Current price, or the last known one, decimal odds as text; undefined if there never was one. */
   readonly price: string | undefined;
-  /** Which way the price went since the player agreed to it. */
+  /** Direction of the price since the player agreed to it. */
   readonly move: 'up' | 'down' | undefined;
   readonly match: MatchRecord | undefined;
-  /** It takes part in play now, or its market does. */
+  /** Whether the match or its market is live. */
   readonly isLive: boolean;
   readonly terms: CouponTerms['legs'][number] | undefined;
 }
@@ -22,13 +22,13 @@ export interface Leg {
 export interface LegFacts {
   readonly match: MatchRecord | undefined;
   readonly market: MarketRecord | undefined;
-  /** Whether the feed has told all it has of the match. */
+  /** Whether the feed has sent the whole match. */
   readonly isKnown: boolean;
   readonly terms: CouponTerms['legs'][number] | undefined;
   readonly typeId: CouponTypeId;
 }
 
-/** A selection as it stands by the feed, and by what the server says of its place in the coupon. */
+/** Combines a selection with the feed's data and the server's terms for it. */
 export function legOf(bet: CouponBet, facts: LegFacts): Leg {
   const { market, match, terms } = facts;
   const price = market?.selections.find(({ id }) => id === bet.selectionId)?.k;
@@ -44,14 +44,14 @@ export function legOf(bet: CouponBet, facts: LegFacts): Leg {
   };
 }
 
-/** Which way a price went; undefined while it is what it was. */
+/** Direction of a price change; undefined if it didn't change. */
 export function moveOf(from: string | undefined, to: string | undefined): 'up' | 'down' | undefined {
   if (from === undefined || to === undefined || from === to) return undefined;
   const difference = parseOdds(to) - parseOdds(from);
   return difference === 0 ? undefined : difference > 0 ? 'up' : 'down';
 }
 
-/** Singles stand alone, so nothing in the coupon stands in their way. */
+/** Singles are independent, so other selections in the coupon don't block them. */
 const isAlone = (typeId: CouponTypeId) =>
   typeId === COUPON_TYPE.single || typeId === COUPON_TYPE.multipleSingles;
 
@@ -69,7 +69,7 @@ function stateOf(
   return 'open';
 }
 
-/** What stands in the way of placing, the first thing the player can mend. */
+/** Reason that prevents placing: the first one that the player can fix. */
 export type Blocker =
   | 'loading'
   | 'legs-closed'
@@ -79,7 +79,10 @@ export type Blocker =
   | 'shape'
   | 'amount';
 
-/** @param problems what is wrong with the selections as a coupon, and with any of the stakes */
+/**
+ * Returns the first reason that prevents placing.
+ * @param problems faults of the selections as a coupon, and of any stake
+ */
 export function blockerOf(
   legs: readonly Leg[],
   problems: { readonly shape?: ShapeProblem | undefined; readonly hasAmountProblem: boolean },

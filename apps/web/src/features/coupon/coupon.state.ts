@@ -3,13 +3,13 @@ import { couponTypeIds, type CouponBet, type CouponTypeId } from './coupon.types
 import type { Placement, SinglePlacement } from './placement.types.ts';
 import type { PlacedCoupon } from './coupon.api.ts';
 
-/** How many selections or blocks make a line until the player chooses: the fewest. */
+/** Size of a combination until the player chooses: the minimum. */
 const FIRST_SYSTEM_VALUE = 2;
 
-/** Most selections of one coupon. */
+/** Maximum number of selections in a coupon. */
 export const MOST_BETS = 40;
 
-/** A selection as the device keeps it. */
+/** A selection as stored on the device. */
 export const KeptBet = v.object({
   selectionId: v.string(),
   marketId: v.string(),
@@ -30,7 +30,7 @@ export const KeptBet = v.object({
   blockId: v.optional(v.number()),
 });
 
-/** What of a coupon the device keeps: of the one in use, and of the ones in the other tabs. */
+/** Stored data of a coupon: of the active one and of those in other tabs. */
 export const KeptCoupon = v.object({
   bets: v.pipe(v.array(KeptBet), v.maxLength(MOST_BETS)),
   addedAtByBetId: v.record(v.string(), v.number()),
@@ -42,61 +42,61 @@ export const KeptCoupon = v.object({
 });
 export type KeptCoupon = v.InferOutput<typeof KeptCoupon>;
 
-/** What a coupon is made of; an emptied one begins with all of it anew. */
+/** Content of a coupon; clearing the coupon resets all of it. */
 export interface CouponContent {
   bets: CouponBet[];
-  /** Server time at which a selection came in, UTC ms, by selection id. */
+  /** Server time at which a selection was added, UTC ms, by selection id. */
   addedAtByBetId: Record<string, number>;
-  /** The type that the player chose; undefined while the number of selections says it. */
+  /** Type that the player chose; undefined while it follows from the number of selections. */
   typeId: CouponTypeId | undefined;
-  /** How many selections or blocks make a line, as the player chose. */
+  /** Number of selections or blocks per combination, as the player chose. */
   systemValue: number;
-  /** The player is marking bankers. */
+  /** Whether the player is marking bankers. */
   isActiveSystemBanker: boolean;
   isCouponLoadedFromCode: boolean;
-  /** The express of the day that this is, as long as nothing of it was changed. */
+  /** Id of the express of the day, as long as the coupon is an unchanged one. */
   expressId: string | undefined;
-  /** The player took the bonus row out; it isn't offered again until the coupon is emptied. */
+  /** Whether the player removed the bonus row; it isn't offered again until the coupon is cleared. */
   manuallyDeletedBonusBet: boolean;
-  /** Stakes of the blocks of a conditional coupon as typed; one without stakes all that is there. */
+  /** Stakes of a conditional coupon's blocks as typed; a block without one stakes the whole available amount. */
   amountByBlockId: Record<number, string>;
-  /** Stakes of single bets as typed; one without takes `amount`. */
+  /** Stakes of singles as typed; one without uses `amount`. */
   amountByBetId: Record<string, string>;
-  /** The code that stakes in place of money. */
+  /** Promo code staked instead of money. */
   promoCode: string | undefined;
 }
 
 export interface CouponState extends CouponContent {
-  /** Number of the tab that this coupon stands in; the others are in `couponTabs.store.ts`. */
+  /** Number of the tab of this coupon; the others are in `couponTabs.store.ts`. */
   tab: number;
-  /** The account that the player stakes from; undefined for the one in use. */
+  /** Account to stake from; undefined for the active one. */
   accountId: string | undefined;
-  /** The stake as the player typed it; undefined until then, when the currency's first amount stands for it. */
+  /** Stake as typed; until then undefined, and the currency's first amount is used. */
   amount: string | undefined;
-  /** The stake is the most that is possible, whatever that is at the moment. */
+  /** Whether the stake is the current maximum. */
   isActiveAutoMax: boolean;
-  /** A stake above the most is asked for. */
+  /** Whether a stake above the maximum is requested. */
   isActiveVipBet: boolean;
-  /** What the balance lacks is advanced against open bets. */
+  /** Whether the missing balance is advanced against open bets. */
   isActivePrepaid: boolean;
-  /** A promo code as typed. */
+  /** Promo code as typed. */
   manualPromoCode: string;
-  /** The code of another coupon as typed. */
+  /** Code of another coupon as typed. */
   loadCouponInputValue: string;
-  /** The coupon stands beside a wide page; otherwise it is a bar at its foot. */
+  /** Whether the coupon is shown next to a wide page; otherwise it is a bar at the bottom of the page. */
   isVisibleQuickCoupon: boolean;
   placement: Placement;
-  /** The bet is on its way: the coupon stays as it was sent. */
+  /** Whether a placement is pending, during which the coupon can't change. */
   readonly isActivePlaceBet: boolean;
-  /** Selections whose own bets are on their way. */
+  /** Selections whose singles are pending. */
   readonly activePlaceBetIds: readonly string[];
   /** The coupon that was just placed. */
   readonly successCoupon: PlacedCoupon | undefined;
-  /** What became of each single. */
+  /** Results of the singles. */
   readonly singlesResultCoupons: readonly SinglePlacement[];
 }
 
-/** What an empty coupon holds. */
+/** Returns the content of an empty coupon. */
 export function emptyContent(): CouponContent {
   return {
     bets: [],

@@ -27,7 +27,7 @@ import { betOf } from './testing/legs.ts';
 
 beforeEach(beginWithFour);
 
-test('the device keeps selections, when they came, the type and the size of a system, by these names', () => {
+test('the device stores selections, their times, the type and the size of a system under these names', () => {
   chooseType(2);
   chooseSystemValue(3);
   expect(Object.keys(kept() ?? {})).toEqual(
@@ -40,7 +40,7 @@ test('the device keeps selections, when they came, the type and the size of a sy
   expect([ids(), coupon.typeId, coupon.systemValue]).toEqual([[1, 2, 3, 4], 2, 3]);
 });
 
-test('an emptied coupon begins anew: its type, its blocks, and the bonus that was taken out', () => {
+test('a cleared coupon is reset: its type, its blocks, and the removed bonus', () => {
   chooseType(4);
   deleteBonusBet();
   setBetAmount('1.match-result:home', '7');
@@ -71,7 +71,7 @@ test('any change of an express of the day makes it an ordinary one; a stake does
   }
 });
 
-test('a selection goes to another place, past an end to that end', () => {
+test('a selection moves to another index, clamped to the ends', () => {
   const [, second] = coupon.bets;
   const moved = second?.selectionId ?? '';
   moveBet(moved, 0);
@@ -80,7 +80,7 @@ test('a selection goes to another place, past an end to that end', () => {
   expect(ids()).toEqual([1, 3, 4, 2]);
 });
 
-test('another price of a market takes the place, the block and the banker of the one before, not its stake', () => {
+test('another price of a market takes over the index, block and banker of the previous one, not its stake', () => {
   setBanker(betOf(2).selectionId, true);
   setBetAmount(betOf(2).selectionId, '7');
   const away = betOf(2, { selectionId: '2.match-result:away', selectionKey: 'away' });
@@ -93,7 +93,7 @@ test('another price of a market takes the place, the block and the banker of the
   ]);
 });
 
-test('blocks are joined, made and moved as a whole', () => {
+test('blocks can be joined, created and moved as a whole', () => {
   const blocks = () => coupon.bets.map(({ blockId }) => blockId);
   chooseType(5);
   moveToBlock(betOf(2).selectionId, 1);
@@ -106,7 +106,7 @@ test('blocks are joined, made and moved as a whole', () => {
   expect(blocks()).toEqual([4, 2, 1, 3]);
 });
 
-test('stakes of blocks go when the blocks change, so that none lands on another block', () => {
+test('stakes of blocks are cleared when the blocks change, so that none is applied to another block', () => {
   chooseType(5);
   setBlockAmount(2, '7');
   expect(coupon.amountByBlockId).toEqual({ 2: '7' });
@@ -114,7 +114,7 @@ test('stakes of blocks go when the blocks change, so that none lands on another 
   expect(coupon.amountByBlockId).toEqual({});
 });
 
-test('a banker needs three others; without the ways to mark them there are none', () => {
+test('a banker needs three other selections; closing banker mode removes all', () => {
   setSystemBanker(true);
   setBanker(betOf(1).selectionId, true);
   setBanker(betOf(2).selectionId, true);
@@ -123,7 +123,7 @@ test('a banker needs three others; without the ways to mark them there are none'
   expect(coupon.bets.some(({ isBanker }) => isBanker)).toBe(false);
 });
 
-test('a typed stake ends the most that is possible; one for all takes the place of each', () => {
+test('a typed stake ends the maximum stake; one stake for all replaces individual ones', () => {
   setAutoMax(true);
   setBetAmount(betOf(1).selectionId, '7');
   expect(coupon).toMatchObject({ isActiveAutoMax: false, amountByBetId: { '1.match-result:home': '7' } });
@@ -131,21 +131,21 @@ test('a typed stake ends the most that is possible; one for all takes the place 
   expect(coupon).toMatchObject({ amount: '5', amountByBetId: {} });
 });
 
-test('another account leaves the advance of the one before', () => {
+test('choosing another account drops the advance of the previous one', () => {
   setPrepaid(true);
   chooseAccount('9');
   expect(coupon).toMatchObject({ accountId: '9', isActivePrepaid: false });
 });
 
 describe('the settings', () => {
-  test('on the score need the exact price and go with it', () => {
+  test('enable the exact price with the score rule, and disable both together', () => {
     changeCouponSettings({ isDropOnScoreChange: true });
     expect(couponSettings.exactCoef).toBe(true);
     changeCouponSettings({ exactCoef: false });
     expect(couponSettings.isDropOnScoreChange).toBe(false);
   });
 
-  test('on the score and on one touch exclude each other', () => {
+  test('allow either the score rule or one-click betting', () => {
     changeCouponSettings({ isActiveOneClick: true });
     changeCouponSettings({ isDropOnScoreChange: true });
     expect(couponSettings.isActiveOneClick).toBe(false);

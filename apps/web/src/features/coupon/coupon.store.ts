@@ -4,7 +4,7 @@ import { emptyContent, KeptCoupon, type CouponState } from './coupon.state.ts';
 import { couponSettings } from './couponSettings.store.ts';
 import { isOnItsWay, type Placement } from './placement.types.ts';
 
-/** Where the device keeps the coupon. */
+/** Storage key of the coupon. */
 export const COUPON_KEY = 'coupon';
 
 /** The coupon of this device. Written only by the actions of this feature. */
@@ -36,7 +36,7 @@ export const coupon = proxy<CouponState>({
   },
 });
 
-/** Another window changed the coupon while this one couldn't take it over. */
+/** Whether another window changed the coupon while this one could not take the change over. */
 let isBehind = false;
 
 function busyIn(placement: Placement): boolean {
@@ -45,17 +45,17 @@ function busyIn(placement: Placement): boolean {
     : isOnItsWay(placement);
 }
 
-/** A placement is on its way: the coupon stays as it was sent. */
+/** Whether a placement is pending, during which the coupon can't change. */
 export function isBusy(): boolean {
   return coupon.isActivePlaceBet;
 }
 
-/** Puts the coupon on the device. */
+/** Stores the coupon on the device. */
 export function keepCoupon(): void {
   deviceStorage.write(COUPON_KEY, keptCoupon());
 }
 
-/** The coupon as the device keeps it. */
+/** Returns the coupon in its stored form. */
 export function keptCoupon(): KeptCoupon {
   const { bets, addedAtByBetId, typeId, systemValue, ...others } = snapshot(coupon);
   const { isCouponLoadedFromCode, expressId, manuallyDeletedBonusBet } = others;
@@ -63,7 +63,7 @@ export function keptCoupon(): KeptCoupon {
   return { bets: [...bets], addedAtByBetId, typeId, systemValue, ...facts };
 }
 
-/** Takes a content over as it was kept; without one the coupon is empty. */
+/** Replaces the content by a stored one; without one the coupon is cleared. */
 export function takeCoupon(kept: KeptCoupon | undefined): void {
   const told = Object.entries(kept ?? {}).filter(([, value]) => value !== undefined);
   Object.assign(coupon, emptyContent(), Object.fromEntries(told));
@@ -71,8 +71,8 @@ export function takeCoupon(kept: KeptCoupon | undefined): void {
 }
 
 /**
- * Takes over what another window made of the coupon while this one showed a placement.
- * @returns whether there was anything
+ * Applies changes by another window that were deferred while this one showed a placement.
+ * @returns whether there were any
  */
 export function catchUp(): boolean {
   const wasBehind = isBehind;
@@ -85,19 +85,19 @@ function restore(): void {
   takeCoupon(deviceStorage.read(COUPON_KEY, KeptCoupon));
 }
 
-/** Takes the coupon from the device and keeps the windows in step. Call once, in boot. */
+/** Loads the coupon from the device and keeps the windows in sync. Call once, in boot. */
 export function startCoupon(): void {
   restore();
   coupon.isActiveAutoMax = couponSettings.isAutoMax;
   coupon.isActiveVipBet = couponSettings.isVipBet;
   onDeviceChange(COUPON_KEY, () => {
-    // What a placement shows belongs to the selections that it was made of.
+    // A placement's state belongs to the selections it was made of.
     if (coupon.placement.state === 'draft') restore();
     else isBehind = true;
   });
 }
 
-/** Puts the coupon beside a wide page away, or shows it again. */
+/** Shows or hides the coupon next to a wide page. */
 export function showQuickCoupon(isVisible: boolean): void {
   coupon.isVisibleQuickCoupon = isVisible;
 }

@@ -3,10 +3,10 @@ import type { CouponPlacement } from '@touchline/contract';
 
 export type { CouponTypeId };
 
-/** The types by their wire ids; the store is on every screen, and the arithmetic of coupons isn't. */
+/** Types by wire id. Defined here because the store is on every screen and the coupon calculations are not. */
 export const couponTypeIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly CouponTypeId[];
 
-/** One selection in the coupon, with what is needed to name it when the feed no longer carries it. */
+/** A selection in the coupon, with the names to show when the feed no longer has it. */
 export interface CouponBet {
   readonly selectionId: string;
   readonly marketId: string;
@@ -22,21 +22,21 @@ export interface CouponBet {
   readonly away: string;
   /** UTC seconds. */
   readonly startsAt: number;
-  /** The price that the player last agreed to, decimal odds as text; undefined of one that came without a price. */
+  /** Price that the player last agreed to, decimal odds as text; undefined if it was added without a price. */
   readonly coef?: string | undefined;
-  /** It was not offered any more when it came in, by a code or from another tab. */
+  /** Whether it was no longer offered when it was added, by a code or from another tab. */
   readonly isBlocked?: boolean | undefined;
-  /** Stands in every line of a system. */
+  /** Whether it is part of every combination of a system. */
   readonly isBanker?: boolean | undefined;
-  /** The block that the player put it in: from 1 on in their order, 0 is the lobby. */
+  /** Block chosen by the player: from 1 in order, 0 is the lobby. */
   readonly blockId?: number | undefined;
 }
 
-/** A placement as it was sent: kept on the device until its end is known, so that a reload finds it again. */
+/** A placement as it was sent; stored on the device until its result is known, so that it survives a reload. */
 export interface Intent {
   readonly key: string;
   readonly playerId: string;
   readonly body: CouponPlacement;
-  /** Server time at which the player asked for it, UTC ms. */
+  /** Server time of the player's request, UTC ms. */
   readonly askedAt: number;
 }

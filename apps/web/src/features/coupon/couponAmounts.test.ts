@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { amountStepOf, oneClickAmountOf } from './couponAmounts.ts';
 
-test('the step is the currency’s, or the player’s own where it is on', () => {
+test('the step is the currency’s, or the player’s own if enabled', () => {
   const own = { amountStepByCurrencyIso: { EUR: '0.40' } };
   expect(amountStepOf('EUR', { ...own, isManualAmountStep: false })).toBe(250n);
   expect(amountStepOf('EUR', { ...own, isManualAmountStep: true })).toBe(40n);
-  // Without one of its own a currency keeps its usual step; one that is not named takes the number of RUB.
+  // A currency without an own step keeps its default; an unlisted one uses the value of RUB.
   expect(amountStepOf('JPY', { ...own, isManualAmountStep: true })).toBe(500n);
   expect(amountStepOf('PLN', { ...own, isManualAmountStep: true })).toBe(10_000n);
 });
 
-test('one touch stakes what is set for the account, otherwise the currency’s first amount', () => {
+test('one-click betting stakes the account’s configured amount, otherwise the currency’s first amount', () => {
   const amounts = { oneClickAmount: { EUR: '3.00' }, bonusAccountOneClickAmount: { EUR: '1.00' } };
   expect([
     oneClickAmountOf('EUR', false, amounts),

@@ -1,7 +1,7 @@
 import { amountStep, initialAmount, toMinor, toWire } from '@touchline/betting';
 import type { CouponSettings } from './couponSettings.store.ts';
 
-/** What the buttons beside the stake add, in minor units. */
+/** Amount that the buttons next to the stake add, in minor units. */
 export function amountStepOf(
   iso: string,
   {
@@ -13,7 +13,10 @@ export function amountStepOf(
   return own === undefined ? amountStep(iso) : toMinor(own, iso);
 }
 
-/** What one touch stakes, wire text. @param isBonus from the bonus account */
+/**
+ * Stake of one-click betting, wire text.
+ * @param isBonus whether it is staked from the bonus account
+ */
 export function oneClickAmountOf(
   iso: string,
   isBonus: boolean,

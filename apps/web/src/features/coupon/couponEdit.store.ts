@@ -12,14 +12,17 @@ import type { CouponBet } from './coupon.types.ts';
 import { couponSettings } from './couponSettings.store.ts';
 import { placedIn, type Placement } from './placement.types.ts';
 
-/** What an ended placement left behind goes away with the player's next move. @param keeps the selections stay */
+/**
+ * Clears the result of an ended placement before the player's next change.
+ * @param keeps whether the selections stay
+ */
 export function backToDraft(keeps = couponSettings.isSelectionsKept): void {
   const { placement } = coupon;
   if (placement.state === 'draft') return;
   coupon.placement = { state: 'draft' };
   if (catchUp()) return;
   if (staysWhole(placement, keeps)) {
-    // A code stakes once, and what was advanced was for that bet.
+    // A promo code can be staked once, and the advance was for that bet.
     Object.assign(coupon, { promoCode: undefined, isActivePrepaid: false });
     return;
   }
@@ -27,20 +30,25 @@ export function backToDraft(keeps = couponSettings.isSelectionsKept): void {
   if (placed.size > 0) dropBets(placed);
 }
 
-/** Whether what was placed stays for another coupon: all of it, since of a part nobody would know what is a bet. */
+/**
+ * Whether the placed selections stay for another coupon. Only if all of them were placed: otherwise placed and open
+ * ones couldn't be told apart.
+ */
 export function staysWhole(placement: Placement, keeps = couponSettings.isSelectionsKept): boolean {
   if (!keeps || placement.state === 'review') return false;
   const placed = placedIn(placement);
   return placed.size > 0 && coupon.bets.every(({ selectionId }) => placed.has(selectionId));
 }
 
-/** How many selections there are that aren't bets yet, of the coupon or of a snapshot of it. */
+/** Number of selections that aren't bets yet, in the coupon or a snapshot of it. */
 export function heldIn({ bets, placement }: Pick<Snapshot<CouponState>, 'bets' | 'placement'>): number {
   const placed = placedIn(placement);
   return bets.filter(({ selectionId }) => !placed.has(selectionId)).length;
 }
 
-/** A change of the coupon by the player, unless a bet is on its way: what an ended placement left goes first. */
+/**
+ * Applies the player's change to the coupon after clearing an ended placement. Does nothing while a bet is pending.
+ */
 export function editCoupon(change: (content: CouponContent) => void): void {
   if (isBusy()) return;
   backToDraft();
@@ -49,14 +57,14 @@ export function editCoupon(change: (content: CouponContent) => void): void {
   keepCoupon();
 }
 
-/** A change of what is staked, unless a bet is on its way. */
+/** Applies a change to the stake. Does nothing while a bet is pending. */
 export function editStake(change: (state: CouponState) => void): void {
   if (isBusy()) return;
   backToDraft();
   change(coupon);
 }
 
-/** Takes selections out, with all that was said of them; without any left the coupon begins anew. */
+/** Removes selections with their stakes; resets the coupon if none are left. */
 export function dropBets(gone: ReadonlySet<string>): void {
   const bets = coupon.bets.filter(({ selectionId }) => !gone.has(selectionId));
   if (bets.length === 0) return void Object.assign(coupon, emptyContent());
@@ -66,14 +74,14 @@ export function dropBets(gone: ReadonlySet<string>): void {
   coupon.amountByBetId = Object.fromEntries(Object.entries(coupon.amountByBetId).filter(isLeft));
 }
 
-/** Empties the coupon for good; `clearCoupon` can be undone. */
+/** Clears the coupon for good; `clearCoupon` can be undone. */
 export function emptyCoupon(): void {
   editCoupon((content) => Object.assign(content, emptyContent()));
 }
 
 /**
- * Puts another content in place of the coupon's own: one from another tab, under a code, or ready-made.
- * @returns why it did nothing: a bet is on its way
+ * Replaces the coupon's content by one from another tab, a code or a ready-made coupon.
+ * @returns `busy` if nothing changed because a bet is pending
  */
 export function replaceCoupon(content: KeptCoupon): 'done' | 'busy' {
   if (isBusy()) return 'busy';
@@ -85,8 +93,8 @@ export function replaceCoupon(content: KeptCoupon): 'done' | 'busy' {
 }
 
 /**
- * Puts a selection in, or takes it out when it is there.
- * @returns why it did nothing: a bet is on its way, or the coupon is full
+ * Adds a selection, or removes it if it is in the coupon.
+ * @returns `busy` or `full` if nothing changed
  */
 export function toggleBet(bet: CouponBet): 'done' | 'busy' | 'full' {
   if (isBusy()) return 'busy';
@@ -105,7 +113,7 @@ export function toggleBet(bet: CouponBet): 'done' | 'busy' | 'full' {
   return 'done';
 }
 
-/** Another price of a market takes the place of the one chosen before: nobody backs both sides on purpose. */
+/** Replaces a selection by another one of the same market, since backing both sides is never intended. */
 function replaceBet(before: CouponBet, bet: CouponBet): void {
   const { isBanker, blockId } = before;
   const isOther = ({ selectionId }: CouponBet) => selectionId !== before.selectionId;

@@ -10,31 +10,34 @@ export function keepSelections(): void {
   keepCoupon();
 }
 
-/** Goes back from what became of a placement to the coupon as it is: what was placed is gone from it. */
+/** Returns from a placement's result to the coupon, without what was placed. */
 export function reviseCoupon(): void {
   if (isBusy()) return;
   backToDraft();
   keepCoupon();
 }
 
-/** The player has seen these prices and goes on with them. @param prices decimal odds as text, by selection id */
+/**
+ * Stores the prices that the player has seen and agreed to.
+ * @param prices decimal odds as text, by selection id
+ */
 export function agreeToPrices(prices: ReadonlyMap<string, string>): void {
   coupon.bets = coupon.bets.map((bet) => ({ ...bet, coef: prices.get(bet.selectionId) ?? bet.coef }));
   keepCoupon();
 }
 
-/** A placed coupon that the player turns away from is done with. */
+/** Clears a placed coupon when the player leaves it. */
 export function leaveCoupon(): void {
   if (isOver(coupon.placement)) reviseCoupon();
 }
 
-/** Moves the placement on; a placed coupon's selections are gone from the device. For the placement alone. */
+/** Sets the state of the placement; placed selections are removed from the device. For use by the placement only. */
 export function setPlacement(placement: Placement): void {
   coupon.placement = placement;
   if (!isBusy()) forgetPlaced(placement);
 }
 
-/** Takes what was placed off the device, and that alone: another window may have gone on with the coupon. */
+/** Removes only the placed selections from the device, since another window may have changed the coupon. */
 function forgetPlaced(placement: Placement): void {
   const placed = placedIn(placement);
   if (placed.size === 0 || staysWhole(placement)) return;

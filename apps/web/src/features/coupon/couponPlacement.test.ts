@@ -8,18 +8,18 @@ import { setAmount, stakePromoCode } from './couponStake.store.ts';
 import { beginWithFour, ids, kept, otherWindowHas } from './testing/device.ts';
 import { betOf } from './testing/legs.ts';
 
-/** A coupon of these selections that was taken. The cast: what else stands on it doesn't matter here. */
+/** An accepted coupon of these selections. Cast: its other fields don't matter here. */
 const placedOf = (...numbers: number[]) =>
   ({ id: '1', state: 'accepted', bets: numbers.map((number) => betOf(number)) }) as never;
 const placed = placedOf(1, 2, 3, 4);
 
 beforeEach(beginWithFour);
 
-describe('what was placed', () => {
+describe('a placed coupon', () => {
   const single = (number: number, state: string) =>
     ({ selectionId: betOf(number).selectionId, placement: { state } }) as never;
 
-  test('is gone with the next move, or stays where the player wants it', () => {
+  test('is cleared by the next change, or kept if the player wants it', () => {
     setPlacement({ state: 'accepted', coupon: placed });
     expect(kept()).toMatchObject({ bets: [] });
     expect(coupon.successCoupon).toMatchObject({ id: '1' });
@@ -30,7 +30,7 @@ describe('what was placed', () => {
     expect([ids(), coupon.placement.state]).toEqual([[9], 'draft']);
   });
 
-  test('does not stake its code or its advance once more where selections are kept', () => {
+  test('doesn’t stake its code or advance again if selections are kept', () => {
     stakePromoCode('CODE');
     coupon.isActivePrepaid = true;
     setPlacement({ state: 'accepted', coupon: placed });
@@ -43,16 +43,16 @@ describe('what was placed', () => {
     expect(ids()).toEqual([1, 2, 3, 4]);
   });
 
-  test('of singles is gone from the device with the last of them, so that a reload bets on none twice', () => {
+  test('of singles is removed from the device with the last of them, so that a reload bets none twice', () => {
     const results = [single(1, 'accepted'), single(2, 'rejected'), single(3, 'accepted'), single(4, 'draft')];
     setPlacement({ state: 'singles', results });
     startCoupon();
     expect(ids()).toEqual([2, 4]);
   });
 
-  test('goes alone where another window added a selection on the way', () => {
+  test('is removed alone if another window added a selection meanwhile', () => {
     startCoupon();
-    // The cast: what was sent doesn't matter here.
+    // Cast: what was sent doesn't matter here.
     setPlacement({ state: 'submitting', intent: {} as never });
     otherWindowHas(1, 2, 3, 4, 9);
     expect(ids()).toEqual([1, 2, 3, 4]);
@@ -61,7 +61,7 @@ describe('what was placed', () => {
     expect(ids()).toEqual([9]);
   });
 
-  test('stays on its receipt while another window begins anew, and gives way to that', () => {
+  test('shows its receipt while another window starts a new one, and then gives way to that', () => {
     startCoupon();
     setPlacement({ state: 'accepted', coupon: placed });
     otherWindowHas(8);
@@ -70,14 +70,14 @@ describe('what was placed', () => {
     expect(ids()).toEqual([8, 9]);
   });
 
-  test('stays by the setting, also when the coupon is left', () => {
+  test('is kept by the setting, also when the coupon is left', () => {
     changeCouponSettings({ isSelectionsKept: true });
     setPlacement({ state: 'accepted', coupon: placed });
     leaveCoupon();
     expect([ids(), kept()]).toMatchObject([[1, 2, 3, 4], { bets: [{}, {}, {}, {}] }]);
   });
 
-  test('of singles is gone alone, even where selections are kept: it would be bet on twice', () => {
+  test('of singles removes only those that were placed, even if selections are kept', () => {
     changeCouponSettings({ isSelectionsKept: true });
     const results = [single(1, 'accepted'), single(2, 'rejected'), single(3, 'accepted'), single(4, 'draft')];
     setPlacement({ state: 'singles', results });
@@ -85,7 +85,7 @@ describe('what was placed', () => {
     expect(ids()).toEqual([2, 4]);
   });
 
-  test('is on its way while one of the singles is, and nothing changes it', () => {
+  test('is pending while one of the singles is, and can’t be changed', () => {
     setPlacement({ state: 'singles', results: [single(1, 'accepted'), single(2, 'pending')] });
     expect(coupon).toMatchObject({ isActivePlaceBet: true, activePlaceBetIds: [betOf(2).selectionId] });
     removeBet(betOf(1).selectionId);
@@ -93,7 +93,7 @@ describe('what was placed', () => {
     expect([ids(), toggleBet(betOf(9))]).toEqual([[1, 2, 3, 4], 'busy']);
   });
 
-  test('waits with an operator while the player makes another coupon', () => {
+  test('waits for an operator while the player fills another coupon', () => {
     changeCouponSettings({ isSelectionsKept: true });
     setPlacement({ state: 'review', coupon: placed });
     toggleBet(betOf(9));

@@ -3,25 +3,22 @@ import { coupon, isBusy } from './coupon.store.ts';
 import { emptyContent, type CouponContent } from './coupon.state.ts';
 import { backToDraft, dropBets, editCoupon } from './couponEdit.store.ts';
 
-/** What was taken out last, as long as it can be had back. */
+/** The last removal, while it can be undone. */
 export interface Removed {
-  /** How many selections. */
+  /** Number of removed selections. */
   readonly count: number;
-  /** Puts the coupon back to how it was before. */
+  /** Restores the coupon as it was before. */
   readonly bringBack: () => void;
 }
 
 /** Written only by the actions of this file. */
 export const couponRemoval = proxy<{ last: Removed | undefined }>({ last: undefined });
 
-// The cast: an empty content has every key of one, and no other.
+// Cast: empty content has exactly the keys of any content.
 const contentKeys = Object.keys(emptyContent()) as readonly (keyof CouponContent)[];
 let stopWatching: () => void = () => undefined;
 
-/**
- * Offers to bring back what was just taken out, until the coupon is changed in another way: then going back would
- * undo that as well.
- */
+/** Offers to undo a removal until the coupon is changed in another way, which undoing would also revert. */
 export function offerUndo(count: number, bringBack: () => void): void {
   withdrawUndo();
   const left = contentKeys.map((key) => coupon[key]);
@@ -36,23 +33,23 @@ export function offerUndo(count: number, bringBack: () => void): void {
   stopWatching = subscribe(coupon, () => isChanged() && withdrawUndo(), true);
 }
 
-/** Nothing is offered any more. */
+/** Withdraws the offer to undo. */
 export function withdrawUndo(): void {
   stopWatching();
   couponRemoval.last = undefined;
 }
 
-/** Takes a selection out; it can be had back. */
+/** Removes a selection; can be undone. */
 export function removeBet(selectionId: string): void {
   removeBets([selectionId]);
 }
 
-/** Takes several selections out at once, such as all that are over; they can be had back. */
+/** Removes several selections at once, such as all finished ones; can be undone. */
 export function removeBets(selectionIds: readonly string[]): void {
   takeOut(() => dropBets(new Set(selectionIds)));
 }
 
-/** Empties the coupon; what it held can be had back. */
+/** Clears the coupon; can be undone. */
 export function clearCoupon(): void {
   takeOut((content) => Object.assign(content, emptyContent()));
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   for (const number of [1, 2, 3, 4, 5]) toggleBet(betOf(number));
 });
 
-test('what was emptied comes back as it was: order, type, bankers and stakes', () => {
+test('a cleared coupon is restored as it was: order, type, bankers and stakes', () => {
   chooseType(2);
   chooseSystemValue(3);
   setBanker(idOf(2), true);
@@ -37,7 +37,7 @@ test('what was emptied comes back as it was: order, type, bankers and stakes', (
   expect(couponRemoval.last).toBeUndefined();
 });
 
-test('selections come back to their places, all that went together', () => {
+test('selections removed together are restored at their indices', () => {
   removeBets([idOf(2), idOf(4)]);
   expect([ids(), couponRemoval.last?.count]).toEqual([[1, 3, 5], 2]);
   couponRemoval.last?.bringBack();
@@ -50,17 +50,17 @@ test.each([
   ['another type', () => chooseType(3)],
   ['a stake of its own', () => setBetAmount(idOf(3), '7')],
   ['being placed', () => agreeToPrices(new Map())],
-])('%s ends the offer: going back would undo that as well', (_what, change) => {
+])('%s withdraws the offer, since undoing would revert that too', (_what, change) => {
   removeBet(idOf(1));
   expect(couponRemoval.last?.count).toBe(1);
   change();
   expect(couponRemoval.last).toBeUndefined();
 });
 
-test('nothing is offered where nothing went, and nothing goes while a bet is on its way', () => {
+test('nothing is offered if nothing was removed, and nothing is removed while a bet is pending', () => {
   removeBet('not-in-it');
   expect(couponRemoval.last).toBeUndefined();
-  // The cast: what was sent doesn't matter here.
+  // Cast: what was sent doesn't matter here.
   coupon.placement = { state: 'submitting', intent: {} as never };
   clearCoupon();
   expect([ids(), couponRemoval.last]).toEqual([[1, 2, 3, 4, 5], undefined]);

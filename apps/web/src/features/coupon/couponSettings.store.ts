@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 
 const KEY = 'couponSettings';
-/** What is done about a moved price until the player chooses. */
+/** Default handling of price changes: accept better ones only. */
 const BETTER_ONLY = 2;
 
 const Amounts = v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,8})?$/)));
@@ -28,20 +28,20 @@ const Settings = v.object({
 });
 
 /**
- * How this player wants bets placed, on this device.
+ * The player's betting preferences on this device.
  * - `changeCoefAction`: 0 ask on any change, 1 accept any change, 2 accept unchanged or better only
- * - `exactCoef`: only the exact shown price of every selection; `isDropOnScoreChange` needs it
+ * - `exactCoef`: only the exact shown price of every selection; `isDropOnScoreChange` requires it
  * - `oneClickAmount`, `bonusAccountOneClickAmount`, `amountStepByCurrencyIso`: wire text by currency
- * - `isAutoMax`, `isVipBet`: what a coupon begins with
- * - `isCouponFixed`: the coupon stays in sight while the page is read
- * - `isSelectionsKept`: selections stay when they are placed
+ * - `isAutoMax`, `isVipBet`: initial values of a coupon
+ * - `isCouponFixed`: the coupon stays visible while the page scrolls
+ * - `isSelectionsKept`: selections stay after they are placed
  */
 export type CouponSettings = v.InferOutput<typeof Settings>;
 
 /** Written only by `changeCouponSettings`. */
 export const couponSettings = proxy<CouponSettings>(v.parse(Settings, {}));
 
-/** Takes the settings from the device and keeps the windows in step. Call once, in boot, before the coupon. */
+/** Loads the settings from the device and keeps the windows in sync. Call once, in boot, before the coupon. */
 export function startCouponSettings(): void {
   restore();
   onDeviceChange(KEY, restore);
@@ -51,10 +51,7 @@ function restore(): void {
   Object.assign(couponSettings, deviceStorage.read(KEY, Settings));
 }
 
-/**
- * Changes settings and keeps them. The score rule goes with the exact price and never stands alone; bets at one
- * touch go without the score rule.
- */
+/** Changes and stores settings. The score rule requires the exact price, and excludes one-click betting. */
 export function changeCouponSettings(change: Partial<CouponSettings>): void {
   Object.assign(couponSettings, change);
   if (change.isDropOnScoreChange) Object.assign(couponSettings, { exactCoef: true, isActiveOneClick: false });

@@ -4,14 +4,14 @@ import { editCoupon } from './couponEdit.store.ts';
 import type { CouponContent } from './coupon.state.ts';
 import type { CouponBet } from './coupon.types.ts';
 
-/** Takes how many selections or blocks make a line. */
+/** Sets the number of selections or blocks per combination. */
 export function chooseSystemValue(value: number): void {
   editCoupon((content) => {
     content.systemValue = value;
   });
 }
 
-/** Shows the ways to mark bankers, or does without bankers. */
+/** Shows the controls to mark bankers, or removes all bankers. */
 export function setSystemBanker(isActive: boolean): void {
   editCoupon((content) => {
     content.isActiveSystemBanker = isActive;
@@ -19,7 +19,7 @@ export function setSystemBanker(isActive: boolean): void {
   });
 }
 
-/** Makes a selection a banker, or an ordinary one again; does nothing when too few would stay ordinary. */
+/** Makes a selection a banker or an ordinary one; does nothing if too few would remain ordinary. */
 export function setBanker(selectionId: string, isBanker: boolean): void {
   editCoupon((content) => {
     if (isBanker && !takesBanker(content.bets)) return;
@@ -29,7 +29,10 @@ export function setBanker(selectionId: string, isBanker: boolean): void {
   });
 }
 
-/** Moves a selection to another place among all. @param to its index there; past an end is that end */
+/**
+ * Moves a selection in the list.
+ * @param to its new index; clamped to the ends
+ */
 export function moveBet(selectionId: string, to: number): void {
   editCoupon((content) => {
     const moved = content.bets.find((bet) => bet.selectionId === selectionId);
@@ -39,14 +42,17 @@ export function moveBet(selectionId: string, to: number): void {
   });
 }
 
-/** The blocks as they stand, with the gaps closed after a change. */
+/** Applies a change to the current blocks and renumbers them without gaps. */
 function rearrange(content: CouponContent, change: (bets: readonly CouponBet[]) => CouponBet[]): void {
   const typeId = typeOf(content.typeId, content.bets);
   content.bets = [...arranged(change(arranged(content.bets, typeId)), typeId)];
   content.amountByBlockId = {};
 }
 
-/** Puts a selection into a block. @param blockId one there is, `LOBBY`, or one past the last for a new one */
+/**
+ * Moves a selection into a block.
+ * @param blockId an existing block, `LOBBY`, or one past the last for a new block
+ */
 export function moveToBlock(selectionId: string, blockId: number): void {
   editCoupon((content) =>
     rearrange(content, (bets) =>
@@ -55,7 +61,7 @@ export function moveToBlock(selectionId: string, blockId: number): void {
   );
 }
 
-/** Moves a whole block one place up or down among the blocks. */
+/** Moves a whole block up or down by one. */
 export function moveBlock(blockId: number, by: -1 | 1): void {
   editCoupon((content) =>
     rearrange(content, (bets) => {
@@ -70,7 +76,7 @@ export function moveBlock(blockId: number, by: -1 | 1): void {
   );
 }
 
-/** The player takes the bonus row out of an express. */
+/** Removes the bonus row from an express. */
 export function deleteBonusBet(): void {
   editCoupon((content) => {
     content.manuallyDeletedBonusBet = true;

@@ -1,7 +1,7 @@
 import { coupon } from './coupon.store.ts';
 import { editStake } from './couponEdit.store.ts';
 
-/** Takes the stake as typed; it is judged where it is shown. It ends the most that is possible. */
+/** Sets the stake as typed and ends the maximum stake; it is validated where it is shown. */
 export function setAmount(text: string): void {
   editStake((state) => {
     state.amount = text;
@@ -9,7 +9,7 @@ export function setAmount(text: string): void {
   });
 }
 
-/** Takes one stake for every single. */
+/** Sets one stake for every single. */
 export function setAmountOfAll(text: string): void {
   setAmount(text);
   editStake((state) => {
@@ -17,7 +17,7 @@ export function setAmountOfAll(text: string): void {
   });
 }
 
-/** Takes the stake of one single as typed. */
+/** Sets the stake of one single as typed. */
 export function setBetAmount(selectionId: string, text: string): void {
   editStake((state) => {
     state.amountByBetId = { ...state.amountByBetId, [selectionId]: text };
@@ -25,7 +25,7 @@ export function setBetAmount(selectionId: string, text: string): void {
   });
 }
 
-/** Takes the stake of a block as typed; an empty one stakes all that is there. */
+/** Sets the stake of a block as typed; an empty one stakes the whole available amount. */
 export function setBlockAmount(blockId: number, text: string): void {
   editStake((state) => {
     const { [blockId]: _before, ...others } = state.amountByBlockId;
@@ -33,28 +33,28 @@ export function setBlockAmount(blockId: number, text: string): void {
   });
 }
 
-/** Stakes the most that is possible, whatever that is at the moment, or what was typed. */
+/** Switches between the current maximum and the typed stake. */
 export function setAutoMax(isActive: boolean): void {
   editStake((state) => {
     state.isActiveAutoMax = isActive;
   });
 }
 
-/** Asks for a stake above the most, or keeps below it. */
+/** Sets whether a stake above the maximum is requested. */
 export function setVipBet(isActive: boolean): void {
   editStake((state) => {
     state.isActiveVipBet = isActive;
   });
 }
 
-/** Lets what the balance lacks be advanced, or not. */
+/** Sets whether the missing balance is advanced. */
 export function setPrepaid(isActive: boolean): void {
   editStake((state) => {
     state.isActivePrepaid = isActive;
   });
 }
 
-/** Stakes from another account; what was advanced on the one before is left. */
+/** Stakes from another account; drops the advance of the previous one. */
 export function chooseAccount(accountId: string): void {
   editStake((state) => {
     state.accountId = accountId;
@@ -62,19 +62,19 @@ export function chooseAccount(accountId: string): void {
   });
 }
 
-/** Takes a promo code as typed. */
+/** Sets the promo code as typed. */
 export function typePromoCode(text: string): void {
   editStake((state) => {
     state.manualPromoCode = text;
   });
 }
 
-/** Takes the code of another coupon as typed; the one in use stays as it is. */
+/** Sets the code of another coupon as typed; the current coupon stays unchanged. */
 export function typeLoadCode(text: string): void {
   coupon.loadCouponInputValue = text;
 }
 
-/** Stakes a promo code in place of money, or money again. */
+/** Stakes a promo code instead of money, or money again. */
 export function stakePromoCode(code: string | undefined): void {
   editStake((state) => {
     state.promoCode = code;

@@ -9,27 +9,30 @@ import { offerUndo } from './couponRemoval.store.ts';
 
 const KEY = 'couponTabs';
 
-/** Coupons side by side, the one in use among them. */
+/** Maximum number of coupon tabs, including the active one. */
 export const MOST_TABS = 5;
 
 const TabNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Amounts = v.record(v.string(), v.string());
-/** What was typed for a coupon. */
+/** Stakes typed for a coupon. */
 const Stakes = v.object({ amount: v.optional(v.string()), amountByBetId: Amounts, amountByBlockId: Amounts });
 const Parked = v.object({ tab: TabNumber, coupon: KeptCoupon, stakes: v.optional(Stakes) });
 const Tabs = v.object({ tab: TabNumber, parked: v.pipe(v.array(Parked), v.maxLength(MOST_TABS - 1)) });
 
-/** A coupon in another tab than the one in use. */
+/** A coupon in an inactive tab. */
 export type ParkedCoupon = v.InferOutput<typeof Parked>;
 
-/** Coupons beside the one in use. Written only by the actions of this file. */
+/** Coupons in inactive tabs. Written only by the actions of this file. */
 export const couponTabs = proxy<{ parked: ParkedCoupon[] }>({ parked: [] });
 
-/** Takes the tabs from the device and keeps the windows in step. Call once, after `startCoupon`; the first screen doesn't wait for it. */
+/**
+ * Loads the tabs from the device and keeps the windows in sync. Call once, after `startCoupon`; not needed for the
+ * first screen.
+ */
 export function startCouponTabs(): void {
   restore();
   onDeviceChange(KEY, restore);
-  // What another window made of them while a bet was on its way.
+  // Applies another window's changes that were deferred while a bet was pending.
   subscribeKey(coupon, 'isActivePlaceBet', restore);
 }
 
@@ -44,7 +47,7 @@ function keep(): void {
   deviceStorage.write(KEY, { tab: coupon.tab, parked: couponTabs.parked });
 }
 
-/** Puts a coupon in use. The one that was isn't kept: have it among `parked`, unless it is to go. */
+/** Activates a coupon. The previous one is dropped unless it is in `parked`. */
 function turnTo({ tab, coupon: content, stakes }: ParkedCoupon, parked: ParkedCoupon[]): void {
   replaceCoupon(content);
   Object.assign(coupon, stakes);
@@ -53,7 +56,7 @@ function turnTo({ tab, coupon: content, stakes }: ParkedCoupon, parked: ParkedCo
   keep();
 }
 
-/** All coupons as they are kept. */
+/** Returns all coupons in stored form. */
 function allTabs(): ParkedCoupon[] {
   const { tab, amount, amountByBetId, amountByBlockId } = snapshot(coupon);
   const stakes = { amount, amountByBetId, amountByBlockId };
@@ -61,9 +64,9 @@ function allTabs(): ParkedCoupon[] {
 }
 
 /**
- * Opens another coupon beside the one in use and turns to it.
- * @param content what it holds; nothing without it
- * @returns why it did nothing: a bet is on its way, or there are as many tabs as there can be
+ * Opens a new tab and activates it.
+ * @param content of the new coupon; empty if omitted
+ * @returns `busy` if a bet is pending, `full` if the maximum is reached
  */
 export function openTab(content: KeptCoupon = { bets: [], addedAtByBetId: {} }): 'done' | 'busy' | 'full' {
   if (isBusy()) return 'busy';
@@ -76,7 +79,10 @@ export function openTab(content: KeptCoupon = { bets: [], addedAtByBetId: {} }):
   return 'done';
 }
 
-/** Turns to another tab. @returns why it did nothing: a bet is on its way */
+/**
+ * Activates another tab.
+ * @returns `busy` if nothing changed because a bet is pending
+ */
 export function switchTab(tab: number): 'done' | 'busy' {
   if (isBusy()) return 'busy';
   backToDraft();
@@ -87,9 +93,9 @@ export function switchTab(tab: number): 'done' | 'busy' {
 }
 
 /**
- * Closes a tab with what it holds, which can be had back; when it is the one in use, its neighbour comes forward.
- * The last one stays.
- * @returns why it did nothing: a bet is on its way
+ * Closes a tab with its content; can be undone. If it is the active one, its neighbour is activated. The last tab
+ * stays.
+ * @returns `busy` if nothing changed because a bet is pending
  */
 export function closeTab(tab: number): 'done' | 'busy' {
   if (isBusy()) return 'busy';
@@ -118,7 +124,7 @@ function turnToNeighbour(tab: number, others: ParkedCoupon[]): void {
   );
 }
 
-/** Turns to a closed tab again, unless its number was given away or a bet is on its way. */
+/** Reopens a closed tab, unless its number was reused or a bet is pending. */
 function reopen(closed: ParkedCoupon): void {
   const tabs = allTabs();
   const isFree = tabs.length < MOST_TABS && tabs.every(({ tab }) => tab !== closed.tab);

@@ -26,7 +26,7 @@ const bet = (id: string): CouponBet => ({
 const held = () => coupon.bets.map(({ marketId }) => marketId);
 const numbers = () => [coupon.tab, ...couponTabs.parked.map(({ tab }) => tab)].toSorted();
 
-// Another window's changes are heard there; here is none.
+// Changes by other windows arrive as events; there are none here.
 beforeAll(() => void vi.stubGlobal('addEventListener', () => undefined));
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   emptyCoupon();
 });
 
-test('each tab has a coupon of its own, and turning to another loses nothing', () => {
+test('each tab has its own coupon, and switching loses nothing', () => {
   toggleBet(bet('a'));
   const first = coupon.tab;
   expect(openTab()).toBe('done');
@@ -50,7 +50,7 @@ test('each tab has a coupon of its own, and turning to another loses nothing', (
   expect(held()).toEqual(['b', 'c']);
 });
 
-test('each tab keeps the stakes that were typed for it', () => {
+test('each tab keeps its typed stakes', () => {
   toggleBet(bet('a'));
   setAmount('25');
   setBetAmount('a:home', '7');
@@ -61,7 +61,7 @@ test('each tab keeps the stakes that were typed for it', () => {
   expect([coupon.amount, coupon.amountByBetId]).toEqual(['25', { 'a:home': '7' }]);
 });
 
-test('a closed tab can be had back with what it held, until the coupon is changed', () => {
+test('a closed tab can be restored with its content until the coupon is changed', () => {
   toggleBet(bet('a'));
   openTab();
   toggleBet(bet('b'));
@@ -74,7 +74,7 @@ test('a closed tab can be had back with what it held, until the coupon is change
   expect(couponRemoval.last).toBeUndefined();
 });
 
-test('a reload finds every tab as it was, and the one that was in use', () => {
+test('a reload restores every tab and the active one', () => {
   toggleBet(bet('a'));
   openTab();
   toggleBet(bet('b'));
@@ -89,7 +89,7 @@ test('a reload finds every tab as it was, and the one that was in use', () => {
   expect(couponTabs.parked.map((parked) => parked.coupon.bets.length)).toEqual([1]);
 });
 
-test('closing the tab in use brings its neighbour forward; the last one stays', () => {
+test('closing the active tab activates its neighbour; the last one stays', () => {
   toggleBet(bet('a'));
   const first = coupon.tab;
   openTab();
@@ -100,7 +100,7 @@ test('closing the tab in use brings its neighbour forward; the last one stays', 
   expect(held()).toEqual(['a']);
 });
 
-test('a closed number is free again, and there are never more tabs than fit', () => {
+test('the number of a closed tab is reused, and the maximum of tabs is never exceeded', () => {
   for (let tab = numbers().length; tab < MOST_TABS; tab += 1) openTab();
   expect(openTab()).toBe('full');
   closeTab(3);
@@ -108,7 +108,7 @@ test('a closed number is free again, and there are never more tabs than fit', ()
   expect(numbers()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('no tab is turned to or closed while a bet is on its way', () => {
+test('no tab can be switched to or closed while a bet is pending', () => {
   toggleBet(bet('a'));
   openTab();
   const { tab } = coupon;
@@ -134,7 +134,7 @@ test('no tab is turned to or closed while a bet is on its way', () => {
   expect(coupon.tab).toBe(tab);
 });
 
-test('tabs that the device kept in another form are passed over', () => {
+test('stored tabs in another format are ignored', () => {
   deviceStorage.write('couponTabs', { tab: 'two', parked: [{}] });
   startCouponTabs();
   expect(numbers()).toEqual([1]);

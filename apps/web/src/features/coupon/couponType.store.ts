@@ -1,7 +1,7 @@
 import { editCoupon } from './couponEdit.store.ts';
 import type { CouponTypeId } from './coupon.types.ts';
 
-/** Takes the type that the player chose. */
+/** Sets the type that the player chose. */
 export function chooseType(typeId: CouponTypeId): void {
   editCoupon((content) => {
     content.typeId = typeId;

@@ -4,7 +4,7 @@ import type { PlacedCoupon } from './coupon.api.ts';
 import type { Intent } from './coupon.types.ts';
 import type { OnePlacement } from './placement.types.ts';
 
-/** How long after it was asked for an intent may still be sent by itself; later the player decides anew. */
+/** Age after which an intent is no longer sent automatically, ms; the player then decides again. */
 const STALE_AFTER = 60_000;
 const DECISION_CHECK = 400;
 const RETRY_DELAYS = [0, 500, 1000, 2000, 4000, 8000];
@@ -17,25 +17,31 @@ export interface FollowParts {
   wait(ms: number): Promise<void>;
 }
 
-/** Hears where a placement stands. */
+/** Called with each state of a placement. */
 export type Show = (placement: OnePlacement) => void;
 
-/** How an intent begins: by being sent, or by asking what became of it (`undefined` for an answer that was lost). */
+/** First request for an intent: sends it, or asks for its result. Resolves to `undefined` if the answer was lost. */
 export type First = () => Promise<PlacedCoupon | undefined>;
 
-/** How following ended: the end was shown, or the player was signed out before it was known. */
+/** How following ended: the result was shown, or the player was signed out before it was known. */
 export type Followed = 'ended' | 'left';
 
 export interface Follower {
-  /** Sends an intent; undefined when the answer was lost. @throws ApiError when the request itself was refused */
+  /**
+   * Sends an intent; undefined if the answer was lost.
+   * @throws ApiError when the request itself was refused
+   */
   send(intent: Intent, show: Show): Promise<PlacedCoupon | undefined>;
-  /** Follows an intent to its end or to an operator's desk. @throws ApiError when the request itself was refused */
+  /**
+   * Follows an intent until its result is known or an operator reviews it.
+   * @throws ApiError when the request itself was refused
+   */
   follow(intent: Intent, show: Show, first: First): Promise<Followed>;
 }
 
 /**
- * Brings one intent of the player to its end, whatever happens on the way: a lost answer is asked for by the key,
- * and only a key that the server never had is sent again.
+ * Follows an intent of the player to its result. A lost answer is requested by key; the intent is sent again only if
+ * the server never received the key.
  */
 export function createFollower({ now, wait, ...parts }: FollowParts): Follower {
   async function send(intent: Intent, show: Show): Promise<PlacedCoupon | undefined> {
@@ -43,19 +49,21 @@ export function createFollower({ now, wait, ...parts }: FollowParts): Follower {
     return answerOr(parts.send(intent));
   }
 
-  /** What the server has under a key: `null` for nothing, undefined while it doesn't say. */
+  /** Requests the coupon of a key: `null` if there is none, undefined without an answer. */
   async function ask(key: string): Promise<PlacedCoupon | 'left' | null | undefined> {
     try {
       return await parts.byKey(key);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) return 'left';
-      // No other refusal of the question says anything of the bet.
+      // No other refusal of this request gives the state of the bet.
       return error.status === 404 ? null : undefined;
     }
   }
 
-  /** Asks by key until the server has said what became of it; undefined when it never had it and it is too late. */
+  /**
+   * Requests by key until the result is known; undefined if the server never received it and it is too old to send.
+   */
   async function findOut(intent: Intent, show: Show): Promise<PlacedCoupon | 'left' | undefined> {
     for (let attempt = 0; ; attempt += 1) {
       show({ state: 'unknown', intent });
@@ -97,7 +105,7 @@ export function createFollower({ now, wait, ...parts }: FollowParts): Follower {
   };
 }
 
-/** How a coupon that waits for no delay ends its placement. */
+/** Returns the placement's state for a coupon without a pending delay. */
 export function placementOf(coupon: PlacedCoupon): OnePlacement {
   const { state, refusal, offer } = coupon;
   if (state === 'review') return { state, coupon };
@@ -106,19 +114,21 @@ export function placementOf(coupon: PlacedCoupon): OnePlacement {
   return { state: 'accepted', coupon };
 }
 
-/** Problems of a request that are refusals of its coupon. */
+/** Error codes of requests that count as refusals of the coupon. */
 const ofRequests = [
   'COUPON_SHAPE',
   'DUPLICATE_KEY_MISMATCH',
 ] as const satisfies readonly CouponRefusal['code'][];
 
-/** How a placement stands whose request itself was refused: with the reason where it has words for the player. */
+/**
+ * Returns the state of a placement whose request was refused, with the reason if there is an error message for it.
+ */
 export function refusedRequest({ code, message }: ApiError): OnePlacement {
   const known = ofRequests.find((one) => one === code);
   return known ? { state: 'rejected', refusal: { code: known, message, legs: [] } } : { state: 'draft' };
 }
 
-/** Undefined when no answer came or the server itself failed: what happened is not known. */
+/** Returns undefined if no answer came or the server failed, so that the result is unknown. */
 export async function answerOr<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;

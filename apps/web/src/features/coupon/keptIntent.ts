@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const Amount = v.pipe(v.string(), v.regex(/^\d{1,20}(\.\d{1,8})?$/));
 
-/** A placement as the device keeps it until its end is known: all that is sent, so that it can be sent again. */
+/** A placement as stored until its result is known: all that is sent, so that it can be sent again. */
 export const KeptIntent = v.object({
   key: v.string(),
   playerId: v.string(),

@@ -3,31 +3,31 @@ import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { Intent } from './coupon.types.ts';
 import { KeptIntent } from './keptIntent.ts';
 
-/** Where the device keeps it. */
+/** Storage key of pending placements. */
 export const PLACEMENTS_KEY = 'placements';
 const Kept = v.array(v.array(KeptIntent));
 
-/** What is placed at once: one intent, or those of several singles. */
+/** Intents that are placed together: one, or those of several singles. */
 export type Intents = readonly Intent[];
 
 export interface KeptPlacements {
-  /** Keeps it until its end is known. */
+  /** Stores intents until their result is known. */
   add(intents: Intents): void;
-  /** Its end is known. */
+  /** Removes intents whose result is known. */
   remove(intents: Intents): void;
-  /** Its end is asked for when the player is back; it is not sent again. */
+  /** Marks intents so that they are not sent again; their result is requested when the player is back. */
   leave(intents: Intents): void;
-  /** What an earlier page left of a player; what others left is dropped. */
+  /** Returns what an earlier page left pending for a player; drops other players' intents. */
   of(playerId: string): readonly Intents[];
 }
 
-/** What is on its way, on the device: each window adds its own and takes away no other's. */
+/** Stores pending placements on the device; each window adds and removes only its own. */
 export function createKeptPlacements(storage: SafeStorage): KeptPlacements {
   const read = (): readonly Intents[] => storage.read(PLACEMENTS_KEY, Kept) ?? [];
   const isSame = ([one]: Intents, [other]: Intents) => one?.key === other?.key;
   const write = (kept: readonly Intents[]) =>
     kept.length === 0 ? storage.remove(PLACEMENTS_KEY) : void storage.write(PLACEMENTS_KEY, kept);
-  // In its place: what is kept already changes nothing, so that no other window hears of it.
+  // Replaces in place: an identical value is no change, so other windows get no event.
   const put = (intents: Intents) => {
     const kept = read();
     const isThere = kept.some((one) => isSame(one, intents));

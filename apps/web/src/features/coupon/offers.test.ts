@@ -5,7 +5,7 @@ import { coupon } from './coupon.store.ts';
 import type { CouponBet, Intent } from './coupon.types.ts';
 import { createOffers, offerTakings, showTaking } from './offers.ts';
 
-// What else a coupon holds does not matter here.
+// Other fields of a coupon don't matter here.
 const asked = { id: '5', state: 'needsConfirm', bets: [] as PlacedCoupon['bets'] } as PlacedCoupon;
 const taken = { id: '6', state: 'accepted', bets: [] as PlacedCoupon['bets'] } as PlacedCoupon;
 const offer = { amount: '25.00', bets: [], expiresAt: 60 };
@@ -53,7 +53,7 @@ beforeEach(() => {
   delete offerTakings[asked.id];
 });
 
-test('an offer that is taken in the coupon and on the bet’s page is one bet', async () => {
+test('an offer that is accepted in the coupon and on the bet’s page is one bet', async () => {
   const { offers, sent } = page();
   const twice = { ...intent, key: 'key-of-another-press' };
   await Promise.all([offers.place(asked.id, intent), offers.place(asked.id, twice)]);
@@ -61,14 +61,14 @@ test('an offer that is taken in the coupon and on the bet’s page is one bet', 
   expect(offerTakings[asked.id]).toEqual({ state: 'accepted', coupon: taken });
 });
 
-test('a coupon that asks about the offer goes along to its end', async () => {
+test('a coupon that shows the offer follows it to its result', async () => {
   coupon.bets = another;
   coupon.placement = { state: 'offered', coupon: asked, offer };
   await page().offers.place(asked.id, intent);
   expect(coupon.placement).toEqual({ state: 'accepted', coupon: taken });
 });
 
-test('a coupon that is about other selections, or another offer, stays as it is', async () => {
+test('a coupon with other selections or another offer is unchanged', async () => {
   coupon.bets = another;
   await page().offers.place(asked.id, intent);
   expect([coupon.placement, coupon.bets]).toEqual([{ state: 'draft' }, another]);
@@ -78,7 +78,7 @@ test('a coupon that is about other selections, or another offer, stays as it is'
   expect(coupon.placement.state).toBe('offered');
 });
 
-test('one that a reload left on its way is found by its key, not sent again', async () => {
+test('an offer left pending by a reload is found by its key, not sent again', async () => {
   const memory = new Map([['touchline.offers', JSON.stringify([{ bet: asked.id, intent }])]]);
   const { offers, sent } = page(memory);
   await offers.resume('7');

@@ -7,7 +7,7 @@ import { betOf } from './testing/legs.ts';
 import { signedOut } from './testing/placing.ts';
 import { intent, memoryStorage, placed, platform, refused } from './testing/platform.ts';
 
-describe('a bet at one touch', () => {
+describe('a one-click bet', () => {
   function oneTouch(server: Pick<PlacementParts, 'send' | 'byKey'>, storage = memoryStorage()) {
     const shown: [number, OnePlacement['state']][] = [];
     const oneClick = createOneClick({
@@ -20,7 +20,7 @@ describe('a bet at one touch', () => {
     return { oneClick, shown, storage };
   }
 
-  test('is one bet however often it is touched on its way, and leaves nothing on the device', async () => {
+  test('is placed once however often it is clicked while pending, and leaves nothing on the device', async () => {
     const server = platform(placed());
     const { oneClick, shown, storage } = oneTouch(server);
     await Promise.all([
@@ -42,7 +42,7 @@ describe('a bet at one touch', () => {
     expect([server.sends(), shown.at(-1)]).toEqual([0, [1, 'accepted']]);
   });
 
-  test('is asked for when a player who was signed out is back, and not told as lost before', async () => {
+  test('is requested again when a signed-out player is back, and not reported as lost before', async () => {
     const server = platform(placed(), { answer: 1 });
     const away = oneTouch({ ...server, byKey: () => Promise.reject(signedOut()) });
     await away.oneClick.place(betOf(1), intent);
@@ -52,7 +52,7 @@ describe('a bet at one touch', () => {
     expect([back.shown.at(-1), server.sends()]).toEqual([[1, 'accepted'], 1]);
   });
 
-  test('is told when nothing came of it', async () => {
+  test('is reported when it was not placed', async () => {
     const { oneClick, shown } = oneTouch({ ...platform(placed()), send: () => Promise.reject(refused()) });
     await oneClick.place(betOf(1), intent);
     expect(shown.at(-1)).toEqual([1, 'draft']);

@@ -2,12 +2,12 @@ import { parseOdds, toMinor, type CouponShape, type PayableCouponTypeId } from '
 import type { CouponTerms } from './coupon.api.ts';
 import type { Leg } from './coupon.rules.ts';
 
-/** What is paid above the legs of an express, as the terms offer it and the player takes it. */
+/** Extra payouts of an express, as offered by the terms and chosen by the player. */
 export interface Extras {
   readonly hasBonusBet: boolean;
   readonly isExpressOfDay: boolean;
   readonly isPromo: boolean;
-  /** A part of the stake is advanced. */
+  /** Whether a part of the stake is advanced. */
   readonly isPrepaid: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface CouponFacts {
   readonly typeId: PayableCouponTypeId;
   readonly legs: readonly Leg[];
   readonly systemValue: number | undefined;
-  /** Stakes of the blocks that have one, minor units. */
+  /** Stakes of blocks that have one, minor units. */
   readonly blockStakesMinor?: Readonly<Record<number, bigint>> | undefined;
   readonly iso: string;
   readonly terms: CouponTerms | undefined;
@@ -27,7 +27,7 @@ const QUARTER = /\.(?:25|75)$/;
 /** Whether the handicap or total of a selection is a quarter line. */
 export const isQuarterLine = (line: string | undefined) => QUARTER.test(line ?? '');
 
-/** The coupon as its payout is computed; undefined while a selection has no price. */
+/** Returns the coupon's input for the payout calculation; undefined while a selection has no price. */
 export function shapeOf(facts: CouponFacts): CouponShape | undefined {
   const { typeId, systemValue, blockStakesMinor, iso, terms, extras } = facts;
   const legs = facts.legs.flatMap(({ bet, price, terms: legTerms }) =>

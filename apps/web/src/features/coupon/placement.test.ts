@@ -11,7 +11,7 @@ describe('a placement', () => {
     expect(kept(storage)).toBeUndefined();
   });
 
-  test('is on the device before it is sent', async () => {
+  test('is stored on the device before it is sent', async () => {
     const storage = memoryStorage();
     const server = platform(placed());
     const { placing } = setUp(
@@ -21,7 +21,7 @@ describe('a placement', () => {
     await placing.place(intent);
   });
 
-  test('counts once when the answer is lost: the key finds it', async () => {
+  test('counts once when the answer is lost: it is found by its key', async () => {
     const server = platform(placed(), { answer: 1, query: 2 });
     const { placing, states } = setUp(server);
     await placing.place(intent);
@@ -29,7 +29,7 @@ describe('a placement', () => {
     expect(states()).toEqual(['submitting', 'unknown', 'unknown', 'unknown', 'accepted']);
   });
 
-  test('is sent again with the same key when the server never had it', async () => {
+  test('is sent again with the same key when the server never received it', async () => {
     const server = platform(placed(), { request: 1 });
     const { placing, states } = setUp(server);
     await placing.place(intent);
@@ -37,7 +37,7 @@ describe('a placement', () => {
     expect([...server.known.keys()]).toEqual(['one-intent']);
   });
 
-  test('is dropped when the server never had it and the player asked long ago', async () => {
+  test('is dropped when the server never received it and it is too old', async () => {
     const server = platform(placed(), { request: 1 });
     const { placing, states } = setUp(server, memoryStorage(), () => 100_000);
     await placing.place(intent);
@@ -60,7 +60,7 @@ describe('a placement', () => {
     expect(shown.at(-1)).toEqual({ state: 'needsConfirm', refusal });
   });
 
-  test('goes back to the coupon when the request itself is refused', async () => {
+  test('returns to the coupon when the request itself is refused', async () => {
     const { placing, states, failures, storage } = setUp({
       ...platform(placed()),
       send: () => Promise.reject(refused()),
@@ -72,7 +72,7 @@ describe('a placement', () => {
   });
 
   test.each(['COUPON_SHAPE', 'DUPLICATE_KEY_MISMATCH'] as const)(
-    'says why a request is refused with %s, which the coupon has words for',
+    'shows the error message for a request refused with %s',
     async (code) => {
       const { placing, shown, failures } = setUp({
         ...platform(placed()),
@@ -84,7 +84,7 @@ describe('a placement', () => {
     },
   );
 
-  test('takes no second one while it is on its way', async () => {
+  test('accepts no second one while it is pending', async () => {
     const server = platform(placed());
     const { placing } = setUp(server);
     await Promise.all([placing.place(intent), placing.place({ ...intent, key: 'second-intent' })]);
@@ -92,8 +92,8 @@ describe('a placement', () => {
   });
 });
 
-describe('a page that was reloaded on the way', () => {
-  test('asks what became of the bet before anything else', async () => {
+describe('a page that was reloaded during a placement', () => {
+  test('requests the bet’s result first', async () => {
     const storage = memoryStorage();
     storage.write('placements', [[intent]]);
     const server = platform(placed());
@@ -104,7 +104,7 @@ describe('a page that was reloaded on the way', () => {
     expect(states()).toEqual(['unknown', 'accepted']);
   });
 
-  test('forgets the bet of another player, and what it cannot read', async () => {
+  test('drops the bet of another player and unreadable data', async () => {
     for (const left of [[[{ ...intent, playerId: '8' }]], { spoilt: true }]) {
       const storage = memoryStorage();
       storage.write('placements', left);
@@ -115,12 +115,12 @@ describe('a page that was reloaded on the way', () => {
   });
 });
 
-describe('a player who is signed out on the way', () => {
+describe('a player who is signed out during a placement', () => {
   test.each([
     ['lost', platform(placed(), { answer: 1 })],
     ['waiting for its delay', platform(placed({ state: 'pending', delaySeconds: 5, decidesAt: 2000 }))],
   ])(
-    'is not told that a bet %s came to nothing: it is asked for when they are back',
+    'gets no failure for a bet that is %s: its result is requested when they are back',
     async (_what, server) => {
       const away = setUp({ ...server, byKey: () => Promise.reject(signedOut()) });
       await away.placing.place(intent);
@@ -135,7 +135,7 @@ describe('a player who is signed out on the way', () => {
     },
   );
 
-  test('has nothing placed by itself when they are back', async () => {
+  test('has nothing placed automatically when they are back', async () => {
     const server = platform(placed(), { request: 1 });
     const away = setUp({ ...server, byKey: () => Promise.reject(signedOut()) });
     await away.placing.place(intent);
@@ -145,7 +145,7 @@ describe('a player who is signed out on the way', () => {
   });
 });
 
-test('a question that is refused says nothing of the bet: it is asked again', async () => {
+test('a refused request for the result doesn’t settle the bet: it is repeated', async () => {
   const server = platform(placed(), { answer: 1 });
   let questions = 0;
   const { placing, states } = setUp({
@@ -160,7 +160,7 @@ test('a question that is refused says nothing of the bet: it is asked again', as
 });
 
 describe('two windows', () => {
-  test('change nothing on the device by asking for what is kept, so that none hears of the other', async () => {
+  test('don’t change the device’s data by reading it, so that neither notifies the other', async () => {
     const storage = memoryStorage();
     const left = [[{ ...intent, askedAt: 0 }], [{ ...intent, key: 'another-intent', askedAt: 0 }]];
     storage.write('placements', left);
@@ -169,7 +169,7 @@ describe('two windows', () => {
     expect(kept(storage)).toEqual(left);
   });
 
-  test('each keep what they place, and both are found after a reload', async () => {
+  test('each store their own placements, and both are found after a reload', async () => {
     const storage = memoryStorage();
     const server = platform(placed());
     const never = { ...server, send: () => new Promise<PlacedCoupon>(() => undefined) };

@@ -14,33 +14,39 @@ import { createKeptPlacements, type Intents } from './keptPlacements.ts';
 import type { OnePlacement, Placement, SinglePlacement } from './placement.types.ts';
 
 export interface PlacementParts extends FollowParts {
-  /** Sends singles together. @returns the coupon of each key; none of a key that was refused as a request */
+  /**
+   * Sends singles in one request.
+   * @returns the coupon of each key; none for a key whose request was refused
+   */
   sendSingles(intents: readonly Intent[]): Promise<ReadonlyMap<string, PlacedCoupon>>;
   readonly storage: SafeStorage;
   show(placement: Placement): void;
-  /** The server refused the request itself for a reason that the coupon has no words for. */
+  /** Called when the request itself was refused and the coupon has no error message for it. */
   failed(error: ApiError): void;
 }
 
 export interface Placing {
-  /** Places an intent of the player; resolves when its end is known. Does nothing while another is on its way. */
+  /** Places an intent of the player; resolves when its result is known. Does nothing while another is pending. */
   place(intent: Intent): Promise<void>;
-  /** Places singles, each an intent of its own; resolves when the end of each is known. */
+  /** Places singles, each with its own intent; resolves when all results are known. */
   placeSingles(intents: readonly Intent[]): Promise<void>;
-  /** Takes up what a closed or reloaded page left on its way, for the player who is signed in. */
+  /** Resumes what a closed or reloaded page left pending, for the player who is signed in. */
   resume(playerId: string): Promise<void>;
 }
 
-/** The selection that a single is about. */
+/** Returns the selection of a single. */
 const selectionOf = ({ body }: Intent): string => body.bets[0]?.selectionId ?? '';
 
-/** Brings what the player places to its end: each key is stored before anything is sent. */
+/** Follows placements to their result; each key is stored before anything is sent. */
 export function createPlacing({ storage, show, failed, ...parts }: PlacementParts): Placing {
   const follower = createFollower(parts);
   const kept = createKeptPlacements(storage);
   let isOnItsWay = false;
 
-  /** The bet can't be missing or doubled from here on: its key is on the device until its end is known. */
+  /**
+   * Stores the keys before running and removes them once the result is known, so that a bet is neither lost nor
+   * placed twice.
+   */
   async function run(intents: Intents, work: () => Promise<Followed>): Promise<void> {
     if (isOnItsWay) return;
     isOnItsWay = true;
@@ -66,7 +72,10 @@ export function createPlacing({ storage, show, failed, ...parts }: PlacementPart
     }
   }
 
-  /** Follows singles beside each other. @param first how each begins */
+  /**
+   * Follows singles in parallel.
+   * @param first returns the first request for each
+   */
   async function followSingles(intents: Intents, first: (intent: Intent) => First): Promise<Followed> {
     const standing = new Map<string, OnePlacement>();
     const tell = (intent: Intent, placement: OnePlacement) => {
@@ -93,7 +102,7 @@ export function createPlacing({ storage, show, failed, ...parts }: PlacementPart
       run(intents, async () => {
         show({ state: 'singles', results: intents.map(submitted) });
         const sent = await answerOr(parts.sendSingles(intents));
-        // One without a coupon is asked for by its key, and sent alone when the server never had it.
+        // A single without a coupon is requested by its key, and sent alone if the server never received it.
         return followSingles(
           intents,
           ({ key }) =>
@@ -107,7 +116,7 @@ export function createPlacing({ storage, show, failed, ...parts }: PlacementPart
       for (const intents of kept.of(playerId)) {
         const [only] = intents;
         const isOne = only !== undefined && intents.length === 1;
-        // The coupon shows one after the other.
+        // The coupon shows one at a time.
         await run(intents, () =>
           isOne ? follower.follow(only, show, lost) : followSingles(intents, () => lost),
         );

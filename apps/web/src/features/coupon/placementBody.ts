@@ -9,7 +9,7 @@ export interface PricedBet {
   readonly price: string;
 }
 
-/** What the player places; amounts are wire text. */
+/** Data of a placement; amounts are wire text. */
 export interface Order {
   readonly accountId: string;
   /** Wire id of the type. */
@@ -23,20 +23,23 @@ export interface Order {
   readonly prepaidAmount?: string | undefined;
   readonly isVipBet?: boolean | undefined;
   readonly offerOf?: string | undefined;
-  /** The partner that the player came from. */
+  /** Partner that referred the player. */
   readonly refId?: string | undefined;
   readonly coefViewId: number;
   readonly bets: readonly PricedBet[];
 }
 
-/** What of a record is told: an optional fact that isn't there is left out. */
+/** Returns a copy without optional fields that are undefined or false. */
 function told<T extends object>(facts: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   const entries = Object.entries(facts).filter(([, value]) => value !== undefined && value !== false);
-  // The cast: only what is undefined or a plain no was left out.
+  // Cast: only undefined and false values were left out.
   return Object.fromEntries(entries) as { [Key in keyof T]?: Exclude<T[Key], undefined> };
 }
 
-/** An order as it is sent. @param settings how the player wants price moves taken */
+/**
+ * Converts an order to the request body.
+ * @param settings the player's handling of price changes
+ */
 export function placementBody(
   { accountId, typeId, amount, coefViewId, bets, ...others }: Order,
   {

@@ -2,26 +2,26 @@ import type { PlacedCoupon } from './coupon.api.ts';
 import type { CouponBet } from './coupon.types.ts';
 import type { OnePlacement, Placement } from './placement.types.ts';
 
-/** A bet that was placed at one touch, and where it stands. */
+/** A one-click bet and its state. */
 export interface OneClickStep {
   readonly bet: CouponBet;
   readonly placement: OnePlacement;
 }
 
 interface News {
-  /** A placement was refused as a request or could not be sent, so that nothing became of it; why. */
+  /** Why a placement was refused as a request or could not be sent, so that nothing was placed. */
   readonly failure: unknown;
   /** A step of a placement in the coupon. */
   readonly step: Placement;
-  /** A step of a bet at one touch. */
+  /** A step of a one-click bet. */
   readonly oneClick: OneClickStep;
-  /** An operator answered on a coupon that the player no longer looks at. */
+  /** An operator's answer to a coupon that is no longer open. */
   readonly reviewed: PlacedCoupon;
 }
 
 type Listeners = { readonly [Kind in keyof News]: Set<(news: News[Kind]) => void> };
 
-// Apart from what places bets: that is loaded with the first player, and those who listen are there before.
+// Separate from the placement code, which is loaded with the first player; subscribers are registered before that.
 const listeners: Listeners = {
   failure: new Set(),
   step: new Set(),
@@ -29,7 +29,10 @@ const listeners: Listeners = {
   reviewed: new Set(),
 };
 
-/** Hears news of placements of one kind. @returns stops hearing */
+/**
+ * Subscribes to placement events of one kind.
+ * @returns unsubscribes
+ */
 export function onPlacement<Kind extends keyof News>(
   kind: Kind,
   listener: (news: News[Kind]) => void,
@@ -38,7 +41,7 @@ export function onPlacement<Kind extends keyof News>(
   return () => listeners[kind].delete(listener);
 }
 
-/** Tells those who hear of such news. */
+/** Emits a placement event. */
 export function tellPlacement<Kind extends keyof News>(kind: Kind, news: News[Kind]): void {
   for (const listener of listeners[kind]) listener(news);
 }

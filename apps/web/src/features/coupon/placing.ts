@@ -58,7 +58,7 @@ function show(placement: Placement): void {
   if (placement.state === 'review') void reviews.follow(playerId, placement.coupon.id);
 }
 
-/** An operator answered: the coupon goes on where the player still looks at it; elsewhere it is news. */
+/** Handles an operator's answer: updates the coupon if it is still open, otherwise emits `reviewed`. */
 function decided(placed: PlacedCoupon): void {
   const { placement } = coupon;
   if (placement.state === 'review' && placement.coupon.id === placed.id) show(placementOf(placed));
@@ -74,14 +74,14 @@ function intentOf(order: Order): Intent {
   };
 }
 
-/** Places the coupon as the player sees it: one intent with a key of its own. */
+/** Places the coupon as the player sees it, as one intent with a new key. */
 export function placeCoupon(by: string, order: Order): Promise<void> {
   playerId = by;
   agreeToPrices(new Map(order.bets.map(({ bet, price }) => [bet.selectionId, price])));
   return placing.place(intentOf(order));
 }
 
-/** Places singles as the player sees them, each an intent with a key and a result of its own. */
+/** Places singles as the player sees them, each with its own intent, key and result. */
 export function placeSingles(by: string, orders: readonly Order[]): Promise<void> {
   playerId = by;
   agreeToPrices(
@@ -90,7 +90,9 @@ export function placeSingles(by: string, orders: readonly Order[]): Promise<void
   return placing.placeSingles(orders.map((order) => intentOf(order)));
 }
 
-/** Takes an operator's offer, wherever the player looks at it: the same coupon at the offered stake and prices. */
+/**
+ * Accepts an operator's offer, from the coupon or the bet's page: the same coupon at the offered stake and prices.
+ */
 export function takeOffer(
   by: string,
   asked: SeenCoupon,
@@ -116,19 +118,19 @@ export function takeOffer(
   );
 }
 
-/** Places a price at one touch, apart from the coupon; touched again on its way it is the same bet. */
+/** Places a single with one click, outside the coupon; clicking again while it is pending doesn't place it twice. */
 export function placeAtOneTouch(by: string, bet: CouponBet, order: Order): Promise<void> {
   playerId = by;
   return oneClick.place(bet, intentOf(order));
 }
 
-/** Takes up what a closed or reloaded page left on its way. */
+/** Resumes what a closed or reloaded page left pending. */
 export async function resumePlacements(by: string): Promise<void> {
   playerId = by;
   await Promise.all([placing.resume(by), oneClick.resume(by), offers.resume(by), reviews.resume(by)]);
 }
 
-/** Follows what another tab sends to its end here too, so that the same coupon isn't placed twice. Call once. */
+/** Follows placements of other tabs here too, so that the same coupon isn't placed twice. Call once. */
 export function followOtherTabs(): void {
   onDeviceChange(PLACEMENTS_KEY, () => void placing.resume(playerId));
 }

@@ -5,19 +5,19 @@ import { createReviews } from './reviews.ts';
 import { setUp, signedOut } from './testing/placing.ts';
 import { intent, memoryStorage, placed, platform } from './testing/platform.ts';
 
-describe('a stake above the most', () => {
+describe('a stake above the maximum', () => {
   const offer = { amount: '5.00', bets: [], expiresAt: 9 };
 
   test.each([
     [placed({ state: 'review' }), 'review'],
     [placed({ state: 'needsConfirm', offer }), 'offered'],
-  ])('is shown as it stands', async (coupon, state) => {
+  ])('is shown in its current state', async (coupon, state) => {
     const { placing, states } = setUp(platform(coupon));
     await placing.place(intent);
     expect(states()).toEqual(['submitting', state]);
   });
 
-  test('is followed to the operator’s answer, also after a reload, and by its own player alone', async () => {
+  test('is followed to the operator’s answer, also after a reload, and only for its own player', async () => {
     const storage = memoryStorage();
     const answers = [placed({ state: 'review' }), placed({ state: 'review' }), placed()];
     const decided: PlacedCoupon[] = [];
@@ -40,7 +40,7 @@ describe('a stake above the most', () => {
   });
 });
 
-test('an operator’s answer is still waited for by a player who was signed out meanwhile', async () => {
+test('is still followed for a player who was signed out meanwhile', async () => {
   const storage = memoryStorage();
   const decided: PlacedCoupon[] = [];
   const waiting = (byId: () => Promise<PlacedCoupon>) =>

@@ -12,18 +12,18 @@ export interface ReviewParts {
   byId(couponId: string): Promise<PlacedCoupon>;
   readonly storage: SafeStorage;
   wait(ms: number): Promise<void>;
-  /** An operator has answered. */
+  /** Called when an operator has answered. */
   decided(coupon: PlacedCoupon): void;
 }
 
 export interface Reviews {
-  /** Waits for the operator's answer on a coupon; it may take minutes, and the page may be loaded anew meanwhile. */
+  /** Waits for the operator's answer to a coupon; it may take minutes, and the page may be reloaded meanwhile. */
   follow(playerId: string, couponId: string): Promise<void>;
-  /** Takes up what an earlier page waited for, for the player who is signed in; what another player left is dropped. */
+  /** Resumes what an earlier page waited for, for the player who is signed in; drops what another player left. */
   resume(playerId: string): Promise<void>;
 }
 
-/** Follows coupons that an operator looks at. */
+/** Follows coupons under review by an operator. */
 export function createReviews({ byId, storage, wait, decided }: ReviewParts): Reviews {
   const followed = new Set<string>();
   const read = () => storage.read(KEY, Kept) ?? [];
@@ -42,7 +42,7 @@ export function createReviews({ byId, storage, wait, decided }: ReviewParts): Re
       decided(coupon);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Who is signed out hears of it when they are back; of anything else nothing more can be learnt here.
+      // After 401 the answer is requested when the player is back; other errors can't be resolved.
       if (error.status !== 401) forget(couponId);
     } finally {
       followed.delete(couponId);

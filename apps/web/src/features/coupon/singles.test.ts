@@ -16,7 +16,7 @@ describe('singles', () => {
     return last?.state === 'singles' ? last.results.map(({ placement }) => placement.state) : last?.state;
   };
 
-  /** Takes those asked for; others have no coupon in the answer. */
+  /** Accepts the listed ones; others have no coupon in the answer. */
   function together(server: ReturnType<typeof platform>, taken: readonly string[]) {
     return async (intents: readonly Intent[]): Promise<ReadonlyMap<string, PlacedCoupon>> => {
       for (const { key } of intents) if (taken.includes(key)) server.known.set(key, placed({ id: key }));
@@ -24,7 +24,7 @@ describe('singles', () => {
     };
   }
 
-  test('each end for themselves: one that has no coupon is sent alone and refused alone', async () => {
+  test('are settled independently: one without a coupon is sent alone and refused alone', async () => {
     const server = platform(placed());
     const { placing, shown, storage } = setUp({
       byKey: server.byKey,
@@ -36,7 +36,7 @@ describe('singles', () => {
     expect(kept(storage)).toBeUndefined();
   });
 
-  test('are on the device before they are sent, and found by their keys when the answer is lost', async () => {
+  test('are stored on the device before they are sent, and found by their keys when the answer is lost', async () => {
     const server = platform(placed());
     const storage = memoryStorage();
     const { placing, shown } = setUp(
@@ -55,7 +55,7 @@ describe('singles', () => {
     expect([server.sends(), server.known.size]).toEqual([0, 3]);
   });
 
-  test('of a page that was reloaded are asked for, and only what the server never had is sent', async () => {
+  test('of a page that was reloaded are requested by key, and only those the server never received are sent', async () => {
     const server = platform(placed());
     const storage = memoryStorage();
     storage.write('placements', [singles]);
@@ -69,7 +69,7 @@ describe('singles', () => {
     ]);
   });
 
-  test('refused as a whole leave the coupon as it was', async () => {
+  test('refused as a whole leave the coupon unchanged', async () => {
     const { placing, shown, failures } = setUp({
       ...platform(placed()),
       sendSingles: () => Promise.reject(refused()),

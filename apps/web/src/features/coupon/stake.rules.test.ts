@@ -25,7 +25,7 @@ describe('the stake', () => {
   const of = (typed: string | undefined, changes: Partial<StakeFacts> = {}) =>
     stakeOf(typed, { ...facts, ...changes }).problem;
 
-  test('starts with the first amount of the currency', () => {
+  test('starts with the currency’s first amount', () => {
     expect(stakeOf(undefined, facts)).toEqual({ text: '5.00', minor: 500n, problem: undefined });
   });
 
@@ -41,22 +41,22 @@ describe('the stake', () => {
     expect(of(typed)).toBe(problem);
   });
 
-  test('is held against the balance of a player', () => {
+  test('is compared with the player’s balance', () => {
     expect(of('10', { balance: 999n })).toBe('above-balance');
     expect(of('10', { balance: 1000n })).toBeUndefined();
   });
 
-  test('may be above the most where more is asked for', () => {
+  test('may exceed the maximum where that can be requested', () => {
     expect(of('2000.01', { isMaxAsked: true })).toBeUndefined();
   });
 
-  test('steps by the step and stops at nothing', () => {
+  test('changes by the step and stops at zero', () => {
     const five = stakeOf('5', facts);
     expect([steppedAmount(five, 'EUR', 250n), steppedAmount(five, 'EUR', -250n)]).toEqual(['7.50', '2.50']);
     expect(steppedAmount(stakeOf('1', facts), 'EUR', -250n)).toBe('0.00');
   });
 
-  test('at most is the coupon’s maximum or the balance', () => {
+  test('is at most the coupon’s maximum or the balance', () => {
     expect(maxAmount({ ...facts, balance: 1250n })).toBe('12.50');
     expect(maxAmount(facts)).toBe('2000.00');
     expect(maxAmount({ ...facts, max: undefined, balance: 7n })).toBe('0.07');
@@ -68,23 +68,23 @@ describe('the stake', () => {
 describe('the bounds of a coupon', () => {
   const system = { value: 2, offset: 0, combo: 6, minBetAmount: '1.20' };
 
-  test('are those of its terms, none before they are known', () => {
+  test('are those of its terms, and absent before they are known', () => {
     expect(couponBounds(bounds)).toEqual({ min: 20n, max: 200_000n });
     expect(couponBounds({ ...bounds, terms: undefined })).toEqual({ min: 0n, max: undefined });
   });
 
-  test('begin for a system with the least of that system', () => {
+  test('start for a system at that system’s minimum', () => {
     expect(couponBounds({ ...bounds, terms: { ...terms, systemOptions: [system] } }).min).toBe(120n);
   });
 
-  test('hold only for the types that the site names', () => {
+  test('apply only to the types that the site lists', () => {
     expect(couponBounds({ ...bounds, typesWithMin: [0], typesWithMax: [0] })).toEqual({
       min: 0n,
       max: undefined,
     });
   });
 
-  test('have no most on the bonus account', () => {
+  test('have no maximum on the bonus account', () => {
     expect(couponBounds({ ...bounds, isBonusAccount: true }).max).toBeUndefined();
   });
 });
