@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** Logic that a story can't show; stories run in a browser by the configuration at the root. */
+/** Tests of logic that stories can't show. Stories run in a browser by the root configuration. */
 export default defineConfig({ test: { name: 'ui', include: ['src/**/*.test.ts'], environment: 'node' } });

@@ -10,7 +10,7 @@ export const card = {
   boxShadow: vars.shadow.sm,
 } as const satisfies Rule;
 
-/** Read aloud, not seen, within something that clips: a clip of its own would be one more layer of each price. */
+/** Visually hidden, for elements inside a parent that clips: a clip of their own would add a layer for each price. */
 export const unseenWithin = {
   position: 'absolute',
   inlineSize: '1px',
@@ -19,10 +19,10 @@ export const unseenWithin = {
   whiteSpace: 'nowrap',
 } as const satisfies Rule;
 
-/** Read aloud, not seen. */
+/** Visually hidden, announced by screen readers. */
 export const unseen = { ...unseenWithin, overflow: 'hidden' } as const satisfies Rule;
 
-/** A row that scrolls sideways without a bar. */
+/** Row that scrolls sideways without a scrollbar. */
 export const sideways = {
   display: 'flex',
   overflowX: 'auto',

@@ -7,7 +7,7 @@ import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import { Link } from '../primitives/Link/Link.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 
-/** What the stories of layouts share: a site of a partner that exists nowhere. */
+/** Shared content of the layout stories: the site of a fictional partner. */
 
 export const mark = (
   <Link href="#home" tone="inherit">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UiProvider, type TextDirection, type UiMessages } from '../theme/UiProvider.tsx';
 
-/** Words for tests, plain enough to be found by. */
+/** Messages for tests, chosen so that they are easy to query. */
 export const testMessages: UiMessages = {
   close: 'Close',
   dismiss: 'Dismiss',
@@ -15,11 +15,14 @@ export const testMessages: UiMessages = {
 
 export interface UiTestProviderProps {
   children: ReactNode;
-  /** Direction of the text. @default 'ltr' */
+  /**
+   * Text direction.
+   * @default 'ltr'
+   */
   direction?: TextDirection | undefined;
 }
 
-/** What a part of the kit needs around it in a test: English words and a plain link. */
+/** Context that components of the kit need in tests: English messages and a plain link. */
 export function UiTestProvider({ children, direction = 'ltr' }: UiTestProviderProps) {
   return (
     <UiProvider direction={direction} locale={direction === 'rtl' ? 'ar' : 'en'} messages={testMessages}>

@@ -5,7 +5,7 @@ import { samples } from './samples.tsx';
 
 type Primitives = typeof primitives;
 
-/** Components whose props would let another's look through. */
+/** Components whose props accept the styles or the element of another. */
 type Open = {
   [Name in keyof Primitives]: Primitives[Name] extends (props: infer Props) => unknown
     ? Extract<keyof Props, 'className' | 'style' | 'as' | 'asChild'> extends never
@@ -13,10 +13,10 @@ type Open = {
       : Name
     : never;
 }[keyof Primitives];
-// A component with an open prop makes this line an error that names it.
+// A type error on this line names a component with an open prop.
 const open: [Open] extends [never] ? 'none' : Open = 'none';
 
-/** Their root is a list that others fill; they take no root props. */
+/** Components that take no root props, because their root is a list that others fill. */
 const withoutRoot = new Set(['ToastRegion']);
 
 const sources = import.meta.glob<string>(['../primitives/*/*.tsx', '!../primitives/*/*.stories.tsx'], {
@@ -31,11 +31,11 @@ const components = Object.entries(primitives)
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !withoutRoot.has(name))
   .map(([name]) => name);
 
-test('every component on the public list has a sample, and every sample a component', () => {
+test('every exported component has a sample, and every sample a component', () => {
   expect(Object.keys(samples).toSorted()).toEqual(components.toSorted());
 });
 
-test('no component lets a class, a style or another element through', () => expect(open).toBe('none'));
+test('no component accepts a class, a style or another element', () => expect(open).toBe('none'));
 
 for (const name of components) {
   const sample = samples[name];

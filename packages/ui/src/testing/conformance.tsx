@@ -7,7 +7,7 @@ import type { TextDirection } from '../theme/UiProvider.tsx';
 import { missedTargets } from './touchTargets.ts';
 import { UiTestProvider } from './UiTestProvider.tsx';
 
-/** What the suite hands to a component beside its own props. */
+/** Root props that the suite passes to a component. */
 export interface GivenProps {
   readonly id: string;
   readonly 'data-mark': string;
@@ -15,30 +15,39 @@ export interface GivenProps {
   readonly ref: (element: Element | null) => void;
 }
 
-/** The least that a component needs to be seen. */
+/** Minimal usage of a component. */
 export interface ConformanceSample {
-  /** Draws it with what is given; every callback of it is `fire`. */
+  /** Renders the component with the given root props and with `fire` as every callback. */
   readonly draw: (given: GivenProps, fire: () => void) => ReactNode;
-  /** The name of the button that opens it. */
+  /** Accessible name of the button that opens it. */
   readonly opener?: string | undefined;
-  /** It stands outside of the place where it is written: a dialog, a menu. @default false */
+  /**
+   * Whether it renders outside its parent, such as a dialog or a menu.
+   * @default false
+   */
   readonly elsewhere?: boolean | undefined;
-  /** It runs one way whatever the direction of the text. */
+  /** Fixed direction of a component that ignores the text direction. */
   readonly direction?: TextDirection | undefined;
-  /** It stands in running text, where a line is as high as it is. @default false */
+  /**
+   * Whether it is part of running text, whose line height limits its touch area.
+   * @default false
+   */
   readonly inText?: boolean | undefined;
-  /** It can be disabled, and then does nothing. @default false */
+  /**
+   * Whether the component can be disabled.
+   * @default false
+   */
   readonly disables?: boolean | undefined;
 }
 
-/** What a stranger's hand tries to put through a closed component. */
+/** Props that a closed component must ignore. */
 const sneaked = { className: 'sneaked' };
 
 /**
- * What every component of the kit keeps to, whatever it does.
- * @param name its public name
- * @param sample how to draw it
- * @param source the file in which it is written
+ * Tests the rules that every component of the kit follows.
+ * @param name exported name
+ * @param sample minimal usage
+ * @param source content of its source file
  */
 export function conformance(name: string, sample: ConformanceSample, source: string): void {
   describe(`${name}`, () => {
@@ -63,7 +72,7 @@ export function conformance(name: string, sample: ConformanceSample, source: str
     async function drawn(direction: TextDirection = 'ltr', extra: object = {}, width = '') {
       document.documentElement.dir = direction;
       const place = document.createElement('div');
-      // A page's gutter: what can be touched reaches a little into it.
+      // Gutter of a page: touch areas extend slightly into it.
       Object.assign(place.style, { padding: '24px', inlineSize: width });
       document.body.append(place);
       const root = createRoot(place);
@@ -127,7 +136,7 @@ export function conformance(name: string, sample: ConformanceSample, source: str
       draw();
       draw();
       expect(document.querySelector('[data-mark]')).toBe(mark);
-      // A new function as ref would be called again; the element behind it must stay.
+      // A new ref function would be called again; the element must be the same.
       expect(new Set(mounts.slice(before - 1)).size).toBe(1);
       expect(said).toEqual([]);
     });
@@ -156,7 +165,7 @@ export function conformance(name: string, sample: ConformanceSample, source: str
     test.skipIf(sample.elsewhere)('in 320 pixels with text of 200 % it stays within its place', async () => {
       document.documentElement.style.fontSize = '200%';
       const { place } = await drawn('ltr', {}, '320px');
-      // A drawing measures its place first.
+      // Charts measure their container first.
       await waitFor(() => expect(place.scrollWidth).toBeLessThanOrEqual(320));
     });
 

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { longWords } from './longWords.ts';
 
-test('lengthens what people read', () => {
+test('lengthens visible texts', () => {
   const { title, words, rows } = longWords({
     title: 'Saved accounts',
     words: { remove: (name: string) => `Remove ${name}` },
@@ -13,7 +13,7 @@ test('lengthens what people read', () => {
   expect(rows[0]?.label).toMatch(/^Fee \S{20,}$/);
 });
 
-test('leaves alone what programs read', () => {
+test('leaves ids, URLs, states and handlers unchanged', () => {
   const onSubmit = vi.fn();
   const args = {
     id: 'One Two',

@@ -1,8 +1,8 @@
 import { isValidElement } from 'react';
 
-/** What a program reads and nobody sees. */
+/** Keys whose values aren't visible. */
 const unread = /^(id|value|href|src|icon|key|autoComplete|on[A-Z].*)$/;
-/** A name, a word of a list, or a sentence: not `pending` or `inReview`. */
+/** Matches names, labels and sentences, but not values such as `pending` or `inReview`. */
 const readable = /^(?=.*[^\W\d_])(?:\p{Lu}|.*\s)/u;
 const compound = 'Nordseehafenwettgesellschaft';
 
@@ -22,11 +22,11 @@ function lengthen(value: unknown, key: string): unknown {
 }
 
 /**
- * What a language does to a layout that was drawn in English: every word that a person reads becomes at least twice
- * as long and ends in one that can't be broken at a space. Elements, handlers, ids and values stay as they are.
+ * Simulates long translations: every visible text becomes at least twice as long and ends with a word without a
+ * space. Elements, handlers, ids and values are unchanged.
  * @param args arguments of a story
  */
 export function longWords<Args extends object>(args: Args): Args {
-  // The cast: every field keeps its type, a text stays a text.
+  // The cast: every field keeps its type, since a text is replaced by a text.
   return lengthen(args, '') as Args;
 }

@@ -2,21 +2,27 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { holdsStill, pageAsItIs } from './pageMeasures.ts';
 
 export interface ModalSuiteOptions {
-  /** What it is to readers. @default 'dialog' */
+  /**
+   * Role of the dialog.
+   * @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** The sentence that belongs to its title. */
+  /** Accessible description of the dialog. */
   description?: string | undefined;
-  /** Whether Escape and a press beside it close it; else `answer` does. @default true */
+  /**
+   * Whether Escape and a press outside close the dialog; otherwise `answer` does.
+   * @default true
+   */
   closable?: boolean | undefined;
-  /** The button that closes what Escape does not. */
+  /** Name of the button that closes a dialog that isn't closable. */
   answer?: string | undefined;
 }
 
 /**
- * What everything modal of the kit has to do, whatever it looks like: take focus and keep it, say what it is, hold the
- * page still without moving it, go away as it says and give focus back. Runs in the play function of a story that shows
- * a button; the dialog is closed at the end.
- * @param opener the button that opens the dialog
+ * Tests the behaviour that all modal components share: focus is moved in and trapped, name and description are
+ * exposed, the page is locked without shifting, and closing restores focus. Runs in the play function of a story that
+ * shows a button; the dialog is closed at the end.
+ * @param opener button that opens the dialog
  * @param name accessible name of the dialog
  */
 export async function modalSuite(
@@ -68,11 +74,11 @@ export async function modalSuite(
   await isClosed();
 }
 
-/** Tab goes around inside, both ways, and nothing outside can take focus. */
+/** Expects Tab to cycle inside in both directions, and elements outside not to be focusable. */
 async function keepsFocus(dialog: HTMLElement, outside: HTMLElement) {
   const forward = await walk(dialog, false);
   const back = await walk(dialog, true);
-  // Every stop is reached both ways; the two walks meet the same parts.
+  // Both directions reach the same tab stops.
   await expect(new Set(back)).toEqual(new Set(forward));
   outside.focus();
   await waitFor(() => expect(dialog).toContainElement(focused()));
@@ -89,7 +95,7 @@ async function walk(dialog: HTMLElement, shift: boolean) {
   }
 }
 
-/** Whether a turn of the wheel over a part of the page would move it. */
+/** Returns whether a wheel event over an element would scroll it. */
 function scrolled(part: Element) {
   return part.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
 }

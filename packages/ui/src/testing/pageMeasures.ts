@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 export interface PageMeasures {
   readonly bodyWidth: number;
   readonly scrolled: number;
-  /** Edges of something fixed at the end of the line of text, such as a header's last button. */
+  /** Start and end edge of an element fixed at the inline end, such as the last button of the header. */
   readonly fixed: readonly [start: number, end: number];
 }
 
-/** Measures what jumps when a page loses its scrollbar. */
+/** Measures what shifts when a page loses its scrollbar. */
 export function pageAsItIs(): PageMeasures {
   const probe = document.createElement('div');
   Object.assign(probe.style, {
@@ -26,15 +26,15 @@ export function pageAsItIs(): PageMeasures {
   };
 }
 
-/** Expects the page to stand where it stood. */
+/** Expects the page not to have shifted. */
 export async function holdsStill(before: PageMeasures): Promise<void> {
   await expect(pageAsItIs()).toEqual(before);
 }
 
 /**
- * Lets the on-screen keyboard of a phone come up: the visible area shrinks, the page does not.
- * @param height how much of the page it covers
- * @returns what takes it away again
+ * Simulates the on-screen keyboard of a phone: the visual viewport shrinks, the page doesn't.
+ * @param height covered height in CSS pixels
+ * @returns function that closes the keyboard
  */
 export function raiseKeyboard(height: number): () => void {
   const area = window.visualViewport;
@@ -43,7 +43,7 @@ export function raiseKeyboard(height: number): () => void {
   Object.defineProperty(area, 'height', { configurable: true, get: () => window.innerHeight - height });
   tell();
   return () => {
-    // The browser's own figure lies on the prototype and is seen again.
+    // Removes the override, so that the browser's value on the prototype applies again.
     Reflect.deleteProperty(area, 'height');
     tell();
   };

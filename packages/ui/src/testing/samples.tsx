@@ -15,7 +15,7 @@ const points = [
   { at: 1, value: 2 },
 ];
 
-/** How to draw each primitive with the least it needs. */
+/** Minimal usage of each primitive. */
 export const samples: Readonly<Record<string, ConformanceSample>> = {
   Accordion: { draw: (given) => <kit.Accordion {...given} items={items} /> },
   Avatar: { draw: (given) => <kit.Avatar {...given} name="Harbour City" /> },

@@ -1,22 +1,22 @@
 const touchable =
   'button:enabled, a[href], input:enabled:not([type="hidden"], [tabindex="-1"]), select:enabled, textarea:enabled, [role="slider"], [role="menuitem"], [role="option"]';
 
-/** Least side of what can be touched, in CSS pixels, and how thick its outline may be. */
+/** Minimum side of a touch target in CSS pixels, and maximum width of its outline. */
 const side = 44;
 const outline = 1;
 
 /**
- * Finds controls that a finger misses: a press this far from the middle lands beside them. What a control draws around
- * itself and its label count as the control.
- * @param box what holds the controls
- * @returns those that are too small, in words
+ * Finds touch targets that are too small: a press this far from the centre hits another element. Decoration and the
+ * label of a control count as the control.
+ * @param box element that contains the controls
+ * @returns descriptions of those that are too small
  */
 export function missedTargets(box: Element): string[] {
   const parts = [box, ...box.querySelectorAll(touchable)].filter((part) => part.matches(touchable));
   return parts.flatMap((part) => {
     part.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = (part.closest('label') ?? part).getBoundingClientRect();
-    // The last pixel belongs to whoever rounds it.
+    // The outermost pixel depends on rounding.
     const reach = side / 2 - outline - 1;
     const missed = [
       [-reach, 0],

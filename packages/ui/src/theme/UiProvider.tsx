@@ -17,7 +17,7 @@ import './print.css.ts';
 
 export type TextDirection = 'ltr' | 'rtl';
 
-/** What a router's link must take: an address and everything an anchor takes. */
+/** Props that a router's link must accept: a URL and the attributes of an anchor. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -25,27 +25,29 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
-/** The few words that parts of the kit say by themselves. */
+/** Messages that components of the kit use themselves. */
 export interface UiMessages {
-  /** Closes a dialog, a sheet or a panel. */
+  /** Label of the button that closes a dialog, a sheet or a panel. */
   close: string;
-  /** Takes a notification away. */
+  /** Label of the button that dismisses a notification. */
   dismiss: string;
-  /** Name of the list of notifications. */
+  /** Accessible name of the list of notifications. */
   notifications: string;
-  /** Follows the label of a control that works on something. */
+  /** Added to the accessible name of a control while its action is pending. */
   loading: string;
-  /** Shows what is typed in a password field. */
+  /** Label of the button that reveals a password. */
   showPassword: string;
-  /** Hides what is typed in a password field. */
+  /** Label of the button that hides a password. */
   hidePassword: string;
-  /** Jumps over the header and menus. */
+  /** Text of the skip link to the page content. */
   skipToContent: string;
-  /** Jumps over the page to the coupon. */
+  /** Text of the skip link to the coupon. */
   skipToCoupon: string;
 }
 
-/** Follows a link that is drawn without the router's: goes there within the app, or leaves it to the browser. */
+/**
+ * Handles a click on a link that isn't rendered by the router: navigates within the app, or leaves it to the browser.
+ */
 export type FollowLink = (event: MouseEvent, href: string) => void;
 
 export interface UiContextValue {
@@ -57,22 +59,28 @@ export interface UiContextValue {
 }
 
 export interface UiProviderProps {
-  /** Direction of the text; the root element carries the same in `dir`. */
+  /** Text direction; must equal `dir` of the root element. */
   direction: TextDirection;
-  /** BCP 47 tag of the language, for numbers and collation. */
+  /** BCP 47 language tag, used for number formats and collation. */
   locale: string;
-  /** The kit's own words in that language. */
+  /** Messages of the kit in that language. */
   messages: UiMessages;
-  /** The router's link. @default a plain anchor */
+  /**
+   * Link component of the router.
+   * @default a plain anchor
+   */
   link?: LinkComponent | undefined;
-  /** What the router does with a link that rows draw; the same function always. @default left to the browser */
+  /**
+   * Click handler for links of rows, which aren't router links; must be referentially stable.
+   * @default none: the browser follows the link
+   */
   follow?: FollowLink | undefined;
   children: ReactNode;
 }
 
 const UiContext = createContext<UiContextValue | null>(null);
 
-/** Gives the kit its direction, language, words and link. Renders no element of its own. */
+/** Provides direction, language, messages and link component to the kit. Renders no element of its own. */
 export function UiProvider({
   direction,
   locale,
@@ -93,8 +101,8 @@ export function UiProvider({
 }
 
 /**
- * Direction, language, words and link of the nearest `UiProvider`.
- * @throws when there is none
+ * Returns the value of the nearest `UiProvider`.
+ * @throws if there is none
  */
 export function useUi(): UiContextValue {
   const value = useContext(UiContext);
@@ -106,7 +114,7 @@ export function useUi(): UiContextValue {
   return value;
 }
 
-/** The kit's own words in the player's language. */
+/** Returns the kit's messages in the player's language. */
 export function useMessages(): UiMessages {
   return useUi().messages;
 }

@@ -11,7 +11,7 @@ const base = (selector: string, rule: Parameters<typeof pageRule>[2]) => pageRul
 base('html', {
   vars: { [frameTop]: '0px', [statusBar]: 'env(safe-area-inset-top)' },
   WebkitTextSizeAdjust: '100%',
-  // A focused row must not hide under the header or the bars at the bottom.
+  // Scroll padding, so that a focused row isn't hidden under the header or the bottom bars.
   scrollPaddingBlock: `calc(${frameTop} + ${vars.size.header} + ${vars.size.tabs}) calc(${vars.size.nav} * 2)`,
 });
 
@@ -24,16 +24,18 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
   minBlockSize: '100dvh',
-  // The safety bar's room, before it comes too. No padding or margin: the lock of the page's scroll writes those.
+  // Reserves the height of the safety bar, also before it is rendered. A border, because the scroll lock overwrites
+  // padding and margin.
   borderBlockStart: `${frameTop} solid ${vars.color.header.bg}`,
 });
 
 for (const [kind, height] of Object.entries(safetyBarHeights)) {
   base(`html[data-safety-bar='${kind}']`, {
     vars: { [frameTop]: `calc(${height} + env(safe-area-inset-top))`, [statusBar]: '0px' },
-    // The bar brings the rules of dialogs with it, and they this: where lines begin at the scrollbar, the page would move.
+    // The safety bar loads the styles of dialogs, including this rule. Applying it early keeps the page from shifting
+    // when they arrive.
     scrollbarGutter: 'stable',
-    // Paper has no bar.
+    // The bar isn't printed.
     '@media': { print: { vars: { [frameTop]: '0px' } } },
   });
 }
@@ -41,9 +43,9 @@ for (const [kind, height] of Object.entries(safetyBarHeights)) {
 base('::selection', { background: vars.color.accent.bg, color: vars.color.accent.fg });
 
 const root = [':root', '[data-mode]', '[data-brand]', '[data-density]'];
-/** Important, because a component's own rule and a brand's own pace come later in the cascade. */
+/** `!important`, because rules of components and brands are later in the cascade. */
 const still = (value: string) => `${value} !important`;
-/** Colour may still fade (a price that moved flashes); nothing moves. */
+/** Colour transitions remain, for example of a changed price; nothing moves. */
 const stillPace = { vars: { [vars.motion.fast]: still('1ms'), [vars.motion.normal]: still('1ms') } };
 const stillParts = {
   animationDuration: still('1ms'),
@@ -58,7 +60,8 @@ base(root.map((each) => (each === ':root' ? `:root${stopped}` : `${stopped} ${ea
 base('*, *::before, *::after', { '@media': { [calm]: stillParts } });
 base(`${stopped}, ${stopped} *, ${stopped} *::before, ${stopped} *::after`, stillParts);
 
-// Type and what holds it are in rem: they all follow the root's own size, which follows the browser's.
+// Font sizes and the elements that contain text use rem, so they scale with the root font size, which follows the
+// browser's setting.
 for (const [size, percent] of Object.entries(textSizes)) {
   if (percent !== 100) base(`:root[data-text='${size}']`, { fontSize: `${percent}%` });
 }

@@ -1,4 +1,4 @@
-/** At most `lines` lines, then an ellipsis. */
+/** Truncates text to `lines` lines with an ellipsis. */
 export const clamp = (lines: number) =>
   ({
     display: '-webkit-box',
@@ -8,5 +8,5 @@ export const clamp = (lines: number) =>
     overflowWrap: 'anywhere',
   }) as const;
 
-/** One line, then an ellipsis. */
+/** Truncates text to one line with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -4,7 +4,7 @@ import { shared } from './shared.css.ts';
 
 export type Rule = Omit<StyleRule, '@layer'>;
 
-/** The classes of what many rules say, and the rest of this rule in the layer `ui.component`. */
+/** Splits a rule into the classes of shared declarations and the rest, in the layer `ui.component`. */
 function split(rule: Rule): (string | StyleRule)[] {
   const said: string[] = [];
   const own: Record<string, unknown> = {};
@@ -16,15 +16,15 @@ function split(rule: Rule): (string | StyleRule)[] {
   return [...said, { '@layer': { [layers.component]: own } }];
 }
 
-/** One class in the layer `ui.component`, joined with those of the layer `ui.shared`. */
+/** Creates a class in the layer `ui.component`, joined with shared classes of the layer `ui.shared`. */
 export function component(rule: Rule): string {
   declareLayers();
   return style(split(rule));
 }
 
 /**
- * A table of classes in the layer `ui.component`, one per key. They share nothing: a variant stands beside the class
- * of its component and has to win over what that one says.
+ * Creates one class per key in the layer `ui.component`. Shared classes aren't used: a variant is applied together
+ * with the class of its component and must override it.
  */
 export function componentVariants<Key extends string>(rules: Record<Key, Rule>): Record<Key, string> {
   declareLayers();

@@ -12,19 +12,19 @@ type Names<Tree> = { [Key in keyof Tree]: Tree[Key] extends TokenLeaf ? string :
 
 const isLeaf = (node: TokenLeaf | TokenTree): node is TokenLeaf => typeof node['type'] === 'string';
 
-/** Puts each leaf's public name in place of the leaf. */
+/** Replaces each leaf by its public name. */
 function namesOf(tree: TokenTree, prefix: string): object {
   return Object.fromEntries(
     Object.entries(tree).map(([key, node]) => {
       const path = `${prefix}${key}`;
-      // The walk visits exactly the keys that TokenPath is computed from.
+      // The traversal visits exactly the keys that `TokenPath` is computed from.
       return [key, isLeaf(node) ? tokenName(path as TokenPath) : namesOf(node, `${path}.`)];
     }),
   );
 }
 
-// Object.fromEntries forgets keys; namesOf keeps every key of the shape.
+// `Object.fromEntries` loses the keys; `namesOf` preserves those of the shape.
 const names = namesOf(tokenShape, '') as Names<TokenShape>;
 
-/** Every token as `var(--ui-...)`, in the shape that `packages/brand` declares. */
+/** All tokens as `var(--ui-...)`, in the shape that `packages/brand` declares. */
 export const vars = createGlobalThemeContract(names, (name) => name ?? '');

@@ -11,8 +11,8 @@ function Name({ name, won = false }: { readonly name: string; readonly won?: boo
   );
 }
 
-describe('what is drawn', () => {
-  test('is what React would render', () => {
+describe('draw', () => {
+  test('renders the same markup as React', () => {
     const element = place();
     draw(element, [
       <Name key="name" name="Harbour" />,
@@ -28,7 +28,7 @@ describe('what is drawn', () => {
     expect(element.querySelector('path')).toBeInstanceOf(SVGPathElement);
   });
 
-  test('anew keeps its elements, and with them the focus', () => {
+  test('reuses elements and preserves focus when drawing again', () => {
     const element = document.body.appendChild(place());
     draw(element, <Name name="Harbour" won />);
     const link = element.querySelector('a');
@@ -39,7 +39,7 @@ describe('what is drawn', () => {
     element.remove();
   });
 
-  test('leaves what it does not name: other attributes, and all inside an element without children', () => {
+  test('preserves unnamed attributes and the content of an element without children', () => {
     const element = place();
     const price = (label: string) => (
       <button type="button" title={label}>
@@ -53,22 +53,22 @@ describe('what is drawn', () => {
     expect(element.innerHTML).toBe('<button type="button" title="2" data-move="up"><bdi>1.85</bdi></button>');
   });
 
-  test('takes away what is wanted no more, and an attribute that is named as nothing', () => {
+  test('removes elements that are no longer drawn and attributes that are undefined', () => {
     const element = place();
     draw(element, [<b key="one" title="one" />, <i key="two" />, 'three']);
     draw(element, <b title={undefined} />);
     expect(element.innerHTML).toBe('<b></b>');
   });
 
-  test('in place of another picture is the whole of it', () => {
+  test('replaces a changed svg as a whole', () => {
     const element = place();
     draw(element, <svg stroke="red" />);
     draw(element, <svg fill="red" />);
     expect(element.innerHTML).toBe('<svg fill="red"></svg>');
   });
 
-  test('is made of elements and functions: what else there is says so', () => {
-    // The cast: what no type would let through.
+  test('throws for content other than elements and functions', () => {
+    // The cast: no type would allow this.
     const Context = { $$typeof: Symbol.for('react.context') } as unknown as typeof Name;
     expect(() => draw(place(), <Context name="" />)).toThrow(/elements and functions/);
   });

@@ -7,11 +7,11 @@ type Plain = (props: unknown) => ReactNode;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Draws elements into one that React leaves empty, as React would, and keeps nothing of them: what is drawn again is
- * compared with what stands there, so that focus and nodes stay. For parts of which a page has thousands, where React's
- * own records would weigh many times what they describe. Three rules follow from keeping nothing: an attribute that
- * isn't named is left as it is, so is all inside an element without children, and listeners are passed over.
- * @param content elements and components that use no hooks
+ * Renders elements into an element that React leaves empty. No tree is stored: content is compared with the existing
+ * DOM, so focus and nodes are preserved. Used for parts that a page has by the thousand, where React's own records
+ * would take many times their memory. As nothing is stored, attributes that aren't named are left as they are, so is
+ * all content of an element without children, and event listeners are ignored.
+ * @param content elements, and components that use no hooks
  */
 export function draw(place: Element, content: ReactNode): void {
   let next = place.firstChild;
@@ -33,15 +33,15 @@ function piecesOf(content: ReactNode, pieces: (string | Drawable)[]): (string | 
     for (const part of content) piecesOf(part, pieces);
   } else if (isValidElement<Attributes & { children?: ReactNode }>(content)) {
     const { type, props } = content;
-    // The cast: an element whose type is a name is drawn as that.
+    // The cast: an element with a string as type is drawable.
     if (typeof type === 'string') pieces.push(content as Drawable);
-    // The cast: React's types hold a fragment for text.
+    // The cast: React's types don't include `Fragment` in the type of an element.
     else piecesOf((type as unknown) === Fragment ? props.children : rendered(type, props), pieces);
   }
   return pieces;
 }
 
-/** What a component says; the icons' library wraps its components for references to them. */
+/** Returns the output of a component. The icon library wraps components for refs, so their `render` is called. */
 function rendered(type: unknown, props: Attributes): ReactNode {
   const render = typeof type === 'object' && type !== null && 'render' in type ? type.render : type;
   if (typeof render !== 'function') throw new Error('What is drawn is made of elements and functions.');
@@ -60,15 +60,15 @@ function drawElement(place: Element, old: ChildNode | null, { type, props }: Dra
   const isKept = old instanceof Element && old.localName === type && type !== 'svg';
   const element = isKept ? old : document.createElementNS(namespace, type);
   drawAttributes(element, props);
-  // The cast: `children` is what React calls it.
+  // The cast: `children` has this type in React.
   if ('children' in props) draw(element, props['children'] as ReactNode);
   if (isKept) return element;
-  // A picture is one thing: another one takes its place as a whole.
+  // An svg is replaced as a whole.
   if (type === 'svg' && old instanceof Element && old.isEqualNode(element)) return old;
   return place.insertBefore(element, old);
 }
 
-/** Writes attributes as React would, those that are named. */
+/** Sets the named attributes as React would. */
 export function drawAttributes(element: Element, attributes: Attributes): void {
   for (const name in attributes) {
     const value = attributes[name];
@@ -80,7 +80,7 @@ export function drawAttributes(element: Element, attributes: Attributes): void {
   }
 }
 
-/** Attributes that React calls otherwise, as far as what is drawn has them. */
+/** Attribute names that differ in React, limited to those in use. */
 const attributeNames: Readonly<Record<string, string>> = {
   className: 'class',
   strokeWidth: 'stroke-width',

@@ -3,10 +3,10 @@ import { vars } from './contract.css.ts';
 import { pageRule } from './layers.ts';
 import { ring } from './measures.ts';
 
-/** An ink ground (header, quick coupon) sets this, so that the ring is seen on it too. */
+/** Colour of the focus ring, set by dark backgrounds (header, quick coupon) so that the ring is visible. */
 export const focusColour = createVar();
 
-/** A part whose box is cut off at its edges sets this below zero. */
+/** Offset of the focus ring; negative in elements that clip at their edges. */
 export const focusOffset = createVar();
 
 pageRule('base', ':focus-visible', {

@@ -3,15 +3,15 @@ import { pageRule } from './layers.ts';
 import { forced, hairline, ring } from './measures.ts';
 
 /**
- * Where a reader brings colours of their own, our grounds, shadows and gradients are gone. Whatever said something by
- * them says it here by a system colour or by a line, for every component at once, from its role and state.
+ * In forced-colors mode backgrounds, shadows and gradients are removed. These rules replace their meaning by system
+ * colours or lines for all components at once, based on role and state.
  */
 const inForced = (selector: string, rule: Omit<GlobalStyleRule, '@layer' | '@media'>) =>
   pageRule('base', selector, { '@media': { [forced]: rule } });
 
-/** Important, because a component's own rule comes later in the cascade. */
+/** `!important`, because rules of components are later in the cascade. */
 const sure = (value: string) => `${value} !important`;
-/** The types of values know no `!important`, which vanilla-extract passes on as it stands. */
+/** The value types don't allow `!important`, which vanilla-extract outputs unchanged. */
 const kept = (rule: Record<string, string>) => rule as Parameters<typeof inForced>[1];
 
 const chosen = [
@@ -58,10 +58,10 @@ inForced('input[role="switch"]:checked::before', kept({ backgroundColor: sure('S
 const away = ':disabled, [aria-disabled="true"]:not([aria-busy])';
 inForced(away, kept({ color: sure('GrayText'), borderColor: sure('GrayText') }));
 inForced(`:is(${away}) :where(*)`, kept({ color: sure('inherit') }));
-// The hatching of a suspended price is a gradient.
+// Replaces the hatching of a suspended price, which is a gradient.
 inForced('button[aria-disabled="true"]:not([aria-busy])', kept({ borderStyle: sure('dashed') }));
 
-// A button without a hairline looks like text.
+// Without a hairline a button looks like text.
 inForced('button:not(:focus-visible, :disabled)', {
   outline: `${hairline} solid ButtonBorder`,
   outlineOffset: `calc(${hairline} * -1)`,

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** What lies over the start of every page, above its own header: nothing, or the safety bar with the room that it keeps. */
+/** Height of what covers the top of every page above its own header: zero, or the safety bar. */
 export const frameTop = createVar();
 
-/** Room for a phone's status bar at the start of a page's own header; nothing where the safety bar has it. */
+/** Padding for a phone's status bar at the top of a page's own header; zero when the safety bar covers it. */
 export const statusBar = createVar();

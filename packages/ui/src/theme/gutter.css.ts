@@ -1,7 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Space between a page's edge and what stands on it; rows that scroll sideways reach through it to the edge. */
+/**
+ * Inline padding between the page's edge and its content; rows that scroll sideways extend through it to the edge.
+ */
 export const gutter = createVar();
 
-/** How much further in than cards stands what lies on the page itself: titles, words, chips. */
+/** Extra inline padding for content placed directly on the page (titles, text, chips) rather than in a card. */
 export const inset = createVar();

@@ -1,5 +1,5 @@
 /**
- * Whether the page is drawn where there is no document, as a picture that stands until the app has loaded: components
- * that write their own text then put it into what they render.
+ * Whether the page is being prerendered: there is no document, and components that write their own text must include
+ * it in their markup.
  */
 export const isPicture = typeof document === 'undefined';

@@ -2,22 +2,28 @@ import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 
 const loads = new Set<() => Promise<void>>();
 
-/** Names something that is loaded when it is first shown. @returns the same */
+/**
+ * Registers a lazy import.
+ * @returns the given function
+ */
 export function leaveForLater(load: () => Promise<void>): () => Promise<void> {
   loads.add(load);
   return load;
 }
 
-/** Loads all that is left for later, so that nothing in a picture or a test appears late. For workshops. */
+/**
+ * Loads all registered lazy imports, so that they are complete in prerenders, snapshots and tests. For Storybook
+ * only.
+ */
 export async function loadLateParts(): Promise<void> {
   await Promise.all([...loads].map((load) => load()));
 }
 
 /**
- * A part of a component that is rarely shown and heavy (a list with a search, a menu): a file of its own, loaded when
- * the part is first rendered.
- * @param load brings the part
- * @param Place keeps its place meanwhile
+ * Creates a component whose code is loaded when it is first rendered, for parts that are heavy and rarely shown (a
+ * searchable list, a menu).
+ * @param load imports the component
+ * @param Place placeholder of the same size
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,7 +37,7 @@ export function late<Props extends object>(
   });
   const subscribe = (tell: () => void) => {
     waiting.add(tell);
-    // Offline or a new version: the next time it is shown it is tried again.
+    // Loading failed (offline, or a new version): the next render tries again.
     if (!part) fetch().catch(() => undefined);
     return () => waiting.delete(tell);
   };

@@ -1,6 +1,6 @@
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
-/** The cascade of the kit: what comes later wins, whatever its specificity. */
+/** Cascade layers of the kit: later layers win, regardless of specificity. */
 export const layers = {
   reset: 'ui.reset',
   base: 'ui.base',
@@ -9,14 +9,14 @@ export const layers = {
 } as const;
 
 /**
- * Writes the order of the layers into the style sheet that is being made. Each sheet says it itself:
- * in a split bundle nobody knows which one a page loads first.
+ * Declares the order of the layers in the current style sheet. Each style sheet does so, because in a split bundle
+ * any of them can be loaded first.
  */
 export function declareLayers(): void {
   for (const name of Object.values(layers)) globalLayer(name);
 }
 
-/** A rule of a whole page in one of the lower layers. */
+/** Adds a global rule in one of the lower layers. */
 export function pageRule(
   layer: 'reset' | 'base',
   selector: string,

@@ -1,28 +1,25 @@
-/**
- * Measures of the frame that no brand and no density changes.
- * Everything else is a token.
- */
+/** Dimensions of the layout that are independent of brand and density. All others are tokens. */
 export const hairline = '1px';
 export const ring = '2px';
 
 /**
- * The widths of the page that the product is made for, in pixels. A layout changes at `desk`, `coupon`, `wide` and
- * `huge`; the others are screens that people have, and where every layout is looked at.
+ * Supported page widths in pixels. Layouts change at `desk`, `coupon`, `wide` and `huge`; the others are common
+ * screens on which every layout is reviewed.
  */
 export const widths = {
-  /** The narrowest phone: nothing scrolls sideways there. */
+  /** Narrowest phone; nothing scrolls sideways. */
   phone: 320,
-  /** A menu at the start, sections in the header. */
+  /** Menu at the inline start, sections in the header. */
   desk: 1024,
-  /** The coupon stands at the end. */
+  /** Coupon at the inline end. */
   coupon: 1100,
   net: 1152,
   broad: 1280,
-  /** Three columns without giving way. */
+  /** Three columns at their full width. */
   wide: 1366,
   wider: 1440,
   vast: 1680,
-  /** Wider side columns; from here the page grows no further. */
+  /** Wider side columns; the page doesn't grow beyond this width. */
   huge: 1920,
   wall: 2560,
   cinema: 3840,
@@ -30,7 +27,7 @@ export const widths = {
 
 const atLeast = <Width extends number>(width: Width) => `(min-width: ${width}px)` as const;
 
-/** From which width of the page a layout changes, as media queries. */
+/** Media queries for the page widths at which layouts change. */
 export const from = {
   desk: atLeast(widths.desk),
   coupon: atLeast(widths.coupon),
@@ -38,12 +35,12 @@ export const from = {
   huge: atLeast(widths.huge),
 } as const;
 
-/** True hover: a finger leaves no hover behind. */
+/** Devices with true hover: touch leaves elements in the hover state. */
 export const pointer = '(hover: hover)';
 
 export const calm = '(prefers-reduced-motion: reduce)';
 
-/** Colours of the reader's own choice: grounds, shadows and gradients of ours are gone. */
+/** Forced-colors mode, which removes backgrounds, shadows and gradients. */
 export const forced = '(forced-colors: active)';
 
 export const columns = {
@@ -55,5 +52,5 @@ export const columns = {
   page: '1920px',
 } as const;
 
-/** What lies over what. */
+/** Stacking order (`z-index`). */
 export const stack = { bar: 10, header: 20, overlay: 30, toast: 40, safety: 50 } as const;

@@ -3,16 +3,16 @@ import { vars } from './contract.css.ts';
 import { pageRule } from './layers.ts';
 
 /**
- * Paper: white, without the frame of the site. The header, menus, panels, bars and notices stay away by their
- * landmarks and roles; `data-print="never"` takes away anything else, and an element with `data-print="alone"` (a
- * receipt, one bet) is all that is printed, wherever on the page or in a dialog it stands.
+ * Print styles: white, without site chrome. Header, menus, panels, bars and notices are hidden by landmark and role;
+ * `data-print="never"` hides other elements, and an element with `data-print="alone"` (a receipt, a bet) is the only
+ * one printed, wherever it is on the page or in a dialog.
  */
 const onPaper = (selector: string, rule: Omit<GlobalStyleRule, '@layer' | '@media'>) =>
   pageRule('base', selector, { '@media': { print: rule } });
 
-/** Important, because a brand's and a component's own rules come later in the cascade. */
+/** `!important`, because rules of brands and components are later in the cascade. */
 const sure = (value: string) => `${value} !important`;
-/** The types of values know no `!important`, which vanilla-extract passes on as it stands. */
+/** The value types don't allow `!important`, which vanilla-extract outputs unchanged. */
 const kept = (rule: Record<string, string>) => rule as Parameters<typeof onPaper>[1];
 
 const {
@@ -49,7 +49,7 @@ const each = (names: readonly string[], value: string) =>
   Object.fromEntries(names.map((name) => [name, sure(value)]));
 
 onPaper(':root, [data-mode], [data-brand]', {
-  // The types of values know no `!important`, see above.
+  // The value types don't allow `!important`, see above.
   colorScheme: sure('light') as 'light',
   vars: {
     ...each([...inks, ...badges.map((badge) => badge.fg)], 'CanvasText'),
@@ -81,7 +81,8 @@ onPaper(
   frame.map((each) => `${each}:not(:has([data-print="alone"]), [data-print="alone"] *)`).join(','),
   kept({ display: sure('none') }),
 );
-// Controls do nothing on paper; what opens a part or sorts a column carries its name and stays.
+// Controls are hidden in print, except those whose label is content: buttons that open a section or sort a column.
+// column.
 onPaper(
   'button:not([aria-expanded], th *, h1 *, h2 *, h3 *, h4 *, li > *, [data-print="keep"])',
   kept({ display: sure('none') }),
@@ -108,7 +109,7 @@ onPaper(
   }),
 );
 
-// A long table may break between rows, with its head on every sheet; a bet and a paragraph stay whole.
+// A long table may break between rows and repeats its head on every page; bets and paragraphs aren't split.
 onPaper('tr, li, article, figure, h1, h2, h3, h4', { breakInside: 'avoid' });
 onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
 onPaper('thead', { display: 'table-header-group' });

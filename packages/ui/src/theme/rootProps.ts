@@ -1,10 +1,10 @@
 import type { AriaAttributes, Ref } from 'react';
 
-/** What every component hands to its one root element; nothing else gets through. */
+/** Props that every component passes to its single root element; no others are accepted. */
 export interface RootProps<Root extends Element> extends AriaAttributes {
-  /** Identity in the document. */
+  /** Unique id in the document. */
   id?: string | undefined;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<Root> | undefined;
   [data: `data-${string}`]: string | number | boolean | undefined;
 }

@@ -4,15 +4,15 @@ import { declareLayers, layers } from './layers.ts';
 
 const { color, font, radius, size, space, type } = vars;
 
-/** One declaration: a property and its value as they stand in a rule. */
+/** Single declaration: a property and its value. */
 type Declaration = readonly [property: string, value: string | number];
 
 const each = (property: string, values: readonly (string | number)[]): Declaration[] =>
   values.map((value) => [property, value]);
 
 /**
- * What rules of the kit say most often. Each of these is written once, in a layer of its own below the components',
- * and the class of a component is joined with it: the whole sheet weighs a third less.
+ * Most frequent declarations of the kit. Each is written once, in a layer below the components, and joined to a
+ * component by its class: the style sheet is a third smaller.
  */
 const declarations: readonly Declaration[] = [
   ...each('display', ['grid', 'flex', 'block', 'inline-flex', 'none']),
@@ -60,7 +60,7 @@ const declarations: readonly Declaration[] = [
 
 declareLayers();
 
-/** The class of each of these declarations, by `property:value`. */
+/** Class of each shared declaration, by `property:value`. */
 export const shared: Readonly<Record<string, string>> = Object.fromEntries(
   declarations.map(([property, value]) => [
     `${property}:${value}`,

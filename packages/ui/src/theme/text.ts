@@ -9,7 +9,7 @@ const heading = {
   fontWeight: weight.heading,
 } as const;
 
-/** The type scale as style objects, to be spread into a rule. */
+/** Type scale as style objects that can be spread into a rule. */
 export const textRules = {
   note: { fontSize: size.note, lineHeight: leading.note },
   label: { fontSize: size.label, lineHeight: leading.label },
@@ -27,7 +27,7 @@ export const textRules = {
   display: { ...heading, fontWeight: weight.display, fontSize: size.display, lineHeight: leading.display },
 } as const;
 
-/** Figures of prices and money: as wide as one another, never torn by the direction of the text. */
+/** Numerals of prices and amounts: tabular, and unaffected by the text direction. */
 export const figures = {
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums',

@@ -2,7 +2,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import type { PaymentMethod } from './PaymentMethods/PaymentMethodTile.tsx';
 
-/** Two discs: the sign of a card that exists nowhere. */
+/** Two discs: the logo of a fictional card. */
 export function CardLogo() {
   return (
     <svg viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">

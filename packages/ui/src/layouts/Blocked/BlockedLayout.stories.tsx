@@ -41,5 +41,5 @@ export const Default: Story = {};
 
 export const Desktop: Story = { tags: ['desktop'] };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

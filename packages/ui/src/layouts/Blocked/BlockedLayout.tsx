@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { EmptyLayout, type EmptyLayoutProps } from '../Empty/EmptyLayout.tsx';
 
 export interface BlockedLayoutProps extends Omit<EmptyLayoutProps, 'centred' | 'children'> {
-  /** A `BlockPage`: why nobody gets in. */
+  /** `BlockPage` with the reason why the site can't be used. */
   children: ReactNode;
 }
 
-/** The frame of a site that can't be used now: mark, language, one message. Renders the empty frame, centred. */
+/** Layout of a site that can't be used at the moment: logo, language, one message. Renders `EmptyLayout`, centred. */
 export function BlockedLayout(props: BlockedLayoutProps) {
   return <EmptyLayout {...props} centred />;
 }

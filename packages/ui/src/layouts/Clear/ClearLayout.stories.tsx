@@ -22,5 +22,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Within another product’s frame: the page alone. */
+/** Embedded in another product: only the page. */
 export const Default: Story = {};

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as css from '../Empty/EmptyLayout.css.ts';
 
 export interface ClearLayoutProps {
-  /** The page alone: within another product's frame, in an app's view, for print. */
+  /** Page without site chrome: embedded in another product, in an app's web view, or for print. */
   children: ReactNode;
-  /** The region of notifications. */
+  /** Notification region. */
   notifications?: ReactNode;
 }
 
-/** The frame without anything around the page. Renders a `div` with a `main`. */
+/** Layout without site chrome. Renders a `div` with a `main`. */
 export function ClearLayout({ children, notifications }: ClearLayoutProps) {
   return (
     <div className={css.root}>

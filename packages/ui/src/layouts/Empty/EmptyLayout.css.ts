@@ -55,10 +55,10 @@ export const content = component({
 
 export const middle = component({ display: 'grid', alignContent: 'center' });
 
-/** A page that reaches the edges of the window. */
+/** Page that extends to the edges of the window. */
 export const whole = component({ flex: 1, minInlineSize: 0, outline: 'none' });
 
-/** What lies over the foot of the window, and with it at its end. */
+/** Bar that sticks to the bottom of the window and ends with it. */
 export const over = component({
   position: 'sticky',
   zIndex: stack.bar,

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: skip link, mark, the way out, the task. */
+/** By keyboard: skip link, logo, exit link, task. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

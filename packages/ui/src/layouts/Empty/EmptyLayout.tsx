@@ -4,21 +4,24 @@ import { SkipLink } from '../Frame/SkipLink.tsx';
 import * as css from './EmptyLayout.css.ts';
 
 export interface EmptyLayoutProps {
-  /** The logo. */
+  /** Logo. */
   brand: ReactNode;
-  /** A way out, a choice of language: at the end of the header. */
+  /** Controls at the end of the header, such as an exit link or a language switch. */
   tools?: ReactNode;
-  /** One task, such as signing in. */
+  /** Content for a single task, such as signing in. */
   children: ReactNode;
-  /** Small print. */
+  /** Legal notices. */
   footer?: ReactNode;
-  /** The content stands in the middle of the page, as a single message does. @default false */
+  /**
+   * Whether the content is vertically centred, for a single message.
+   * @default false
+   */
   centred?: boolean | undefined;
-  /** The region of notifications. */
+  /** Notification region. */
   notifications?: ReactNode;
 }
 
-/** The frame of one task without the site around it. Renders a `div` with a banner, a `main` and a footer. */
+/** Layout for a single task without site chrome. Renders a `div` with a banner, a `main` and a footer. */
 export function EmptyLayout({ brand, tools, children, footer, centred, notifications }: EmptyLayoutProps) {
   return (
     <div className={css.root}>

@@ -1,7 +1,7 @@
 import { useMessages } from '../../theme/UiProvider.tsx';
 import * as css from './Frame.css.ts';
 
-/** The first stop of the keyboard: jumps over header and menus to the `main` of the page. Renders an `a`. */
+/** First tab stop: skips header and menus to the page's `main`. Renders an `a`. */
 export function SkipLink() {
   const messages = useMessages();
   return (
@@ -12,13 +12,16 @@ export function SkipLink() {
 }
 
 export interface SkipToCouponProps {
-  /** Id of what it jumps to. */
+  /** Id of the target. */
   to: string;
-  /** Where that is in sight: beside the page on wide screens only, as a bar on narrow ones only, or as a bar on all. */
+  /**
+   * Screens on which the coupon is visible: as a column on wide screens only, as a bar on narrow screens only, or as
+   * a bar on all.
+   */
   where: 'beside' | 'narrow' | 'everywhere';
 }
 
-/** The second stop: jumps over the whole page to the coupon. Renders an `a`, out of reach where that coupon is. */
+/** Second tab stop: skips the page to the coupon. Renders an `a`, which is hidden where that coupon is. */
 export function SkipToCoupon({ to, where }: SkipToCouponProps) {
   const messages = useMessages();
   return (

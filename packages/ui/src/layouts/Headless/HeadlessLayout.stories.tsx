@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A message in the middle of the window. */
+/** Message in the middle of the window. */
 export const Message: Story = {};
 
 const landing = {
@@ -52,10 +52,10 @@ const landing = {
   ),
 } as const;
 
-/** A landing page reaches the edges of the window and ends with the foot. */
+/** Landing page that extends to the edges of the window and ends with the footer. */
 export const Landing: Story = { args: landing };
 
 export const LandingDesktop: Story = { args: landing, tags: ['desktop'] };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

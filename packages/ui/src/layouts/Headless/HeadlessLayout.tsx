@@ -3,19 +3,22 @@ import { classes } from '../../theme/classes.ts';
 import * as css from '../Empty/EmptyLayout.css.ts';
 
 export interface HeadlessLayoutProps {
-  /** The page: an error, or a page within another product's frame. */
+  /** Page content: an error, or a page embedded in another product. */
   children: ReactNode;
-  /** A landing page that reaches the edges of the window; else the content stands in the middle. @default false */
+  /**
+   * Whether the content extends to the edges of the window, for landing pages; otherwise it is centred.
+   * @default false
+   */
   flush?: boolean | undefined;
-  /** The foot of a landing page. */
+  /** Footer of a landing page. */
   footer?: ReactNode;
-  /** What the site may remember, over the foot of the window. */
+  /** Cookie banner at the bottom of the window. */
   cookieBanner?: ReactNode;
-  /** The region of notifications. */
+  /** Notification region. */
   notifications?: ReactNode;
 }
 
-/** The frame of a page that has no header: a landing page, an error. Renders a `div` with a `main`. */
+/** Layout of a page without a header: a landing page or an error. Renders a `div` with a `main`. */
 export function HeadlessLayout({
   children,
   flush = false,

@@ -87,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The casino’s blocks as a page. */
+/** The blocks of the casino on one page. */
 export const Phone: Story = {};
 
 export const Desktop: Story = { tags: ['desktop'] };

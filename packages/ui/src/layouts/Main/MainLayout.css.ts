@@ -10,9 +10,9 @@ const { border, canvas, header, nav } = vars.color;
 const side = createVar();
 const aside = createVar();
 const line = `${hairline} solid ${border.default}`;
-/** What stays of a panel that the player has put away: room for the button that brings it back. */
+/** Width that remains of a collapsed panel, for the button that expands it. */
 const rail = `calc(${vars.size.touch} + ${hairline})`;
-/** Where the menu is put away by itself: it would take a quarter of the page. */
+/** Widths at which the menu can be collapsed automatically, because it would take a quarter of the page. */
 const low = '(min-width: 1024px) and (max-width: 1365.98px)';
 const overlaid = { position: 'absolute', insetBlock: 0, boxShadow: vars.shadow.lg } as const;
 
@@ -25,7 +25,7 @@ export const root = component({
   '@media': { [from.huge]: { vars: { [side]: columns.sideHuge, [aside]: columns.asideHuge } } },
 });
 
-/** The widths of the page's columns; a panel that is put away leaves a rail. */
+/** Column widths of the page; a collapsed panel leaves a rail. */
 export const middleSides = component({
   selectors: {
     '&[data-side="hidden"]': { vars: { [side]: rail } },
@@ -38,11 +38,12 @@ export const top = component({
   position: 'sticky',
   insetBlockStart: frameTop,
   zIndex: stack.header,
-  // The header's ground reaches under a phone's status bar.
+  // The header's background extends under a phone's status bar.
   paddingBlockStart: statusBar,
   backgroundColor: header.bg,
   color: header.fg,
-  // A page's own head is tall: on phones it goes with the page, and leaves the room to what sticks below it.
+  // A header of the page's own is tall: on phones it scrolls with the page, which leaves the top to sticky elements
+  // below it.
   selectors: { '&[data-own]': { position: 'relative', insetBlockStart: 'auto' } },
   '@media': {
     [from.desk]: { selectors: { '&[data-own]': { position: 'sticky', insetBlockStart: frameTop } } },
@@ -107,8 +108,8 @@ const awayAtStart = {
 const inSight = { opacity: 1, pointerEvents: 'auto' } as const;
 
 /**
- * The menu itself: put away it comes back over the page under the pointer, with the keyboard inside, or while it is held
- * open. Whoever put it away by a click has focus there too, and wants it gone.
+ * Menu panel. A collapsed menu overlays the page while it is hovered, has keyboard focus or is forced open. Focus
+ * from the click that collapsed it doesn't reopen it.
  */
 export const sidePanel = component({
   flex: 1,
@@ -132,7 +133,7 @@ export const sidePanel = component({
   },
 });
 
-/** The button at a panel's edge; above the panel that lies over the page. */
+/** Button at the edge of a panel; above a panel that overlays the page. */
 export const toggle = component({
   position: 'relative',
   zIndex: 1,
@@ -156,12 +157,12 @@ export const asidePanel = component({
   selectors: { '[data-state="hidden"] > &': { display: 'none' } },
 });
 
-/** The page with its notices and its foot. */
+/** Page with its notices and its footer. */
 export const page = component({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // What lies over the bottom of the page must not cover its last line.
+  // Bottom padding so that the fixed bars don't cover the last line.
   paddingBlockEnd: `calc(${vars.size.nav} + env(safe-area-inset-bottom))`,
   selectors: {
     '&[data-quick]': {
@@ -196,7 +197,7 @@ export const bottom = component({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: stack.bar,
-  // Only the bars take a touch; what is seen between them stays within reach.
+  // Only the bars take pointer events; the page between them remains clickable.
   pointerEvents: 'none',
 });
 
@@ -211,7 +212,7 @@ export const quick = component({
   },
 });
 
-/** Above coupon and navigation, never over them. */
+/** Above the coupon and the navigation, without covering them. */
 export const cookies = component({
   pointerEvents: 'auto',
   paddingInline: vars.space.md,

@@ -69,20 +69,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Header and tabs in two lines on phones and one on desktops; menu from 1024, coupon from 1100 pixels. */
+/** Header and tabs in two rows on phones and one on desktops; menu from 1024, coupon from 1100 pixels. */
 export const Default: Story = {};
 
 export const Desktop: Story = { tags: ['desktop'] };
 
-/** A page of its own head on phones; the site's header stays on desktops. */
+/** Page with its own header on phones; desktops keep the site's header. */
 export const PhoneHeader: Story = {
   args: { phoneHeader: <IconButton icon="back" tone="header" label="Back" /> },
 };
 
-/** Without a menu and a coupon the page has the whole width. */
+/** Without a menu and a coupon the page takes the full width. */
 export const ContentOnly: Story = { args: { side: undefined, aside: undefined, quickCoupon: undefined } };
 
-/** The home page shows no title: its first heading is heard. Facts about the whole page stand above it. */
+/** The home page's first heading is visually hidden. Notices are shown above the page. */
 export const Home: Story = {
   args: {
     title: 'Sports betting and casino',
@@ -104,10 +104,10 @@ export const Home: Story = {
   },
 };
 
-/** While a section loads, the frame is there and the page is its own shape. */
+/** While a section loads, the layout is complete and the page is a skeleton. */
 export const Loading: Story = { args: { children: <MainSkeleton label="The page is loading" /> } };
 
-/** A page that isn’t there keeps the header, its sections and the menu. */
+/** A missing page keeps the header, its sections and the menu. */
 export const NotFound: Story = {
   args: {
     header: header(''),
@@ -135,7 +135,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Cookies, coupon and navigation stand above one another; none covers another. */
+/** Cookie banner, coupon and navigation are stacked; none covers another. */
 export const Cookies: Story = {
   args: {
     cookieBanner: (
@@ -164,7 +164,7 @@ export const Cookies: Story = {
   },
 };
 
-/** The first stops of the keyboard jump over the header, and over the page to the coupon that is in sight. */
+/** The first tab stops skip the header, and skip the page to the visible coupon. */
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -194,14 +194,14 @@ function Panels(args: ComponentProps<typeof MainLayout>) {
   );
 }
 
-/** Panels that the player puts away. The menu comes back over the page under the pointer or with focus inside. */
+/** Collapsible panels. The menu overlays the page while it is hovered or focused. */
 export const HiddenPanels: Story = {
   tags: ['desktop'],
   render: Panels,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const toggle = page.getByRole('button', { name: 'Sports menu', hidden: true });
-    // A phone has no panels.
+    // Phones have no panels.
     if (toggle.getBoundingClientRect().width === 0) return;
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     const menu = page.getByRole('navigation', { name: 'Sports' });
@@ -216,7 +216,7 @@ export const HiddenPanels: Story = {
   },
 };
 
-/** A menu that is put away stays in sight while its filters are open. */
+/** A collapsed menu stays visible while its filters are open. */
 export const HeldOpen: Story = {
   tags: ['desktop'],
   args: {
@@ -226,7 +226,7 @@ export const HeldOpen: Story = {
   },
 };
 
-/** Long names and long text keep within their columns; the last line is not covered. */
+/** Long names and text stay within their columns; the last line isn't covered. */
 export const Stress: Story = {
   args: {
     side: (

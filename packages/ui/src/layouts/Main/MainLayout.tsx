@@ -8,56 +8,68 @@ import * as css from './MainLayout.css.ts';
 export const sideOnLow = ['shown', 'hidden'] as const;
 
 export interface MainLayoutProps {
-  /** The head of the site with its sections; brings its own landmarks. */
+  /** Site header with its sections; includes its own landmarks. */
   header: ReactNode;
-  /** Takes the place of that header on phones, such as the head of a match. */
+  /** Header that replaces the site header on phones, such as the head of a match page. */
   phoneHeader?: ReactNode;
-  /** A line at the top of the window while a page is on its way. */
+  /** Progress bar at the top of the window while a page is loading. */
   progress?: ReactNode;
-  /** First heading of a page that shows none, such as the home page: heard, not seen. */
+  /** Visually hidden `h1` of a page that shows none, such as the home page. */
   title?: string | undefined;
-  /** Facts about the whole page, in bands above it. */
+  /** Notices about the whole page, in bands above it. */
   notices?: ReactNode;
-  /** The menu at the start, from 1024 pixels. */
+  /** Menu at the inline start, from 1024 pixels. */
   side?: ReactNode;
-  /** Lets the player put the menu away; it comes back over the page by pointer or focus. */
+  /** Makes the menu collapsible; a collapsed menu overlays the page on hover or focus. */
   sidePanel?: PanelState | undefined;
-  /** Whether the menu stands or is put away by itself between 1024 and 1366 pixels. @default 'shown' */
+  /**
+   * Whether the menu is shown or collapsed automatically between 1024 and 1366 pixels.
+   * @default 'shown'
+   */
   sideOnLow?: (typeof sideOnLow)[number] | undefined;
-  /** A menu that is put away stays in sight, because its filters are open. @default false */
+  /**
+   * Whether a collapsed menu stays visible because its filters are open.
+   * @default false
+   */
   sideOpen?: boolean | undefined;
-  /** The page itself. */
+  /** Page content. */
   children: ReactNode;
-  /** The page reaches the edges of its column and brings its own gutters. @default false */
+  /**
+   * Whether the content extends to the edges of its column and sets its own gutters.
+   * @default false
+   */
   flush?: boolean | undefined;
-  /** The page takes the rest of the window, such as a game. @default false */
+  /**
+   * Whether the page fills the rest of the window, such as a game.
+   * @default false
+   */
   fill?: boolean | undefined;
-  /** The foot of the page. */
+  /** Footer of the page. */
   footer?: ReactNode;
-  /** The coupon at the end, from 1100 pixels. */
+  /** Coupon at the inline end, from 1100 pixels. */
   aside?: ReactNode;
-  /** Lets the player put the panel away; the coupon is then a bar at the foot. */
+  /** Makes the coupon panel collapsible; while collapsed, the coupon is a bar at the bottom. */
   asidePanel?: PanelState | undefined;
-  /** The coupon as a bar, where the panel has no room; a region by itself. */
+  /** Coupon as a bar where there is no space for the panel; must render its own region. */
   quickCoupon?: ReactNode;
-  /** What the panel is, for readers. */
+  /** Accessible name of the coupon panel. */
   asideLabel: string;
-  /** What the site may remember; stands above coupon and navigation. */
+  /** Cookie banner, shown above the coupon and the navigation. */
   cookieBanner?: ReactNode;
-  /** The menu at the bottom of phones; keeps clear of the safe area by itself. */
+  /** Bottom navigation of phones; must account for the safe area itself. */
   bottomNavigation?: ReactNode;
-  /** The way back from the foot of a long page. */
+  /** Button that scrolls a long page back to the top. */
   scrollToTop?: ReactNode;
-  /** The region of notifications. */
+  /** Notification region. */
   notifications?: ReactNode;
 }
 
 const has = (slot: unknown) => (slot ? '' : undefined);
 
 /**
- * The frame of the site: header, menu, page, coupon, bars at the bottom of phones.
- * Renders a `div` with a `main` and, for the coupon, a complementary landmark.
- * `data-side` and `data-aside`: `shown`, `hidden`, or for the menu `low`.
+ * Main layout of the site: header, menu, page, coupon and the bottom bars of phones. Renders a `div` with a `main`
+ * and, for the coupon, a complementary landmark. `data-side` and `data-aside` are `shown` or `hidden`; `data-side`
+ * can also be `low`.
  */
 export function MainLayout(props: MainLayoutProps) {
   const { header, phoneHeader, side, children, aside, quickCoupon, sidePanel, asidePanel } = props;

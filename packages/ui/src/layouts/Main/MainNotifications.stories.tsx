@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above the bars of a phone, so that the coupon's action stays free; beside the coupon on desktops. */
+/** Above the bottom bars on phones, so that the coupon's action isn't covered; next to the coupon on desktops. */
 export const Phone: Story = {
   render: (args) => (
     <MainLayout

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 
-/** The place of a page while its section loads: a title and cards. Renders a `div` that says it is busy. */
+/** Skeleton of a page while its section loads: a title and cards. Renders a `div` with `aria-busy`. */
 export function MainSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-busy="true" aria-label={label}>

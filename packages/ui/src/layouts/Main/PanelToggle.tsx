@@ -2,11 +2,11 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './MainLayout.css.ts';
 
 export interface PanelState {
-  /** The player has put the panel away. */
+  /** Whether the player has collapsed the panel. */
   readonly hidden: boolean;
-  /** Name of the panel, as the button's label: "Sports menu". */
+  /** Name of the panel, used as the button's label, for example “Sports menu”. */
   readonly label: string;
-  /** The player puts it away or brings it back. */
+  /** Called when the player collapses or expands the panel. */
   readonly onHiddenChange: (hidden: boolean) => void;
 }
 
@@ -14,7 +14,7 @@ interface PanelToggleProps extends PanelState {
   edge: 'start' | 'end';
 }
 
-/** Puts a panel at the side of the page away and brings it back. Renders a `button`; `aria-expanded` while it is there. */
+/** Collapses and expands a side panel. Renders a `button` with `aria-expanded`. */
 export function PanelToggle({ hidden, label, onHiddenChange, edge }: PanelToggleProps) {
   return (
     <div className={css.toggle}>

@@ -36,8 +36,8 @@ export const Default: Story = {
   },
 };
 
-/** The site is being asked whether it is back. */
+/** A retry is pending. */
 export const Retrying: Story = { args: { retrying: true }, tags: ['desktop'] };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -3,25 +3,28 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { BlockedLayout, type BlockedLayoutProps } from '../Blocked/BlockedLayout.tsx';
 
 export interface MaintenanceLayoutProps extends Omit<BlockedLayoutProps, 'children'> {
-  /** "We are working on the site". */
+  /** Title, for example “We are working on the site”. */
   title: string;
-  /** What becomes of open bets and of the money meanwhile. */
+  /** Status of open bets and of the balance meanwhile. */
   detail: string;
-  /** When it started and when it ends, in the player's time zone. */
+  /** Start and expected end, in the player's time zone. */
   times: readonly BlockFact[];
-  /** How far it is: "About 40 minutes left", and the share from 0 to 100. */
+  /** Progress from 0 to 100 and its label, for example “About 40 minutes left”. */
   progress?: { readonly label: string; readonly value: number } | undefined;
-  /** Words of the button that asks whether the site is back. */
+  /** Label of the retry button. */
   retryLabel: string;
-  /** The site is being asked. @default false */
+  /**
+   * Whether a retry is pending.
+   * @default false
+   */
   retrying?: boolean | undefined;
-  /** The player asks whether the site is back. */
+  /** Called when the player presses the retry button. */
   onRetry: () => void;
-  /** Whom to write to. */
+  /** Contact of the support team. */
   support?: BlockedLayoutProps['children'];
 }
 
-/** The whole site while it is being worked on. Renders the blocked frame with the times and a way to ask again. */
+/** Layout of the whole site during maintenance. Renders `BlockedLayout` with the times and a retry button. */
 export function MaintenanceLayout(props: MaintenanceLayoutProps) {
   const { title, detail, times, progress, retryLabel, retrying = false, onRetry, support, ...frame } = props;
   return (

@@ -15,7 +15,7 @@ export const root = component({
 
 const phoneOnly = { '@media': { [from.desk]: { display: 'none' } } } as const;
 
-/** On phones one of the two is in sight; a desktop has room for both. */
+/** Phones show either the menu or the page; desktops show both. */
 export const menu = component({
   minInlineSize: 0,
   selectors: { '&[data-away]': { display: 'none' } },

@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On phones a page with the way back to the menu; on desktops the menu stands beside it. */
+/** On phones a page with a link back to the menu; on desktops next to the menu. */
 export const Page: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -87,7 +87,7 @@ export const Page: Story = {
   },
 };
 
-/** On phones the menu is a page of its own. */
+/** On phones the menu is a separate page. */
 export const Menu: Story = { args: { view: 'menu' } };
 
 export const Desktop: Story = { tags: ['desktop'] };

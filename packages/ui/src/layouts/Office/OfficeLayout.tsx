@@ -11,21 +11,24 @@ import * as css from './OfficeLayout.css.ts';
 export const officeViews = ['menu', 'page'] as const;
 
 export interface OfficeLayoutProps extends RootProps<HTMLDivElement> {
-  /** The account's menu. */
+  /** Account menu. */
   menu: ReactNode;
-  /** Which of the two a phone shows; a desktop shows both. */
+  /** Part that phones show; desktops show both. */
   view: (typeof officeViews)[number];
   /** Title of the page. */
   title: string;
-  /** The way from a page to the menu, on phones. */
+  /** Link from the page to the menu, on phones. */
   back: { readonly label: string; readonly href: string };
-  /** A control beside the title. */
+  /** Controls next to the title. */
   actions?: ReactNode;
-  /** The page of the account. */
+  /** Account page. */
   children: ReactNode;
 }
 
-/** The account within the main frame: menu beside page on desktops, menu then page on phones. Renders a `div`. */
+/**
+ * Layout of the account within `MainLayout`: menu next to the page on desktops, one after the other on phones.
+ * Renders a `div`.
+ */
 export function OfficeLayout({ menu, view, title, back, actions, children, ...rest }: OfficeLayoutProps) {
   const { link: Link } = useUi();
   return (
@@ -49,7 +52,7 @@ export function OfficeLayout({ menu, view, title, back, actions, children, ...re
   );
 }
 
-/** The place of the account while it loads. Renders a `div` that says it is busy. */
+/** Skeleton of the account while it loads. Renders a `div` with `aria-busy`. */
 export function OfficeSkeleton({ label, view }: { label: string; view: (typeof officeViews)[number] }) {
   return (
     <div role="status" aria-busy="true" aria-label={label} className={css.root}>

@@ -12,7 +12,7 @@ export const brands = component({
   '@media': { [from.desk]: { paddingInline: vars.space.lg } },
 });
 
-/** The window without the header; the game's own bars share it. */
+/** Window without the header, shared with the game's own bars. */
 export const game = component({
   flex: 1,
   display: 'grid',

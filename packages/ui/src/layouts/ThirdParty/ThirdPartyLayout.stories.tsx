@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Providers slide below the header; sixteen places while the games load. */
+/** Providers in a carousel below the header; sixteen skeletons while the games load. */
 export const Lobby: Story = {};
 
 export const LobbyDesktop: Story = { tags: ['desktop'] };
@@ -90,7 +90,7 @@ const open = {
   ),
 } as const;
 
-/** A game takes the window: no providers, no footer, no navigation. */
+/** An open game takes the window: no providers, footer or navigation. */
 export const GameOpen: Story = {
   args: open,
   play: async ({ canvasElement }) => {

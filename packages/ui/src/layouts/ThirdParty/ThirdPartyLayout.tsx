@@ -6,17 +6,20 @@ export interface ThirdPartyLayoutProps extends Omit<
   MainLayoutProps,
   'fill' | 'flush' | 'phoneHeader' | 'aside' | 'asidePanel' | 'asideLabel'
 > {
-  /** Name of the page's coupon, for readers. */
+  /** Accessible name of the page's coupon. */
   asideLabel?: string | undefined;
-  /** The providers, as a row that slides. */
+  /** Providers, as a carousel. */
   brands?: ReactNode;
-  /** A game is open: it takes the window; footer, brands, menus and bars stand back. @default false */
+  /**
+   * Whether a game is open. It takes the window; footer, brands, menus and bars are hidden.
+   * @default false
+   */
   isGameOpen?: boolean | undefined;
-  /** Takes the place of the header on phones while a game is open: back, balance, clock. */
+  /** Header that replaces the site header on phones while a game is open: back, balance, clock. */
   gameBar?: ReactNode;
 }
 
-/** The frame of casino and games. Renders the main frame; with an open game only header and game. */
+/** Layout of casino and games. Renders `MainLayout`; with an open game only header and game. */
 export function ThirdPartyLayout({
   brands,
   isGameOpen = false,

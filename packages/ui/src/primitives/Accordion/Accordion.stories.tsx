@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter and Space open and close, arrows go from title to title, Home and End to the first and the last. */
+/** Enter and Space toggle a section; arrows move between the titles, Home and End to the first and last. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

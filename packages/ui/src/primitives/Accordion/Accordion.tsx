@@ -11,13 +11,16 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends RootProps<HTMLDivElement> {
-  /** Titles with what they open. */
+  /** Sections with title and content. */
   items: readonly AccordionItem[];
-  /** Open at first. @default none */
+  /**
+   * Ids of the initially open sections.
+   * @default none
+   */
   defaultOpen?: readonly string[] | undefined;
 }
 
-/** Titles in a list, each opens its own part. Renders a `div`; `data-state` on each item. */
+/** List of titles that each open a section. Renders a `div` with `data-state` on each item. */
 export function Accordion({ items, defaultOpen = [], ...rest }: AccordionProps) {
   return (
     <Behaviour.Root {...rest} type="multiple" defaultValue={[...defaultOpen]} className={css.root}>

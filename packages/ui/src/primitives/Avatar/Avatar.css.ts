@@ -16,7 +16,7 @@ export const tones = componentVariants({
   header: { backgroundColor: vars.color.header.control, color: vars.color.header.fg },
 });
 
-/** Two initials want their room, however dense the page is. */
+/** Minimum size for two initials at any density. */
 const small = `max(${vars.space.xl}, ${vars.size.icon} + ${vars.space.xxs})`;
 
 export const sizes = componentVariants({

@@ -23,7 +23,7 @@ export const Names: Story = {
   ),
 };
 
-/** All sizes; the ground of the header is shown with the layouts. */
+/** All sizes; the `header` tone is shown in the layouts. */
 export const Sizes: Story = {
   render: () => (
     <Inline>

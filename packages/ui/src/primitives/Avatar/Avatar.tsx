@@ -4,15 +4,21 @@ import { initials } from './initials.ts';
 import * as css from './Avatar.css.ts';
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
-  /** Name of the team or the player whose initials it shows. */
+  /** Name of the team or player that the initials are derived from. */
   name: string;
-  /** Ground it stands on. @default 'neutral' */
+  /**
+   * Background that the avatar is on.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'header' | undefined;
-  /** Side. @default 'md' */
+  /**
+   * Diameter.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** A disc with initials. Renders a `span` that readers pass over: the name stands beside it. */
+/** Disc with initials. Renders a `span` that is hidden from screen readers: the name is expected next to it. */
 export function Avatar({ name, tone = 'neutral', size = 'md', ...rest }: AvatarProps) {
   return (
     <span aria-hidden="true" {...rest} className={classes(css.root, css.tones[tone], css.sizes[size])}>

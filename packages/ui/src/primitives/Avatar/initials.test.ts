@@ -9,6 +9,6 @@ test.each([
   ['Зенит', 'ЗЕ'],
   ['ريال مدريد', 'رم'],
   ['  ', ''],
-])('%j is known by %j', (name, letters) => {
+])('abbreviates %j to %j', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

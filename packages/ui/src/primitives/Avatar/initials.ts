@@ -1,6 +1,6 @@
 /**
- * Two letters for a name: the first of the first two words, or the first two of a single word.
- * @param name a person's or a team's name, in any script
+ * Returns initials: the first letters of the first two words, or the first two letters of a single word.
+ * @param name name of a person or team, in any script
  * @returns one or two capitals, or an empty string for a name without letters or digits
  */
 export function initials(name: string): string {

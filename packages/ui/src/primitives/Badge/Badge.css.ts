@@ -17,7 +17,7 @@ export const root = component({
   borderRadius: vars.radius.full,
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: figures.fontVariantNumeric,
-  // One line, but for a word that is longer than its place.
+  // Doesn't wrap, except within a word that is longer than its container.
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
 });

@@ -28,7 +28,7 @@ export const Tones: Story = {
 
 export const WithIcon: Story = { args: { tone: 'boost', icon: 'bonus', children: '× 1.03' } };
 
-/** A badge is one line; what does not fit goes below. */
+/** A badge doesn't wrap; badges that don't fit move to the next line. */
 export const Stress: Story = {
   render: () => (
     <Inline wrap="wrap">

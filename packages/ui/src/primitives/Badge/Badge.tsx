@@ -23,15 +23,18 @@ export const badgeTones = [
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
-  /** A word or a figure; a colour alone says nothing. */
+  /** A word or a number; colour alone isn't enough. */
   children: ReactNode;
-  /** What it means. @default 'neutral' */
+  /**
+   * Meaning, which sets the colour.
+   * @default 'neutral'
+   */
   tone?: BadgeTone | undefined;
-  /** An icon before the word. */
+  /** Icon before the text. */
   icon?: IconName | undefined;
 }
 
-/** A short fact on a small ground. Renders a `span`. */
+/** Short label on a coloured background. Renders a `span`. */
 export function Badge({ children, tone = 'neutral', icon, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={classes(css.root, css.tones[tone])}>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { tone: 'primary', size: 'lg', width: 'full' } };
 
-/** Every meaning at every weight in every size. Tones for the header stand on its ground: see the layouts. */
+/** Every tone, emphasis and size. Tones for the header need its background: see the layouts. */
 export const Looks: Story = {
   render: () => (
     <Stack>
@@ -54,7 +54,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The button keeps focus, says that it works, and can't be pressed twice. */
+/** While busy the button keeps focus, exposes `aria-busy` and ignores presses. */
 export const Busy: Story = {
   args: { busy: true, tone: 'primary' },
   play: async ({ canvasElement, args }) => {
@@ -66,7 +66,7 @@ export const Busy: Story = {
   },
 };
 
-/** Enter and Space press it. */
+/** Enter and Space press the button. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -86,7 +86,7 @@ export const AsLink: Story = {
   ),
 };
 
-/** Long words break within the button; the page does not grow. */
+/** Long labels wrap within the button; the page doesn't widen. */
 export const Stress: Story = {
   args: {
     tone: 'primary',

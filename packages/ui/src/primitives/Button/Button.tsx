@@ -8,23 +8,32 @@ import type { ButtonLook } from './shape.ts';
 import * as css from './Button.css.ts';
 
 export interface ButtonProps extends RootProps<HTMLButtonElement>, ButtonLook {
-  /** The words of the action. */
+  /** Label of the action. */
   children: ReactNode;
-  /** What the button does in a form. @default 'button' */
+  /**
+   * Behaviour in a form.
+   * @default 'button'
+   */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** An icon before the words. */
+  /** Icon before the label. */
   icon?: IconName | undefined;
-  /** An icon after the words. */
+  /** Icon after the label. */
   iconEnd?: IconName | undefined;
-  /** The action is under way: the button keeps its place and focus, and can't be pressed again. @default false */
+  /**
+   * Whether the action is pending: the button keeps its size and focus, and ignores presses.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** The action is not possible now. @default false */
+  /**
+   * Whether the button is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
-  /** The player pressed it. */
+  /** Called when the player presses the button. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** An action in words. Renders a `button`; `aria-busy` while the action is under way. */
+/** Button with a label. Renders a `button`, with `aria-busy` while the action is pending. */
 export function Button({
   children,
   tone = 'neutral',
@@ -44,7 +53,7 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled}
-      // Not `disabled` while busy: a button that loses focus throws a keyboard player back to the top.
+      // Not `disabled` while busy: losing focus would send keyboard users back to the top of the page.
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={classes(

@@ -8,21 +8,21 @@ import type { ButtonLook } from './shape.ts';
 import * as css from './Button.css.ts';
 
 export interface ButtonLinkProps extends RootProps<HTMLAnchorElement>, ButtonLook {
-  /** Where it leads. */
+  /** URL of the page. */
   href: string;
-  /** The words of the link. */
+  /** Label of the link. */
   children: ReactNode;
-  /** An icon before the words. */
+  /** Icon before the label. */
   icon?: IconName | undefined;
-  /** An icon after the words. */
+  /** Icon after the label. */
   iconEnd?: IconName | undefined;
-  /** Saves what is there under this name instead of going there. */
+  /** File name; when set, the target is downloaded instead of opened. */
   download?: string | undefined;
-  /** The player followed it. */
+  /** Called when the player follows the link. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** A way to another page that looks like a button. Renders the router's link, an `a`. */
+/** Link to another page that looks like a button. Renders the router's link, an `a`. */
 export function ButtonLink({
   children,
   tone = 'neutral',

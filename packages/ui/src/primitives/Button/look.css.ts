@@ -19,7 +19,7 @@ const look = (grounds: readonly [string, string, string], colour: string, outlin
     [active]: grounds[2],
     [fg]: colour,
     [line]: outline,
-    // What can't be used has no colour of its own; what has no ground at rest gets none.
+    // Disabled controls have no colour of their own, and no background if they have none at rest.
     [off]: grounds[0] === 'transparent' ? 'transparent' : action.neutral.rest,
   },
 });
@@ -37,7 +37,7 @@ const headerGrounds = [
   `color-mix(in oklab, ${header.control}, ${header.fg} 20%)`,
 ] as const;
 
-/** Tone (meaning) by emphasis (weight): what a button, a link like a button and an icon button look like. */
+/** Styles of buttons, button links and icon buttons by tone (meaning) and emphasis (weight). */
 export const looks = {
   primary: componentVariants({
     solid: look(grounds(action.primary), action.primary.fg),
@@ -75,7 +75,7 @@ export const looks = {
   }),
 } satisfies Record<string, Record<'solid' | 'outline' | 'plain', string>>;
 
-/** The colours of the look on a control that can be pressed. */
+/** Colours of a look on a control that can be pressed. */
 export const surface = component({
   ...colourFade,
   position: 'relative',

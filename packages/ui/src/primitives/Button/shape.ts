@@ -11,12 +11,24 @@ export const buttonWidths = ['content', 'full'] as const;
 export type ButtonWidth = (typeof buttonWidths)[number];
 
 export interface ButtonLook {
-  /** What the action means; `primary` moves money, `strong` is the main action of any other form. @default 'neutral' */
+  /**
+   * Meaning of the action: `primary` moves money, `strong` is the main action of any other form.
+   * @default 'neutral'
+   */
   tone?: ButtonTone | undefined;
-  /** How loud it is. @default 'solid' */
+  /**
+   * Visual weight of the button.
+   * @default 'solid'
+   */
   emphasis?: ButtonEmphasis | undefined;
-  /** How large it is. @default 'md' */
+  /**
+   * Size of the button.
+   * @default 'md'
+   */
   size?: ButtonSize | undefined;
-  /** As wide as its words, or as its place. @default 'content' */
+  /**
+   * Width: of its label or of its container.
+   * @default 'content'
+   */
   width?: ButtonWidth | undefined;
 }

@@ -33,7 +33,7 @@ export const header = component({
   color: text.muted,
   fontWeight: vars.font.weight.strong,
   borderBlockEnd: `${hairline} solid ${border.default}`,
-  // One hairline lies between the corner of the header and the corner of the card.
+  // Inner radius: the radius of the card minus its hairline.
   borderStartStartRadius: `calc(${vars.radius.card} - ${hairline})`,
   borderStartEndRadius: `calc(${vars.radius.card} - ${hairline})`,
 });

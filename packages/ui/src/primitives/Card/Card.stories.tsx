@@ -34,7 +34,7 @@ export const WithHeader: Story = {
   args: { header: 'Harbour League · Matchday 28', children: 'Harbour City – Northport' },
 };
 
-/** A pending change: the outline says it too, the sentence stands in the card. */
+/** A pending change is shown by the outline as well as by the text. */
 export const Pending: Story = {
   args: {
     tone: 'boost',
@@ -55,7 +55,7 @@ export const Pending: Story = {
   },
 };
 
-/** The outline of a pending or a bad state; the words say it. */
+/** The outline marks a pending or a bad state, which the text gives too. */
 export const Tones: Story = {
   render: () => (
     <Stack>

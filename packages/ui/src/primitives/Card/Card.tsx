@@ -7,17 +7,23 @@ export const cardTones = ['neutral', 'boost', 'warning', 'danger'] as const;
 export type CardTone = (typeof cardTones)[number];
 
 export interface CardProps extends RootProps<HTMLElement> {
-  /** What the card holds. */
+  /** Content of the card. */
   children: ReactNode;
-  /** A band above the content. */
+  /** Band above the content. */
   header?: ReactNode;
-  /** Space around the content; `none` for lists that reach the edge. @default 'lg' */
+  /**
+   * Padding of the content; `none` for lists that extend to the edge.
+   * @default 'lg'
+   */
   pad?: 'none' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** Colours the outline when the card holds a pending or a bad state. @default 'neutral' */
+  /**
+   * Colour of the outline, for a pending or a bad state.
+   * @default 'neutral'
+   */
   tone?: CardTone | undefined;
 }
 
-/** One matter on a surface with a hairline; never in another card. Renders a `section`. */
+/** Surface with a hairline for one topic; don't nest cards. Renders a `section`. */
 export function Card({ children, header, pad = 'lg', tone = 'neutral', ...rest }: CardProps) {
   return (
     <section {...rest} className={classes(css.root, css.tones[tone])}>

@@ -8,7 +8,7 @@ import { figures, textRules } from '../../theme/text.ts';
 const { border, text } = vars.color;
 const edge = fallbackVar(gutter, '0px');
 
-/** A row of small things has its buttons beside it, and none where a finger swipes. */
+/** A row of small items has its buttons next to it, and none on touch devices. */
 export const root = component({
   minInlineSize: 0,
   selectors: { '&[data-width="content"]': { display: 'flex', alignItems: 'center', gap: vars.space.xs } },
@@ -21,7 +21,7 @@ export const list = component({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  // Reaches to the edge of the page, where the next slide comes in.
+  // Extends to the edge of the page, so that the next slide enters from there.
   paddingInline: edge,
   marginInline: `calc(${edge} * -1)`,
   scrollPaddingInline: edge,
@@ -62,11 +62,11 @@ export const dot = component({
   borderRadius: vars.radius.full,
   backgroundColor: border.field,
   transition: `background-color ${vars.motion.fast} ease-out`,
-  // Longer too: in the contrast mode both colours are the same.
+  // Also longer, because both colours are the same in forced-colors mode.
   selectors: { '&[data-current]': { backgroundColor: text.default, inlineSize: vars.space.lg } },
 });
 
-/** A finger swipes; a mouse needs buttons. The keyboard scrolls the list itself. */
+/** Buttons for mouse users only: touch swipes, and the keyboard scrolls the list itself. */
 export const steps = component({
   display: 'none',
   '@media': { [pointer]: { display: 'flex' } },

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A finger swipes, a mouse has buttons, the keyboard scrolls the list. It never moves by itself. */
+/** Touch swipes, a mouse has buttons, the keyboard scrolls the list. No autoplay by default. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -66,10 +66,10 @@ export const Default: Story = {
   },
 };
 
-/** The next one shows its edge. */
+/** The edge of the next slide is visible. */
 export const Peek: Story = { args: { slideWidth: 'most' } };
 
-/** Moves on by itself only when asked to, can be stopped, and waits while a pointer is over it. */
+/** Autoplay only on request; it can be stopped, and pauses while hovered. */
 export const Moving: Story = {
   args: { every: 6 },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Moving: Story = {
 
 export const Single: Story = { args: { slides: slides(offers.slice(0, 1)) } };
 
-/** Too many for dots, and of different heights. */
+/** Too many slides for dots, with different heights. */
 export const Stress: Story = {
   args: {
     slideWidth: 'most',

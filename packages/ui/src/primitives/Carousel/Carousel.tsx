@@ -15,43 +15,46 @@ export interface CarouselSlide {
 }
 
 export interface CarouselWords {
-  /** "Previous". */
+  /** Label of the previous button. */
   readonly previous: string;
-  /** "Next". */
+  /** Label of the next button. */
   readonly next: string;
-  /** "2 of 5". */
+  /** Current position, for example “2 of 5”. */
   readonly position: (place: string, count: string) => string;
-  /** "Stop moving"; needed with `every`. */
+  /** Label of the pause button, for example “Stop moving”; required with `every`. */
   readonly pause?: string | undefined;
-  /** "Go on moving"; needed with `every`. */
+  /** Label of the play button, for example “Go on moving”; required with `every`. */
   readonly play?: string | undefined;
 }
 
 export interface CarouselProps extends RootProps<HTMLElement> {
-  /** What the slides are: "Promotions". */
+  /** Accessible name: what the slides are, for example “Promotions”. */
   label: string;
   /** Slides in order. */
   slides: readonly CarouselSlide[];
   words: CarouselWords;
   /**
-   * As wide as the place, so wide that the next one shows its edge, or as wide as its content: several are seen at once,
-   * so that no place is told. @default 'full'
+   * Width of a slide: the container (`full`), slightly less, so that the edge of the next one is visible, or its
+   * content. The last shows several slides at once and therefore no position.
+   * @default 'full'
    */
   slideWidth?: CarouselWidth | undefined;
-  /** Moves on by itself after so many seconds; stops for good when the player touches it. @default never */
+  /**
+   * Autoplay interval in seconds; autoplay ends when the player interacts.
+   * @default no autoplay
+   */
   every?: number | undefined;
-  /** Another slide came to the front. */
+  /** Called when another slide becomes current. */
   onSlideChange?: ((index: number) => void) | undefined;
 }
 
-/** From how many slides on a figure says the place; dots are counted no longer. */
+/** Number of slides from which the position is a number instead of dots. */
 const countable = 8;
 
 /**
- * Slides in a row that scrolls and snaps. Renders a `section` with a list; `data-current` on the slide in front,
- * `data-width` says how wide one is. What
- * shows the place and goes on is there only while there is somewhere to go.
- * Moves by itself only when asked to, never under a pointer, with focus inside, or with reduced motion.
+ * Row of slides with scroll snapping. Renders a `section` with a list; `data-current` on the current slide,
+ * `data-width` for the width of the slides. Position and buttons are rendered only while there is something to
+ * scroll. Autoplay pauses while hovered or focused, and is off with reduced motion.
  */
 export function Carousel({
   label,
@@ -78,7 +81,7 @@ export function Carousel({
       <ul
         id={listId}
         ref={list}
-        // A box that scrolls must be within reach of the keyboard; the arrows then scroll it from slide to slide.
+        // A scroll container must be focusable by keyboard; the arrows then scroll from slide to slide.
         tabIndex={0}
         aria-label={label}
         onScroll={follow}

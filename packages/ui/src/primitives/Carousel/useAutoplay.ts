@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Moves on by itself while nobody is at it.
- * @param every after how many seconds; never without it
- * @param move what to do then
+ * Runs a timer while the player doesn't interact.
+ * @param every interval in seconds; no timer without it
+ * @param move called after each interval
  */
 export function useAutoplay(every: number | undefined, move: () => void) {
   const possible = every !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -20,7 +20,7 @@ export function useAutoplay(every: number | undefined, move: () => void) {
     playing,
     toggle: () => setPlaying(!playing),
     stop: () => setPlaying(false),
-    /** Handlers of the whole: it waits while a pointer is over it or focus is in it. */
+    /** Handlers for the root element: the timer pauses while it is hovered or focused. */
     watch: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

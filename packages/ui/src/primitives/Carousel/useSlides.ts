@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useUi } from '../../theme/UiProvider.tsx';
 
-/** How far from a slide's edge, in CSS pixels, the list may rest: screens round. */
+/** Tolerance in CSS pixels between a slide's edge and the resting scroll position, because browsers round. */
 const slack = 2;
 
-/** Which slide is in front, and how to bring another there. */
+/** Tracks the current slide and scrolls to others. */
 export function useSlides(
   list: RefObject<HTMLUListElement | null>,
   count: number,
@@ -14,7 +14,7 @@ export function useSlides(
   const [current, setCurrent] = useState(0);
   const [atEnd, setAtEnd] = useState(count <= 1);
   const fits = useFits(list, count);
-  /** How far a slide's first edge is from the list's, along the line of text. */
+  /** Distance of a slide's start edge from the list's, along the text direction. */
   const distance = (box: HTMLElement, slide: Element) => {
     const from = box.getBoundingClientRect();
     const to = slide.getBoundingClientRect();
@@ -25,7 +25,7 @@ export function useSlides(
     current,
     atStart: current === 0,
     atEnd,
-    /** All slides are seen at once. */
+    /** Whether all slides fit without scrolling. */
     fits,
     show: (index: number) => {
       const slide = list.current?.children[index];
@@ -41,7 +41,7 @@ export function useSlides(
       if (!box) return;
       const ended = Math.abs(box.scrollLeft) + box.clientWidth >= box.scrollWidth - slack;
       const edges = [...box.children].map((slide) => Math.abs(distance(box, slide)));
-      // At the end the last slides share the place, and none but the last says that there is nothing more.
+      // At the end several slides can be in view; the last one counts as current, so that there is no next one.
       const next = ended && edges.length > 0 ? edges.length - 1 : edges.indexOf(Math.min(...edges));
       setAtEnd(ended);
       if (next === current || next < 0) return;
@@ -51,10 +51,10 @@ export function useSlides(
   };
 }
 
-/** Whether the list has room for all its slides. */
+/** Returns whether all slides fit into the list. */
 function useFits(list: RefObject<HTMLUListElement | null>, count: number): boolean {
   const [fits, setFits] = useState(count <= 1);
-  // Before anything is seen: a page must not move because of what has nothing to say.
+  // Measured before the first paint, so that the page doesn't shift when the controls aren't needed.
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return undefined;

@@ -27,7 +27,7 @@ export const slot = component({ position: 'relative', flex: 1, minInlineSize: 0 
 export const bar = component({
   position: 'absolute',
   insetInline: '18%',
-  // A day with nothing is told from a day with a little.
+  // A minimum height distinguishes a small value from none.
   minBlockSize: hairline,
   borderStartStartRadius: vars.space.xxs,
   borderStartEndRadius: vars.space.xxs,

@@ -5,41 +5,47 @@ import * as axisCss from './axis.css.ts';
 import * as css from './BarChart.css.ts';
 
 export const barTones = ['neutral', 'balance'] as const;
-/** `balance`: green above zero, red below it. */
+/** Colours of the bars. `balance`: green above zero, red below it. */
 export type BarTone = (typeof barTones)[number];
 
 export interface ChartBar {
   readonly id: string;
-  /** What the bar stands for, short: "Mon". */
+  /** Short label of the bar, for example “Mon”. */
   readonly label: string;
-  /** The figure. */
+  /** Value of the bar. */
   readonly value: number;
-  /** The bar in words: "Monday 9 March: € 24.00". */
+  /** Full text of the bar, for example “Monday 9 March: € 24.00”. */
   readonly text: string;
 }
 
-/** A height that must not be passed, drawn across the bars. */
+/** Limit that is drawn as a line across the bars. */
 export interface ChartMark {
   readonly value: number;
-  /** Its words: "Limit € 50". */
+  /** Label of the line, for example “Limit € 50”. */
   readonly label: string;
 }
 
 export interface BarChartProps extends ChartFrameProps {
-  /** The bars in order, one a day or a week. */
+  /** Bars in order, one per day or week. */
   bars: readonly ChartBar[];
-  /** What the colour means. @default 'neutral' */
+  /**
+   * Meaning of the colour.
+   * @default 'neutral'
+   */
   tone?: BarTone | undefined;
-  /** A line across the bars. */
+  /** Line across the bars. */
   mark?: ChartMark | undefined;
-  /** Writes a figure of the axis. */
+  /** Formats a value of the axis. */
   formatValue: (value: number) => string;
 }
 
-/** At most so many labels find room below the bars of a phone. */
+/** Maximum number of labels below the bars, so that they fit on a phone. */
 const mostLabels = 7;
 
-/** Figures side by side, from zero. Renders a `figure` with a list; a bar's words are for readers and for the pointer. */
+/**
+ * Bar chart from zero. Renders a `figure` with a list; the text of a bar is shown on hover and announced by screen
+ * readers.
+ */
 export function BarChart({ bars, tone = 'neutral', mark, formatValue, ...frame }: BarChartProps) {
   const axis = valueAxis(
     bars.map(({ value }) => value),
@@ -51,7 +57,7 @@ export function BarChart({ bars, tone = 'neutral', mark, formatValue, ...frame }
     <ChartFrame {...frame}>
       <div className={css.root} data-tone={tone}>
         <div className={axisCss.plot}>
-          {/* Places are data, not style. */}
+          {/* Inline styles, because positions are data. */}
           {axis.ticks.map((tick) => (
             <span
               key={tick}

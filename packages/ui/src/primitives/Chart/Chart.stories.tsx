@@ -56,13 +56,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A figure holds until the next one, so the line goes in steps. The arrow keys read it. */
+/** Values that hold until the next one: the line has steps. The arrow keys read values. */
 export const Steps: Story = {
   args: { gaps: [{ from: minutes(58), to: minutes(97) }] },
   play: async ({ canvasElement }) => {
     const readout = within(canvasElement).getByRole('slider', { name: 'Price at a time' });
     await expect(readout).toHaveAttribute('aria-valuetext', '15:00: 2.45');
-    // The keys of a range input are the browser's own; what it answers to is its change.
+    // The keys of a range input are handled by the browser; the test fires its change event.
     fireEvent.change(readout, { target: { value: '50' } });
     await expect(readout).toHaveAttribute('aria-valuetext', '13:30: 2.40');
   },
@@ -83,7 +83,7 @@ export const Balance: Story = {
   },
 };
 
-/** The same in figures, at one press. */
+/** A table with the same values, behind a button. */
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,7 +93,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Bars start at zero; a line says where the limit is. */
+/** Bars start at zero; a line marks the limit. */
 export const Bars: Story = {
   render: () => (
     <BarChart
@@ -129,7 +129,7 @@ export const BarsOfABalance: Story = {
   ),
 };
 
-/** As high as a line of text. */
+/** Height of one line of text. */
 export const InALine: Story = {
   render: () => (
     <Inline gap="lg" wrap="wrap">
@@ -150,7 +150,7 @@ export const InALine: Story = {
   ),
 };
 
-/** Long figures, one point only, a thousand points. */
+/** Long values, a single point, a thousand points. */
 export const Stress: Story = {
   render: (args) => (
     <Stack gap="xl">

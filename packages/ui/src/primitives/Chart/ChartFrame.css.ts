@@ -9,7 +9,7 @@ export const root = component({ display: 'grid', gap: vars.space.sm, minInlineSi
 
 export const summary = component({ ...textRules.label, color: text.muted });
 
-/** As high as the picture it stands for, so that nothing jumps. */
+/** Same height as the chart it replaces, so that nothing shifts. */
 export const table = component({
   blockSize: `calc(${vars.size.control} * 5)`,
   overflowY: 'auto',

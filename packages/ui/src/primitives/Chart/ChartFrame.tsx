@@ -5,24 +5,24 @@ import { Table, type TableColumn, type TableRow } from '../Table/Table.tsx';
 import * as css from './ChartFrame.css.ts';
 
 export interface ChartTable {
-  /** Words of the button that shows the figures instead of the picture. */
+  /** Label of the button that shows the table instead of the chart. */
   readonly showLabel: string;
-  /** Words of the button that goes back to the picture. */
+  /** Label of the button that returns to the chart. */
   readonly hideLabel: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
 }
 
 export interface ChartFrameProps extends RootProps<HTMLElement> {
-  /** What is shown: "Price of Harbour City to win". */
+  /** Title of the chart, for example “Price of Harbour City to win”. */
   label: string;
-  /** The same in one sentence, for those who don't see the picture. */
+  /** Summary of the chart in one sentence, for screen readers. */
   summary: string;
-  /** The same in figures. Without it there is no button. */
+  /** Table with the same values. Without it there is no button. */
   table?: ChartTable | undefined;
 }
 
-/** A picture of figures with its words and its table. Renders a `figure` that is named by `label`. */
+/** Frame of a chart with its summary and its table. Renders a `figure` that is labelled by `label`. */
 export function ChartFrame({
   label,
   summary,

@@ -11,7 +11,7 @@ export const root = component({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.sm,
   rowGap: vars.space.sm,
-  // Room for the readout, which stands over the highest line.
+  // Space for the readout above the highest line.
   paddingBlockStart: `calc(${vars.space.xl} + ${vars.space.xs})`,
   vars: { [ink]: text.default },
   selectors: { '&[data-tone="boost"]': { vars: { [ink]: boost.fg } } },
@@ -21,7 +21,7 @@ export const picture = component({
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'visible',
-  // Time runs as the text does.
+  // The time axis follows the text direction.
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 

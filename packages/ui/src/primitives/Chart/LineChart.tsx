@@ -15,38 +15,47 @@ import * as axisCss from './axis.css.ts';
 import * as css from './LineChart.css.ts';
 
 export const lineTones = ['neutral', 'boost', 'balance'] as const;
-/** `balance`: green above the base, red below it. */
+/** Colours of the line. `balance`: green above the base, red below it. */
 export type LineTone = (typeof lineTones)[number];
 
-/** A stretch of time in which there was no figure to act on. */
+/** Period without a valid value. */
 export interface ChartGap {
   readonly from: number;
   readonly to: number;
 }
 
 export interface LineChartProps extends ChartFrameProps {
-  /** The figures in order of time, at least one. */
+  /** Points in chronological order, at least one. */
   points: readonly ChartPoint[];
-  /** How the line goes from point to point. @default 'straight' */
+  /**
+   * Interpolation between points.
+   * @default 'straight'
+   */
   course?: LineCourse | undefined;
-  /** What the line means. @default 'neutral' */
+  /**
+   * Meaning of the line.
+   * @default 'neutral'
+   */
   tone?: LineTone | undefined;
-  /** A figure that the picture is measured from, always in sight: zero for a balance. */
+  /** Baseline value, always visible: zero for a balance. */
   base?: number | undefined;
-  /** Stretches that are hatched, such as a suspension. @default none */
+  /**
+   * Periods that are hatched, such as a suspension.
+   * @default none
+   */
   gaps?: readonly ChartGap[] | undefined;
-  /** Writes a figure: on the axis (short), or in the readout (whole). */
+  /** Formats a value: for the axis (`short`), or for the readout (`whole`). */
   formatValue: (value: number, length: 'short' | 'whole') => string;
-  /** Writes a moment: on the axis (short), or in the readout (whole). */
+  /** Formats a time: for the axis (`short`), or for the readout (`whole`). */
   formatMoment: (at: number, length: 'short' | 'whole') => string;
-  /** What the readout is called: "Price at a time". */
+  /** Accessible name of the readout, for example “Price at a time”. */
   readoutLabel: string;
 }
 
-/** How many moments are written below the picture. */
+/** Number of time labels below the chart. */
 const moments = 4;
 
-/** Figures over time. Renders a `figure`; the readout under it follows a finger, a pointer or the arrow keys. */
+/** Line chart of values over time. Renders a `figure`; the readout follows touch, pointer and arrow keys. */
 export function LineChart({
   points,
   course = 'straight',

@@ -13,7 +13,7 @@ export const control = component({
   margin: 0,
   opacity: 0,
   cursor: 'crosshair',
-  // A finger that goes up or down scrolls the page.
+  // Vertical panning scrolls the page.
   touchAction: 'pan-y',
 });
 

@@ -1,25 +1,25 @@
 import * as css from './LineReadout.css.ts';
 
 export interface LineReadoutProps {
-  /** What it is called. */
+  /** Accessible name of the readout. */
   label: string;
-  /** How many steps the arrow keys take from one end to the other. */
+  /** Number of arrow-key steps from one end to the other. */
   steps: number;
-  /** Where along the time it stands, 0 to 1. */
+  /** Position along the time axis, from 0 to 1. */
   share: number;
-  /** How high the figure stands there, 0 to 1. */
+  /** Height of the value, from 0 to 1. */
   height: number;
-  /** The moment in words. */
+  /** Formatted time. */
   moment: string;
-  /** Its figure in words. */
+  /** Formatted value. */
   figure: string;
-  /** The player moved it. */
+  /** Called when the player moves the readout. */
   onShareChange: (share: number) => void;
 }
 
 /**
- * A line that reads a chart at one moment. A range input lies over the picture, so that finger, pointer, arrow keys,
- * screen readers and direction of the text are the browser's own.
+ * Vertical line that reads a chart at one time. A transparent range input covers the chart, so that the browser
+ * handles touch, pointer, arrow keys, screen readers and text direction.
  */
 export function LineReadout({
   label,
@@ -37,7 +37,7 @@ export function LineReadout({
       <span aria-hidden="true" className={css.text}>
         <bdi>{moment}</bdi> <bdi className={css.figure}>{figure}</bdi>
       </span>
-      {/* Places are data, not style. */}
+      {/* Inline styles, because positions are data. */}
       <span aria-hidden="true" className={css.rule} style={{ insetInlineStart: inline }} />
       <span
         aria-hidden="true"

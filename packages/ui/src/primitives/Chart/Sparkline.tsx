@@ -3,17 +3,23 @@ import { lineShape, side, valueAxis, type ChartPoint, type LineCourse } from './
 import * as css from './Sparkline.css.ts';
 
 export interface SparklineProps extends RootProps<SVGSVGElement> {
-  /** The course in words: "From 2.10 to 2.45 in one hour". */
+  /** Accessible description of the trend, for example “From 2.10 to 2.45 in one hour”. */
   label: string;
-  /** The figures in order of time, at least two. */
+  /** Points in chronological order, at least two. */
   points: readonly ChartPoint[];
-  /** How the line goes from point to point. @default 'straight' */
+  /**
+   * Interpolation between points.
+   * @default 'straight'
+   */
   course?: LineCourse | undefined;
-  /** Where it went. @default 'level' */
+  /**
+   * Direction of the trend, which sets the colour.
+   * @default 'level'
+   */
   trend?: 'up' | 'down' | 'level' | undefined;
 }
 
-/** The course of a figure, as high as a line of text. Renders an `svg` with the role of a picture; `data-trend`. */
+/** Small line chart with the height of a line of text. Renders an `svg` with the role `img` and `data-trend`. */
 export function Sparkline({ label, points, course = 'straight', trend = 'level', ...rest }: SparklineProps) {
   const { line } = lineShape(points, valueAxis(points.map(({ value }) => value)), course);
   return (

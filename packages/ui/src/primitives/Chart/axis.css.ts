@@ -2,10 +2,10 @@ import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { figures, textRules } from '../../theme/text.ts';
 
-/** Place of the picture. */
+/** Drawing area of the chart. */
 export const plot = component({ position: 'relative', blockSize: `calc(${vars.size.control} * 4)` });
 
-/** Figures of the lines, from the highest to the lowest, each centred on its line. */
+/** Axis values from highest to lowest, each centred on its grid line. */
 export const values = component({
   ...textRules.note,
   ...figures,

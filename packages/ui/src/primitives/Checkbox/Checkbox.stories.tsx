@@ -34,7 +34,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Space ticks; the words belong to the box, a link in them does not. */
+/** Space ticks the box; a press on the label does too, except on a link inside it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

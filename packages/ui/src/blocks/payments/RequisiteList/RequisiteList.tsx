@@ -9,41 +9,41 @@ import { ListCard, type ListStateProps, type ListWords } from '../../account/Lis
 
 export interface Requisite {
   readonly id: string;
-  /** "Card ···· 4482". */
+  /** Name of the payment detail, for example “Card ···· 4482”. */
   readonly name: string;
-  /** "Valid until 11/28". */
+  /** Further information, for example “Valid until 11/28”. */
   readonly about?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** A logo in place of the icon. */
+  /** Logo shown instead of the icon. */
   readonly logo?: ReactNode;
-  /** A word about its state: "Confirm", "Expired". */
+  /** Label of the state, for example “Confirm”, “Expired”. */
   readonly stateWord?: string | undefined;
-  /** It needs attention. */
+  /** Whether the state needs attention. */
   readonly attention?: boolean | undefined;
-  /** It is being removed. */
+  /** Whether removal is pending. */
   readonly busy?: boolean | undefined;
 }
 
 export interface RequisiteListWords extends ListWords {
-  /** "Saved cards and accounts". */
+  /** Title of the list, for example “Saved cards and accounts”. */
   readonly title: string;
-  /** "Remove Card ···· 4482". */
+  /** Accessible name of a remove button, for example “Remove Card ···· 4482”. */
   readonly remove: (name: string) => string;
-  /** "Add". */
+  /** Label of the add button. */
   readonly add: string;
 }
 
 export interface RequisiteListProps extends RootProps<HTMLElement>, ListStateProps {
-  /** Cards and accounts that were kept. */
+  /** Saved cards and accounts. */
   requisites: readonly Requisite[];
   words: RequisiteListWords;
-  /** The player takes one away. */
+  /** Called with the id of the entry that the player removes. */
   onRemove?: ((id: string) => void) | undefined;
-  /** The player adds one; without it there is no button. */
+  /** Called when the player adds an entry. Without it there is no add button. */
   onAdd?: (() => void) | undefined;
 }
 
-/** Cards and accounts that were kept for the next payment. Renders a `section`. */
+/** Cards and accounts saved for later payments. Renders a `section`. */
 export function RequisiteList({ requisites, words, onRemove, onAdd, ...rest }: RequisiteListProps) {
   return (
     <ListCard

@@ -6,29 +6,29 @@ import { ListCard } from '../../account/ListCard/ListCard.tsx';
 
 export interface Requirement {
   readonly id: string;
-  /** "Confirm your phone". */
+  /** Name of the requirement, for example “Confirm your phone”. */
   readonly title: string;
-  /** Why, or how far it is. */
+  /** Reason for the requirement, or its progress. */
   readonly detail?: string | undefined;
   readonly met: boolean;
-  /** The same in words: "Done", "Open". */
+  /** Label of the state: “Done”, “Open”. */
   readonly stateWord: string;
-  /** How much of it is done, from 0 to 1. */
+  /** Completed share, from 0 to 1. */
   readonly share?: number | undefined;
-  /** The way on. */
+  /** URL of the page where the requirement can be met. */
   readonly href?: string | undefined;
 }
 
 export interface RequirementsProps extends RootProps<HTMLElement> {
-  /** "Before you can withdraw". */
+  /** Title of the list, for example “Before you can withdraw”. */
   title: string;
-  /** One plain sentence. */
+  /** One sentence below the title. */
   lead?: string | undefined;
-  /** What has to be done, in order. */
+  /** Requirements in order. */
   requirements: readonly Requirement[];
 }
 
-/** What has to be done before money can be taken out, each with its way on. Renders a `section`. */
+/** Requirements to meet before a withdrawal, each with a link. Renders a `section`. */
 export function Requirements({ title, lead, requirements, ...rest }: RequirementsProps) {
   return (
     <ListCard {...rest} title={title} lead={lead} words={{ empty: title }}>

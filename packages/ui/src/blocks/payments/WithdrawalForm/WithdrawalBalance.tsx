@@ -2,15 +2,15 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './WithdrawalForm.css.ts';
 
 export interface WithdrawalBalanceProps extends RootProps<HTMLDivElement> {
-  /** What can be taken out: "Available", "€ 223.50". */
+  /** Withdrawable amount and its label, for example “Available” and “€ 223.50”. */
   available: { readonly label: string; readonly amount: string };
-  /** What a bonus holds back until it is wagered. */
+  /** Amount locked by a bonus until it is wagered, and its label. */
   locked?: { readonly label: string; readonly amount: string } | undefined;
-  /** When the rest becomes free, in one sentence. */
+  /** One sentence on when the locked amount becomes available. */
   note?: string | undefined;
 }
 
-/** What can be taken out, and what a bonus still holds. Renders a `div` with a `dl`. */
+/** Withdrawable amount, and the amount locked by a bonus. Renders a `div` with a `dl`. */
 export function WithdrawalBalance({ available, locked, note, ...rest }: WithdrawalBalanceProps) {
   return (
     <div {...rest} className={css.balance}>

@@ -113,7 +113,7 @@ export const NotPossibleNow: Story = {
   },
 };
 
-/** What has to be done first stands in place of the form, each with its way on. */
+/** Requirements replace the form until they are met. */
 export const RequirementsNotMet: Story = {
   render: () => (
     <Stack>
@@ -154,7 +154,7 @@ export const RequirementsNotMet: Story = {
   ),
 };
 
-/** The last look before the money goes. */
+/** Summary before the withdrawal is submitted. */
 export const Review: Story = {
   render: () => (
     <WithdrawalReview
@@ -182,5 +182,5 @@ export const Busy: Story = { args: { busy: true, requisites: undefined } };
 
 export const Loading: Story = { render: () => <ProfileFormSkeleton fields={4} /> };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -12,43 +12,49 @@ import { PaymentMethodHead, type PaymentMethodHeadProps } from '../DepositForm/P
 import { WithdrawalBalance, type WithdrawalBalanceProps } from './WithdrawalBalance.tsx';
 
 export interface WithdrawalFormProps extends RootProps<HTMLElement> {
-  /** What can be taken out. */
+  /** Withdrawable and locked amounts. */
   balance: Omit<WithdrawalBalanceProps, 'id' | 'ref'>;
-  /** The way out that was chosen. */
+  /** Chosen payment method. */
   method: PaymentMethodHeadProps['method'];
-  /** "Change", beside it. */
+  /** Label of the button that changes the method, for example “Change”. */
   changeLabel?: string | undefined;
-  /** The amount with its limits. */
+  /** Amount field with its limits. */
   amount: Omit<AmountFieldProps, 'id' | 'ref' | 'onValueChange'>;
-  /** Cards and accounts saved before, and a new one. */
+  /** Saved cards and accounts, and the option to use a new one. */
   requisites?: PaymentChoice | undefined;
-  /** Where the money goes, when it is not saved. */
+  /** Fields for payment details that aren't saved. */
   fields?: readonly FormField[] | undefined;
-  /** Fee and what arrives. */
+  /** Fee and amount received. */
   facts?: readonly Fact[] | undefined;
-  /** What stands in the way, and the way on: a `Notice`. */
+  /** Notice of what prevents the withdrawal, with a follow-up action: a `Notice`. */
   notice?: ReactNode;
-  /** Says the amount: "Withdraw · € 50.00". */
+  /** Label of the submit button, including the amount, for example “Withdraw · € 50.00”. */
   submitLabel: string;
-  /** What is wrong with the answer as a whole. */
+  /** Error message for the form as a whole. */
   error?: string | undefined;
-  /** The platform is asked. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** Nothing can be taken out now. @default false */
+  /**
+   * Whether withdrawing is currently impossible.
+   * @default false
+   */
   disabled?: boolean | undefined;
-  /** The player typed or chose an amount. */
+  /** Called when the player types or selects an amount. */
   onAmountChange?: ((value: string) => void) | undefined;
-  /** The player chose where it goes. */
+  /** Called when the player selects a saved card or account. */
   onRequisiteChange?: ((value: string) => void) | undefined;
-  /** The player changed a field. */
+  /** Called with the id of a field and its new value. */
   onValueChange?: ((id: string, value: string) => void) | undefined;
-  /** The player wants another way out. */
+  /** Called when the player wants to change the payment method. */
   onMethodChange?: (() => void) | undefined;
-  /** The player asks for the money. */
+  /** Called when the player submits the form. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** Takes money out: what is free, where it goes, how much. Renders a `section` with a `form`. */
+/** Withdrawal form: balance, destination and amount. Renders a `section` with a `form`. */
 export function WithdrawalForm({
   balance,
   method,

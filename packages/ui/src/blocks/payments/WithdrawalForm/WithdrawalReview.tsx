@@ -7,27 +7,30 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import { FactList, type Fact } from '../../account/FactList/FactList.tsx';
 
 export interface WithdrawalReviewProps extends RootProps<HTMLElement> {
-  /** "Check and confirm". */
+  /** Title, for example “Check and confirm”. */
   title: string;
-  /** Where it goes, fee, what arrives. */
+  /** Destination, fee and amount received. */
   facts: readonly Fact[];
-  /** What is lost with it: a bonus, a place in a queue. */
+  /** Warning of what the player loses by withdrawing, such as a bonus. */
   warning?: string | undefined;
-  /** Says the amount: "Withdraw · € 50.00". */
+  /** Label of the confirm button, including the amount, for example “Withdraw · € 50.00”. */
   confirmLabel: string;
-  /** "Back". */
+  /** Label of the back button. */
   cancelLabel: string;
-  /** What is wrong with the answer, and what to do. */
+  /** Error message: what is wrong and what to do. */
   error?: string | undefined;
-  /** The platform is asked. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** The player confirms. */
+  /** Called when the player confirms the withdrawal. */
   onConfirm?: (() => void) | undefined;
-  /** The player goes back. */
+  /** Called when the player goes back. */
   onCancel?: (() => void) | undefined;
 }
 
-/** A withdrawal before it goes. Renders a `section`. */
+/** Summary of a withdrawal before it is submitted. Renders a `section`. */
 export function WithdrawalReview({
   title,
   facts,
