@@ -1,4 +1,4 @@
 import { createContainer } from '@vanilla-extract/css';
 
-/** The place that a list of games stands in: its columns follow its width, never the page's. */
+/** Container of a list of games; its columns depend on its own width, not on the page's. */
 export const gamesContainer = createContainer('games');

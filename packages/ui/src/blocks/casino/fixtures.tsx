@@ -1,6 +1,6 @@
 import type { Game, GameWords } from './games.ts';
 
-/** Games for stories. Their pictures are drawn here, so nothing is fetched. */
+/** Games for stories. Their thumbnails are drawn here, so nothing is fetched. */
 
 interface Art {
   glow: string;
@@ -38,7 +38,7 @@ const game = (
   id,
   title,
   provider,
-  // A jackpot's figure lies over the foot of the picture.
+  // Leaves space for the jackpot amount at the bottom of the thumbnail.
   picture: picture(title, arts[art], more.jackpot === undefined ? 196 : 140),
   playHref: `#play-${id}`,
   demoHref: `#demo-${id}`,
@@ -69,7 +69,7 @@ export const manyGames: readonly Game[] = Array.from({ length: 3 }, (_, turn) =>
   games.map((item) => ({ ...item, id: `${item.id}-${turn}` })),
 ).flat();
 
-/** A game while it is played: its art without its name. */
+/** Artwork of a game in play, without its name. */
 export const stagePicture = picture('', arts.lime, 0);
 
 export const gameWords: GameWords = {

@@ -6,7 +6,7 @@ export type GameBadgeKind = (typeof gameBadgeKinds)[number];
 export const gameSizes = ['standard', 'wide', 'tall'] as const;
 export type GameSize = (typeof gameSizes)[number];
 
-/** Why a game can't be played now, and the icon beside the sentence. */
+/** Icons of the reasons why a game can't be played at the moment. */
 export const gameClosedIcons = {
   country: 'not-here',
   maintenance: 'maintenance',
@@ -16,50 +16,50 @@ export type GameClosedReason = keyof typeof gameClosedIcons;
 
 export interface GameBadge {
   readonly kind: GameBadgeKind;
-  /** Its word: "New", "Drops". */
+  /** Text of the badge, for example “New” or “Drops”. */
   readonly label: string;
 }
 
-/** One game of the lobby. */
+/** Game in the lobby. */
 export interface Game {
-  /** Identity of the game. */
+  /** Id of the game. */
   readonly id: string;
-  /** Its name. */
+  /** Name of the game. */
   readonly title: string;
-  /** Who made it. */
+  /** Name of the provider. */
   readonly provider: string;
-  /** Address of its picture; without one, or when it fails, the tile draws its own. */
+  /** URL of the thumbnail. If it is missing or fails to load, the tile draws one. */
   readonly picture?: string | undefined;
-  /** Where it is played for money. */
+  /** URL of the game with real money. */
   readonly playHref?: string | undefined;
-  /** Where it is played for nothing. */
+  /** URL of the game in demo mode. */
   readonly demoHref?: string | undefined;
-  /** At most two are shown. */
+  /** Badges, of which at most two are shown. */
   readonly badges?: readonly GameBadge[] | undefined;
-  /** What its jackpot stands at: "€ 1,204,881.27". */
+  /** Current amount of the jackpot, for example “€ 1,204,881.27”. */
   readonly jackpot?: string | undefined;
-  /** The player's favourite or not. @default false */
+  /** Whether the game is a favourite of the player. @default false */
   readonly favourite?: boolean | undefined;
-  /** It can't be played now: why, in words. */
+  /** Reason why the game can't be played at the moment, with its label. */
   readonly closed?: { readonly reason: GameClosedReason; readonly label: string } | undefined;
-  /** How much room it takes in a grid. @default 'standard' */
+  /** Size of the tile in a grid. @default 'standard' */
   readonly size?: GameSize | undefined;
 }
 
 export interface GameWords {
-  /** Plays for money: "Play". */
+  /** Label of the play button, for example “Play”. */
   readonly play: string;
-  /** Plays for nothing: "Demo". */
+  /** Label of the demo button, for example “Demo”. */
   readonly demo: string;
-  /** A game that can only be played for nothing: "Demo only". */
+  /** Label of a game that is available in demo mode only, for example “Demo only”. */
   readonly demoOnly: string;
-  /** Switches the star: "Favourite". */
+  /** Label of the favourite button, for example “Favourite”. */
   readonly favourite: string;
 }
 
 export interface GameEvents {
-  /** The player switched the star of a game. Without it there are no stars. */
+  /** Called when the player toggles a game's favourite. Without it there are no favourite buttons. */
   onFavouriteChange?: ((id: string, favourite: boolean) => void) | undefined;
-  /** A finger pressed a game: open its `GameSheet`. Without it a press goes straight to the game. */
+  /** Called when a game is pressed on a touch screen, to open its `GameSheet`. Without it a press opens the game. */
   onSheetOpen?: ((id: string) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 
-/** A drawn picture for stories, from the brand's own colours. */
+/** Drawn image for stories, in the brand's colours. */
 export function StoryPicture({ turn = 0 }: { turn?: number }) {
   return (
     <svg

@@ -6,29 +6,29 @@ import { useUi } from '../../../theme/UiProvider.tsx';
 import * as css from './BrandSlider.css.ts';
 
 export interface SliderBrand {
-  /** Identity of the brand. */
+  /** Id of the brand. */
   readonly id: string;
-  /** Its name; stands in the place of a logo that isn't there or can't be had. */
+  /** Name of the brand. Shown when there is no logo or it fails to load. */
   readonly name: string;
-  /** Address of its logo. */
+  /** URL of the logo. */
   readonly logo?: string | undefined;
-  /** Its page. */
+  /** URL of the brand's page. */
   readonly href: string;
-  /** The page is shown now. */
+  /** Whether the brand's page is the current page. */
   readonly current?: boolean | undefined;
 }
 
 export interface BrandSliderProps extends RootProps<HTMLElement> {
-  /** What the brands are: "Game makers". */
+  /** Accessible name of the list, for example “Game makers”. */
   label: string;
-  /** Brands in order; none yet while they load. */
+  /** Brands in display order. Undefined while they load. */
   brands: readonly SliderBrand[] | undefined;
   words: CarouselWords;
 }
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** Whose games a site has, in a narrow row of logos above the page. Renders the carousel's `section` of links. */
+/** Row of game makers' logos above the page content. Renders a carousel `section` of links. */
 export function BrandSlider({ label, brands, words, ...rest }: BrandSliderProps) {
   if (!brands) {
     return (

@@ -16,7 +16,7 @@ export const root = component({
   minInlineSize: 0,
   paddingBlock: space.xs,
   backgroundColor: vars.color.canvas,
-  // Its ground covers what scrolls beneath it, to the edges of the page.
+  // The background covers content that scrolls underneath, up to the page's edges.
   paddingInline: edge,
   marginInline: `calc(${edge} * -1)`,
   selectors: {

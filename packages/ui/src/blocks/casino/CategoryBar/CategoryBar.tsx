@@ -6,32 +6,32 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CategoryBar.css.ts';
 
 export interface GameCategory {
-  /** Identity of the category. */
+  /** Id of the category. */
   readonly id: string;
-  /** Its name: "Slots". */
+  /** Name of the category, for example “Slots”. */
   readonly name: string;
-  /** Its icon. */
+  /** Icon of the category. */
   readonly icon: IconName;
-  /** How many games it holds, formatted. */
+  /** Formatted number of games. */
   readonly count?: string | undefined;
-  /** Its page. */
+  /** URL of the category's page. */
   readonly href: string;
-  /** The page in use. */
+  /** Whether the category is selected. */
   readonly selected?: boolean | undefined;
 }
 
 export interface CategoryBarProps extends RootProps<HTMLElement> {
-  /** What the bar chooses: "Categories". */
+  /** Accessible name of the navigation, for example “Categories”. */
   label: string;
-  /** Categories in order; none yet while they load. */
+  /** Categories in display order. Undefined while they load. */
   categories: readonly GameCategory[] | undefined;
-  /** The way to the search, before the first category: an `IconButton`. */
+  /** Button that opens the search, before the first category: an `IconButton`. */
   search?: ReactNode;
-  /** It stays under the head of the site while the games scroll. @default true */
+  /** Whether the bar sticks below the site header while the page scrolls. @default true */
   sticky?: boolean | undefined;
 }
 
-/** Categories of games in one line that scrolls sideways. Renders a `nav`; `data-sticky` while it stays in sight. */
+/** Categories of games in a horizontally scrolling line. Renders a `nav`; `data-sticky` when `sticky` is set. */
 export function CategoryBar({ label, categories, search, sticky = true, ...rest }: CategoryBarProps) {
   return (
     <nav {...rest} aria-label={label} data-sticky={sticky ? '' : undefined} className={css.root}>

@@ -27,7 +27,7 @@ export const cell = component({ flexShrink: 0 });
 
 export const ghost = component({ flexShrink: 0, inlineSize: `calc(${vars.size.touch} * 1.4)` });
 
-/** Higher rounds are bolder as well as coloured. */
+/** High rounds are bold as well as coloured, so that colour isn't the only cue. */
 export const round = component({
   ...textRules.label,
   ...figures,

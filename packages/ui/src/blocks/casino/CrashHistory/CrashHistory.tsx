@@ -4,28 +4,28 @@ import { useUi } from '../../../theme/UiProvider.tsx';
 import * as css from './CrashHistory.css.ts';
 
 export interface CrashRound {
-  /** Identity of the round. */
+  /** Id of the round. */
   readonly id: string;
-  /** How far it went: "2.41×". */
+  /** Final multiplier, for example “2.41×”. */
   readonly multiplier: string;
-  /** How high that is. @default 'low' */
+  /** Colour level of the multiplier. @default 'low' */
   readonly level?: 'low' | 'middle' | 'high' | undefined;
-  /** Where its proof is. */
+  /** URL of the round's fairness proof. */
   readonly href?: string | undefined;
 }
 
 export interface CrashHistoryProps extends RootProps<HTMLOListElement> {
-  /** What the strip shows: "Last rounds". */
+  /** Accessible name of the list, for example “Last rounds”. */
   label: string;
-  /** Rounds, newest first; none yet while they load. */
+  /** Rounds, newest first. Undefined while they load. */
   rounds: readonly CrashRound[] | undefined;
 }
 
-/** How far the last rounds of a crash game went, in one line that scrolls. Renders an `ol`; `data-level` by height. */
+/** Multipliers of a crash game's last rounds in a scrolling line. Renders an `ol`; the items have `data-level`. */
 export function CrashHistory({ label, rounds, ...rest }: CrashHistoryProps) {
   const { link: Link } = useUi();
   return (
-    // Rounds without a proof take no focus, so the strip does: it has to be scrolled by keyboard.
+    // Rounds without a proof aren't focusable, so the list is, for scrolling by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol {...rest} tabIndex={0} aria-label={label} aria-busy={rounds === undefined} className={css.root}>
       {rounds

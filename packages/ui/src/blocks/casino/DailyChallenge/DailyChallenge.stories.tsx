@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 const onTake = fn();
 
-/** On the way, ready to be taken, taken, and waiting for another. */
+/** Challenges in the states open, ready, taken and locked. */
 export const States: Story = {
   render: (args) => (
     <Stack>

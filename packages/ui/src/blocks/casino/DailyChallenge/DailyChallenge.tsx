@@ -7,7 +7,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './DailyChallenge.css.ts';
 
-/** How far the player is, and the icon of it. */
+/** Icons of the states of a challenge. */
 export const challengeStates = {
   open: 'checklist',
   ready: 'gift',
@@ -18,21 +18,21 @@ export const challengeStates = {
 export type ChallengeState = keyof typeof challengeStates;
 
 export interface DailyChallengeProps extends RootProps<HTMLElement> {
-  /** What to do: "Play ten rounds of Iron Orchard". */
+  /** Task, for example “Play ten rounds of Iron Orchard”. */
   title: string;
-  /** Until when, or what it waits for: "Ends at midnight". */
+  /** Deadline or requirement, for example “Ends at midnight”. */
   note?: string | undefined;
-  /** What it brings: "10 free spins". */
+  /** Reward, for example “10 free spins”. */
   reward: string;
-  /** How far the player is. @default 'open' */
+  /** State of the challenge. @default 'open' */
   state?: ChallengeState | undefined;
-  /** How much is done, of how much, and both in words: "6 of 10". */
+  /** Current value, maximum, and both as a label, for example “6 of 10”. */
   progress?: { readonly value: number; readonly max: number; readonly label: string } | undefined;
-  /** The one way on: play, take the reward. */
+  /** Main action, for example playing or claiming the reward. */
   action?: ReactNode;
 }
 
-/** One task of the day with its reward. Renders an `article`; `data-state` open, ready, taken or locked. */
+/** Daily task with its reward. Renders an `article`; `data-state` is `open`, `ready`, `taken` or `locked`. */
 export function DailyChallenge({
   title,
   note,
@@ -65,7 +65,7 @@ export function DailyChallenge({
   );
 }
 
-/** The place of a challenge while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a challenge while it loads. Renders a `div` hidden from screen readers. */
 export function DailyChallengeSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>

@@ -5,18 +5,18 @@ export const ballKinds = ['drawn', 'bonus', 'matched', 'waiting'] as const;
 export type BallKind = (typeof ballKinds)[number];
 
 export interface Ball {
-  /** Its figure; nothing while it is not drawn yet. */
+  /** Number of the ball. Undefined until it is drawn. */
   readonly number?: string | undefined;
-  /** Drawn, the bonus ball, one of the player's numbers, or still to come. @default 'drawn' */
+  /** Kind of ball: drawn, bonus ball, one of the player's numbers, or still to be drawn. @default 'drawn' */
   readonly kind?: BallKind | undefined;
-  /** What makes it special, for readers: "bonus ball", "your number". */
+  /** Meaning of a special ball for screen-reader users, for example “bonus ball” or “your number”. */
   readonly note?: string | undefined;
 }
 
-/** In place of a figure that is not drawn yet; readers hear only the note. */
+/** Shown in place of a number that isn't drawn yet. Hidden from screen readers, which read `note` only. */
 const waiting = <span aria-hidden="true">{'?'}</span>;
 
-/** One ball of a draw. Renders an `li`; `data-kind` says what it is, by shape as well as by colour. */
+/** Ball of a draw. Renders an `li` with its kind in `data-kind`; kinds differ by shape as well as colour. */
 export function DrawBall({ number, kind = 'drawn', note }: Ball) {
   return (
     <li className={css.ball} data-kind={kind}>

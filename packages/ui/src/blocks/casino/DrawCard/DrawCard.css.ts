@@ -56,7 +56,7 @@ export const ball = component({
       borderColor: chip.selectedBg,
       color: chip.selectedFg,
     },
-    // What is the player's own carries the accent, and an ink ring for those who don't see it.
+    // The player's own numbers have the accent colour, and a ring for players who don't perceive it.
     '&[data-kind="matched"]': {
       backgroundColor: accent.bg,
       borderColor: accent.fg,

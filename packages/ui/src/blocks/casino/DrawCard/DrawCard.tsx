@@ -7,25 +7,25 @@ import { DrawBall, type Ball } from './DrawBall.tsx';
 import * as css from './DrawCard.css.ts';
 
 export interface DrawCardProps extends RootProps<HTMLElement> {
-  /** Name of the draw: "Harbour 6 of 49". */
+  /** Name of the draw, for example “Harbour 6 of 49”. */
   title: string;
-  /** When it is, or was: "Today, 20:00", "Draw 4812". */
+  /** Time or number of the draw, for example “Today, 20:00” or “Draw 4812”. */
   when: string;
-  /** The draw is on now: its word, "Live". */
+  /** Label of a draw in progress, for example “Live”. Undefined at other times. */
   live?: string | undefined;
-  /** What can be won: "€ 2,400,000". */
+  /** Prize with its label. Example of the value: “€ 2,400,000”. */
   prize?: { readonly label: string; readonly value: string } | undefined;
-  /** The balls, in the order in which they came. */
+  /** Balls in the order of drawing. */
   balls?: readonly Ball[] | undefined;
-  /** What the balls are, for readers: "Drawn numbers". */
+  /** Accessible name of the list of balls, for example “Drawn numbers”. */
   ballsLabel?: string | undefined;
-  /** What came of it, or how many cards the player has. */
+  /** Result, or the number of the player's cards. */
   note?: ReactNode;
-  /** The one way on: buy a card, watch, see the results. */
+  /** Main action, for example buying a card, watching or seeing the results. */
   action?: ReactNode;
 }
 
-/** A draw of bingo or lotto with its balls. Renders a `section`. */
+/** Bingo or lotto draw with its balls. Renders a `section`. */
 export function DrawCard({
   title,
   when,
@@ -72,7 +72,7 @@ export function DrawCard({
   );
 }
 
-/** The place of a draw while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a draw while it loads. Renders a `div` hidden from screen readers. */
 export function DrawCardSkeleton() {
   return (
     <div aria-hidden="true">

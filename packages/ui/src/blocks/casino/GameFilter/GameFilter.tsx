@@ -8,27 +8,27 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './GameFilter.css.ts';
 
 interface FilterGroupBase {
-  /** Which filter: "sort", "provider", "volatility". */
+  /** Id of the filter, for example `sort`, `provider` or `volatility`. */
   readonly id: string;
-  /** Its name. */
+  /** Label of the filter. */
   readonly label: string;
-  /** What there is to choose from. */
+  /** Available options. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of many, in rows. */
+/** Single choice from many options, shown as rows. */
 export interface GameFilterOne extends FilterGroupBase {
   readonly kind: 'one';
   readonly value: string;
 }
 
-/** One of two to four short words. */
+/** Single choice from two to four short options. */
 export interface GameFilterSegments extends FilterGroupBase {
   readonly kind: 'segments';
   readonly value: string;
 }
 
-/** Several of many, as chips. */
+/** Multiple choice, shown as chips. */
 export interface GameFilterMany extends FilterGroupBase {
   readonly kind: 'many';
   readonly values: readonly string[];
@@ -37,32 +37,32 @@ export interface GameFilterMany extends FilterGroupBase {
 export type GameFilterGroup = GameFilterOne | GameFilterSegments | GameFilterMany;
 
 export interface GameFilterWords {
-  /** Title of the sheet: "Sort and filter". */
+  /** Title of the sheet, for example “Sort and filter”. */
   readonly title: string;
-  /** Takes all filters away: "Reset". */
+  /** Label of the reset button, for example “Reset”. */
   readonly reset: string;
-  /** Shows what is left, with its number: "Show 128 games". */
+  /** Label of the apply button with the number of results, for example “Show 128 games”. */
   readonly show: string;
 }
 
 export interface GameFilterProps extends RootProps<HTMLDivElement> {
-  /** Sort order and filters: provider, feature, volatility, least stake. */
+  /** Sort order and filters, for example provider, feature, volatility or minimum stake. */
   groups: readonly GameFilterGroup[];
-  /** Words of the sheet. */
+  /** Labels of the sheet. */
   words: GameFilterWords;
-  /** In sight or not. */
+  /** Whether the sheet is open. */
   open: boolean;
-  /** The player closed it, or shows what is left. */
+  /** Called when the player closes the sheet or shows the results. */
   onOpenChange: (open: boolean) => void;
-  /** The player chose one. */
+  /** Called when the player selects an option of a single-choice filter. */
   onValueChange?: ((id: string, value: string) => void) | undefined;
-  /** The player switched one of several. */
+  /** Called when the player toggles an option of a multiple-choice filter. */
   onValuesChange?: ((id: string, values: readonly string[]) => void) | undefined;
-  /** The player takes all filters away. */
+  /** Called when the player resets all filters. */
   onReset?: (() => void) | undefined;
 }
 
-/** Sort order and filters of a list of games, each at work at once. Renders a sheet. */
+/** Sort order and filters of a list of games; changes apply immediately. Renders a sheet. */
 export function GameFilter({
   groups,
   words,

@@ -6,7 +6,7 @@ import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { GamePicture } from '../GameTile/GamePicture.tsx';
 import * as css from './GameCover.css.ts';
 
-/** Why the game can't be played now, and the icon of it. */
+/** Icons of the reasons why a game can't be played at the moment. */
 export const gameCoverIcons = {
   loading: undefined,
   failed: 'alert',
@@ -21,21 +21,21 @@ export const gameCoverIcons = {
 export type GameCoverState = keyof typeof gameCoverIcons;
 
 export interface GameCoverProps extends RootProps<HTMLDivElement> {
-  /** Why the game is covered. */
+  /** Reason why the game is covered. */
   state: GameCoverState;
-  /** One plain sentence: "Loading Iron Orchard", "You have reached your loss limit". */
+  /** Message in one sentence, for example “Loading Iron Orchard” or “You have reached your loss limit”. */
   title: string;
-  /** What it means, and until when. */
+  /** Consequences and duration. */
   detail?: string | undefined;
-  /** How much has been loaded, from 0 to 100; only while it loads. */
+  /** Loading progress from 0 to 100. Only with the state `loading`. */
   progress?: number | undefined;
-  /** Picture of the game, behind the words. */
+  /** URL of the game's thumbnail, behind the text. */
   picture?: string | undefined;
-  /** The way on: try again, sign in, deposit, limits. */
+  /** Main action, for example retrying, signing in, depositing or opening the limits. */
   action?: ReactNode;
 }
 
-/** Stands in place of a game that is not there. Renders a `div` that is read out when it appears. */
+/** Cover for a game that isn't available. Renders a `div` that is announced when it appears. */
 export function GameCover({ state, title, detail, progress, picture, action, ...rest }: GameCoverProps) {
   const icon = gameCoverIcons[state];
   const role = state === 'loading' ? 'status' : 'alert';

@@ -11,7 +11,7 @@ const { header, tile } = vars.color;
 const { space } = vars;
 
 const frameContainer = createContainer('game');
-/** From which width both bars stand in one line: a phone on its side, a desktop. */
+/** Minimum width for both bars in one line: a phone in landscape, a desktop. */
 const oneBar = `${frameContainer} (min-width: 780px)`;
 
 export const root = component({
@@ -81,7 +81,7 @@ export const facts = component({
   flexWrap: 'wrap',
   columnGap: space.md,
   flex: '1 1 0',
-  // Where the figures need more than their share, the controls go below them.
+  // Wraps the controls below the figures when these need more than their share.
   minInlineSize: 'min-content',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -91,7 +91,7 @@ export const fact = component({ display: 'inline-flex', gap: space.xs, whiteSpac
 export const label = component({ color: header.muted });
 
 export const mode = component({
-  // The control is made for paper, so it keeps paper under it.
+  // The control is designed for a light background, so it gets one here.
   color: vars.color.text.default,
 });
 

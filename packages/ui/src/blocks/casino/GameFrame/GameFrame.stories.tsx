@@ -100,7 +100,7 @@ export const Playing: Story = {
   },
 };
 
-/** What the balance is made of, one press away from the game. */
+/** Details of the balance, one press away from the game. */
 export const Wallet: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Balance € 248.50' }));
@@ -109,7 +109,7 @@ export const Wallet: Story = {
   },
 };
 
-/** A phone on its side: both bars in one line, the rest is the game's. */
+/** Phone in landscape: both bars in one line, the remaining height for the game. */
 export const Landscape: Story = {
   decorators: [
     (Story) => (
@@ -121,7 +121,7 @@ export const Landscape: Story = {
   tags: ['desktop'],
 };
 
-/** Two games beside one another on a desktop. */
+/** Two games side by side on a desktop. */
 export const SideBySide: Story = {
   tags: ['desktop'],
   render: (args) => (

@@ -8,65 +8,65 @@ export const gameModes = ['real', 'demo'] as const;
 export type GameMode = (typeof gameModes)[number];
 
 export interface GameFrameWords {
-  /** Closes the game: "Close the game". */
+  /** Label of the close button, for example “Close the game”. */
   readonly close: string;
-  /** Switches the star: "Favourite". */
+  /** Label of the favourite button, for example “Favourite”. */
   readonly favourite: string;
-  /** Fills the screen: "Full screen". */
+  /** Label of the full-screen button, for example “Full screen”. */
   readonly fullScreen: string;
-  /** Leaves it: "Leave full screen". */
+  /** Label of the button that leaves full screen, for example “Leave full screen”. */
   readonly leaveFullScreen: string;
-  /** What is switched: "Play for". */
+  /** Accessible name of the mode switch, for example “Play for”. */
   readonly mode: string;
-  /** For money: "Real". */
+  /** Label of the mode with real money, for example “Real”. */
   readonly real: string;
-  /** For nothing: "Demo". */
+  /** Label of the demo mode, for example “Demo”. */
   readonly demo: string;
 }
 
 export interface GameFact {
-  /** What it is: "In session", "Net". */
+  /** Label of the figure, for example “In session” or “Net”. */
   readonly label: string;
-  /** Its figure: "0:34", "−€ 12.50". */
+  /** Formatted figure, for example “0:34” or “−€ 12.50”. */
   readonly value: string;
 }
 
 export interface GameFrameProps extends RootProps<HTMLElement> {
   /** Name of the game. */
   title: string;
-  /** The game itself: an `iframe`. Without it there is only what covers it. */
+  /** Game as an `iframe`. Without it only `cover` is shown. */
   children?: ReactNode;
-  /** Stands over the game: `GameCover` while it loads or can't be played. */
+  /** Content over the game: `GameCover` while it loads or can't be played. */
   cover?: ReactNode;
-  /** Time of day; in many countries it must be in sight. */
+  /** Time of day. Many jurisdictions require it to be visible. */
   clock?: string | undefined;
-  /** Time in session, net result: what must be in sight while playing. */
+  /** Figures that must be visible during play: session time, net result. */
   facts?: readonly GameFact[] | undefined;
-  /** The balance with the way to more of it: `GameWallet`. */
+  /** Balance with its details and deposit button: `GameWallet`. */
   wallet?: ReactNode;
-  /** Puts money in: a small `ButtonLink`. */
+  /** Deposit link: a small `ButtonLink`. */
   deposit?: ReactNode;
-  /** For money or for nothing. Without it there is no choice. */
+  /** Play with real money or in demo mode. Without it there is no switch. */
   mode?: GameMode | undefined;
-  /** The player's favourite or not. @default false */
+  /** Whether the game is a favourite of the player. @default false */
   favourite?: boolean | undefined;
-  /** The frame fills the screen. @default false */
+  /** Whether the frame fills the screen. @default false */
   fullScreen?: boolean | undefined;
-  /** Words of the bars. */
+  /** Labels of the bars. */
   words: GameFrameWords;
-  /** The player leaves the game. */
+  /** Called when the player closes the game. */
   onClose: () => void;
-  /** The player chose money or demo. */
+  /** Called when the player switches the mode. */
   onModeChange?: ((mode: GameMode) => void) | undefined;
-  /** The player switched the star. Without it there is none. */
+  /** Called when the player toggles the favourite. Without it there is no favourite button. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
-  /** The player fills the screen or leaves it. Without it there is no button. */
+  /** Called when the player enters or leaves full screen. Without it there is no button. */
   onFullScreenChange?: ((fullScreen: boolean) => void) | undefined;
 }
 
 /**
- * A game between its bars: two on a phone, one where there is room for all of it. Renders a `section` as high as
- * its place; `data-full-screen` while it fills the screen.
+ * Game with its bars: two on a phone, one where the width allows. Renders a `section` with the height of its
+ * container; `data-full-screen` while it fills the screen.
  */
 export function GameFrame({
   title,

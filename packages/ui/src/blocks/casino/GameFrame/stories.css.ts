@@ -2,10 +2,10 @@ import { component } from '../../../theme/component.ts';
 import { hairline } from '../../../theme/measures.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Places for the frame in its stories. */
+/** Containers of the frame in its stories. */
 export const screen = component({ blockSize: '100dvh' });
 
-/** The common size of a phone on its side. */
+/** Common size of a phone in landscape. */
 export const landscape = component({ inlineSize: '844px', blockSize: '390px' });
 
 export const pair = component({

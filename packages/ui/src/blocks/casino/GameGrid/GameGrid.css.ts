@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { gamesContainer } from '../container.css.ts';
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-/** From which width of the container, so that a tile stays near the width of a phone's. */
+/** Container width at which a column is added, so that tiles keep about the width they have on a phone. */
 const at = (pixels: number) => `${gamesContainer} (min-width: ${pixels}px)`;
 
 export const root = component({ containerName: gamesContainer, containerType: 'inline-size' });

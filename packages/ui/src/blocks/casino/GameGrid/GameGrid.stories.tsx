@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Wide and tall tiles carry their name on the picture. */
+/** Wide and tall tiles show their name on the thumbnail. */
 export const Sizes: Story = {
   args: {
     games: games.map((game, index) => ({
@@ -27,7 +27,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Sixteen places in the shape of the games. */
+/** Sixteen placeholders with the shape of a game tile. */
 export const Loading: Story = {
   args: { games: undefined },
   play: async ({ canvasElement }) => {

@@ -5,23 +5,23 @@ import { GameTileSkeleton } from '../GameTile/GameTileSkeleton.tsx';
 import type { Game, GameEvents, GameWords } from '../games.ts';
 import * as css from './GameGrid.css.ts';
 
-/** As many as stand in sight on a desktop while the first games load. */
+/** Number of placeholders for the first games: as many as are visible on a desktop. */
 export const gamePlaceholders = 16;
 
 export interface GameGridProps extends RootProps<HTMLDivElement>, GameEvents {
-  /** What the list holds, for readers: "Popular games". */
+  /** Accessible name of the list, for example “Popular games”. */
   label: string;
-  /** Games in order; none yet while they load. */
+  /** Games in display order. Undefined while they load. */
   games: readonly Game[] | undefined;
-  /** Words of each game's actions. */
+  /** Labels of each game's actions. */
   words: GameWords;
-  /** In place of the games when there is none: an `EmptyState`, or an `ErrorState` when they could not be had. */
+  /** Content when there are no games: an `EmptyState`, or an `ErrorState` after a failure. */
   empty?: ReactNode;
-  /** More games are on their way: their places stand after the last one. @default 0 */
+  /** Number of placeholders after the last game while more games load. @default 0 */
   coming?: number | undefined;
 }
 
-/** Games in columns: two on phones, up to eight where there is room. Renders a `div` with a `ul`. */
+/** Grid of games: two columns on phones, up to eight where the width allows. Renders a `div` with a `ul`. */
 export function GameGrid({
   label,
   games,

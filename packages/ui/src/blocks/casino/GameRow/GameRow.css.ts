@@ -16,7 +16,7 @@ export const list = component({
   gap: space.md,
   scrollSnapType: 'x proximity',
   scrollPaddingInline: edge,
-  // Room for the focus ring; the row reaches through the page's edge.
+  // Padding for the focus ring; the row extends to the page's edges.
   paddingBlock: space.xs,
   paddingInline: edge,
   marginInline: `calc(${edge} * -1)`,

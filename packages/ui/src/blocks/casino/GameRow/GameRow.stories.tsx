@@ -44,7 +44,7 @@ export const Recommended: Story = {
 
 export const Loading: Story = { args: { games: undefined } };
 
-/** The rows of "My casino" before the player has played: each says what comes, and one way on. */
+/** Rows of “My casino” before the player has played: each explains its purpose and offers one action. */
 export const MyCasinoEmpty: Story = {
   render: (args) => (
     <Stack gap="lg">

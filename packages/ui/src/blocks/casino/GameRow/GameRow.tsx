@@ -10,23 +10,23 @@ export const gameRowSizes = ['standard', 'small'] as const;
 export type GameRowSize = (typeof gameRowSizes)[number];
 
 export interface GameRowProps extends RootProps<HTMLElement>, GameEvents {
-  /** What the row holds: "Popular", "Recently played". */
+  /** Title of the row, for example “Popular” or “Recently played”. */
   title: string;
-  /** Games in order; none yet while they load. */
+  /** Games in display order. Undefined while they load. */
   games: readonly Game[] | undefined;
-  /** Words of each game's actions. */
+  /** Labels of each game's actions. */
   words: GameWords;
-  /** Words that lead to all of them: "All 4,812". */
+  /** Label of the link to all games of the row, for example “All 4,812”. */
   allLabel?: string | undefined;
-  /** Where all of them are. */
+  /** URL of the page with all games of the row. */
   allHref?: string | undefined;
-  /** How wide a tile is. @default 'standard' */
+  /** Width of the tiles. @default 'standard' */
   size?: GameRowSize | undefined;
-  /** In place of the games when there is none. Without it the row is left out. */
+  /** Content when there are no games. Without it the row isn't rendered. */
   empty?: ReactNode;
 }
 
-/** A few games in a line that scrolls sideways, under a title. Renders a `section`, or nothing. */
+/** Games in a horizontally scrolling line under a title. Renders a `section`, or nothing. */
 export function GameRow({
   title,
   games,
@@ -50,7 +50,7 @@ export function GameRow({
       {none ? (
         empty
       ) : (
-        // A row that scrolls is scrolled with the keyboard too: its games take the focus.
+        // The list is scrolled by keyboard through its focusable games.
         <ul className={css.list} data-size={size}>
           {games
             ? games.map((game) => (
@@ -74,7 +74,10 @@ export function GameRow({
   );
 }
 
-/** A row is as high as its ordinary tiles, and a small one has no room for a jackpot's figure. */
+/**
+ * Limits a game to the standard height of the row, and removes the jackpot from small tiles, which are too narrow for
+ * it.
+ */
 const fit = (game: Game, size: GameRowSize): Game => ({
   ...game,
   size: 'standard',

@@ -66,7 +66,7 @@ export const words = component({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const title = component({ ...textRules.body, ...clamp(2), fontWeight: vars.font.weight.medium });
 
-/** What was typed stands out by weight, not by a colour of its own. */
+/** The match is emphasised by weight only, not by colour. */
 export const match = component({
   background: 'none',
   color: 'inherit',

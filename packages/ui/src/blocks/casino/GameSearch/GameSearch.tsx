@@ -8,40 +8,40 @@ import { GameSearchResult } from './GameSearchResult.tsx';
 import * as css from './GameSearch.css.ts';
 
 export interface GameSearchWords {
-  /** Label of the field: "Search games". */
+  /** Label of the search field, for example “Search games”. */
   readonly label: string;
-  /** Over the player's last searches: "Recent". */
+  /** Title of the player's last searches, for example “Recent”. */
   readonly recent: string;
-  /** Takes the last searches away: "Clear". */
+  /** Label of the button that clears the last searches, for example “Clear”. */
   readonly clearRecent: string;
-  /** Over what many search for: "Popular searches". */
+  /** Title of the popular searches, for example “Popular searches”. */
   readonly suggestions: string;
-  /** How many were found, for the eye and for readers: "12 games". */
+  /** Number of results, also announced to screen-reader users. Example: “12 games”. */
   readonly found: string;
 }
 
 export interface GameSearchProps extends RootProps<HTMLElement> {
-  /** What is searched for. */
+  /** Search query. */
   query: string;
-  /** What the player searched for before, newest first. */
+  /** Player's previous searches, newest first. */
   recent?: readonly string[] | undefined;
-  /** What many search for. */
+  /** Popular searches. */
   suggestions?: readonly string[] | undefined;
-  /** What was found; none yet while it is being searched for. */
+  /** Search results. Undefined while the search is running. */
   results: readonly Game[] | undefined;
-  /** Nothing was found: an `EmptyState` with a way on. */
+  /** Content when there are no results: an `EmptyState` with an action. */
   empty: ReactNode;
-  /** Words of the search. */
+  /** Labels of the search. */
   words: GameSearchWords;
-  /** The player typed, or chose a search from before. */
+  /** Called when the query changes, also by choosing a recent or popular search. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** The player takes the last searches away. */
+  /** Called when the player clears the last searches. */
   onRecentClear?: (() => void) | undefined;
-  /** The player followed a result. */
+  /** Called when the player follows a result. */
   onResult?: ((id: string) => void) | undefined;
 }
 
-/** Search for a game: what was searched before, then what was found. Renders a `search`. */
+/** Game search: recent and popular searches before a query, results after it. Renders a `search`. */
 export function GameSearch({
   query,
   recent = [],

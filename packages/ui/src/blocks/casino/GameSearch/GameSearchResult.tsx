@@ -11,7 +11,7 @@ interface GameSearchResultProps {
   onFollow?: ((id: string) => void) | undefined;
 }
 
-/** One game that was found; what was typed is marked in its name. Renders an `li` with a link. */
+/** Search result with the query highlighted in its name. Renders an `li` with a link. */
 export function GameSearchResult({ game, query, onFollow }: GameSearchResultProps) {
   const { id, title, provider, picture, playHref, demoHref, closed } = game;
   const { link: Link, locale } = useUi();

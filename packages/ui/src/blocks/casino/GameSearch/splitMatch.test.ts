@@ -7,6 +7,6 @@ test.each([
   ['Nine Comets', '  nine ', ['', 'Nine', ' Comets']],
   ['Nine Comets', '', ['Nine Comets', '', '']],
   ['Nine Comets', 'vault', ['Nine Comets', '', '']],
-])('%s searched by %j', (name, query, parts) => {
+])('splits %s around the match of %j', (name, query, parts) => {
   expect(splitMatch(name, query, 'en')).toEqual(parts);
 });

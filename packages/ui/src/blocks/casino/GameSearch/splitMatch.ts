@@ -1,6 +1,6 @@
 /**
- * A name in three parts around what was typed: before, match, after. Case and accents make no difference.
- * @param locale BCP 47 tag of the language whose rules decide what is the same letter
+ * Splits a name around the first match of the query: before, match, after. Ignores case and accents.
+ * @param locale BCP 47 tag of the language whose collation decides which letters are equal
  */
 export function splitMatch(name: string, query: string, locale: string): readonly [string, string, string] {
   const wanted = query.trim();

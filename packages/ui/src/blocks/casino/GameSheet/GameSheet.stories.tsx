@@ -40,7 +40,7 @@ export const Closed: Story = {
   },
 };
 
-/** From a touch on a tile to its sheet and back. */
+/** Opening the sheet by touching a tile, and closing it. */
 export const FromATile: Story = {
   render: function Lobby(args) {
     const [id, setId] = useState<string>();

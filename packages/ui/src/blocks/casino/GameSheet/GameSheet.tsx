@@ -9,21 +9,21 @@ import type { Game, GameWords } from '../games.ts';
 import * as css from './GameSheet.css.ts';
 
 export interface GameSheetProps extends RootProps<HTMLDivElement> {
-  /** The game that was pressed. */
+  /** Game that was pressed. */
   game: Game;
-  /** Words of its actions. */
+  /** Labels of the game's actions. */
   words: GameWords;
-  /** What is known about it: "Volatility" "High", "Return to player" "96.2 %". */
+  /** Details of the game, for example “Volatility”: “High”, or “Return to player”: “96.2 %”. */
   facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
-  /** In sight or not. */
+  /** Whether the sheet is open. */
   open: boolean;
-  /** The player closed it. */
+  /** Called when the sheet opens or closes. */
   onOpenChange: (open: boolean) => void;
-  /** The player switched the star. Without it there is none. */
+  /** Called when the player toggles the favourite. Without it there is no favourite button. */
   onFavouriteChange?: ((id: string, favourite: boolean) => void) | undefined;
 }
 
-/** What a press on a game opens on touch: what it is, and the ways in. Renders a sheet. */
+/** Details and actions of a game, opened by pressing it on a touch screen. Renders a sheet. */
 export function GameSheet({ game, words, facts = [], onFavouriteChange, ...sheet }: GameSheetProps) {
   const { id, title, provider, picture, badges, playHref, demoHref, closed, favourite = false } = game;
   return (

@@ -11,16 +11,16 @@ const icons = {
   drops: 'gift',
 } as const satisfies Record<GameBadgeKind, IconName | undefined>;
 
-/** More would hide the picture. */
+/** Maximum number of badges; more would hide the thumbnail. */
 const most = 2;
 
 interface GameBadgesProps {
   badges?: readonly GameBadge[] | undefined;
-  /** The word of a game that can't be played for money. */
+  /** Label of a game that is available in demo mode only. */
   demoOnly?: string | undefined;
 }
 
-/** Short facts over a game's picture. Renders a `span`. */
+/** Short labels over a game's thumbnail. Renders a `span`. */
 export function GameBadges({ badges = [], demoOnly }: GameBadgesProps) {
   return (
     <span className={css.badges}>

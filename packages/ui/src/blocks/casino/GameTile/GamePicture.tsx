@@ -2,15 +2,18 @@ import { useState } from 'react';
 import * as css from './GamePicture.css.ts';
 
 export interface GamePictureProps {
-  /** Address of the picture. */
+  /** URL of the thumbnail. */
   src?: string | undefined;
-  /** Name of the game, drawn in its place when there is no picture. */
+  /** Name of the game, shown when there is no thumbnail. */
   title: string;
-  /** Something lies over its foot: a drawn name stands above that. @default false */
+  /** Whether an overlay covers the lower edge; the name is then shown higher up. @default false */
   raised?: boolean | undefined;
 }
 
-/** Picture of a game on its loading ground. Renders a `span`; `data-state` loading, shown or missing. */
+/**
+ * Thumbnail of a game with a background while it loads. Renders a `span`; `data-state` is `loading`, `shown` or
+ * `missing`.
+ */
 export function GamePicture({ src, title, raised = false }: GamePictureProps) {
   const [done, setDone] = useState<{ src: string; state: 'shown' | 'missing' }>();
   const state = src === undefined ? 'missing' : done?.src === src ? done.state : 'loading';

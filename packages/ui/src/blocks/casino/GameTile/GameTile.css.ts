@@ -10,7 +10,7 @@ import { card } from '../../rules.ts';
 const { action, sunken, text, tile } = vars.color;
 const { space } = vars;
 
-/** A brand's own radius of tiles, one hairline further in. */
+/** Tile radius of the brand minus the hairline border. */
 const inner = `calc(${vars.radius.tile} - ${hairline})`;
 
 export const root = component({
@@ -44,7 +44,7 @@ export const picture = component({
   borderRadius: `${inner} ${inner} 0 0`,
   backgroundColor: tile.bg,
   selectors: {
-    // As high as one or two rows of ordinary tiles, also where none stands beside them.
+    // Height of one or two rows of standard tiles, also without standard tiles next to it.
     '[data-size="wide"] > &': { aspectRatio: '2 / 1', borderRadius: inner },
     '[data-size="tall"] > &': { aspectRatio: '1 / 2', borderRadius: inner },
     '[data-ghost] > &': { backgroundColor: sunken },
@@ -58,7 +58,7 @@ export const caption = component({
   paddingInline: `calc(${space.sm} + ${space.xxs})`,
   paddingBlock: space.sm,
   selectors: {
-    // Large tiles carry their name on the picture, over a veil of the tile's own ground.
+    // Large tiles show the name on the thumbnail, over a gradient of the tile's background.
     '[data-size="wide"] > &, [data-size="tall"] > &': {
       position: 'absolute',
       zIndex: 1,
@@ -84,12 +84,12 @@ export const title = component({
   },
 });
 
-/** The name is the way into the game; a press anywhere on the tile takes it. */
+/** Link on the name whose hit area covers the whole tile. */
 export const way = component({
   ...clamp(1),
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: inner },
-    // The ring belongs around the tile, not around the words.
+    // The focus ring surrounds the whole tile instead of the text.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       outline: `${ring} solid ${vars.color.border.focus}`,
@@ -128,7 +128,7 @@ export const play = component({
   backgroundColor: action.primary.rest,
   color: action.primary.fg,
   fontWeight: vars.font.weight.strong,
-  // Room for "Demo" below it.
+  // Leaves space for “Demo” below.
   marginBlockEnd: space.xl,
 });
 
@@ -163,7 +163,7 @@ export const badges = component({
   insetInlineEnd: space.sm,
   display: 'flex',
   gap: space.xs,
-  // The star keeps its corner.
+  // Leaves space for the favourite button in the corner.
   selectors: { '[data-starred] > * > &': { insetInlineEnd: vars.size.touch } },
 });
 
@@ -191,7 +191,7 @@ export const jackpot = component({
   insetInline: space.sm,
   display: 'flex',
   selectors: {
-    // Over the veil of the name.
+    // Above the name's gradient.
     '[data-size="wide"] &, [data-size="tall"] &': { insetBlockEnd: `calc(${space.xxl} * 2 + ${space.sm})` },
   },
 });

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The star is the player's own; the name leads in and "Demo" comes up with the focus. */
+/** The player toggles the favourite; the name links to the game, and focus shows “Demo”. */
 export const Default: Story = {
   render: function Tile(args) {
     const [favourite, setFavourite] = useState(false);
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 const onSheetOpen = fn();
 
-/** A finger opens the game's sheet; a pointer and the keyboard go straight in. */
+/** A touch opens the game's sheet; mouse and keyboard open the game directly. */
 export const Touched: Story = {
   args: { onSheetOpen },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,9 @@ const show = (list: readonly Game[]): NonNullable<Story['render']> =>
 
 export const Badges: Story = { render: show(games.slice(0, 6)) };
 
-/** Not here, being mended, only for nothing, and a picture that is missing or fails. */
+/**
+ * Tiles that are unavailable, under maintenance or demo only, and tiles whose thumbnail is missing or fails to load.
+ */
 export const Closed: Story = {
   render: show([
     { ...ironOrchard, id: 'country', closed: { reason: 'country', label: 'Not available in your country' } },

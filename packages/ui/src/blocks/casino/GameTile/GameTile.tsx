@@ -10,16 +10,15 @@ import { GamePicture } from './GamePicture.tsx';
 import * as css from './GameTile.css.ts';
 
 export interface GameTileProps extends RootProps<HTMLElement>, GameEvents {
-  /** The game. */
+  /** Game of the tile. */
   game: Game;
-  /** Words of its actions. */
+  /** Labels of the game's actions. */
   words: GameWords;
 }
 
 /**
- * One game: its picture, its name, its maker. The name is the way into it and takes a press anywhere on the tile;
- * pointer and focus bring up "Play" and "Demo". Renders an `article`; `data-size`, and `data-closed` while it
- * can't be played.
+ * Tile of a game with thumbnail, name and provider. The link on the name covers the whole tile; hover and focus show
+ * “Play” and “Demo”. Renders an `article` with `data-size`, and `data-closed` while the game can't be played.
  */
 export function GameTile({ game, words, onFavouriteChange, onSheetOpen, ...rest }: GameTileProps) {
   const { id, title, provider, picture, playHref, demoHref, badges, jackpot, closed } = game;
@@ -41,14 +40,14 @@ export function GameTile({ game, words, onFavouriteChange, onSheetOpen, ...rest 
       data-size={size}
       data-closed={closed ? '' : undefined}
       data-starred={onFavouriteChange ? '' : undefined}
-      // A click does not say in every browser whether a finger made it.
+      // Not all browsers report the pointer type of a click.
       onPointerDown={(event) => {
         touched.current = event.pointerType === 'touch';
       }}
       className={css.root}
     >
       <div className={css.picture}>
-        {/* Large tiles have their name on the picture already. */}
+        {/* Large tiles already show their name on the thumbnail. */}
         <GamePicture src={picture} title={size === 'standard' ? title : ''} raised={jackpot !== undefined} />
         {closed && (
           <span className={css.closed}>

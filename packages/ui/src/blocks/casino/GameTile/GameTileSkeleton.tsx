@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './GameTile.css.ts';
 
-/** The place of a game while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a game while it loads. Renders a `div` hidden from screen readers. */
 export function GameTileSkeleton() {
   return (
     <div aria-hidden="true" className={css.root} data-size="standard" data-ghost="">

@@ -5,32 +5,32 @@ import type { ReactNode } from 'react';
 import * as css from './GameWallet.css.ts';
 
 export interface WalletPart {
-  /** What it is: "Money", "Bonus", "Free spins". */
+  /** Label of the amount, for example “Money”, “Bonus” or “Free spins”. */
   readonly label: string;
-  /** How much of it. */
+  /** Formatted amount. */
   readonly value: string;
-  /** What follows from it: "Wager € 210 more to withdraw it". */
+  /** Condition of the amount, for example “Wager € 210 more to withdraw it”. */
   readonly note?: string | undefined;
 }
 
 export interface GameWalletProps extends RootProps<HTMLDivElement> {
-  /** All that can be played with: "€ 248.50". */
+  /** Total balance available for playing, for example “€ 248.50”. */
   balance: string;
-  /** What the button says: "Balance € 248.50". */
+  /** Label of the button, for example “Balance € 248.50”. */
   label: string;
-  /** Title of the panel: "Balance". */
+  /** Title of the panel, for example “Balance”. */
   title: string;
-  /** What the balance is made of. */
+  /** Amounts that make up the balance. */
   parts: readonly WalletPart[];
-  /** The ways on, at the foot: deposit, history. */
+  /** Actions at the bottom of the panel, for example deposit and history. */
   actions?: ReactNode;
-  /** In sight or not. */
+  /** Whether the panel is open. */
   open?: boolean | undefined;
-  /** The player opened or closed it. */
+  /** Called when the panel opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** The balance over a game, and what it is made of. Renders a button; a panel opens beside it. */
+/** Balance over a game with its composition. Renders a button that opens a panel. */
 export function GameWallet({ balance, label, title, parts, actions, ...popover }: GameWalletProps) {
   return (
     <Popover

@@ -14,7 +14,7 @@ export const root = component({
   borderRadius: vars.radius.odds,
   backgroundColor: vars.color.tile.bg,
   color: vars.color.tile.jackpotFg,
-  // A new figure is painted here and measured nowhere else.
+  // Limits layout and paint of each new amount to this element.
   contain: 'layout paint',
 });
 

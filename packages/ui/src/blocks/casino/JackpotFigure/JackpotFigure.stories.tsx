@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** However often it changes, what stands beside it keeps its place. */
+/** Changes of the amount don't move adjacent content. */
 export const Ticking: Story = {
   render: function Ticks(args) {
     const [cents, setCents] = useState(11_111_111);

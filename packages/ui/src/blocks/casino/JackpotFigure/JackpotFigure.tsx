@@ -4,15 +4,15 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './JackpotFigure.css.ts';
 
 export interface JackpotFigureProps extends RootProps<HTMLSpanElement> {
-  /** What it stands at: "€ 1,204,881.27". It may change many times a second. */
+  /** Current amount, for example “€ 1,204,881.27”. It may change several times per second. */
   amount: string;
-  /** The word for readers: "Jackpot". */
+  /** Label for screen-reader users, for example “Jackpot”. */
   label?: string | undefined;
 }
 
 /**
- * What a jackpot stands at. Every digit has the same width and the figure its own layer, so nothing around it
- * moves while it ticks. Renders a `span`; readers hear it when they come to it, not at every change.
+ * Current amount of a jackpot. Digits have equal width and the element contains layout and paint, so nothing around
+ * it moves when it changes. Renders a `span`; not a live region, so changes aren't announced.
  */
 export function JackpotFigure({ amount, label, ...rest }: JackpotFigureProps) {
   return (

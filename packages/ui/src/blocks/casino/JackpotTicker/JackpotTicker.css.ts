@@ -7,7 +7,7 @@ import { textRules } from '../../../theme/text.ts';
 const { brand, tile } = vars.color;
 const { space } = vars;
 const tickerContainer = createContainer('jackpots');
-/** From which width all levels stand in one line. */
+/** Minimum width for all levels in one line. */
 const inLine = `${tickerContainer} (min-width: 720px)`;
 
 const line = `${hairline} solid color-mix(in oklab, ${brand.fg} 24%, transparent)`;
@@ -38,14 +38,14 @@ export const levels = component({
   '@container': { [inLine]: { gridTemplateColumns: '1.6fr 1fr 1fr 1fr', columnGap: space.lg } },
 });
 
-/** A line each where there is little room: amounts of any currency fit. */
+/** One line per level at small widths, so that amounts of any currency fit. */
 export const level = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"label amount" "last amount"',
   alignItems: 'center',
   columnGap: space.md,
-  // A new figure is laid out here and nowhere else.
+  // Limits the layout of each new amount to this element.
   contain: 'layout',
   minInlineSize: 0,
   paddingBlock: space.sm,

@@ -6,26 +6,29 @@ export const jackpotLevels = ['grand', 'major', 'minor', 'mini'] as const;
 export type JackpotLevel = (typeof jackpotLevels)[number];
 
 export interface JackpotEntry {
-  /** Which of the levels. */
+  /** Level of the jackpot. */
   readonly level: JackpotLevel;
-  /** Its name: "Grand". */
+  /** Name of the level, for example “Grand”. */
   readonly label: string;
-  /** What it stands at; may change many times a second. */
+  /** Current amount. It may change several times per second. */
   readonly amount: string;
-  /** When it fell last and for how much: "€ 804,220 · 3 days ago". */
+  /** Amount and time of the last win, for example “€ 804,220 · 3 days ago”. */
   readonly lastWon?: string | undefined;
 }
 
 export interface JackpotTickerProps extends RootProps<HTMLElement> {
-  /** Name of the jackpot: "Lantern jackpot". */
+  /** Name of the jackpot, for example “Lantern jackpot”. */
   title: string;
-  /** Its levels; none yet while they load. */
+  /** Levels of the jackpot. Undefined while they load. */
   levels: readonly JackpotEntry[] | undefined;
-  /** Over what fell last: "Last won". */
+  /** Label of the last win, for example “Last won”. */
   lastWonLabel: string;
 }
 
-/** What the levels of a jackpot stand at, the grand one first. Renders a `section`; nothing moves while they tick. */
+/**
+ * Current amounts of a jackpot's levels, the grand one first. Renders a `section`; its layout doesn't shift when
+ * amounts change.
+ */
 export function JackpotTicker({ title, levels, lastWonLabel, ...rest }: JackpotTickerProps) {
   return (
     <section {...rest} aria-label={title} aria-busy={levels === undefined} className={css.root}>

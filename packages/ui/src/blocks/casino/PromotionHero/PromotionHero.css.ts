@@ -8,7 +8,7 @@ import { textRules } from '../../../theme/text.ts';
 const { brand } = vars.color;
 const { space } = vars;
 const heroContainer = createContainer('hero');
-/** From which width the picture stands beside the words. */
+/** Minimum width for the image next to the text. */
 const beside = `${heroContainer} (min-width: 560px)`;
 
 export const root = component({

@@ -4,21 +4,21 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './PromotionHero.css.ts';
 
 export interface PromotionHeroProps extends RootProps<HTMLElement> {
-  /** Whom it is for: "New here". */
+  /** Target group, for example “New here”. */
   kicker?: string | undefined;
-  /** What is given: "100 % of your first deposit, up to € 100". */
+  /** Offer, for example “100 % of your first deposit, up to € 100”. */
   title: string;
-  /** What it takes, in one sentence. */
+  /** Condition in one sentence. */
   text?: string | undefined;
-  /** Its picture, at the end of the line; decoration only. */
+  /** Decorative image at the end of the line. */
   picture?: ReactNode;
-  /** The one way on. */
+  /** Main action. */
   action?: ReactNode;
-  /** The conditions that matter, and the link to all of them; always in sight. */
+  /** Significant conditions with a link to the full terms; always visible. */
   terms?: ReactNode;
 }
 
-/** An offer on the brand's ground. Renders a `section`. */
+/** Promotion on the brand's background. Renders a `section`. */
 export function PromotionHero({ kicker, title, text, picture, action, terms, ...rest }: PromotionHeroProps) {
   return (
     <section {...rest} className={css.root}>
@@ -40,7 +40,7 @@ export function PromotionHero({ kicker, title, text, picture, action, terms, ...
   );
 }
 
-/** The place of an offer while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a promotion while it loads. Renders a `div` hidden from screen readers. */
 export function PromotionHeroSkeleton() {
   return (
     <div aria-hidden="true">

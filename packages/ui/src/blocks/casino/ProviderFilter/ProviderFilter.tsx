@@ -7,43 +7,43 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './ProviderFilter.css.ts';
 
 export interface ProviderOption {
-  /** Identity of the provider. */
+  /** Id of the provider. */
   readonly id: string;
-  /** Its name. */
+  /** Name of the provider. */
   readonly name: string;
-  /** Its logo, before the name. */
+  /** Logo before the name. */
   readonly logo?: ReactNode;
-  /** How many games, formatted. */
+  /** Formatted number of games. */
   readonly count?: string | undefined;
 }
 
 export interface ProviderFilterWords {
-  /** Label of the search: "Search providers". */
+  /** Label of the search field, for example “Search providers”. */
   readonly search: string;
-  /** Takes every tick away: "Clear 3". */
+  /** Label of the button that clears the selection, for example “Clear 3”. */
   readonly clear: string;
-  /** Nothing matches: "No provider of that name". */
+  /** Message for an empty result, for example “No provider of that name”. */
   readonly none: string;
 }
 
 export interface ProviderFilterProps extends RootProps<HTMLDivElement> {
-  /** What is chosen: "Providers". */
+  /** Accessible name of the group, for example “Providers”. */
   label: string;
-  /** Providers in order, as the search left them. */
+  /** Providers in display order, filtered by the search. */
   providers: readonly ProviderOption[];
-  /** Those that are ticked. */
+  /** Ids of the selected providers. */
   selected: readonly string[];
-  /** What is searched for. */
+  /** Search text. */
   search: string;
-  /** Words of the filter. */
+  /** Labels of the filter. */
   words: ProviderFilterWords;
-  /** The player ticked one, or cleared all. */
+  /** Called when the player selects a provider or clears the selection. */
   onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
-  /** The player typed in the search. */
+  /** Called when the search text changes. */
   onSearchChange?: ((search: string) => void) | undefined;
 }
 
-/** Several of many providers, with a search. Renders a `div` with the role of a group of checkboxes. */
+/** Multiple choice of providers with a search. Renders a `div` with the role of a group of checkboxes. */
 export function ProviderFilter({
   label,
   providers,

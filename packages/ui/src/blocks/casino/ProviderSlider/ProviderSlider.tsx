@@ -5,15 +5,15 @@ import { useUi } from '../../../theme/UiProvider.tsx';
 import * as css from './ProviderSlider.css.ts';
 
 export interface GameProvider {
-  /** Identity of the provider. */
+  /** Id of the provider. */
   readonly id: string;
-  /** Its name. */
+  /** Name of the provider. */
   readonly name: string;
-  /** Its logo; the name stands in its place without one. */
+  /** Logo; without one the name is shown. */
   readonly logo?: ReactNode;
-  /** How many games, in words: "412 games". */
+  /** Formatted number of games with its unit, for example “412 games”. */
   readonly count?: string | undefined;
-  /** Its page. */
+  /** URL of the provider's page. */
   readonly href: string;
 }
 
@@ -21,15 +21,15 @@ export const providerLayouts = ['row', 'grid'] as const;
 export type ProviderLayout = (typeof providerLayouts)[number];
 
 export interface ProviderSliderProps extends RootProps<HTMLUListElement> {
-  /** What the list holds, for readers: "Providers". */
+  /** Accessible name of the list, for example “Providers”. */
   label: string;
-  /** Providers in order; none yet while they load. */
+  /** Providers in display order. Undefined while they load. */
   providers: readonly GameProvider[] | undefined;
-  /** One line that scrolls sideways, or columns. @default 'row' */
+  /** Layout: a horizontally scrolling line, or a grid. @default 'row' */
   layout?: ProviderLayout | undefined;
 }
 
-/** Who makes the games, each with its page. Renders a `ul` of links; `data-layout` row or grid. */
+/** Game providers with links to their pages. Renders a `ul` of links; `data-layout` is `row` or `grid`. */
 export function ProviderSlider({ label, providers, layout = 'row', ...rest }: ProviderSliderProps) {
   const { link: Link } = useUi();
   return (

@@ -40,7 +40,7 @@ export const title = component({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A press anywhere on the card leads to its page; the action stands above that. */
+/** Link whose hit area covers the whole card; the action is layered above it. */
 export const way = component({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });

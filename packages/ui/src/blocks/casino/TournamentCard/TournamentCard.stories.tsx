@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A list of tournaments: not joined, to come, over. */
+/** List of tournaments: not joined, upcoming, finished. */
 export const List: Story = {
   render: (args) => (
     <Stack>

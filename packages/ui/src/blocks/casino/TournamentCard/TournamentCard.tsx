@@ -5,21 +5,21 @@ import { useUi } from '../../../theme/UiProvider.tsx';
 import * as css from './TournamentCard.css.ts';
 
 export interface TournamentCardProps extends RootProps<HTMLElement> {
-  /** What kind it is: "Daily tournament". */
+  /** Type of the tournament, for example “Daily tournament”. */
   kind: string;
-  /** When it starts or ends, or that it is over: "ends in 3 h 12 min". */
+  /** Start, end or finished state, for example “ends in 3 h 12 min”. */
   when: string;
-  /** What can be won: "€ 20,000 prize pool". */
+  /** Prize, for example “€ 20,000 prize pool”. */
   title: string;
-  /** Its page. Without it the title is no link. */
+  /** URL of the tournament's page. Without it the title isn't a link. */
   href?: string | undefined;
-  /** The player's place, or what to do to get one: "You: 148th of 2,310". */
+  /** Player's rank, or the requirement for one. Example: “You: 148th of 2,310”. */
   place?: ReactNode;
-  /** The one way on: play, join, see the results. */
+  /** Main action, for example playing, joining or seeing the results. */
   action?: ReactNode;
 }
 
-/** A tournament in short on the brand's ground. Renders an `article`. */
+/** Summary of a tournament on the brand's background. Renders an `article`. */
 export function TournamentCard({ kind, when, title, href, place, action, ...rest }: TournamentCardProps) {
   const { link: Link } = useUi();
   return (
@@ -44,7 +44,7 @@ export function TournamentCard({ kind, when, title, href, place, action, ...rest
   );
 }
 
-/** The place of a tournament while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a tournament while it loads. Renders a `div` hidden from screen readers. */
 export function TournamentCardSkeleton() {
   return (
     <div aria-hidden="true" className={css.ghost}>

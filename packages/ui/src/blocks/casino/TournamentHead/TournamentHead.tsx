@@ -3,28 +3,28 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './TournamentHead.css.ts';
 
 export interface TournamentFact {
-  /** What it is: "Ends in". */
+  /** Label of the value, for example “Ends in”. */
   readonly label: string;
-  /** Its figure: "3 h 12 min". */
+  /** Formatted value, for example “3 h 12 min”. */
   readonly value: string;
 }
 
 export interface TournamentHeadProps extends RootProps<HTMLElement> {
-  /** What kind it is: "Daily tournament". */
+  /** Type of the tournament, for example “Daily tournament”. */
   kind: string;
-  /** Its name; the title of the page. */
+  /** Name of the tournament, used as the page's title. */
   title: string;
-  /** One sentence: what counts. */
+  /** Scoring rule in one sentence. */
   text?: string | undefined;
-  /** Prize pool, end, players, the player's own place. */
+  /** Prize pool, end, number of players and the player's rank. */
   facts: readonly TournamentFact[];
-  /** The one way on: play, join. */
+  /** Main action, for example playing or joining. */
   action?: ReactNode;
-  /** Why the player can't take part, or that it is over: a `Notice`. */
+  /** Reason why the player can't take part, or a message that the tournament is over: a `Notice`. */
   notice?: ReactNode;
 }
 
-/** Head of a tournament's page. Renders a `header` with the page's title. */
+/** Header of a tournament's page. Renders a `header` with the page's title. */
 export function TournamentHead({ kind, title, text, facts, action, notice, ...rest }: TournamentHeadProps) {
   return (
     <header {...rest} className={css.root}>

@@ -23,5 +23,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -5,15 +5,15 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './TournamentRules.css.ts';
 
 export interface TournamentRulesProps extends RootProps<HTMLElement> {
-  /** "How it works". */
+  /** Title of the rules, for example “How it works”. */
   title: string;
-  /** What to do, in order, one sentence each. */
+  /** Steps in order, one sentence each. */
   steps: readonly string[];
-  /** The way to the full terms: a `Link`. */
+  /** Link to the full terms: a `Link`. */
   terms?: ReactNode;
 }
 
-/** How a tournament is played. Renders a `section` with an ordered list. */
+/** Rules of a tournament. Renders a `section` with an ordered list. */
 export function TournamentRules({ title, steps, terms, ...rest }: TournamentRulesProps) {
   return (
     <Card {...rest}>

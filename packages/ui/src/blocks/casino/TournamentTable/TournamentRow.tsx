@@ -3,17 +3,20 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import * as css from './TournamentTable.css.ts';
 
 export interface TournamentEntry {
-  /** Identity of the entry. */
+  /** Id of the entry. */
   readonly id: string;
-  /** Its place: "1", "148". */
+  /** Rank, for example “1” or “148”. */
   readonly place: string;
-  /** The player's name, or as much of it as may be shown. */
+  /** Name of the player, abbreviated as far as privacy requires. */
   readonly player: string;
-  /** Points, formatted. */
+  /** Formatted number of points. */
   readonly points: string;
-  /** What the place wins; nothing when it is below the prizes. */
+  /** Prize for the rank. Undefined below the paid ranks. */
   readonly prize?: string | undefined;
-  /** Since the last look: which way, how far ("3") and in words for readers ("up 3 places"). */
+  /**
+   * Change of rank since the last update: direction, distance (“3”) and a label for screen-reader users (“up 3
+   * places”).
+   */
   readonly move?:
     | { readonly direction: 'up' | 'down'; readonly by: string; readonly label: string }
     | undefined;
@@ -21,13 +24,13 @@ export interface TournamentEntry {
 
 interface TournamentRowProps {
   entry: TournamentEntry;
-  /** The word for points, where they have no column of their own. */
+  /** Label of the points, for layouts without a points column. */
   pointsWord: string;
-  /** The word beside the player's own entry. */
+  /** Label of the player's own entry. */
   you?: string | undefined;
 }
 
-/** One place of a tournament. Renders a `tr`; `data-own` on the player's, `data-top` on the first three. */
+/** Row of a tournament table. Renders a `tr`; `data-own` on the player's row, `data-top` on the first three. */
 export function TournamentRow({
   entry: { place, player, points, prize, move },
   pointsWord,

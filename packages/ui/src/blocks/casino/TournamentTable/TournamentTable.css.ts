@@ -11,7 +11,7 @@ const { space } = vars;
 const line = `${hairline} solid ${border.default}`;
 
 const tableContainer = createContainer('tournament');
-/** Below which width the points stand under the player's name. */
+/** Maximum width for showing the points below the player's name. */
 const narrow = `${tableContainer} (max-width: 480px)`;
 const ownColumn = {
   '@container': { [narrow]: { selectors: { '&[data-points]': { display: 'none' } } } },
@@ -64,7 +64,7 @@ export const cell = component({
     '[data-own] > &': { fontWeight: vars.font.weight.strong },
     '&:first-child': { paddingInlineStart: space.lg },
     '&:last-child': { paddingInlineEnd: space.lg },
-    // What is the player's own carries the accent.
+    // The player's own row is marked in the accent colour.
     '[data-own] > &:first-child': { boxShadow: `inset ${space.xs} 0 0 ${accent.bg}` },
     '[data-own] > &:first-child:dir(rtl)': { boxShadow: `inset calc(${space.xs} * -1) 0 0 ${accent.bg}` },
   },
@@ -119,7 +119,7 @@ export const you = component({
   fontWeight: vars.font.weight.strong,
 });
 
-/** Below the page it belongs to another: it stays in sight at the foot. */
+/** Own row when it belongs to another page of the table: sticks to the bottom. */
 export const pinned = component({
   position: 'sticky',
   insetBlockEnd: 0,

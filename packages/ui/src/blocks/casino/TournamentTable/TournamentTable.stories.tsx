@@ -76,10 +76,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The player's own row is pinned while it is not among those in sight. */
+/** The player's own row is pinned while it isn't on the current page. */
 export const Default: Story = {};
 
-/** 2,310 entries in pages; on the player's page the row stands in its place. */
+/** 2,310 entries in pages; on the player's page the own row appears at its rank. */
 export const Paged: Story = {
   render: function Pages(args) {
     const [number, setNumber] = useState(1);
@@ -120,7 +120,7 @@ export const NotJoined: Story = { args: { own: undefined } };
 
 export const Loading: Story = { args: { entries: undefined, own: undefined } };
 
-/** Nobody has played, or the places could not be had. */
+/** No entries yet, or loading has failed. */
 export const Empty: Story = {
   args: {
     entries: [],

@@ -5,36 +5,36 @@ import { TournamentRow, type TournamentEntry } from './TournamentRow.tsx';
 import * as css from './TournamentTable.css.ts';
 
 export interface TournamentTableWords {
-  /** What the table shows, for readers: "Places". */
+  /** Accessible name of the table, for example “Places”. */
   readonly label: string;
-  /** Head of the column: "Place". */
+  /** Column header, for example “Place”. */
   readonly place: string;
-  /** Head of the column: "Player". */
+  /** Column header, for example “Player”. */
   readonly player: string;
-  /** Head of the column: "Points". */
+  /** Column header, for example “Points”. */
   readonly points: string;
-  /** Head of the column: "Prize". */
+  /** Column header, for example “Prize”. */
   readonly prize: string;
-  /** Stands beside the player's own row: "You". */
+  /** Label of the player's own row, for example “You”. */
   readonly you: string;
 }
 
 export interface TournamentTableProps extends RootProps<HTMLDivElement> {
-  /** Words of the table. */
+  /** Labels of the table. */
   words: TournamentTableWords;
-  /** The entries of this page; none yet while they load. */
+  /** Entries of the current page. Undefined while they load. */
   entries: readonly TournamentEntry[] | undefined;
-  /** The player's own entry: pinned at the foot when it isn't among the others. */
+  /** Player's own entry, pinned to the bottom when it isn't in `entries`. */
   own?: TournamentEntry | undefined;
-  /** How many places to hold while the page loads. @default 10 */
+  /** Number of placeholder rows while the page loads. @default 10 */
   places?: number | undefined;
-  /** In place of the rows when there is none: an `EmptyState` or an `ErrorState`. */
+  /** Content when there are no rows: an `EmptyState` or an `ErrorState`. */
   empty?: ReactNode;
-  /** The pages of a long table: `Pagination`. */
+  /** Pagination of a long table: `Pagination`. */
   pages?: ReactNode;
 }
 
-/** Places, points and prizes of a tournament, one page of them. Renders a `div` with a `table`. */
+/** One page of a tournament's ranks, points and prizes. Renders a `div` with a `table`. */
 export function TournamentTable({
   words,
   entries,

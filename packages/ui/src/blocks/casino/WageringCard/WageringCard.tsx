@@ -6,37 +6,37 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './WageringCard.css.ts';
 
 export interface WageringFact {
-  /** What it is: "Greatest stake". */
+  /** Label of the value, for example “Greatest stake”. */
   readonly label: string;
-  /** Its figure: "€ 5". */
+  /** Formatted value, for example “€ 5”. */
   readonly value: string;
 }
 
 export interface WageringCardProps extends RootProps<HTMLElement> {
   /** Name of the bonus. */
   title: string;
-  /** What it is worth now: "€ 38.00". */
+  /** Current value of the bonus, for example “€ 38.00”. */
   amount: string;
-  /** How much was wagered, of how much, and both in words. */
+  /** Wagered amount, required amount, and both as labels. */
   progress: {
     readonly value: number;
     readonly max: number;
-    /** "€ 140 wagered". */
+    /** Label of the wagered amount, for example “€ 140 wagered”. */
     readonly done: string;
-    /** "€ 210 to go". */
+    /** Label of the remaining amount, for example “€ 210 to go”. */
     readonly left: string;
   };
-  /** Where it stands: "Active", "Waits". */
+  /** State of the bonus, for example “Active” or “Waits”. */
   status: string;
-  /** When it ends, the greatest stake, what counts. */
+  /** Conditions: end, maximum stake, contributing games. */
   facts?: readonly WageringFact[] | undefined;
-  /** One plain sentence with a way on, when something is in the way: a `Notice`. */
+  /** Message about a problem, with an action: a `Notice`. */
   notice?: ReactNode;
-  /** What can be done: see the games, give it up. */
+  /** Actions, for example showing the games or giving up the bonus. */
   actions?: ReactNode;
 }
 
-/** A bonus that is being wagered. Renders a `section`. */
+/** Bonus that is being wagered. Renders a `section`. */
 export function WageringCard({
   title,
   amount,

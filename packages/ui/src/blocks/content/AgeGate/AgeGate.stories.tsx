@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Escape changes nothing; one of the two answers does. */
+/** Escape has no effect; only the two buttons close the dialog. */
 export const Default: Story = {
   play: async ({ args }) => {
     const gate = await screen.findByRole('alertdialog', { name: 'Are you 18 or older?' });

@@ -2,23 +2,26 @@ import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 
 export interface AgeGateProps extends RootProps<HTMLDivElement> {
-  /** In sight or not. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** "Are you 18 or older?" */
+  /** Question, for example “Are you 18 or older?” */
   title: string;
-  /** What the law says, in one sentence. */
+  /** Legal requirement in one sentence. */
   detail: string;
-  /** "I am 18 or older". */
+  /** Label of the confirm button, for example “I am 18 or older”. */
   confirmLabel: string;
-  /** "Leave the site". */
+  /** Label of the leave button, for example “Leave the site”. */
   leaveLabel: string;
-  /** The player says that they are of age. */
+  /** Called when the player confirms the age. */
   onConfirm: () => void;
-  /** The player is not, or does not want to say. */
+  /** Called when the player doesn't confirm the age. */
   onLeave: () => void;
 }
 
-/** Asks for the age; only an answer closes it: no Escape, no press beside it. Renders a `div` with the role of an alert dialog. */
+/**
+ * Age confirmation that only an answer closes: Escape and outside presses have no effect. Renders a `div` with
+ * `role="alertdialog"`.
+ */
 export function AgeGate({ detail, leaveLabel, onLeave, ...dialog }: AgeGateProps) {
   return (
     <ConfirmDialog {...dialog} answerDue description={detail} cancelLabel={leaveLabel} onCancel={onLeave} />

@@ -88,7 +88,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Some countries want their own words and their own way on. */
+/** Some countries require their own text and action. */
 export const Country: Story = {
   args: {
     reason: 'country',

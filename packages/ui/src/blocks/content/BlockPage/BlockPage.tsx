@@ -5,7 +5,7 @@ import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './BlockPage.css.ts';
 
-/** Why nobody gets in, with the icon that stands for it. */
+/** Icons of the reasons for blocking the site. */
 const reasonIcons = {
   maintenance: 'maintenance',
   updates: 'refresh',
@@ -19,30 +19,33 @@ export type BlockReason = keyof typeof reasonIcons;
 export const blockReasons = Object.keys(reasonIcons) as readonly BlockReason[];
 
 export interface BlockFact {
-  /** "From", "Until", "Your country". */
+  /** Label of the value, for example “From”, “Until” or “Your country”. */
   readonly label: string;
-  /** "Sunday, 22 November, 03:00". */
+  /** Formatted value, for example “Sunday, 22 November, 03:00”. */
   readonly value: string;
 }
 
 export interface BlockPageProps extends RootProps<HTMLDivElement> {
-  /** Why nobody gets in. */
+  /** Reason for blocking the site. */
   reason: BlockReason;
-  /** What happened, in one sentence. */
+  /** Message in one sentence. */
   title: string;
-  /** What it means for the player: bets, money, the time it takes. */
+  /** Consequences for bets and money, and the expected duration. */
   detail: ReactNode;
-  /** Times and places, as rows. */
+  /** Rows of labelled values, such as times and the country. */
   facts?: readonly BlockFact[] | undefined;
-  /** How far the work is: words, and the share from 0 to 100. */
+  /** Progress of the maintenance: label and share from 0 to 100. */
   progress?: { readonly label: string; readonly value: number } | undefined;
-  /** The way on: try again, sign out, withdraw. */
+  /** Actions, for example retrying, signing out or withdrawing. */
   actions?: ReactNode;
-  /** Whom to write to. */
+  /** Contact details of the support. */
   support?: ReactNode;
 }
 
-/** Why the site can't be used now, and what is still possible. Renders a `div` with the first heading; `data-reason`. */
+/**
+ * Page shown when the site can't be used, with the remaining options. Renders a `div` with the first heading and the
+ * reason in `data-reason`.
+ */
 export function BlockPage(props: BlockPageProps) {
   const { reason, title, detail, facts, progress, actions, support, ...rest } = props;
   return (

@@ -6,30 +6,30 @@ import { useUi } from '../../../theme/UiProvider.tsx';
 import * as css from './ContactTiles.css.ts';
 
 interface ContactBase {
-  /** Identity among the ways. */
+  /** Id of the contact method. */
   readonly id: string;
   readonly icon: IconName;
-  /** "Chat", "By phone". */
+  /** Name of the contact method, for example “Chat” or “By phone”. */
   readonly title: string;
-  /** The number or the address. */
+  /** Phone number or address. */
   readonly value?: string | undefined;
-  /** When somebody is there, and how long an answer takes. */
+  /** Service hours and response time. */
   readonly detail: string;
-  /** Somebody is there now: "Online". */
+  /** Label shown while support is available, for example “Online”. Undefined at other times. */
   readonly online?: string | undefined;
 }
 
-/** A page, a phone number or an address; or an action, such as opening the chat. */
+/** Contact method with a link (page, phone number or address) or an action, such as opening the chat. */
 export type Contact = ContactBase & ({ readonly href: string } | { readonly onOpen: () => void });
 
 export interface ContactTilesProps extends RootProps<HTMLUListElement> {
-  /** "Ways to reach us". */
+  /** Accessible name of the list, for example “Ways to reach us”. */
   label: string;
-  /** Ways, the quickest first. */
+  /** Contact methods, fastest first. */
   contacts: readonly Contact[];
 }
 
-/** Ways to reach support. Renders a `ul` of links and buttons. */
+/** Contact methods of the support. Renders a `ul` of links and buttons. */
 export function ContactTiles({ label, contacts, ...rest }: ContactTilesProps) {
   const { link: Link } = useUi();
   return (

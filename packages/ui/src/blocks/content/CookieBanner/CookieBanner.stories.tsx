@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Yes and no weigh the same; neither is hidden. */
+/** Accept and decline buttons have equal weight and are both visible. */
 export const Bar: Story = {
   play: async ({ canvasElement, args }) => {
     const banner = within(canvasElement);
@@ -56,7 +56,7 @@ export const Bar: Story = {
   },
 };
 
-/** Kind by kind, in a sheet; Escape leaves everything as it was. */
+/** Choice by category in a sheet; Escape leaves it unchanged. */
 export const Sheet: Story = {
   play: async ({ canvasElement, args }) => {
     const choose = within(canvasElement).getByRole('button', { name: 'Choose' });
@@ -73,5 +73,5 @@ export const Sheet: Story = {
 
 export const Desktop: Story = { tags: ['desktop'] };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -6,31 +6,31 @@ import { CookieKinds, type CookieKind } from './CookieKinds.tsx';
 import * as css from './CookieBanner.css.ts';
 
 export interface CookieWords {
-  /** "What this site remembers". */
+  /** Title of the banner, for example “What this site remembers”. */
   readonly title: string;
-  /** What for, with a link to the policy. */
+  /** Purpose of the cookies, with a link to the policy. */
   readonly detail: ReactNode;
-  /** Allows everything. */
+  /** Label of the button that allows all categories. */
   readonly accept: string;
-  /** Allows only what the site can't work without. */
+  /** Label of the button that allows only the necessary categories. */
   readonly necessary: string;
-  /** Shows the kinds. */
+  /** Label of the button that opens the categories. */
   readonly choose: string;
-  /** Keeps the choice. */
+  /** Label of the button that saves the choice. */
   readonly save: string;
 }
 
 export interface CookieBannerProps extends RootProps<HTMLElement> {
   words: CookieWords;
-  /** Kinds of what the site remembers. */
+  /** Categories of cookies and stored data. */
   kinds: readonly CookieKind[];
-  /** The player decided: identities of the kinds that are allowed, the necessary ones among them. */
+  /** Called with the ids of the allowed categories, including the necessary ones. */
   onDecide: (allowed: readonly string[]) => void;
 }
 
 /**
- * Asks what the site may remember; yes and no are equally easy. Stands in the page's `cookieBanner` place, above coupon
- * and navigation, and stops nobody. Renders a `section`; choosing opens a sheet.
+ * Cookie consent banner with equally easy accept and decline buttons. Passed as `cookieBanner` of the page layout,
+ * above coupon and navigation; doesn't block the page. Renders a `section`; the detailed choice opens a sheet.
  */
 export function CookieBanner({ words, kinds, onDecide, ...rest }: CookieBannerProps) {
   const [choosing, setChoosing] = useState(false);
@@ -65,15 +65,15 @@ export function CookieBanner({ words, kinds, onDecide, ...rest }: CookieBannerPr
 }
 
 export interface CookieSheetProps extends Pick<CookieBannerProps, 'words' | 'kinds' | 'onDecide'> {
-  /** In sight or not. */
+  /** Whether the sheet is open. */
   open: boolean;
-  /** The player closed it, or decided. */
+  /** Called when the player closes the sheet or decides. */
   onOpenChange: (open: boolean) => void;
-  /** Kinds allowed at first. @default only the necessary ones */
+  /** Ids of the categories that are allowed initially. @default only the necessary ones */
   defaultValue?: readonly string[] | undefined;
 }
 
-/** The same choice at any later time, from the footer. Renders a sheet of switches; a dialog on desktops. */
+/** Cookie choice for later changes, opened from the footer. Renders a sheet of switches; a dialog on desktops. */
 export function CookieSheet({ open, onOpenChange, words, kinds, onDecide, defaultValue }: CookieSheetProps) {
   const [allowed, setAllowed] = useState(defaultValue ?? necessaryOf(kinds));
   return (

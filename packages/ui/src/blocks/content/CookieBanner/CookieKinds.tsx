@@ -2,25 +2,25 @@ import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import * as css from './CookieBanner.css.ts';
 
 export interface CookieKind {
-  /** "functional", "analytics". */
+  /** Id of the category, for example `functional` or `analytics`. */
   readonly id: string;
   readonly label: string;
-  /** What it is for, in one sentence. */
+  /** Purpose in one sentence. */
   readonly hint: string;
-  /** The site can't work without it: always on. */
+  /** Whether the site requires the category. Its switch is always on. */
   readonly isNecessary?: boolean | undefined;
 }
 
 export interface CookieKindsProps {
-  /** Kinds of what the site remembers. */
+  /** Categories of cookies and stored data. */
   kinds: readonly CookieKind[];
-  /** Kinds that the player lets it remember. */
+  /** Ids of the allowed categories. */
   value: readonly string[];
-  /** The player switched one on or off. */
+  /** Called when the player toggles a category. */
   onValueChange: (value: readonly string[]) => void;
 }
 
-/** What the site may remember, kind by kind. Renders a `div` of switches. */
+/** Switches for cookie categories. Renders a `div` of switches. */
 export function CookieKinds({ kinds, value, onValueChange }: CookieKindsProps) {
   return (
     <div className={css.kinds}>

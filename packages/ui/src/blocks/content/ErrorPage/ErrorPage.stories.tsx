@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {};
 
-/** What the player may have looked for. */
+/** Links to pages that the player may have looked for. */
 export const NotFoundWithWays: Story = {
   args: {
     ways: {
@@ -38,7 +38,7 @@ export const NotFoundWithWays: Story = {
   },
 };
 
-/** No connection, and a page that is not for everyone. */
+/** Errors without a code: no connection, and no permission. */
 export const Icons: Story = {
   render: () => (
     <>

@@ -12,23 +12,23 @@ export interface ErrorPageWay {
 }
 
 export interface ErrorPageProps extends RootProps<HTMLDivElement> {
-  /** "404"; an error without a number has none. */
+  /** Error code, for example “404”. Omitted for errors without one. */
   code?: string | undefined;
-  /** An icon in place of a number: no connection, no permission. */
+  /** Icon in place of a code, for example for a missing connection or permission. */
   icon?: IconName | undefined;
-  /** What happened, in one sentence. */
+  /** Message in one sentence. */
   title: string;
-  /** Why, and what to do. */
+  /** Reason and suggested action. */
   detail?: string | undefined;
-  /** The way on: one button, a second at most. */
+  /** One button, at most two. */
   actions: ReactNode;
-  /** Pages that the player may have looked for, with the list's name for readers. */
+  /** Links to pages that the player may have looked for, with the list's accessible name. */
   ways?: { readonly label: string; readonly items: readonly ErrorPageWay[] } | undefined;
-  /** What support asks for: number of the request, time. */
+  /** Data for the support: request id and time. */
   reference?: string | undefined;
 }
 
-/** A page that can't be shown. Renders a `div` with a heading. */
+/** Page for an error that prevents showing the content. Renders a `div` with a heading. */
 export function ErrorPage(props: ErrorPageProps) {
   const { code, icon, title, detail, actions, ways, reference, ...rest } = props;
   const { link: Link } = useUi();

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A question opens by pointer and by keyboard; the search looks into the answers too. */
+/** Questions open by pointer and keyboard; the search covers the answers too. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const faq = within(canvasElement);
@@ -73,5 +73,5 @@ export const Nothing: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -10,16 +10,16 @@ import { RichText } from '../RichText/RichText.tsx';
 import * as css from './Faq.css.ts';
 
 export interface FaqQuestion {
-  /** Identity among the questions. */
+  /** Id of the question. */
   readonly id: string;
   readonly question: string;
   readonly answer: readonly RichNode[];
 }
 
 export interface FaqGroup {
-  /** Identity among the groups. */
+  /** Id of the group. */
   readonly id: string;
-  /** "Deposits", "Bets". */
+  /** Title of the group, for example “Deposits” or “Bets”. */
   readonly title: string;
   readonly questions: readonly FaqQuestion[];
 }
@@ -27,13 +27,13 @@ export interface FaqGroup {
 export interface FaqProps extends RootProps<HTMLDivElement> {
   /** Questions in groups. */
   groups: readonly FaqGroup[];
-  /** Label of the search. */
+  /** Label of the search field. */
   searchLabel: string;
-  /** Nothing was found, in one sentence. */
+  /** Message for an empty result, one sentence. */
   nothing: string;
 }
 
-/** Questions with their answers, and a search in both. Renders a `div`; each answer opens by its question. */
+/** Frequently asked questions with a search in questions and answers. Renders a `div` of disclosures. */
 export function Faq({ groups, searchLabel, nothing, ...rest }: FaqProps) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLocaleLowerCase();

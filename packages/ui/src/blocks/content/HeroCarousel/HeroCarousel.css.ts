@@ -5,7 +5,7 @@ import { focusColour } from '../../../theme/focus.css.ts';
 import { textRules } from '../../../theme/text.ts';
 
 const { brand } = vars.color;
-/** What the picture takes of a banner on phones; words stand below it. */
+/** Height of a banner's image on phones; the text is below it. */
 const head = `calc(${vars.size.row} * 3)`;
 const roomy = '(min-width: 560px)';
 
@@ -25,7 +25,7 @@ export const root = component({
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 45%', alignItems: 'center' } },
 });
 
-/** Over the picture on phones, beside it where there is room. */
+/** Above the text on phones, next to it where the width allows. */
 export const picture = component({
   position: 'absolute',
   insetInline: 0,

@@ -4,30 +4,30 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './HeroCarousel.css.ts';
 
 export interface HeroBanner {
-  /** Identity among the banners. */
+  /** Id of the banner. */
   readonly id: string;
-  /** Kind and time: "Saturday, 18:00". */
+  /** Kind and time, for example “Saturday, 18:00”. */
   readonly kicker?: string | undefined;
   readonly title: string;
-  /** One sentence more. */
+  /** Additional sentence below the title. */
   readonly detail?: string | undefined;
-  /** A picture that says nothing the words don't. */
+  /** Decorative image. */
   readonly picture?: ReactNode;
-  /** The way to it: a `ButtonLink`. */
+  /** Link of the banner: a `ButtonLink`. */
   readonly action: ReactNode;
 }
 
 export interface HeroCarouselProps extends RootProps<HTMLElement> {
-  /** "Promotions". */
+  /** Accessible name of the carousel, for example “Promotions”. */
   label: string;
-  /** A few banners; the first is what matters most. */
+  /** Banners in order of importance. */
   banners: readonly HeroBanner[];
   words: CarouselWords;
-  /** Moves on by itself after so many seconds; needs the words that stop it. @default never */
+  /** Seconds until the next banner is shown automatically. Requires the pause label in `words`. @default never */
   every?: number | undefined;
 }
 
-/** What matters most on the first page, one banner at a time. Renders the carousel's `section`. */
+/** Main promotions of the first page, one banner at a time. Renders a carousel `section`. */
 export function HeroCarousel({ label, banners, words, every, ...rest }: HeroCarouselProps) {
   return (
     <Carousel

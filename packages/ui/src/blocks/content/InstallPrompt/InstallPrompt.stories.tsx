@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the browser asks by itself. */
+/** Browser with its own install prompt. */
 export const Android: Story = {
   args: { installLabel: 'Install', onInstall: fn() },
   play: async ({ canvasElement, args }) => {
@@ -38,7 +38,7 @@ const steps = [
   { icon: 'check', text: 'Press Add' },
 ] as const;
 
-/** Where the player does it: the signs to look for. */
+/** Browser without an install prompt: manual steps with the icons to look for. */
 export const Ios: Story = { args: { steps } };
 
 export const Stress: Story = {

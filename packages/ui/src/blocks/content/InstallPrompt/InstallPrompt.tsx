@@ -6,31 +6,31 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './InstallPrompt.css.ts';
 
 export interface InstallStep {
-  /** The sign that the player looks for on the screen. */
+  /** Icon that the player looks for on the screen. */
   readonly icon: IconName;
   readonly text: string;
 }
 
 export interface InstallPromptProps extends RootProps<HTMLElement> {
-  /** The app's icon. */
+  /** Icon of the app. */
   icon: ReactNode;
-  /** "Touchline on your home screen". */
+  /** Title of the prompt, for example “Touchline on your home screen”. */
   title: string;
-  /** What it brings: "Opens faster, tells you when a bet is settled." */
+  /** Benefit, for example “Opens faster, tells you when a bet is settled.” */
   detail: string;
-  /** Where the browser can't ask by itself: what to press, in order. */
+  /** Manual steps in order, for browsers without an install prompt. */
   steps?: readonly InstallStep[] | undefined;
-  /** Words of the button that installs; where there are steps there is none. */
+  /** Label of the install button. Omitted when there are `steps`. */
   installLabel?: string | undefined;
-  /** The player wants it installed. */
+  /** Called when the player accepts the installation. */
   onInstall?: (() => void) | undefined;
-  /** "Not now". */
+  /** Label of the dismiss button, for example “Not now”. */
   laterLabel: string;
-  /** The player does not want it now. */
+  /** Called when the player dismisses the prompt. */
   onLater: () => void;
 }
 
-/** Offers the site as an app: by a button, or by the steps that a phone wants. Renders a `section`. */
+/** Offer to install the site as an app, by a button or by manual steps. Renders a `section`. */
 export function InstallPrompt(props: InstallPromptProps) {
   const { icon, title, detail, steps = [], installLabel, onInstall, laterLabel, onLater, ...rest } = props;
   return (

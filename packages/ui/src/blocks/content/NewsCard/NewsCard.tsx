@@ -5,21 +5,21 @@ import { useUi } from '../../../theme/UiProvider.tsx';
 import * as css from './NewsCard.css.ts';
 
 export interface NewsCardProps extends RootProps<HTMLAnchorElement> {
-  /** What is new, in one line. */
+  /** Headline in one line. */
   title: string;
-  /** Page of the news. */
+  /** URL of the news item. */
   href: string;
-  /** "21 November, 21:07". */
+  /** Formatted date, for example “21 November, 21:07”. */
   date: string;
-  /** The same for machines: "2026-11-21". */
+  /** Machine-readable date, for example `2026-11-21`. */
   dateTime: string;
-  /** One sentence more. */
+  /** Summary in one sentence. */
   summary?: string | undefined;
-  /** A square picture that says nothing the words don't. */
+  /** Decorative square image. */
   picture?: ReactNode;
 }
 
-/** One piece of news as the way to it. Renders the router's link. */
+/** News item with a link to its page. Renders the router's link. */
 export function NewsCard({ title, href, date, dateTime, summary, picture, ...rest }: NewsCardProps) {
   const { link: Link } = useUi();
   return (
@@ -41,18 +41,18 @@ export function NewsCard({ title, href, date, dateTime, summary, picture, ...res
 }
 
 export interface NewsItem extends Omit<NewsCardProps, keyof RootProps<HTMLAnchorElement>> {
-  /** Identity among the news. */
+  /** Id of the news item. */
   readonly id: string;
 }
 
 export interface NewsListProps extends RootProps<HTMLUListElement> {
-  /** What the list is, for readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** News, newest first. */
+  /** News items, newest first. */
   items: readonly NewsItem[];
 }
 
-/** News in as many columns as fit. Renders a `ul`. */
+/** News items in as many columns as fit. Renders a `ul`. */
 export function NewsList({ label, items, ...rest }: NewsListProps) {
   return (
     <ul {...rest} aria-label={label} className={css.list}>
@@ -65,7 +65,7 @@ export function NewsList({ label, items, ...rest }: NewsListProps) {
   );
 }
 
-/** The place of the news while they load. Renders a `div` that says it is busy. */
+/** Placeholder of the news while they load. Renders a `div` with `role="status"` and `aria-busy`. */
 export function NewsListSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-busy="true" aria-label={label} className={css.list}>

@@ -9,21 +9,21 @@ export const noticeBarTones = ['info', 'warning', 'danger'] as const;
 export type NoticeBarTone = (typeof noticeBarTones)[number];
 
 export interface NoticeBarProps extends RootProps<HTMLDivElement> {
-  /** One sentence: no connection, demonstration money, delayed broadcasts. */
+  /** Message in one sentence, for example about a missing connection, demo money or delayed streams. */
   children: ReactNode;
-  /** @default 'info' */
+  /** Tone of the message. @default 'info' */
   tone?: NoticeBarTone | undefined;
-  /** @default 'info' */
+  /** Icon of the message. @default 'info' */
   icon?: IconName | undefined;
-  /** A link or a small button. */
+  /** Link or small button. */
   action?: ReactNode;
-  /** Words of the button that takes it away. */
+  /** Label of the dismiss button. */
   dismissLabel?: string | undefined;
-  /** The player takes it away. Without it the notice stays. */
+  /** Called when the player dismisses the notice. Without it the notice can't be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** A fact about the whole page, in one band. Renders a `div` with the role of a status. */
+/** Message about the whole page in a band. Renders a `div` with `role="status"`. */
 export function NoticeBar({
   children,
   tone = 'info',

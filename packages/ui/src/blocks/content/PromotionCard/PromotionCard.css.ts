@@ -18,7 +18,7 @@ export const root = component({
   boxShadow: vars.shadow.sm,
 });
 
-/** On paper, or on the brand's own ground for the one that matters most. */
+/** Plain background, or the brand's background for the most important promotion. */
 export const emphases = componentVariants({
   quiet: { background: surface, border: `${hairline} solid ${border.default}` },
   strong: {
@@ -29,7 +29,7 @@ export const emphases = componentVariants({
   },
 });
 
-/** A picture keeps its place while it loads. */
+/** Fixed aspect ratio, so that a loading image doesn't shift the layout. */
 export const picture = component({
   aspectRatio: '16 / 7',
   overflow: 'hidden',
@@ -72,7 +72,7 @@ export const foot = component({
 
 export const terms = component({
   ...textRules.note,
-  // Beside the button while that leaves it a readable line, else above it.
+  // Next to the button as long as that leaves a readable line length, otherwise above it.
   flex: '1 1 12em',
   color: text.muted,
   selectors: { '[data-emphasis="strong"] &': { color: brand.muted } },

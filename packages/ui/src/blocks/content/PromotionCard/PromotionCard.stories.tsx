@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The one that matters most stands on the brand’s own ground. */
+/** The most important promotion has the brand's background. */
 export const Strong: Story = {
   args: {
     emphasis: 'strong',

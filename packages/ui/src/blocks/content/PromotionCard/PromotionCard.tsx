@@ -7,25 +7,25 @@ import * as css from './PromotionCard.css.ts';
 export const promotionEmphases = ['quiet', 'strong'] as const;
 
 export interface PromotionCardProps extends RootProps<HTMLElement> {
-  /** What is offered, in one line: "A free bet of € 10 for your first express". */
+  /** Offer in one line, for example “A free bet of € 10 for your first express”. */
   title: string;
-  /** Kind and time: "Weekly · ends in 3 days". */
+  /** Kind and time, for example “Weekly · ends in 3 days”. */
   kicker?: string | undefined;
-  /** What to do for it, in one sentence. */
+  /** Requirement in one sentence. */
   detail?: string | undefined;
-  /** A picture that says nothing the words don't. */
+  /** Decorative image. */
   picture?: ReactNode;
-  /** The way to it: a `ButtonLink`. */
+  /** Link of the promotion: a `ButtonLink`. */
   action?: ReactNode;
-  /** The terms that matter, in full: "18+, new players, wager five times". */
+  /** Significant terms in full, for example “18+, new players, wager five times”. */
   terms?: string | undefined;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | undefined;
-  /** On paper, or on the brand's ground. @default 'quiet' */
+  /** Plain background, or the brand's background. @default 'quiet' */
   emphasis?: (typeof promotionEmphases)[number] | undefined;
 }
 
-/** One offer with its terms. Renders an `article`; `data-emphasis`. */
+/** Promotion with its terms. Renders an `article` with `data-emphasis`. */
 export function PromotionCard(props: PromotionCardProps) {
   const { title, kicker, detail, picture, action, terms, level = 3, emphasis = 'quiet', ...rest } = props;
   const Title = `h${level}` as const;
@@ -51,7 +51,7 @@ export function PromotionCard(props: PromotionCardProps) {
   );
 }
 
-/** The place of an offer while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a promotion while it loads. Renders a `div` hidden from screen readers. */
 export function PromotionCardSkeleton() {
   return (
     <div aria-hidden="true" className={classes(css.root, css.emphases.quiet)}>

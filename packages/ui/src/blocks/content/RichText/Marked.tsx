@@ -2,15 +2,15 @@ import * as css from './RichText.css.ts';
 
 interface MarkedProps {
   text: string;
-  /** Words to mark; none when empty. */
+  /** Text to highlight. An empty string highlights nothing. */
   mark: string;
 }
 
-/** Words with what a search looks for marked, whatever its case. Renders text and `mark`s. */
+/** Text with the first match of a search highlighted, ignoring case. Renders text and a `mark`. */
 export function Marked({ text, mark }: MarkedProps) {
   if (mark === '') return text;
   const lower = text.toLocaleLowerCase();
-  // Some letters grow when their case changes; their places then say nothing.
+  // Changing the case can change the length of some letters, which would make the index invalid.
   const at = lower.length === text.length ? lower.indexOf(mark.toLocaleLowerCase()) : -1;
   if (at < 0) return text;
   return (

@@ -7,10 +7,10 @@ interface RichTableProps {
   mark: string;
 }
 
-/** A table within a text; scrolls sideways within its line when it is wide. Renders a `div` with a `table`. */
+/** Table within a text, horizontally scrollable when wide. Renders a `div` with a `table`. */
 export function RichTable({ head, rows, mark }: RichTableProps) {
   return (
-    // What scrolls sideways must be within reach of the keyboard.
+    // A scrollable element must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div tabIndex={0} role="group" aria-label={head.join(', ')} className={css.scroll}>
       <table className={css.table}>

@@ -12,14 +12,14 @@ export const root = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
-  // Lines of about seventy letters are read with ease.
+  // About seventy characters per line, for readability.
   maxInlineSize: `calc(${columns.reading} * 1.25)`,
   overflowWrap: 'anywhere',
 });
 
 export const heading = component({
   paddingBlockStart: vars.space.md,
-  // An anchor must not hide under the header.
+  // Prevents anchors from being covered by the header.
   scrollMarginBlockStart: `calc(${frameTop} + ${vars.size.header} + ${vars.size.tabs} + ${vars.space.md})`,
   selectors: { '&:first-child': { paddingBlockStart: 0 } },
 });

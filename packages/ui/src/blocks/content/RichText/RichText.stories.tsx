@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Words of a search are marked where they stand. */
+/** Highlighted matches of a search. */
 export const Marked: Story = {
   args: { mark: 'void' },
   play: async ({ canvasElement }) => {
@@ -22,7 +22,7 @@ export const Marked: Story = {
   },
 };
 
-/** Text from outside: an address that runs a script stays plain words; long words break; a wide table scrolls. */
+/** Untrusted content: a script URL is shown as plain text, long words wrap, a wide table scrolls. */
 export const Stress: Story = {
   args: {
     nodes: [

@@ -8,18 +8,18 @@ import { RichTable } from './RichTable.tsx';
 import * as css from './RichText.css.ts';
 
 export interface RichTextProps extends RootProps<HTMLDivElement> {
-  /** Parts of the text, as data: no markup from outside is ever written into the page. */
+  /** Content as data. External markup is never inserted into the page. */
   nodes: readonly RichNode[];
-  /** Words to mark, as a search in the page does. */
+  /** Text to highlight, for example of a search in the page. */
   mark?: string | undefined;
 }
 
-/** A text of an editor: headings, paragraphs, lists, tables, pictures. Renders a `div`. */
+/** Editorial text: headings, paragraphs, lists, tables, images. Renders a `div`. */
 export function RichText({ nodes, mark = '', ...rest }: RichTextProps) {
   return (
     <div {...rest} className={css.root}>
       {nodes.map((node, place) => (
-        // The parts of a text have no identity but their place.
+        // The nodes have no id, so the index is the key.
         // oxlint-disable-next-line react/no-array-index-key
         <Part key={place} node={node} mark={mark} />
       ))}
@@ -84,7 +84,7 @@ function inline(node: RichInline, mark: string): ReactNode {
       return <em>{line(node.children, mark)}</em>;
     case 'link': {
       const words = line(node.children, mark);
-      // What leads to a script or to another site's look-alike is shown as plain words.
+      // Unsafe URLs, such as scripts or look-alikes of other sites, are shown as plain text.
       return isSafeHref(node.href) ? <Link href={node.href}>{words}</Link> : words;
     }
   }

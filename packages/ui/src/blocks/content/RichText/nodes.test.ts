@@ -9,7 +9,7 @@ test.each([
   'https://help.example/a',
   'mailto:a@b.example',
   'tel:+4670',
-])('%s may be followed', (href) => expect(isSafeHref(href)).toBe(true));
+])('accepts the URL %s', (href) => expect(isSafeHref(href)).toBe(true));
 
 test.each([
   'javascript:alert(1)',
@@ -19,9 +19,9 @@ test.each([
   '/\\evil.example',
   'vbscript:x',
   '',
-])('%s may not be followed', (href) => expect(isSafeHref(href)).toBe(false));
+])('refuses the URL %s', (href) => expect(isSafeHref(href)).toBe(false));
 
-test('all words of a part are found, whatever they are wrapped in', () => {
+test('collects the text of nested nodes', () => {
   expect(
     textOf({
       kind: 'list',

@@ -1,4 +1,4 @@
-/** Words within a line. A link's address is judged by whoever makes the nodes; the renderer takes only what is safe to follow. */
+/** Inline content. The creator of the nodes checks link URLs; the renderer additionally links only safe ones. */
 export type RichInline =
   | string
   | { readonly kind: 'strong'; readonly children: readonly RichInline[] }
@@ -6,7 +6,7 @@ export type RichInline =
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly RichInline[] }
   | { readonly kind: 'break' };
 
-/** A part of a text. Headings carry the identity that links of the contents lead to. */
+/** Block of a text. Headings have the id that links of the table of contents refer to. */
 export type RichNode =
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly id?: string; readonly text: string }
   | { readonly kind: 'paragraph'; readonly children: readonly RichInline[] }
@@ -24,11 +24,11 @@ export type RichNode =
     }
   | { readonly kind: 'image'; readonly src: string; readonly alt: string; readonly caption?: string };
 
-/** All words of a part of a line. */
+/** Returns the text of an inline node without markup. */
 const inlineText = (inline: RichInline): string =>
   typeof inline === 'string' ? inline : 'children' in inline ? inline.children.map(inlineText).join('') : ' ';
 
-/** All words of a part, for searching in them. */
+/** Returns the text of a node without markup, for searching. */
 export function textOf(node: RichNode): string {
   switch (node.kind) {
     case 'heading':
@@ -44,7 +44,10 @@ export function textOf(node: RichNode): string {
   }
 }
 
-/** Whether an address may be followed: a path, an anchor, the web, mail, a phone. Scripts and data are not. */
+/**
+ * Returns whether a URL is safe to link: a path, an anchor, http(s), `mailto:` or `tel:`. Script and data URLs
+ * aren't.
+ */
 export function isSafeHref(href: string): boolean {
   if (/^(?:\/(?![/\\])|#|\.{1,2}\/)/u.test(href)) return true;
   return URL.canParse(href) && ['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(href).protocol);

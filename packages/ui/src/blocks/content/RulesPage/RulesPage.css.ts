@@ -18,7 +18,7 @@ export const root = component({
   },
 });
 
-/** Chapters: a list beside the text, on phones behind a title. */
+/** Chapters: a list next to the text, on phones a disclosure. */
 export const chapters = component({
   '@media': {
     [from.desk]: {

@@ -60,7 +60,7 @@ export const Phone: Story = {
 
 export const Desktop: Story = { tags: ['desktop'] };
 
-/** Only the parts that hold the word, with the word marked. */
+/** Only sections that contain the search text are shown, with matches highlighted. */
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const search = within(canvasElement).getByRole('searchbox');
@@ -71,5 +71,5 @@ export const Found: Story = {
 
 export const Loading: Story = { render: () => <RulesPageSkeleton label="Loading" /> };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

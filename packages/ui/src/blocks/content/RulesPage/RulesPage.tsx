@@ -13,15 +13,15 @@ import { RichText } from '../RichText/RichText.tsx';
 import * as css from './RulesPage.css.ts';
 
 export interface RulesWords {
-  /** Title of the chapters: "Chapters". */
+  /** Title of the list of chapters, for example “Chapters”. */
   readonly chapters: string;
-  /** Title of the contents of one chapter: "On this page". */
+  /** Title of the chapter's table of contents, for example “On this page”. */
   readonly contents: string;
-  /** Label of the search in the page. */
+  /** Label of the search field. */
   readonly search: string;
-  /** How many places were found, as a sentence. */
+  /** Returns the number of matches as a sentence. */
   readonly found: (count: number) => string;
-  /** Prints the chapter. */
+  /** Label of the print button. */
   readonly print: string;
 }
 
@@ -29,17 +29,20 @@ export interface RulesPageProps extends RootProps<HTMLDivElement> {
   words: RulesWords;
   /** Name of the chapter. */
   title: string;
-  /** "Valid from 1 November". */
+  /** Effective date, for example “Valid from 1 November”. */
   updated?: string | undefined;
-  /** Chapters in groups, each a page. */
+  /** Chapters in groups, with links to their pages. */
   chapters: readonly SideMenuGroup[];
-  /** The chapter. Headings of the second level with an identity make its contents. */
+  /** Content of the chapter. Level 2 headings with an id form the table of contents. */
   nodes: readonly RichNode[];
-  /** The player wants it on paper. */
+  /** Called when the player prints the chapter. */
   onPrint?: (() => void) | undefined;
 }
 
-/** A chapter of the rules with the way to the others, its contents and a search. Renders a `div` with a `nav` and an `article`. */
+/**
+ * Chapter of the rules with links to the others, a table of contents and a search. Renders a `div` with a `nav` and
+ * an `article`.
+ */
 export function RulesPage({ words, title, updated, chapters, nodes, onPrint, ...rest }: RulesPageProps) {
   const [query, setQuery] = useState('');
   const wanted = query.trim();
@@ -113,7 +116,7 @@ function Contents({ title, nodes }: { title: string; nodes: readonly RichNode[] 
 const contains = (node: RichNode, wanted: string) =>
   textOf(node).toLocaleLowerCase().includes(wanted.toLocaleLowerCase());
 
-/** The place of a chapter while it loads. Renders a `div` that says it is busy. */
+/** Placeholder of a chapter while it loads. Renders a `div` with `role="status"` and `aria-busy`. */
 export function RulesPageSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-busy="true" aria-label={label} className={css.root}>

@@ -1,7 +1,7 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** How much is seen of a text that is put together. */
+/** Visible height of collapsed text. */
 const seen = `calc(${vars.size.row} * 2.5)`;
 
 export const root = component({

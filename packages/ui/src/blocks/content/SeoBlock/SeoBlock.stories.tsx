@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A few lines; the rest opens by pointer and by keyboard. */
+/** A few lines are visible; the rest expands by pointer and keyboard. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -28,5 +28,5 @@ export const Default: Story = {
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

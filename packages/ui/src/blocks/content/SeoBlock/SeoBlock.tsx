@@ -6,19 +6,22 @@ import { RichText } from '../RichText/RichText.tsx';
 import * as css from './SeoBlock.css.ts';
 
 export interface SeoBlockProps extends RootProps<HTMLElement> {
-  /** What the text is about, for readers. */
+  /** Accessible name of the section. */
   label: string;
-  /** The text, as data. */
+  /** Content as data. */
   nodes: readonly RichNode[];
-  /** Shows all of it. */
+  /** Label of the expand button. */
   moreLabel: string;
-  /** Puts it together again. */
+  /** Label of the collapse button. */
   lessLabel: string;
-  /** All of it in sight at first. @default false */
+  /** Whether the text is expanded initially. @default false */
   defaultOpen?: boolean | undefined;
 }
 
-/** A text about the page at its foot, put together to a few lines. Renders a `section`; `data-closed` on its text. */
+/**
+ * Text about the page for search engines, at its bottom and collapsed to a few lines. Renders a `section`;
+ * `data-closed` on the text while collapsed.
+ */
 export function SeoBlock({
   label,
   nodes,
@@ -31,7 +34,7 @@ export function SeoBlock({
   const id = useId();
   return (
     <section {...rest} aria-label={label} className={css.root}>
-      {/* Links in lines that nobody sees must not take the keyboard's focus. */}
+      {/* Links in hidden lines must not be focusable. */}
       <div id={id} inert={!open} data-closed={open ? undefined : ''} className={css.text}>
         <RichText nodes={nodes} />
       </div>

@@ -6,28 +6,28 @@ import * as css from './SiteNews.css.ts';
 
 export interface SiteNewsPoint {
   readonly icon: IconName;
-  /** "One coupon on every page". */
+  /** Title of the change, for example “One coupon on every page”. */
   readonly title: string;
-  /** One sentence more. */
+  /** Description in one sentence. */
   readonly detail: string;
 }
 
 export interface SiteNewsProps {
-  /** In sight or not. */
+  /** Whether the sheet is open. */
   open: boolean;
-  /** The player closed it. */
+  /** Called when the sheet opens or closes. */
   onOpenChange: (open: boolean) => void;
-  /** "The site is new". */
+  /** Title of the sheet, for example “The site is new”. */
   title: string;
-  /** What stays as it was: "Your account, bets and balance are where they were." */
+  /** Reassurance about what is unchanged, for example “Your account, bets and balance are where they were.” */
   description: string;
-  /** What is new, three to five things. */
+  /** Changes, three to five. */
   points: readonly SiteNewsPoint[];
-  /** Words of the button that closes it. */
+  /** Label of the close button. */
   doneLabel: string;
 }
 
-/** What changed since the player's last visit. Renders a sheet; a dialog on desktops. */
+/** Changes since the player's last visit. Renders a sheet; a dialog on desktops. */
 export function SiteNews({ open, onOpenChange, title, description, points, doneLabel }: SiteNewsProps) {
   return (
     <BottomSheet

@@ -3,7 +3,7 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { calm, stack } from '../../../theme/measures.ts';
 
-/** Facts of one flake: where it starts, how large it is, how long it falls, how far into its fall it is at first. */
+/** Custom properties of a flake: start position, size, fall duration, initial progress, drift. */
 export const flake = {
   place: createVar(),
   size: createVar(),
@@ -34,7 +34,7 @@ export const one = component({
   inlineSize: flake.size,
   blockSize: flake.size,
   borderRadius: '50%',
-  // Seen on paper and at night alike.
+  // Visible in light and dark mode.
   background: vars.color.text.muted,
   opacity: 0.45,
   willChange: 'transform',

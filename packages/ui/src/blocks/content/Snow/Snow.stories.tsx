@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Forty flakes; what is below them takes the touch. */
+/** Forty flakes; pointer events reach the content below. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[aria-hidden] > span')).toHaveLength(40);

@@ -5,13 +5,13 @@ import { flakeAt } from './flakes.ts';
 import * as css from './Snow.css.ts';
 
 export interface SnowProps extends RootProps<HTMLDivElement> {
-  /** How many flakes. @default 40 */
+  /** Number of flakes. @default 40 */
   count?: number | undefined;
 }
 
 /**
- * Snow over the page in the season. Moves transforms only, takes no touch, is not read out, and stops with reduced motion.
- * Renders a `div`.
+ * Seasonal snow over the page. Animates transforms only, ignores pointer events, is hidden from screen readers and
+ * stops with reduced motion. Renders a `div`.
  */
 export function Snow({ count = 40, ...rest }: SnowProps) {
   return (

@@ -1,23 +1,23 @@
-/** Facts of one flake; shares are from 0 to 1. */
+/** Geometry and timing of a flake; shares are from 0 to 1. */
 export interface Flake {
-  /** Where along the width it starts. */
+  /** Start position as a share of the width. */
   readonly share: number;
-  /** Side in CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size: number;
-  /** How long it falls. */
+  /** Duration of the fall in seconds. */
   readonly seconds: number;
-  /** How much of its fall is behind it at first. */
+  /** Initial progress of the fall as a share. */
   readonly ahead: number;
-  /** How far it drifts, in hundredths of the window's width. */
+  /** Horizontal drift in vw, negative towards the left. */
   readonly drift: number;
 }
 
-/** Steps that no simple fraction meets: places that spread evenly and look like chance, the same on every visit. */
+/** Irrational step sizes: multiples modulo 1 spread evenly, look random and are the same on every visit. */
 const steps = { share: 0.618_034, ahead: 0.754_878, size: 0.569_84, seconds: 0.671_043, drift: 0.819_173 };
 
 const spread = (place: number, step: number) => ((place + 1) * step) % 1;
 
-/** @param place number of the flake, from 0 */
+/** @param place index of the flake, from 0 */
 export function flakeAt(place: number): Flake {
   return {
     share: spread(place, steps.share),

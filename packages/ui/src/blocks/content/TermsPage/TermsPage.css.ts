@@ -24,7 +24,7 @@ export const changes = component({
   listStyle: 'disc',
 });
 
-/** The whole text in a window of its own, so that the answer stays in sight. */
+/** Full text in a scrollable box of its own, so that the buttons stay visible. */
 export const whole = component({
   maxBlockSize: '40dvh',
   overflowY: 'auto',

@@ -48,5 +48,5 @@ export const Default: Story = {
 
 export const Busy: Story = { args: { busy: true, changes: [] } };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -9,37 +9,37 @@ import { RichText } from '../RichText/RichText.tsx';
 import * as css from './TermsPage.css.ts';
 
 export interface TermsWords {
-  /** "The terms have changed". */
+  /** Title of the page, for example “The terms have changed”. */
   readonly title: string;
-  /** Since when, and what happens without an answer. */
+  /** Effective date, and the consequence of not answering. */
   readonly detail: string;
-  /** Title of the short list: "What is different". */
+  /** Title of the list of changes, for example “What is different”. */
   readonly changes: string;
-  /** Name of the whole text, for readers. */
+  /** Accessible name of the full text. */
   readonly whole: string;
-  /** "I have read the terms and accept them". */
+  /** Label of the consent tick box, for example “I have read the terms and accept them”. */
   readonly consent: string;
-  /** Goes on to the site. */
+  /** Label of the button that accepts and continues to the site. */
   readonly accept: string;
-  /** Leaves the account. */
+  /** Label of the sign-out button. */
   readonly signOut: string;
 }
 
 export interface TermsPageProps extends RootProps<HTMLDivElement> {
   words: TermsWords;
-  /** What is different, each in one sentence. */
+  /** Changes, one sentence each. */
   changes: readonly string[];
-  /** The whole text. */
+  /** Full text of the terms. */
   nodes: readonly RichNode[];
-  /** The answer is on its way. @default false */
+  /** Whether the acceptance is being sent. @default false */
   busy?: boolean | undefined;
-  /** The player accepts. */
+  /** Called when the player accepts the terms. */
   onAccept: () => void;
-  /** The player does not, and leaves. */
+  /** Called when the player declines and signs out. */
   onSignOut: () => void;
 }
 
-/** Terms that changed: nothing goes on before an answer, and leaving is one of the two. Renders a `div`. */
+/** Page for changed terms that the player must accept before continuing, or sign out. Renders a `div`. */
 export function TermsPage({
   words,
   changes,

@@ -5,18 +5,18 @@ import * as css from './TrustStrip.css.ts';
 
 export interface TrustFact {
   readonly icon: IconName;
-  /** "4.6 of 5", "Since 2011". */
+  /** Value, for example “4.6 of 5” or “Since 2011”. */
   readonly value: string;
-  /** Who says it, or what it is: "2,140 ratings", "Coastland Gaming Board". */
+  /** Source or meaning of the value, for example “2,140 ratings” or “Coastland Gaming Board”. */
   readonly label: string;
 }
 
 export interface TrustStripProps extends RootProps<HTMLDListElement> {
-  /** A few facts that can be checked: rating, licence, years. */
+  /** Verifiable information, for example rating, licence or founding year. */
   facts: readonly TrustFact[];
 }
 
-/** Facts about the bookmaker that can be checked. Renders a `dl`. */
+/** Verifiable information about the bookmaker. Renders a `dl`. */
 export function TrustStrip({ facts, ...rest }: TrustStripProps) {
   return (
     <dl {...rest} className={css.root}>

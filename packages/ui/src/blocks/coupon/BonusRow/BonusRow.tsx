@@ -3,15 +3,15 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './BonusRow.css.ts';
 
 export interface BonusRowProps extends RootProps<HTMLDivElement> {
-  /** What the bonus is for: "Express bonus, 3 selections". */
+  /** Name of the bonus, for example “Express bonus, 3 selections”. */
   label: string;
-  /** What it does to the price: "× 1.03". */
+  /** Effect on the price, for example “× 1.03”. */
   value: string;
-  /** How to get more of it: "One more selection makes it × 1.05". */
+  /** Requirement for a higher bonus, for example “One more selection makes it × 1.05”. */
   hint?: string | undefined;
 }
 
-/** A bonus on the coupon. Renders a `div`. */
+/** Bonus on the coupon. Renders a `div`. */
 export function BonusRow({ label, value, hint, ...rest }: BonusRowProps) {
   return (
     <div {...rest} className={css.root}>

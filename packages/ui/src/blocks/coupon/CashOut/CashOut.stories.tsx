@@ -39,7 +39,7 @@ export const Offer: Story = {
   },
 };
 
-/** A part of the bet: its share by finger or arrow keys, its amount on the button. */
+/** Partial cash-out: the share is set by touch or arrow keys, the button shows the amount. */
 export const Part: Story = {
   args: { move: { direction: 'down', label: 'The offer went down to' } },
   render: function Part(args) {
@@ -79,7 +79,7 @@ export const Confirm: Story = {
 
 export const Working: Story = { args: { state: 'working', part: half } };
 
-/** The offer changed on the way: nothing is sold before the player has seen the new one. */
+/** The offer changed during the request; nothing is sold until the player confirms the new one. */
 export const Moved: Story = {
   args: {
     state: 'moved',
@@ -94,7 +94,7 @@ export const Refused: Story = {
   args: { state: 'refused', message: 'The bet was not sold: a match is suspended. Try again in a moment.' },
 };
 
-/** What came of it: sold, sold in part, and no offer for now. */
+/** Results: sold, partially sold, and no offer at the moment. */
 export const Outcomes: Story = {
   render: (args) => (
     <>

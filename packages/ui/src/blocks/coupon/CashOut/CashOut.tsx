@@ -19,7 +19,7 @@ export const cashOutStates = [
 ] as const;
 export type CashOutState = (typeof cashOutStates)[number];
 
-/** What each state looks like: the tone of its message, whether there is an offer, whether it can be changed. */
+/** Appearance of each state: tone of the message, whether there is an offer, whether the share is fixed. */
 const looks = {
   offer: { tone: 'info', offered: true, fixed: false },
   confirm: { tone: 'info', offered: true, fixed: true },
@@ -32,44 +32,47 @@ const looks = {
 } as const satisfies Record<CashOutState, { tone: NoticeTone; offered: boolean; fixed: boolean }>;
 
 export interface CashOutPart {
-  /** How much of the bet is sold, in per cent. */
+  /** Share of the bet to sell, in per cent. */
   readonly share: number;
-  /** The least share that is sold. @default 10 */
+  /** Minimum share, in per cent. @default 10 */
   readonly min?: number | undefined;
-  /** From one share to the next. @default 5 */
+  /** Step between shares, in percentage points. @default 5 */
   readonly step?: number | undefined;
-  /** What is set: "Part to sell". */
+  /** Label of the slider, for example “Part to sell”. */
   readonly label: string;
-  /** What is sold and what stays: "€ 5.00 of the stake stays at 10.882". */
+  /** Explanation of the remaining bet, for example “€ 5.00 of the stake stays at 10.882”. */
   readonly detail: string;
 }
 
 export interface CashOutProps extends RootProps<HTMLDivElement> {
-  /** "Cash-out offer". */
+  /** Label of the offer, for example “Cash-out offer”. */
   label: string;
-  /** What the player gets now, with its currency. */
+  /** Current offer with its currency. */
   offer: string;
-  /** Which way the offer went since the last one, with words for readers. */
+  /** Direction of the last change of the offer, with a label for screen-reader users. */
   move?: { readonly direction: 'up' | 'down'; readonly label: string } | undefined;
-  /** Where it stands; `moved` asks again because the offer changed on the way. @default 'offer' */
+  /** State of the cash-out. `moved` asks again because the offer changed during the request. @default 'offer' */
   state?: CashOutState | undefined;
-  /** What happened, what is asked, or why there is no offer. */
+  /** Message: the result, the confirmation question, or the reason why there is no offer. */
   message?: string | undefined;
-  /** A part may be sold: how much of it now. Without it there is all or nothing. */
+  /** Settings of a partial cash-out. Without them only the whole bet can be sold. */
   part?: CashOutPart | undefined;
-  /** The money button with its amount: "Cash out · € 26.67"; in `confirm` the words of the second press. */
+  /**
+   * Label of the sell button with its amount, for example “Cash out · € 26.67”. In the state `confirm`, label of the
+   * confirmation.
+   */
   actionLabel: string;
-  /** Words of leaving it: "Keep the bet". */
+  /** Label of the cancel button, for example “Keep the bet”. */
   cancelLabel: string;
-  /** The player sets how much is sold. */
+  /** Called when the player changes the share. */
   onShareChange?: ((share: number) => void) | undefined;
-  /** The player pressed the money button: first to be asked, then for good. */
+  /** Called when the player presses the sell button: first to request the confirmation, then to confirm. */
   onSell?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** The player keeps the bet. */
+  /** Called when the player keeps the bet. */
   onCancel?: (() => void) | undefined;
 }
 
-/** What a placed bet is worth now: all of it or a part, with a second press. Renders a `div`; `data-state`. */
+/** Cash-out of a placed bet, whole or partial, with a confirmation. Renders a `div` with `data-state`. */
 export function CashOut({
   label,
   offer,

@@ -60,6 +60,6 @@ export const detail = component({
   color: coupon.barMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-/** The words end in an ellipsis; the sign beside them stays. */
+/** The text is truncated with an ellipsis; the icon next to it stays visible. */
 export const name = component({ ...oneLine, minInlineSize: 0 });
 export const action = component({ flexShrink: 0, display: 'grid', maxInlineSize: '50%' });

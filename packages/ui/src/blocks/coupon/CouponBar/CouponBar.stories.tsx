@@ -34,7 +34,7 @@ export const Single: Story = { args: { count: '1', title: 'Single · 1.38', deta
 
 export const Busy: Story = { args: { busy: true } };
 
-/** A price moved since the player last looked: which way is said by a sign and for readers. */
+/** A price changed since the coupon was last open: an icon and a label for screen-reader users show the direction. */
 export const Moved: Story = {
   args: { title: 'Express · 6.214' },
   render: (args) => (
@@ -50,7 +50,7 @@ export const Moved: Story = {
   ),
 };
 
-/** The reason stands where the returns stood; the coupon says more. */
+/** The reason replaces the returns; details are in the coupon. */
 export const Blocked: Story = {
   args: { blocked: true, detail: '1 selection is suspended' },
   play: async ({ canvasElement, args }) => {
@@ -62,7 +62,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Every price that is touched is bet at once: the amount is always in sight. */
+/** One-click betting: the amount is always visible. */
 export const OneClick: Story = {
   render: () => (
     <CouponBar

@@ -5,38 +5,41 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponBar.css.ts';
 
 export interface CouponBarMove {
-  /** Which way the total price went. */
+  /** Direction of the change of the total price. */
   readonly direction: 'up' | 'down';
-  /** The move in words, for readers: "Total price went up". */
+  /** Label of the change for screen-reader users, for example “Total price went up”. */
   readonly label: string;
 }
 
 export interface CouponBarProps extends RootProps<HTMLDivElement> {
-  /** How many selections, formatted. */
+  /** Formatted number of selections. */
   count: string;
-  /** Type and total price: "Express · 6.072". */
+  /** Type and total price, for example “Express · 6.072”. */
   title: string;
-  /** "2 selections · returns € 60.72"; why the bet can't be placed while it is blocked. */
+  /** Summary, for example “2 selections · returns € 60.72”, or the reason why the bet is blocked. */
   detail: string;
-  /** Words that open the coupon, for readers. */
+  /** Accessible label of the button that opens the coupon. */
   openLabel: string;
-  /** The money button's words with its amount: "Bet € 10". Without them there is no button. */
+  /** Label of the bet button with its amount, for example “Bet € 10”. Without it there is no button. */
   betLabel?: string | undefined;
-  /** A move of the total price since the player last looked. */
+  /** Change of the total price since the coupon was last open. */
   move?: CouponBarMove | undefined;
-  /** Every price that is touched is bet at once, for this amount: "One-click on · € 5". */
+  /**
+   * Label of one-click betting with its amount, for example “One-click on · € 5”. Each touched price is bet
+   * immediately.
+   */
   oneClick?: string | undefined;
-  /** The bet is on its way. @default false */
+  /** Whether the bet is being placed. @default false */
   busy?: boolean | undefined;
-  /** The bet can't be placed as it stands; `detail` or the coupon says why. @default false */
+  /** Whether the bet can't be placed. `detail` or the coupon shows the reason. @default false */
   blocked?: boolean | undefined;
-  /** The player wants the whole coupon. */
+  /** Called when the player opens the coupon. */
   onOpen?: (() => void) | undefined;
-  /** The player places the bet. */
+  /** Called when the player places the bet. */
   onBet?: (() => void) | undefined;
 }
 
-/** The coupon in one line over the foot of a phone's page. Renders a `div` with the role of a region; `data-blocked`. */
+/** Summary of the coupon at the bottom of a phone's screen. Renders a `div` with `role="region"`; `data-blocked`. */
 export function CouponBar({
   count,
   title,

@@ -16,7 +16,7 @@ export const head = component({
   paddingInlineEnd: vars.space.xs,
   background: raised,
   borderBlock: `${hairline} solid ${coupon.divider}`,
-  // It lies on the hairline of the row above, so that the two never stand side by side.
+  // Overlaps the border of the row above, so that the two hairlines don't double.
   marginBlockStart: `calc(${hairline} * -1)`,
   position: 'relative',
 });
@@ -83,7 +83,7 @@ export const order = component({
   selectors: { '&[data-flow="row"]': { gridAutoFlow: 'column' } },
 });
 
-/** Held to be dragged: a finger that goes over it doesn't scroll. */
+/** Drag handle: disables touch scrolling. */
 export const grip = component({
   display: 'grid',
   placeItems: 'center',

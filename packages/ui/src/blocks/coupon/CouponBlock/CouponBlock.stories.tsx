@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Selections move by a menu: the same by finger, mouse and keyboard. */
+/** Selections are moved by a menu, by touch, mouse and keyboard alike. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const block = within(canvasElement);
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Three blocks and a lobby: a system over blocks, with selections that count in every bet. */
+/** Three blocks and a lobby: a system of blocks, with lobby selections that count in every bet. */
 export const Blocks: Story = {
   render: () => (
     <>
@@ -97,7 +97,7 @@ export const Blocks: Story = {
   ),
 };
 
-/** A conditional coupon: blocks in order, each with its own stake or all that was won so far. */
+/** Conditional coupon: ordered blocks, each with its own stake or all winnings so far. */
 export const OwnStakes: Story = {
   args: {
     mark: '1',
@@ -119,7 +119,7 @@ export const OwnStakes: Story = {
   },
 };
 
-/** A chain: every selection has its place, moved by buttons. */
+/** Chain: ordered selections, moved by buttons. */
 export const Chain: Story = {
   render: () => (
     <CouponBlock

@@ -5,29 +5,29 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponBlock.css.ts';
 
 export interface CouponBlockProps extends RootProps<HTMLElement> {
-  /** The block's letter or place: "A", "1". The lobby has none. */
+  /** Letter or number of the block, for example “A” or “1”. Omitted for the lobby. */
   mark?: string | undefined;
-  /** Its name: "Block A", "Lobby". */
+  /** Name of the block, for example “Block A” or “Lobby”. */
   title: string;
-  /** What it is for, or how many selections it holds: "2 selections". */
+  /** Purpose or size of the block, for example “2 selections”. */
   detail?: string | undefined;
-  /** Its price: the product of its selections. */
+  /** Price of the block: the product of its selections' prices. */
   price?: string | undefined;
-  /** `CouponLeg`s. */
+  /** Legs of the block: `CouponLeg`s. */
   legs?: ReactNode;
-  /** What an empty block says: "Move a selection here." */
+  /** Message of an empty block, for example “Move a selection here.” */
   emptyText?: string | undefined;
-  /** Its own stake, in a conditional coupon: a small `StakeField`. */
+  /** Stake of the block in a conditional coupon: a small `StakeField`. */
   stake?: ReactNode;
-  /** Controls of the whole block at the end of its head: `CouponLegOrder`. */
+  /** Controls of the block at the end of its header: `CouponLegOrder`. */
   actions?: ReactNode;
-  /** Words of the button that takes the block away; its selections go to the lobby. */
+  /** Label of the remove button. The block's selections move to the lobby. */
   removeLabel?: string | undefined;
-  /** The player takes the block away. Without it there is no button. */
+  /** Called when the player removes the block. Without it there is no button. */
   onRemove?: (() => void) | undefined;
 }
 
-/** Selections of a coupon that count as one, or its lobby, which counts in every bet. Renders a `section`. */
+/** Block of selections that count as one, or the lobby, whose selections count in every bet. Renders a `section`. */
 export function CouponBlock({
   mark,
   title,

@@ -4,15 +4,15 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponBlock.css.ts';
 
 export interface CouponLegGripProps extends Omit<RootProps<HTMLButtonElement>, 'ref'> {
-  /** What it moves and how, for readers: "Move Arsenal to win: drag, or use the arrow keys". */
+  /** Accessible name of the handle, for example “Move Arsenal to win: drag, or use the arrow keys”. */
   label: string;
-  /** The player moves it by a key: -1 is up, 1 is down. */
+  /** Called when the player moves the selection by an arrow key: -1 is up, 1 is down. */
   onMove?: ((by: -1 | 1) => void) | undefined;
-  /** The player drags it and is over this element. */
+  /** Called during a drag with the element under the pointer. */
   onDragOver?: ((element: Element) => void) | undefined;
 }
 
-/** Holds a selection to drag it to another place; the arrow keys move it too. Renders a `button`; `data-dragged`. */
+/** Handle for moving a selection by dragging or by arrow keys. Renders a `button`; `data-dragged` during a drag. */
 export function CouponLegGrip({ label, onMove, onDragOver, ...rest }: CouponLegGripProps) {
   const over = useRef(onDragOver);
   const grip = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export function CouponLegGrip({ label, onMove, onDragOver, ...rest }: CouponLegG
   useEffect(() => () => stop.current?.(), []);
 
   const start = () => {
-    // Of the window: a row that changes its place in the page would lose a pointer of its own.
+    // Listens on the window: pointer capture would be lost when the row moves in the DOM.
     const move = ({ clientX, clientY }: PointerEvent) => {
       const element = document.elementFromPoint(clientX, clientY);
       if (element) over.current?.(element);

@@ -3,24 +3,24 @@ import { Menu } from '../../../primitives/Menu/Menu.tsx';
 import * as css from './CouponBlock.css.ts';
 
 export interface CouponLegTarget {
-  /** Identity of the block. */
+  /** Id of the block. */
   readonly id: string;
-  /** Its name: "Block B", "New block", "Lobby". */
+  /** Name of the block, for example “Block B”, “New block” or “Lobby”. */
   readonly label: string;
-  /** The selection is there already, or can't go there. */
+  /** Whether the selection is already in the block or not allowed there. */
   readonly disabled?: boolean | undefined;
 }
 
 export interface CouponLegMoveToProps {
-  /** Words of the button: "Move Arsenal to win". */
+  /** Label of the button, for example “Move Arsenal to win”. */
   label: string;
-  /** Where the selection can go. */
+  /** Blocks to choose from. */
   targets: readonly CouponLegTarget[];
-  /** The player chose a block. */
+  /** Called when the player selects a block. */
   onMove?: ((id: string) => void) | undefined;
 }
 
-/** The way of a selection to another block. Renders a `button` that opens a menu. */
+/** Menu for moving a selection to another block. Renders a `button` that opens a menu. */
 export function CouponLegMoveTo({ label, targets, onMove }: CouponLegMoveToProps) {
   return (
     <Menu
@@ -33,17 +33,17 @@ export function CouponLegMoveTo({ label, targets, onMove }: CouponLegMoveToProps
 export const legOrderFlows = ['column', 'row'] as const;
 
 export interface CouponLegOrderProps {
-  /** Its buttons stand one over the other, or side by side in a head. @default 'column' */
+  /** Direction of the buttons: below each other, or side by side in a header. @default 'column' */
   flow?: (typeof legOrderFlows)[number] | undefined;
-  /** Words of the button that moves it up: "Arsenal to win: one place up". Without them it is the first. */
+  /** Label of the up button, for example “Arsenal to win: one place up”. Omitted for the first selection. */
   upLabel?: string | undefined;
-  /** Words of the button that moves it down. Without them it is the last. */
+  /** Label of the down button. Omitted for the last selection. */
   downLabel?: string | undefined;
-  /** The player moves it: -1 is up, 1 is down. */
+  /** Called when the player moves the selection: -1 is up, 1 is down. */
   onMove?: ((by: -1 | 1) => void) | undefined;
 }
 
-/** The place of a selection in a chain. Renders a `div` with one or two buttons. */
+/** Buttons for reordering a selection in a chain. Renders a `div` with one or two buttons. */
 export function CouponLegOrder({ flow = 'column', upLabel, downLabel, onMove }: CouponLegOrderProps) {
   return (
     <div className={css.order} data-flow={flow}>

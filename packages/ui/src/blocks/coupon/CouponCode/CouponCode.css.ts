@@ -15,7 +15,7 @@ export const ticket = component({
   background: sunken,
 });
 
-/** The picture of the code is black on white in every mode, so that a camera reads it. */
+/** The QR code is black on white in every mode, so that cameras can read it. */
 export const picture = component({ inlineSize: `calc(${vars.size.touch} * 3)`, aspectRatio: '1' });
 
 export const code = component({

@@ -14,7 +14,7 @@ const savedWords = {
 };
 const loadWords = { label: 'Coupon code', hint: '6 letters and figures', load: 'Load' };
 
-/** A pattern that stands for the picture of a code. */
+/** Pattern that imitates a QR code. */
 const cells = [0, 1, 2, 4, 6, 8, 9, 12, 13, 16, 18, 20, 22, 23, 24].map((cell) => (
   <rect key={cell} x={1 + (cell % 5)} y={1 + Math.floor(cell / 5)} width="1" height="1" />
 ));
@@ -54,7 +54,7 @@ export const Saved: Story = {
   },
 };
 
-/** Without a picture, on a device that can't share, just copied. */
+/** Without a QR code, without sharing, just copied. */
 export const Copied: Story = {
   render: () => <CouponCodeSaved words={savedWords} code="K7M2QX" copied onCopy={fn()} />,
 };
@@ -87,7 +87,7 @@ export const NotFound: Story = {
   ),
 };
 
-/** Some of its selections are over: they are flagged in the coupon and can go together. */
+/** Some selections are no longer available: they are marked in the coupon and can be removed together. */
 export const DeadSelections: Story = {
   render: () => (
     <CouponCodeLoad

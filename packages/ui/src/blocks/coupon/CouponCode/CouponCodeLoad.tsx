@@ -7,36 +7,39 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponCode.css.ts';
 
 export interface CouponCodeLoadWords {
-  /** "Coupon code". */
+  /** Label of the field, for example “Coupon code”. */
   label: string;
-  /** "6 to 8 letters and figures". */
+  /** Hint below the label, for example “6 to 8 letters and figures”. */
   hint?: string | undefined;
-  /** "Load". */
+  /** Label of the load button, for example “Load”. */
   load: string;
 }
 
 export interface CouponCodeLoadProps extends RootProps<HTMLFormElement> {
-  /** Names and actions. */
+  /** Labels of the form. */
   words: CouponCodeLoadWords;
-  /** The code as typed. */
+  /** Entered code. */
   value: string;
-  /** Why there is no such coupon, and what to do. */
+  /** Error message for an unknown code, with a suggested action. */
   error?: string | undefined;
-  /** What follows, or what came of it: "Replaces your 3 selections.", "2 of 5 selections are over." */
+  /**
+   * Message about the consequence or result, for example “Replaces your 3 selections.” or “2 of 5 selections are
+   * over.”
+   */
   notice?: string | undefined;
-  /** What kind of news that is. @default 'info' */
+  /** Tone of `notice`. @default 'info' */
   noticeTone?: 'info' | 'warning' | 'success' | undefined;
-  /** The way on from that notice. */
+  /** Action of `notice`. */
   noticeAction?: ReactNode;
-  /** The coupon is on its way. @default false */
+  /** Whether the coupon is loading. @default false */
   busy?: boolean | undefined;
-  /** The player typed. */
+  /** Called when the entered code changes. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The player wants the coupon. */
+  /** Called when the player submits the code. */
   onLoad?: ((code: string) => void) | undefined;
 }
 
-/** Takes the code of a kept coupon. Renders a `form`. */
+/** Form for loading a saved coupon by its code. Renders a `form`. */
 export function CouponCodeLoad({
   words,
   value,

@@ -5,34 +5,34 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponCode.css.ts';
 
 export interface CouponCodeSavedWords {
-  /** "Code of your coupon". */
+  /** Label of the code, for example “Code of your coupon”. */
   label: string;
-  /** What it holds and how long: "Selections and type, no amounts. Works until 21 November, 21:00." */
+  /** Content and validity, for example “Selections and type, no amounts. Works until 21 November, 21:00.” */
   detail: string;
-  /** "Copy". */
+  /** Label of the copy button, for example “Copy”. */
   copy: string;
-  /** What the button says once it is copied: "Copied". */
+  /** Label of the copy button after copying, for example “Copied”. */
   copied: string;
-  /** "Share". */
+  /** Label of the share button, for example “Share”. */
   share: string;
 }
 
 export interface CouponCodeSavedProps extends RootProps<HTMLDivElement> {
-  /** Names and actions. */
+  /** Labels of the code and its actions. */
   words: CouponCodeSavedWords;
-  /** The code. */
+  /** Code of the coupon. */
   code: string;
-  /** A picture of it for a camera, with its own alternative text. */
+  /** QR code with its own alternative text. */
   picture?: ReactNode;
-  /** It was just copied. @default false */
+  /** Whether the code was just copied. @default false */
   copied?: boolean | undefined;
-  /** The player copies it. */
+  /** Called when the player copies the code. */
   onCopy?: (() => void) | undefined;
-  /** The player shares it. Without it there is no button: not every device can. */
+  /** Called when the player shares the code. Without it there is no button, since not all devices support sharing. */
   onShare?: (() => void) | undefined;
 }
 
-/** The code under which a coupon is kept, to copy, share or scan. Renders a `div`. */
+/** Code of a saved coupon to copy, share or scan. Renders a `div`. */
 export function CouponCodeSaved({
   words,
   code,

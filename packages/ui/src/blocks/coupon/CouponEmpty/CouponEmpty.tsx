@@ -2,7 +2,7 @@ import { EmptyState, type EmptyStateProps } from '../../../primitives/EmptyState
 
 export type CouponEmptyProps = Omit<EmptyStateProps, 'icon' | 'announced'>;
 
-/** A coupon without selections: one sentence and one way on. Renders a `div`. */
+/** Empty state of the coupon: a message and an action. Renders a `div`. */
 export function CouponEmpty(props: CouponEmptyProps) {
   return <EmptyState {...props} icon="coupon" />;
 }

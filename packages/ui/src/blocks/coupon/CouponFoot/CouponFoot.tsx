@@ -4,13 +4,13 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponFoot.css.ts';
 
 export interface CouponFootProps extends RootProps<HTMLDivElement> {
-  /** Bonus, account, stake with its pad, totals, in order. */
+  /** Bonus, account, stake with its keypad, and totals, in this order. */
   children: ReactNode;
-  /** `PlaceBetButton`, and what is good to know beneath it: always in sight. */
+  /** `PlaceBetButton` with its notes; always visible. */
   action: ReactNode;
 }
 
-/** What a coupon is placed with. Renders a `div`: its first part scrolls on a low screen, its action stays. */
+/** Bottom part of the coupon: the inputs scroll on low screens, the action stays visible. Renders a `div`. */
 export function CouponFoot({ children, action, ...rest }: CouponFootProps) {
   return (
     <div {...rest} className={css.root}>

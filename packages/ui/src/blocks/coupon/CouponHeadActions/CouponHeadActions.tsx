@@ -2,38 +2,38 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
 
 export interface CouponHeadWords {
-  /** Takes all selections out: "Remove all". */
+  /** Label of the button that removes all selections, for example “Remove all”. */
   clear: string;
-  /** Keeps the coupon in sight: "Keep the coupon open". */
+  /** Label of the pin button, for example “Keep the coupon open”. */
   pin: string;
-  /** "Coupon settings". */
+  /** Label of the settings button, for example “Coupon settings”. */
   settings: string;
-  /** Gives the coupon a code: "Save and share". */
+  /** Label of the button that saves the coupon under a code, for example “Save and share”. */
   share: string;
-  /** Takes a coupon's code: "Load by code". */
+  /** Label of the button that loads a coupon by its code, for example “Load by code”. */
   load: string;
-  /** Opens the rest: "More". */
+  /** Label of the menu, for example “More”. */
   more: string;
 }
 
 export interface CouponHeadActionsProps {
-  /** Names of the actions. */
+  /** Labels of the actions. */
   words: CouponHeadWords;
-  /** The coupon stays in sight while the page changes. */
+  /** Whether the coupon stays visible when the player navigates. */
   pinned?: boolean | undefined;
-  /** The player takes all selections out. Each action without its event isn't there. */
+  /** Called when the player removes all selections. Each action without its handler is omitted. */
   onClear?: (() => void) | undefined;
-  /** The player keeps the coupon in sight, or lets it go. */
+  /** Called when the player pins or unpins the coupon. */
   onPinnedChange?: ((pinned: boolean) => void) | undefined;
-  /** The player wants the settings. */
+  /** Called when the player opens the settings. */
   onSettings?: (() => void) | undefined;
-  /** The player wants a code of this coupon. */
+  /** Called when the player saves the coupon under a code. */
   onShare?: (() => void) | undefined;
-  /** The player has a code. */
+  /** Called when the player loads a coupon by its code. */
   onLoad?: (() => void) | undefined;
 }
 
-/** Controls at the end of the coupon's head: two in sight, the rest in a menu. Renders buttons. */
+/** Actions at the end of the coupon's header: two visible, the others in a menu. Renders buttons. */
 export function CouponHeadActions({
   words,
   pinned = false,

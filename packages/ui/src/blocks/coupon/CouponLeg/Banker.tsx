@@ -1,26 +1,26 @@
 import * as css from './CouponLeg.css.ts';
 
 export interface CouponLegBanker {
-  /** The letter that stands for it: "B". */
+  /** Letter of the banker, for example “B”. */
   readonly mark: string;
-  /** Words of the switch, for readers: "Banker: Arsenal to win". */
+  /** Accessible name of the button, for example “Banker: Arsenal to win”. */
   readonly label: string;
-  /** In every bet or not. */
+  /** Whether the selection is in every bet of the system. */
   readonly checked: boolean;
-  /** This selection can't be one; the row's reason may say why. */
+  /** Whether the selection can't be a banker. The `reason` of the row may explain why. */
   readonly disabled?: boolean | undefined;
-  /** The player switched it. */
+  /** Called when the player toggles the banker. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** Whether a selection stands in every bet of a system. Renders a `button` with `aria-pressed`. */
+/** Toggle that includes a selection in every bet of a system. Renders a `button` with `aria-pressed`. */
 export function Banker({ mark, label, checked, disabled = false, onCheckedChange }: CouponLegBanker) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={checked}
-      // It stays in reach of the keyboard, so that readers hear of it.
+      // Stays focusable when disabled, so that screen-reader users can discover it.
       aria-disabled={disabled || undefined}
       title={label}
       className={css.banker}

@@ -4,19 +4,19 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponLeg.css.ts';
 
 export interface CouponBonusLegProps extends RootProps<HTMLLIElement> {
-  /** What it is: "Bonus selection". */
+  /** Name of the bonus, for example “Bonus selection”. */
   label: string;
-  /** What it hangs on: "With 3 selections of 1.10 or more". */
+  /** Condition of the bonus, for example “With 3 selections of 1.10 or more”. */
   detail?: string | undefined;
-  /** What it does to the total price: "× 1.03". */
+  /** Effect on the total price, for example “× 1.03”. */
   price: string;
-  /** Words of the button that takes it out. */
+  /** Label of the remove button. */
   removeLabel?: string | undefined;
-  /** The player takes it out. Without it there is no button. */
+  /** Called when the player removes the bonus. Without it there is no button. */
   onRemove?: (() => void) | undefined;
 }
 
-/** The bonus that stands in an express as one more selection. Renders an `li`. */
+/** Bonus that counts as an additional selection of an express. Renders an `li`. */
 export function CouponBonusLeg({
   label,
   detail,

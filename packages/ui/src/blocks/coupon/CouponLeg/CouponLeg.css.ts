@@ -7,7 +7,7 @@ import { figures, textRules } from '../../../theme/text.ts';
 
 const { action, boost, chip, coupon, odds, status, text } = vars.color;
 
-/** How far the player has pulled the row to its start. */
+/** Distance by which the player has swiped the row towards its start. */
 export const swiped = createVar();
 
 export const root = component({
@@ -17,7 +17,7 @@ export const root = component({
   borderBlockEnd: `${hairline} solid ${coupon.divider}`,
 });
 
-/** What appears under a row that is pulled aside. */
+/** Background that a swiped row reveals. */
 export const beneath = component({
   position: 'absolute',
   insetBlock: 0,
@@ -43,7 +43,7 @@ export const row = component({
   },
 });
 
-/** Banker, crests: what stands before the words. */
+/** Content before the text: banker, crests. */
 export const lead = component({
   display: 'flex',
   gap: vars.space.sm,
@@ -53,7 +53,7 @@ export const lead = component({
   marginBlock: vars.space.sm,
 });
 
-/** At the very start of the row, so that the words stand where a finger isn't. */
+/** At the start of the row, so that the finger doesn't cover the text. */
 export const handle = component({
   alignSelf: 'center',
   flexShrink: 0,
@@ -78,7 +78,7 @@ export const event = component({
   alignSelf: 'center',
   color: text.muted,
   minInlineSize: 0,
-  // Room for the halo of the live dot, which the clamp would cut.
+  // Padding for the halo of the live dot, which would otherwise be clipped.
   paddingInlineStart: vars.space.xxs,
   marginInlineStart: `calc(${vars.space.xxs} * -1)`,
 });
@@ -138,7 +138,7 @@ export const reason = component({
   selectors: { '&[data-tone="muted"]': { color: text.muted } },
 });
 
-/** Stake, result, the way to another block: what a row carries below its words. */
+/** Content below the text: stake, result, controls for moving the leg. */
 export const extra = component({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -157,7 +157,7 @@ export const result = component({
   color: text.muted,
 });
 
-/** A square of the size of a crest; the finger gets the least that it needs. */
+/** Square with the size of a crest; the hit area has the minimum touch size. */
 export const banker = component({
   ...textRules.label,
   position: 'relative',

@@ -87,7 +87,7 @@ export const Upcoming: Story = {
   args: { live: undefined, event: 'Today 21:00 · Harbour City – Crestwood Palace' },
 };
 
-/** The crests say nothing that the names don't; they help the eye. */
+/** The crests are decorative: the names already contain their information. */
 export const WithCrests: Story = {
   args: {
     crests: (
@@ -99,7 +99,7 @@ export const WithCrests: Story = {
   },
 };
 
-/** In a system: off, on, and a selection that can't be one. */
+/** Banker toggles in a system: off, on and disabled. */
 export const Bankers: Story = {
   args: {
     banker: { mark: 'B', label: 'Banker: Harbour City to win', checked: false, onCheckedChange: fn() },
@@ -132,7 +132,7 @@ export const Bankers: Story = {
   },
 };
 
-/** A coupon of singles: each with its own stake. */
+/** Coupon of singles: each leg has its own stake. */
 export const OwnStake: Story = {
   args: {
     stake: (
@@ -149,7 +149,7 @@ export const OwnStake: Story = {
   },
 };
 
-/** What became of each, in a coupon that is placed. */
+/** Results of the legs of a placed coupon. */
 export const Results: Story = {
   render: () => (
     <>
@@ -162,7 +162,7 @@ export const Results: Story = {
   ),
 };
 
-/** A finger pulls the row to its start; the button does the same. */
+/** Swiping the row towards its start removes it, like the button. */
 export const PulledAside: Story = {
   play: async ({ canvasElement, args }) => {
     const pick = within(canvasElement).getByText('Harbour City to win');
@@ -175,7 +175,7 @@ export const PulledAside: Story = {
   },
 };
 
-/** The bonus stands in the express as one more selection. */
+/** The bonus counts as an additional selection of the express. */
 export const Bonus: Story = {
   render: () => (
     <>

@@ -13,7 +13,7 @@ import * as css from './CouponLeg.css.ts';
 export const couponLegStates = ['open', 'suspended', 'locked', 'dependent', 'banned', 'finished'] as const;
 export type CouponLegState = (typeof couponLegStates)[number];
 
-/** How each state looks; a leg that takes no bets is muted, and its reason has words. */
+/** Appearance of each state; legs that don't accept bets are muted and show a reason. */
 const looks = {
   open: { closed: false, icon: 'info', tone: 'muted' },
   suspended: { closed: true, icon: 'clock', tone: 'warning' },
@@ -24,43 +24,45 @@ const looks = {
 } as const satisfies Record<CouponLegState, { closed: boolean; icon: IconName; tone: 'muted' | 'warning' }>;
 
 export interface CouponLegProps extends RootProps<HTMLLIElement> {
-  /** The match, with its score when live: "Arsenal 2 – 1 Crystal Palace". */
+  /** Match, with its score when live, for example “Arsenal 2 – 1 Crystal Palace”. */
   event: string;
-  /** Live play in short: "63'". */
+  /** Live state in short, for example “63'”. */
   live?: ReactNode;
-  /** What is bet on: "Arsenal to win". */
+  /** Name of the selection, for example “Arsenal to win”. */
   pick: string;
-  /** Name of the market: "Match result". */
+  /** Name of the market, for example “Match result”. */
   market: string;
-  /** A short fact about the market, in place of nothing: "Asian line". */
+  /** Short note about the market, for example “Asian line”. */
   note?: string | undefined;
-  /** The price now. */
+  /** Current price. */
   price: string;
-  /** A move since the player last agreed: the old price, which way, and words for readers. */
+  /** Change since the last accepted price: that price, the direction, and a label for screen-reader users. */
   move?: CouponLegMove | undefined;
-  /** May it be bet on? @default 'open' */
+  /** Whether the leg accepts bets. @default 'open' */
   state?: CouponLegState | undefined;
-  /** Why not, and what to do. */
+  /** Reason why the leg accepts no bets, with a suggested action. */
   reason?: string | undefined;
-  /** Crests of the two teams, or a sign of the sport; readers pass over them. */
+  /** Crests of both teams, or an icon of the sport; hidden from screen readers. */
   crests?: ReactNode;
-  /** What it is dragged by, where its place counts: `CouponLegGrip`. */
+  /** Drag handle, where the order matters: `CouponLegGrip`. */
   handle?: ReactNode;
-  /** In a system: whether it stands in every bet. Without it there is no switch. */
+  /** Banker toggle of a system bet. Without it there is no toggle. */
   banker?: CouponLegBanker | undefined;
-  /** Its own stake, in a coupon of singles: a small `StakeField`. */
+  /** Stake of the leg in a coupon of singles: a small `StakeField`. */
   stake?: ReactNode;
-  /** What became of it, once that is known. */
+  /** Result of the leg, once it is known. */
   result?: CouponLegResult | undefined;
-  /** Ways to another place in the coupon: `CouponLegMoveTo`, `CouponLegOrder`. */
+  /** Controls for moving the leg: `CouponLegMoveTo`, `CouponLegOrder`. */
   controls?: ReactNode;
-  /** Words of the button that takes it out. */
+  /** Label of the remove button. */
   removeLabel?: string | undefined;
-  /** The player takes it out, by its button or by pulling the row aside. Without it there is no button. */
+  /** Called when the player removes the leg by the button or by swiping. Without it there is no button. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One selection of the coupon. Renders an `li`; `data-move` up or down, `data-closed` while it takes no bets. */
+/**
+ * Selection in the coupon. Renders an `li`; `data-move` is `up` or `down`, `data-closed` while it accepts no bets.
+ */
 export function CouponLeg({
   event,
   live,

@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import * as css from './CouponLeg.css.ts';
 
 export interface CouponLegMove {
-  /** The price that the player agreed to. */
+  /** Last price that the player accepted. */
   readonly from: string;
   readonly direction: 'up' | 'down';
-  /** The move in words, for readers. */
+  /** Label of the change for screen-reader users. */
   readonly label: string;
 }
 
-/** The price of a leg, with the one that the player agreed to while it moved. Renders a `span`. */
+/** Price of a leg, with the last accepted price after a change. Renders a `span`. */
 export function LegPrice({ price, move }: { price: string; move: CouponLegMove | undefined }) {
   return (
     <span className={css.price}>

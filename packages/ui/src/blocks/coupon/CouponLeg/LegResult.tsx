@@ -4,13 +4,13 @@ import * as css from './CouponLeg.css.ts';
 
 export interface CouponLegResult {
   readonly outcome: BetOutcome;
-  /** The outcome in a word: "Won", "Half lost". */
+  /** Label of the result, for example “Won” or “Half lost”. */
   readonly word: string;
-  /** What it means for the coupon: "Counts as 1.00". */
+  /** Consequence for the coupon, for example “Counts as 1.00”. */
   readonly detail?: string | undefined;
 }
 
-/** What became of a leg, in a word and what it means. Renders a `span`. */
+/** Result of a leg with its consequence. Renders a `span`. */
 export function LegResult({ outcome, word, detail }: CouponLegResult) {
   return (
     <span className={css.result}>
