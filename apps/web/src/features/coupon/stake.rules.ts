@@ -10,26 +10,26 @@ import {
 import type { CouponTerms } from './coupon.api.ts';
 import type { CouponTypeId } from './coupon.types.ts';
 
-/** Why the stake can't be placed as typed. */
+/** Reason why the typed stake can't be placed. */
 export type AmountProblem = StakeProblem | 'below-min' | 'above-max' | 'above-balance';
 
 export interface Stake {
-  /** As it stands in the field. */
+  /** Text of the field. */
   readonly text: string;
-  /** Minor units; undefined while the text is no stake. */
+  /** Minor units; undefined while the text is no valid stake. */
   readonly minor: bigint | undefined;
   readonly problem: AmountProblem | undefined;
 }
 
-/** What bounds a stake; amounts in minor units of `iso`. */
+/** Bounds of a stake; amounts in minor units of `iso`. */
 export interface StakeFacts {
   readonly iso: string;
   readonly min: bigint;
-  /** Undefined while there is none, or it isn't known. */
+  /** Undefined if there is no maximum or it isn't known yet. */
   readonly max: bigint | undefined;
-  /** What the player can stake; undefined for a guest. */
+  /** Amount that the player can stake; undefined for a guest. */
   readonly balance: bigint | undefined;
-  /** More than `max` may be asked for. */
+  /** Whether a stake above `max` can be requested. */
   readonly isMaxAsked?: boolean | undefined;
 }
 
@@ -39,12 +39,12 @@ export interface BoundsFacts {
   readonly terms: CouponTerms | undefined;
   readonly systemValue: number | undefined;
   readonly isBonusAccount: boolean;
-  /** Types whose least and whose most are checked on this site. */
+  /** Types whose minimum and maximum are checked on this site. */
   readonly typesWithMin: readonly number[];
   readonly typesWithMax: readonly number[];
 }
 
-/** The least and the most that the platform takes for the coupon, in minor units; a system has a least of its own. */
+/** Returns the minimum and maximum stake of the coupon, in minor units; a system has a minimum of its own. */
 export function couponBounds({ terms, typeId, iso, ...facts }: BoundsFacts): Pick<StakeFacts, 'min' | 'max'> {
   if (!terms) return { min: 0n, max: undefined };
   const system = terms.systemOptions.find(({ value }) => value === facts.systemValue);
@@ -52,7 +52,7 @@ export function couponBounds({ terms, typeId, iso, ...facts }: BoundsFacts): Pic
     type: typeId,
     minBetMinor: toMinor(system?.minBetAmount ?? terms.minBetAmount, iso),
     ...(terms.maxBetAmount === undefined ? {} : { maxBetMinor: toMinor(terms.maxBetAmount, iso) }),
-    // The casts: the site names types by their wire ids.
+    // Casts: the site lists types by their wire ids.
     typesWithMin: facts.typesWithMin as readonly CouponTypeId[],
     typesWithMax: facts.typesWithMax as readonly CouponTypeId[],
     bonusAccount: facts.isBonusAccount,
@@ -60,7 +60,7 @@ export function couponBounds({ terms, typeId, iso, ...facts }: BoundsFacts): Pic
   return { min: minMinor, max: maxMinor ?? undefined };
 }
 
-/** The stake typed, or the currency's first amount, judged by what bounds it. */
+/** Validates the typed stake, or the currency's first amount, against its bounds. */
 export function stakeOf(typed: string | undefined, facts: StakeFacts): Stake {
   const { iso, min, max, balance, isMaxAsked = false } = facts;
   const text = typed ?? toWire(initialAmount(iso), iso);
@@ -72,19 +72,22 @@ export function stakeOf(typed: string | undefined, facts: StakeFacts): Stake {
   return { text, minor, problem: balance !== undefined && minor > balance ? 'above-balance' : undefined };
 }
 
-/** The stake a step up or down; never below nothing. @param step minor units */
+/**
+ * Returns the stake changed by a step; never below zero.
+ * @param step minor units
+ */
 export function steppedAmount(stake: Stake, iso: string, step: bigint): string {
   const next = (stake.minor ?? 0n) + step;
   return toWire(next > 0n ? next : 0n, iso);
 }
 
-/** Amounts at one touch: one, two, five and ten first amounts. Wire text. */
+/** Suggested amounts: one, two, five and ten times the currency's first amount. Wire text. */
 export function quickAmounts(iso: string): readonly string[] {
   const first = initialAmount(iso);
   return [1n, 2n, 5n, 10n].map((times) => toWire(first * times, iso));
 }
 
-/** The most that can be staked now: the coupon's maximum, or the whole balance when that is less. Wire text. */
+/** Returns the largest possible stake: the coupon's maximum, or the whole balance if that is less. Wire text. */
 export function maxAmount({ iso, max, balance }: StakeFacts): string | undefined {
   if (max === undefined && balance === undefined) return undefined;
   if (max === undefined || balance === undefined) return toWire(max ?? balance ?? 0n, iso);

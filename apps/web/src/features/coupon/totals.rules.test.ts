@@ -34,18 +34,18 @@ describe('the totals', () => {
     expect(totalsOf(two, 1000n, 2)).toMatchObject({ coef: '6.072', coefByView: '+507' });
   });
 
-  test('say when the cap cuts them, and nothing without a stake', () => {
+  test('show when the cap applies, and nothing without a stake', () => {
     expect(totalsOf(two, 900_000n, 0)).toMatchObject({ returns: '50000.00', isCapped: true });
     expect(totalsOf(two, undefined, 0)).toMatchObject({ coefByView: '6.072', returns: undefined });
   });
 
-  test('are none of a coupon without legs, or with a leg without a price', () => {
+  test('are absent for a coupon without legs, or with a leg without a price', () => {
     expect(totalsOf(coupon(1, []), 1000n, 0).returns).toBeUndefined();
     const legs = [legAt('2'), { ...legAt('2', 2), price: undefined }];
     expect(totalsOf(coupon(1, [], { legs }), 1000n, 0).coef).toBeUndefined();
   });
 
-  test('of a system are its lines, the stake of one, and what it pays at least', () => {
+  test('of a system are its combinations, the stake of one, and the minimum payout', () => {
     const system = coupon(2, ['1.6', '1.75', '2.1', '2.4'], { systemValue: 2 });
     expect(totalsOf(system, 2400n, 0)).toMatchObject({
       lines: 6n,
@@ -56,7 +56,7 @@ describe('the totals', () => {
     });
   });
 
-  test('of a multi-bet multiply the lobby into every line', () => {
+  test('of a multi-bet multiply the lobby into every combination', () => {
     const legs = [
       legAt('1.4', 1, { blockId: 0 }),
       legAt('1.5', 2, { blockId: 1 }),
@@ -70,7 +70,7 @@ describe('the totals', () => {
     });
   });
 
-  test('of a conditional coupon stake the blocks in their order', () => {
+  test('of a conditional coupon stake the blocks in order', () => {
     const legs = [
       legAt('1.5', 1, { blockId: 1 }),
       legAt('1.8', 2, { blockId: 2 }),
@@ -80,7 +80,7 @@ describe('the totals', () => {
     expect(totalsOf(facts, 2000n, 0).returns).toBe('63.50');
   });
 
-  test('of an anti-express wait for the platform’s price', () => {
+  test('of an anti-express wait for the server’s price', () => {
     const anti = coupon(6, ['1.5', '2', '2.6']);
     expect(totalsOf(anti, 1000n, 0).shapeProblem?.reason).toBe('no-anti-express-coef');
     const priced = { ...anti, terms: { ...terms, antiExpressCoef: '1.08' } };
@@ -98,18 +98,18 @@ describe('the totals', () => {
     expect(advanced).toMatchObject({ returns: '160.00', bonus: undefined });
   });
 
-  test('of a promo code leave its stake out', () => {
+  test('of a promo code exclude its stake', () => {
     expect(totalsOf({ ...two, extras: { ...none, isPromo: true } }, 1000n, 0).returns).toBe('50.72');
   });
 
-  test('say why the selections make no coupon of the type', () => {
+  test('give the reason why the selections aren’t valid for the type', () => {
     expect(totalsOf(coupon(8, ['2', '2']), 1000n, 0).shapeProblem).toMatchObject({
       reason: 'leg-count',
       min: 3,
     });
   });
 
-  test('of singles are the sum of coupons, each with a cap of its own', () => {
+  test('of singles are the sum of coupons, each with its own cap', () => {
     const { typeId: _type, systemValue: _value, ...facts } = coupon(0, ['2', '100']);
     const stakes = new Map<string, bigint | undefined>([
       ['1.match-result:home', 1000n],

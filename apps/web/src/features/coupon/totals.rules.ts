@@ -13,22 +13,22 @@ import {
 } from '@touchline/betting';
 import { shapeOf, type CouponFacts } from './payable.rules.ts';
 
-/** What a coupon costs and can pay; amounts are wire text, undefined while they can't be known. */
+/** Cost and possible payout of a coupon; amounts are wire text, undefined while they can't be known. */
 export interface Totals {
-  /** Why the selections make no coupon of their type. */
+  /** Reason why the selections aren't valid for their type. */
   readonly shapeProblem: ShapeProblem | undefined;
-  /** The combined price, exact text of a decimal rounded for display, and in the player's odds format. */
+  /** Combined price, rounded for display: exact decimal text, and in the player's odds format. */
   readonly coef: string | undefined;
   readonly coefByView: string | undefined;
-  /** How many lines the stake is divided over. */
+  /** Number of combinations that the stake is divided over. */
   readonly lines: bigint;
-  /** The stake of one line, cut to the minor unit for display. */
+  /** Stake per combination, truncated to the minor unit for display. */
   readonly stakePerLine: string | undefined;
-  /** What is paid when all is won, the hyper bonus included. */
+  /** Payout if everything wins, including the hyper bonus. */
   readonly returns: string | undefined;
-  /** The least that a won coupon pays; undefined where it is the most, or isn't known before. */
+  /** Minimum payout of a won coupon; undefined if it equals the maximum or isn't known in advance. */
   readonly least: string | undefined;
-  /** The hyper bonus in `returns`. */
+  /** Hyper bonus included in `returns`. */
   readonly bonus: string | undefined;
   readonly isCapped: boolean;
 }
@@ -45,7 +45,9 @@ const nothing: Totals = {
   isCapped: false,
 };
 
-/** Total price and possible payout, by the arithmetic that the server pays with; none of a coupon without legs. */
+/**
+ * Returns total price and possible payout, by the same calculation as the server's; empty for a coupon without legs.
+ */
 export function totalsOf(facts: CouponFacts, stakeMinor: bigint | undefined, viewId: number): Totals {
   const shape = facts.legs.length === 0 ? undefined : shapeOf(facts);
   if (!shape) return nothing;
@@ -74,7 +76,7 @@ function paid(coupon: Coupon, iso: string): Partial<Totals> {
   };
 }
 
-/** The totals of singles, each a coupon of its own: what all of them stake and can pay. */
+/** Returns the totals of singles, each a coupon of its own: the sums of stakes and possible payouts. */
 export function totalsOfSingles(
   facts: Omit<CouponFacts, 'typeId' | 'systemValue'>,
   stakesMinor: ReadonlyMap<string, bigint | undefined>,

@@ -4,21 +4,21 @@ import type { Favorite, FavoritesChange } from './favorites.types.ts';
 
 const PATH = '/web-api/favorites';
 
-/** Changes of an account on their way, one after another: the order of touches is the order of changes. */
+/** Queue of changes to the account, so that they are sent in the order of the clicks. */
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Brings the account's list to this device; what a guest followed here joins it first.
- * @throws ApiError when no answer came, or when the account would have more than it may; the list stays as it is
+ * Loads the account's list to this device, after adding a guest's favourites to it.
+ * @throws ApiError when no answer came, or the account would exceed its maximum; the list stays unchanged
  */
 export function joinAccount(playerId: string): Promise<void> {
   return inTurn(playerId, { add: favorites.owner === null ? favorites.items : [], remove: [] });
 }
 
 /**
- * Keeps a change with the account.
- * @throws ApiError when it could not be kept; the list is then as the account has it, where that can be had
+ * Stores a change with the account.
+ * @throws ApiError when it could not be stored; the list is then reloaded from the account if possible
  */
 export async function keepChange(playerId: string, change: FavoritesChange): Promise<void> {
   try {
@@ -34,7 +34,7 @@ function inTurn(playerId: string, change: FavoritesChange): Promise<void> {
   const turn = last.then(async () => {
     try {
       const { items } = await send(change);
-      // What was touched meanwhile is on its way, and its answer holds this one too.
+      // Later changes are already queued, and the answer to the last one includes this one.
       if (waiting === 1) takeFavorites(playerId, items);
     } finally {
       waiting -= 1;

@@ -12,22 +12,22 @@ import {
 
 const KEY = 'favorites';
 
-/** As many as a device keeps, so that all of them fit into an account. */
+/** Maximum number on a device, so that all of them fit into an account. */
 export const MOST_FAVORITES = 300;
 
-/** A match that began this long ago may make room, s. */
+/** Age of a match's start after which it may be removed from a full list, s. */
 const PLAYED = 3 * 86_400;
 
 const Kept = v.object({ owner: v.nullable(v.string()), items: v.array(v.unknown()) });
 
 interface FavoritesState {
-  /** Id of the player whose list it is; null for a guest's. */
+  /** Id of the player who owns the list; null for a guest. */
   owner: string | null;
-  /** The last one added first. */
+  /** Favourites, newest first. */
   items: Favorite[];
 }
 
-/** What is followed on this device. Written only by the actions of this feature. */
+/** Favourites on this device. Written only by the actions of this feature. */
 export const favorites = proxy<FavoritesState>({ owner: null, items: [] });
 
 let keys: ReadonlySet<string> = new Set();
@@ -35,11 +35,11 @@ const listeners = new Set<(change: FavoritesChange) => void>();
 const watchers = new Set<() => void>();
 const keyOf = ({ kind, id }: Pick<Favorite, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** Restores what the device keeps and follows the other tabs. Call once, in boot. */
+/** Loads the stored favourites and follows other tabs. Call once, in boot. */
 export function startFavorites(): void {
   const restore = () => {
     const { owner, items } = deviceStorage.read(KEY, Kept) ?? { owner: null, items: [] };
-    // Each stands or falls by itself.
+    // Invalid entries are dropped one by one.
     const valid = items.flatMap((item) => {
       const parsed = v.safeParse(FavoriteSchema, item);
       return parsed.success ? parsed.output : [];
@@ -50,7 +50,7 @@ export function startFavorites(): void {
   onDeviceChange(KEY, restore);
 }
 
-/** Follows one that isn't followed, and the other way round; those who keep the account's list are told. */
+/** Adds or removes a favourite, and notifies subscribers that sync the account. */
 export function toggleFavorite(item: Favorite): FavoriteToggle {
   const isThere = keys.has(keyOf(item));
   const isFull = !isThere && favorites.items.length >= MOST_FAVORITES;
@@ -66,30 +66,39 @@ export function toggleFavorite(item: Favorite): FavoriteToggle {
   return isThere ? 'removed' : 'added';
 }
 
-/** Takes over a whole list, here, on the device and in the other tabs. @param owner player's id, null for a guest */
+/**
+ * Replaces the whole list: here, on the device and in other tabs.
+ * @param owner player's id, null for a guest
+ */
 export function takeFavorites(owner: string | null, items: readonly Favorite[]): void {
   show(owner, items);
   deviceStorage.write(KEY, { owner, items });
 }
 
-/** Hears what the player follows and follows no more. @returns stops hearing */
+/**
+ * Subscribes to favourites being added or removed.
+ * @returns unsubscribes
+ */
 export function onFavoritesChange(listener: (change: FavoritesChange) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether one is followed now. */
+/** Whether it is a favourite now. */
 export function isFavorite(kind: FavoriteKind, id: number): boolean {
   return keys.has(keyOf({ kind, id }));
 }
 
-/** Hears that the list is another. @returns stops hearing */
+/**
+ * Subscribes to any change of the list.
+ * @returns unsubscribes
+ */
 export function watchFavorites(changed: () => void): () => void {
   watchers.add(changed);
   return () => watchers.delete(changed);
 }
 
-/** A list with a change made to it: what is added stands first. */
+/** Returns a list with a change applied; added items come first. */
 export function withChange(items: readonly Favorite[], { add, remove }: FavoritesChange): Favorite[] {
   const touched = new Set([...add, ...remove].map(keyOf));
   return [...add, ...items.filter((item) => !touched.has(keyOf(item)))];

@@ -37,7 +37,7 @@ beforeEach(() => {
   takeFavorites(null, []);
 });
 
-test('a touch follows, another one follows no more; the last one stands first', () => {
+test('one click adds, another removes; the newest is first', () => {
   expect(toggleFavorite(item('team', 1))).toBe('added');
   expect(toggleFavorite(item('match', 1))).toBe('added');
   expect(names()).toEqual(['match 1', 'team 1']);
@@ -47,7 +47,7 @@ test('a touch follows, another one follows no more; the last one stands first', 
   expect(onDevice()).toMatchObject({ owner: null, items: [{ kind: 'match', id: 1 }] });
 });
 
-test('who listens hears each change once', () => {
+test('subscribers get each change once', () => {
   const changes: unknown[] = [];
   const stop = onFavoritesChange((change) => changes.push(change));
   let seen = 0;
@@ -65,7 +65,7 @@ test('who listens hears each change once', () => {
   expect(seen).toBeGreaterThanOrEqual(3);
 });
 
-test('a full list takes no more, but lets go', () => {
+test('a full list rejects additions, but allows removal', () => {
   takeFavorites(
     null,
     Array.from({ length: MOST_FAVORITES }, (_, place) => item('team', place + 1)),
@@ -75,7 +75,7 @@ test('a full list takes no more, but lets go', () => {
   expect(toggleFavorite(item('team', 1))).toBe('removed');
 });
 
-test('in a full list, a match that was played makes room', () => {
+test('in a full list, a match that was played is replaced', () => {
   const teams = Array.from({ length: MOST_FAVORITES - 2 }, (_, place) => item('team', place + 1));
   const ahead = item('match', 1, { startsAt: Date.now() / 1000 + 3600 });
   const played = item('match', 2, { startsAt: Date.now() / 1000 - 4 * 86_400 });
@@ -90,23 +90,23 @@ test('in a full list, a match that was played makes room', () => {
   expect(favorites.owner).toBe('7');
 });
 
-describe('what the device keeps', () => {
+describe('stored favourites', () => {
   const restored = (text: string) => {
     kept.set('touchline.favorites', text);
     startFavorites();
     return names();
   };
 
-  test('is judged one by one', () => {
+  test('are validated one by one', () => {
     const items = [item('team', 1), { kind: 'sport', id: 1 }, null, { ...item('team', 2), name: '' }];
     expect(restored(JSON.stringify({ owner: null, items }))).toEqual(['team 1']);
   });
 
-  test.each(['', '[]', '{"items":[]}', '{"owner":1,"items":[]}'])('may be spoilt: %j', (text) => {
+  test.each(['', '[]', '{"items":[]}', '{"owner":1,"items":[]}'])('may be corrupt: %j', (text) => {
     expect(restored(text)).toEqual([]);
   });
 
-  test('is taken over when another tab changed it', () => {
+  test('are reloaded when another tab changed them', () => {
     startFavorites();
     kept.set('touchline.favorites', JSON.stringify({ owner: null, items: [item('team', 4)] }));
     for (const listener of heard) listener({ key: 'touchline.favorites' });
@@ -114,7 +114,7 @@ describe('what the device keeps', () => {
   });
 });
 
-test('a change leaves the others where they are', () => {
+test('a change keeps the order of the others', () => {
   const before = [item('team', 1), item('team', 2), item('team', 3)];
   const add = [item('team', 2, { name: 'Renamed' })];
   const after = withChange(before, { add, remove: [{ kind: 'team', id: 3 }] });

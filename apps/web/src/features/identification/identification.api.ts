@@ -10,14 +10,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 
-// What begins with `player` is forgotten when the player changes.
+// Keys that begin with `player` are cleared when the player changes.
 const KEY = ['player', 'identification'] as const;
-/** Somebody may be looking at it now. */
+/** Polling interval while an operator may be reviewing, ms. */
 const ASK_AGAIN = 30_000;
-/** Longer names of files are cut. */
+/** Maximum length of a file name; longer ones are cut. */
 const LONGEST_NAME = 120;
 
-/** How far the player's identification is; asked for again while an operator looks at it. */
+/** State of the player's identification; polled while an operator reviews it. */
 export const identificationQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => answer(playerApi.GET('/web-api/user/identification', { signal })),
@@ -27,7 +27,10 @@ export const identificationQuery = queryOptions({
 const changeDocuments = (change: (documents: DocumentFile[]) => DocumentFile[]) =>
   queryClient.setQueryData<Identification>(KEY, (now) => now && { ...now, documents: change(now.documents) });
 
-/** Sends a file. @throws ApiError: 409 nothing can be sent now, 413 too large, 415 another kind, 422 too many */
+/**
+ * Uploads a file.
+ * @throws ApiError: 409 nothing can be sent now, 413 too large, 415 unsupported type, 422 too many
+ */
 export async function uploadDocument(kind: DocumentKind, file: File): Promise<void> {
   const name = file.name.slice(0, LONGEST_NAME) || kind;
   const sent = await answer(
@@ -41,7 +44,10 @@ export async function uploadDocument(kind: DocumentKind, file: File): Promise<vo
   changeDocuments((documents) => [...documents, sent]);
 }
 
-/** Takes a file back that was not handed in. @throws ApiError */
+/**
+ * Removes a file that was not submitted yet.
+ * @throws ApiError
+ */
 export async function removeDocument(documentId: string): Promise<void> {
   await answer(
     playerApi.DELETE('/web-api/user/identification/documents/{documentId}', {
@@ -51,7 +57,10 @@ export async function removeDocument(documentId: string): Promise<void> {
   changeDocuments((documents) => documents.filter(({ id }) => id !== documentId));
 }
 
-/** Hands everything to an operator. @throws ApiError: 400 names the field, 409, 422 a file is missing */
+/**
+ * Submits everything to an operator.
+ * @throws ApiError: 400 names the field, 409, 422 a file is missing
+ */
 export async function submitIdentification(
   data: IdentityData | undefined,
 ): Promise<AnswerOf<Calls['submitIdentification']>> {

@@ -3,18 +3,21 @@ import type { Limit } from './limits.api.ts';
 
 type Value = Pick<Limit, 'limitValue' | 'measure' | 'iso'>;
 
-/** What the wire says for no limit of a measure, and for a switch that is off. */
+/** Wire value for no limit of a measure, and for a switch that is off. */
 export function noneOf({ measure }: Pick<Limit, 'measure'>): string {
   if (measure === 'money') return '999999999';
   return measure === 'none' ? '0' : '-1';
 }
 
-/** A limit's name: "Deposits, 7 days". */
+/** Returns a limit's name: "Deposits, 7 days". */
 export function limitName(t: TFunction<'limits'>, type: Limit['limitType']): string {
   return t(`type.${type}`, { ns: 'limits' });
 }
 
-/** A limit's value for people: an amount, hours, minutes, days, on or off. @param money formats an amount */
+/**
+ * Formats a limit's value for display: an amount, hours, minutes, days, on or off.
+ * @param money formats an amount
+ */
 export function limitText(
   t: TFunction<'limits'>,
   { limitValue, measure, iso }: Value,

@@ -15,16 +15,16 @@ export type Pulse = Pick<LimitsAnswer, 'session' | 'realityCheckAt'>;
 export type RealityCheckFigures = AnswerOf<Calls['realityCheck']>;
 export type RealityCheckAction = BodyOf<Calls['answerRealityCheck']>['data']['attributes']['action'];
 
-// What begins with `player` is forgotten when the player changes.
+// Keys that begin with `player` are cleared when the player changes.
 const LIMITS = ['player', 'limits'] as const;
 
-/** The limits in force and pending. */
+/** Active and pending limits. */
 export const limitsQuery = queryOptions({
   queryKey: [...LIMITS, 'own'],
   queryFn: ({ signal }) => answer(playerApi.GET('/limit-service-api/api/external/web/v3/limits', { signal })),
 });
 
-/** What limits the site has, their bounds and suggestions, and the rules they change by. */
+/** Limits that the site offers, with their bounds, suggestions and rules of change. */
 export const availableLimitsQuery = queryOptions({
   queryKey: [...LIMITS, 'available'],
   queryFn: ({ signal }) =>
@@ -43,13 +43,16 @@ export const exclusionReasonsQuery = queryOptions({
 
 const changeListeners = new Set<() => void>();
 
-/** Hears that this page changed limits. @returns stops hearing */
+/**
+ * Subscribes to changes of limits by this page.
+ * @returns unsubscribes
+ */
 export function onLimitsChange(listener: () => void): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
 }
 
-/** Asks for the limits again. */
+/** Requests the limits again. */
 export function refreshLimits(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: LIMITS });
 }
@@ -59,15 +62,19 @@ async function changed(): Promise<void> {
   await refreshLimits();
 }
 
-/** Waits for a call that answers nothing. @throws ApiError */
+/**
+ * Waits for a request without a response body.
+ * @throws ApiError
+ */
 async function done(call: Promise<Outcome<unknown>>): Promise<void> {
   const { error, response } = await call;
   if (!response.ok) throw refusal(error, response);
 }
 
 /**
- * Asks for limits: stricter ones hold at once, looser ones wait. With questions in the answer nothing is saved until
- * they are answered. @throws ApiError
+ * Requests limits: stricter ones apply at once, looser ones after a waiting time. If the answer contains questions,
+ * nothing is saved until they are answered.
+ * @throws ApiError
  */
 export async function saveLimits(limits: AskedLimits): Promise<SavedLimits> {
   const saved = await answer(
@@ -77,7 +84,11 @@ export async function saveLimits(limits: AskedLimits): Promise<SavedLimits> {
   return saved;
 }
 
-/** Answers what a change of limits asked. @returns whether the change is saved now @throws ApiError */
+/**
+ * Answers the questions about a change of limits.
+ * @returns whether the change is saved now
+ * @throws ApiError
+ */
 export async function answerTest(
   tokenGuid: string,
   answers: BodyOf<Calls['testAnswers']>['answers'],
@@ -89,7 +100,10 @@ export async function answerTest(
   return result;
 }
 
-/** The player's word on limits that waited long enough. @throws ApiError */
+/**
+ * Confirms or rejects limits whose waiting time is over.
+ * @throws ApiError
+ */
 export async function actOnLimits(action: 'confirm' | 'reject', limitIds: readonly string[]): Promise<void> {
   await done(
     playerApi.POST('/limit-service-api/api/external/web/v3/limitaction', {
@@ -99,7 +113,10 @@ export async function actOnLimits(action: 'confirm' | 'reject', limitIds: readon
   await changed();
 }
 
-/** Takes a pending limit back. @throws ApiError */
+/**
+ * Cancels a pending limit.
+ * @throws ApiError
+ */
 export async function cancelLimit(limitId: string): Promise<void> {
   await done(
     playerApi.DELETE('/limit-service-api/api/external/web/v3/limit', { params: { query: { limitId } } }),
@@ -107,18 +124,27 @@ export async function cancelLimit(limitId: string): Promise<void> {
   await changed();
 }
 
-/** Says that the player looked through the limits. @throws ApiError */
+/**
+ * Reports that the player has reviewed the limits.
+ * @throws ApiError
+ */
 export async function reviewLimits(): Promise<void> {
   await done(playerApi.POST('/limit-service-api/api/external/web/v3/review'));
   await changed();
 }
 
-/** Says that the player is there, while the session has a limit. @throws ApiError */
+/**
+ * Reports that the player is active, while the session has a limit.
+ * @throws ApiError
+ */
 export function pingLimits(): Promise<AnswerOf<Calls['pingLimits']>> {
   return answer(playerApi.POST('/limit-service-api/api/external/web/v3/ping'));
 }
 
-/** The player closes the own account: every session ends. @throws ApiError */
+/**
+ * Closes the player's own account and ends all its sessions.
+ * @throws ApiError
+ */
 export async function blockUser(): Promise<void> {
   await answer(
     playerApi.POST('/limit-service-api/api/external/web/v3/BlockUser', { body: { isConfirmed: true } }),
@@ -126,7 +152,7 @@ export async function blockUser(): Promise<void> {
 }
 
 /**
- * Tells the server what became of a reality check; the answer has the session's figures and when the next is due.
+ * Reports the player's response to a reality check; the answer has the session's figures and the next due time.
  * @param shownAt when it was shown, UTC ms by the server's clock
  * @throws ApiError
  */

@@ -2,7 +2,7 @@ import { Link, NotificationStack, type ToastClearance } from '@touchline/ui';
 import { useSnapshot } from 'valtio/react';
 import { dismiss, notifications } from './notifications.store.ts';
 
-/** The notifications over the page, clear of its bars. */
+/** Notifications over the page, clear of its bars. */
 export function Notifications({ clear }: { readonly clear: ToastClearance }) {
   const { shown } = useSnapshot(notifications);
   const items = shown.map(({ id, kind, title, text, link }) => ({

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 
-/** `permanentError` stays until the player takes it away; the others go after their time. */
+/** `permanentError` stays until it is dismissed; the others disappear after their time. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error' | 'permanentError';
 
 export interface Notification {
@@ -8,19 +8,20 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly text?: string | undefined;
-  /** A way on, to an address of the site. */
+  /** Link to an address of the site. */
   readonly link?: { readonly href: string; readonly label: string } | undefined;
 }
 
 const MOST = 4;
 let lastId = 0;
 
-/** What is shown to the player now, oldest first. */
+/** Notifications that are shown, oldest first. */
 export const notifications = proxy<{ shown: Notification[] }>({ shown: [] });
 
 /**
- * Shows a notification; the oldest one that needn't stay makes room when there are too many.
- * The same words twice are shown once. @returns its id, to dismiss it
+ * Shows a notification. If there are too many, the oldest one that isn't permanent is removed. Identical texts are
+ * shown once.
+ * @returns its id, to dismiss it
  */
 export function notify(notification: Omit<Notification, 'id'>): number {
   const same = notifications.shown.find(
@@ -34,7 +35,7 @@ export function notify(notification: Omit<Notification, 'id'>): number {
   return lastId;
 }
 
-/** Takes a notification away; one that is gone already is no error. */
+/** Removes a notification; ignores an unknown id. */
 export function dismiss(id: number): void {
   const index = notifications.shown.findIndex((notification) => notification.id === id);
   if (index >= 0) notifications.shown.splice(index, 1);

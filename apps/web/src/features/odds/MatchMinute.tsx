@@ -7,7 +7,7 @@ import { book } from '../../platform/realtime/realtime.ts';
 import { minuteText } from './matchClock.ts';
 import { seconds } from './ticker.ts';
 
-/** The minute of a match that is played by the clock. Renders a `bdi` once and then writes its own text. */
+/** Minute of a match with a clock. Renders a `bdi` once and then updates its text directly. */
 export function MatchMinute({ matchId }: { readonly matchId: number }) {
   const { t } = useTranslation('sports');
   const place = useRef<HTMLElement>(null);

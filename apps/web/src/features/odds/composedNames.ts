@@ -1,6 +1,6 @@
 import type { Word } from '../../platform/i18n/words.ts';
 
-/** What the parts of a match are called in the clock: `quarter` makes `quarter1`. */
+/** Key prefix of a sport's periods in the clock: `quarter` gives `quarter1`. */
 const PARTS: Readonly<Record<string, string>> = {
   football: 'half',
   handball: 'half',
@@ -20,12 +20,15 @@ const PART = 'part-';
 const BAND = /^(?:(home|away)-)?(\d+)(?:-(\d+|plus))?$/;
 const PAIR = /^(home|draw|away)-(home|draw|away|over|under)$/;
 
-/** The market of the whole match that one of a part is like; undefined for those that are about no part. */
+/** Returns the full-match type of a period market; undefined for other markets. */
 export function wholeOf(type: string): string | undefined {
   return type.startsWith(PART) ? type.slice(PART.length) : undefined;
 }
 
-/** "2nd quarter". @param sport slug of the sport; parts of a sport that isn't known go by their number */
+/**
+ * Returns the name of a period: "2nd quarter".
+ * @param sport slug of the sport; periods of an unknown sport are named by their number
+ */
 export function partName(word: Word, sport: string | undefined, ordinal: number): string {
   const part = sport === undefined ? undefined : PARTS[sport];
   return (part === undefined ? undefined : word('sports', `period.${part}${ordinal}`)) ?? String(ordinal);
@@ -34,17 +37,17 @@ export function partName(word: Word, sport: string | undefined, ordinal: number)
 export interface ComposeParts {
   readonly type: string;
   readonly key: string;
-  /** Finds a word among those of markets. */
+  /** Finds a translation among those of markets. */
   readonly find: (key: string, values?: Readonly<Record<string, string>>) => string | undefined;
-  /** The name of a side, isolated where text runs the other way. */
+  /** Returns the name of a side, isolated in text of the other direction. */
   readonly side: (key: string) => string;
   /** "Over 2.5". */
   readonly lined: (key: string) => string;
-  /** Figures keep their own direction. */
+  /** Isolates figures, which keep their own direction. */
   readonly figures: (text: string) => string;
 }
 
-/** Names made of several: "Arsenal and over 2.5", "Draw / Arsenal", "Arsenal by 6–10", "6+". */
+/** Returns the name of a combined selection: "Arsenal and over 2.5", "Draw / Arsenal", "Arsenal by 6–10", "6+". */
 export function composedName({ type, key, find, side, lined, figures }: ComposeParts): string | undefined {
   const pair = PAIR.exec(key);
   if (pair) {
@@ -53,7 +56,7 @@ export function composedName({ type, key, find, side, lined, figures }: ComposeP
     return find('pair', { first: side(first), second: lined(second) });
   }
   const found = BAND.exec(key);
-  // A key of figures alone is a name only where a number is asked for; elsewhere it may be a runner's.
+  // A purely numeric key is a name only in an exact total; elsewhere it may be a runner's number.
   if (!found || (found[1] === undefined && type !== 'exact-total')) return undefined;
   const [, of, from = '', to] = found;
   const band = figures(to === undefined ? from : to === 'plus' ? `${from}+` : `${from}–${to}`);

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
 export interface HiddenSports {
-  /** Ids of sports before the match. */
+  /** Ids of sports hidden before the match. */
   readonly line: readonly number[];
-  /** The same of those in play. */
+  /** Ids of sports hidden in play. */
   readonly live: readonly number[];
 }
 
 let hidden: HiddenSports = { line: [], live: [] };
 const listeners = new Set<() => void>();
 
-/** Hides these sports from every list, and shows all others. */
+/** Hides exactly these sports from every list. */
 export function hideSports(sports: HiddenSports): void {
   hidden = sports;
   for (const listener of listeners) listener();
 }
 
-/** The sports that lists go without, by the player's own word; renders again when that changes. */
+/** Returns the sports that the player hides from lists; renders again when they change. */
 export function useHiddenSports(): HiddenSports {
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMarketShapes } from './marketShapes.ts';
 import { openTestBook, resultMarket } from './testBook.ts';
 
-test('the layout of a match stays the same while its prices move and its markets close and open', () => {
+test('the layout of a match is unchanged while prices move and markets close and open', () => {
   const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
   const shapes = createMarketShapes(held.book);
   const before = shapes.of(7);
@@ -14,7 +14,7 @@ test('the layout of a match stays the same while its prices move and its markets
   ]);
 });
 
-test.each([0, -3, -4] as const)('a market of status %i loses its place', (status) => {
+test.each([0, -3, -4] as const)('a market of status %i is removed from the layout', (status) => {
   const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
   const shapes = createMarketShapes(held.book);
   expect(shapes.of(7)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Book, MarketRecord } from '@touchline/feed';
 
-/** What of a market decides how it is laid out: everything but its prices and whether it takes bets now. */
+/** Layout data of a market: everything but its prices and whether it accepts bets now. */
 export interface MarketShape {
   readonly id: string;
   readonly matchId: number;
@@ -13,13 +13,13 @@ export interface MarketShape {
 }
 
 export interface MarketShapes {
-  /** Markets of a match that have a place on the page; the same array until a place comes or goes. */
+  /** Returns the markets shown for a match; the same array until one is added or removed. */
   of(matchId: number): readonly MarketShape[];
-  /** The same, made anew each time and not kept. */
+  /** Returns the same, computed anew and not cached. */
   read(matchId: number): readonly MarketShape[];
 }
 
-/** Active, suspended and handed-over markets keep their place; inactive and ended ones have none. */
+/** Statuses shown on the page: active, suspended and handed-over; inactive and ended markets are not. */
 const PLACED: ReadonlySet<number> = new Set([1, -1, -2]);
 const NONE: readonly MarketShape[] = [];
 
@@ -28,7 +28,7 @@ interface Known {
   readonly shapes: readonly MarketShape[];
 }
 
-/** Reads the shapes of a book's markets and keeps each array until something but a price has changed. */
+/** Reads the layout data of a book's markets; each array is cached until something but a price changes. */
 export function createMarketShapes(book: Pick<Book, 'market' | 'marketsOf'>): MarketShapes {
   const known = new Map<number, Known>();
   const placed = (matchId: number): readonly MarketRecord[] =>
@@ -58,7 +58,7 @@ function keyOf({ id, main, selections }: MarketRecord): string {
   return `${id} ${main ?? false} ${selections.map((selection) => selection.key).join(',')}`;
 }
 
-/** What of a market decides how it is laid out. */
+/** Returns the layout data of a market. */
 export function shapeOf({
   id,
   matchId,

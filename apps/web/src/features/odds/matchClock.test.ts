@@ -4,17 +4,17 @@ import { minuteText } from './matchClock.ts';
 const at = 1_000_000;
 const clock = { period: 'half2', seconds: 62 * 60 + 59, running: true, at };
 
-describe('the minute that is played', () => {
-  test('goes on with the server clock', () => {
+describe('the minute of play', () => {
+  test('advances with the server clock', () => {
     expect(minuteText(clock, at)).toBe('63');
     expect(minuteText(clock, at + 1_000)).toBe('64');
   });
 
-  test('goes on faster when the feed does', () => {
+  test('advances faster when the feed does', () => {
     expect(minuteText({ ...clock, speed: 10 }, at + 6_100)).toBe('65');
   });
 
-  test('stands while play does, and never goes back', () => {
+  test('stops while play does, and never goes back', () => {
     expect(minuteText({ ...clock, running: false }, at + 600_000)).toBe('63');
     expect(minuteText(clock, at - 600_000)).toBe('63');
   });
@@ -29,11 +29,11 @@ describe('the minute that is played', () => {
     expect(minuteText({ period, seconds, running: false, at }, at)).toBe(text);
   });
 
-  test.each(['break', 'set2', 'innings1', 'map3'])('is none in %s', (period) => {
+  test.each(['break', 'set2', 'innings1', 'map3'])('is undefined in %s', (period) => {
     expect(minuteText({ ...clock, period }, at)).toBeUndefined();
   });
 
-  test('is none in a sport without a clock', () => {
+  test('is undefined in a sport without a clock', () => {
     expect(minuteText({ period: 'half1', running: true, at }, at)).toBeUndefined();
   });
 });

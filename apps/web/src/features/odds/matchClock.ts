@@ -1,10 +1,13 @@
 import type { MatchClock } from '@touchline/feed';
 
-/** The last minute of each period that has a minute of its own; beyond it play is in stoppage time. */
+/** Last regular minute of each period; later minutes are stoppage time. */
 const LAST_MINUTE: Readonly<Record<string, number>> = { half1: 45, half2: 90, extra1: 105, extra2: 120 };
 const WITH_MINUTES = /^(?:half|extra|quarter|period|overtime)\d*$/;
 
-/** Seconds of play at an instant. @param now server clock, UTC ms */
+/**
+ * Seconds of play at the given time.
+ * @param now server clock, UTC ms
+ */
 export function secondsPlayed(clock: MatchClock, now: number): number | undefined {
   if (clock.seconds === undefined) return undefined;
   const since = clock.running ? Math.max(0, now - clock.at) / 1000 : 0;
@@ -12,8 +15,7 @@ export function secondsPlayed(clock: MatchClock, now: number): number | undefine
 }
 
 /**
- * The minute that is being played: "63", or "45+2" in stoppage time.
- * Undefined in breaks and in sports that are not played by the clock.
+ * Returns the minute of play: "63", or "45+2" in stoppage time. Undefined in breaks and in sports without a clock.
  * @param now server clock, UTC ms
  */
 export function minuteText(clock: MatchClock, now: number): string | undefined {

@@ -51,7 +51,7 @@ describe('a selection', () => {
     expect(names.label(market, key, teams)).toBe(label);
   });
 
-  test('keeps lines and names in their own direction where text runs from the right', () => {
+  test('isolates lines and names in right-to-left text', () => {
     const arabic = createMarketNames({ word, direction: 'rtl' });
     expect(arabic.selection({ type: 'handicap', line: '1.5' }, 'home', teams)).toBe(
       '\u2068Reds\u2069 (\u2066+1.5\u2069)',
@@ -78,7 +78,7 @@ describe('a market', () => {
     expect(names.market(market, sport)).toBe(name);
   });
 
-  test('about one side says its name where that is known', () => {
+  test('about one side includes its name if it is known', () => {
     expect(names.market({ type: 'total-away', line: '1.5' }, 'football', teams)).toBe('Blues: total');
   });
 });

@@ -3,7 +3,7 @@ import { isolated } from '../../platform/i18n/isolated.ts';
 import type { Word } from '../../platform/i18n/words.ts';
 import { composedName, partName, wholeOf } from './composedNames.ts';
 
-/** What of a market names it and its selections. */
+/** Data of a market from which it and its selections are named. */
 export interface NamedMarket {
   readonly type: string;
   readonly line?: string | undefined;
@@ -12,9 +12,12 @@ export interface NamedMarket {
 
 export interface NameParts {
   readonly word: Word;
-  /** Where text runs from the right, runs of another direction are isolated. */
+  /** In right-to-left text, parts of another direction are isolated. */
   readonly direction: 'ltr' | 'rtl';
-  /** The rarer words are there as well. @default true */
+  /**
+   * Whether the less common translations are loaded.
+   * @default true
+   */
   readonly hasMore?: boolean;
 }
 
@@ -25,31 +28,34 @@ export interface Teams {
 
 export interface MarketNames {
   /**
-   * "Total goals", "Handicap", "Goal number 3", "2nd quarter: Total points".
-   * @param sport slug of the sport, where it is known
-   * @param teams where a market about one side is to say its name
+   * Full name: "Total goals", "Handicap", "Goal number 3", "2nd quarter: Total points".
+   * @param sport slug of the sport, if known
+   * @param teams to include the name in a market about one side
    */
   market(market: NamedMarket, sport: string | undefined, teams?: Teams): string;
-  /** Short, for players who know it: "BTTS", "Hcp"; in full where it has no short name. */
+  /** Abbreviated name for experienced players: "BTTS", "Hcp"; the full name if there is none. */
   shortMarket(market: NamedMarket, sport: string | undefined, teams?: Teams): string;
-  /** In full: "Arsenal to win", "Over 2.5", "Arsenal (-1.5)". */
+  /** Full name: "Arsenal to win", "Over 2.5", "Arsenal (-1.5)". */
   selection(market: NamedMarket, key: string, teams: Teams): string;
-  /** Beside a price on a match's page: "Arsenal", "Draw", "Over 2.5", "-1.5 Arsenal". */
+  /** Label next to a price on a match's page: "Arsenal", "Draw", "Over 2.5", "-1.5 Arsenal". */
   label(market: NamedMarket, key: string, teams: Teams): string;
   /** In lists: "1", "X", "Over". */
   short(key: string): string;
 }
 
-/** Markets that each sport calls by a name of its own, and where those are. */
+/** Markets with sport-specific names, and the keys of those names. */
 const OF_SPORT: Readonly<Record<string, string>> = { 'half-full': 'halfFullOf', 'fullest-part': 'fullestOf' };
-/** Keys that are short words of their own, and scores. */
+/** Keys with abbreviations of their own, and scores. */
 const SHORT_KEY = /^(?:1x|12|x2|yes|no|none|other|odd|even|equal|distance|\d+:\d+)$/;
 
-/** Names of markets and selections in the player's language; a type without words shows as the feed names it. */
+/**
+ * Creates names of markets and selections in the player's language; a type without translation is shown as in the
+ * feed.
+ */
 export function createMarketNames({ word, direction, hasMore = true }: NameParts): MarketNames {
   const ltr = (text: string) => (direction === 'rtl' ? `\u2066${text}\u2069` : text);
   const own = (text: string) => isolated(text, direction);
-  // The rarer words come with the pages that need them.
+  // Less common translations are loaded with the pages that need them.
   const find = (key: string, values?: Readonly<Record<string, string>>) =>
     word('markets', key, values) ?? (hasMore ? word('marketsMore', key, values) : undefined);
   const short = (key: string) => find(`short.${key}`) ?? ltr(key);
@@ -72,7 +78,7 @@ export function createMarketNames({ word, direction, hasMore = true }: NameParts
     if (key === 'over' || key === 'under') return selection(market, key, teams);
     if (key === 'home' || key === 'away') {
       const line = lineOf(market, key);
-      // The line comes first: a long name may be cut, the line never.
+      // The line comes first, so that it stays visible when a long name is cut.
       return line === undefined ? own(teams[key]) : `${ltr(line)} ${own(teams[key])}`;
     }
     if (key === 'draw') return word('markets', 'selection.match-result.draw') ?? short(key);
@@ -112,7 +118,7 @@ export function createMarketNames({ word, direction, hasMore = true }: NameParts
   return { market, shortMarket, selection, label, short };
 }
 
-/** The line from a selection's own side: a handicap of -1.5 is +1.5 for the away side. */
+/** Returns the line for a selection's side: a handicap of -1.5 is +1.5 for the away side. */
 export function lineOf({ type, line }: NamedMarket, key: string): string | undefined {
   if (line === undefined || !type.endsWith('handicap')) return line;
   const home = parseLine(line);

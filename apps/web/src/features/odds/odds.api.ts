@@ -1,13 +1,13 @@
 import { asFrame, type SnapshotFrame, type Topic } from '@touchline/feed';
 import { answer, api } from '../../platform/api/api.ts';
 
-/** How many matches the feed's `line` topic holds; asking for more would only be dropped again. */
+/** Number of matches in the feed's `line` topic; further ones would be dropped again. */
 const NEXT = 60;
 const MOST = 500;
 
 /**
- * What a topic holds, by an ordinary call: often there before the socket's first snapshot. It comes as a snapshot
- * beneath every number of the feed, so that the feed's own replaces it and no delta can follow it.
+ * Requests a topic over HTTP, which often answers before the socket's first snapshot. Returns a snapshot with `seq`
+ * 0, below every number of the feed, so that the feed's own replaces it and no delta can follow it.
  * @throws ApiError 404 for a match that the line doesn't have; others when no answer came
  */
 export async function askTopic(topic: Topic, signal: AbortSignal): Promise<SnapshotFrame | undefined> {

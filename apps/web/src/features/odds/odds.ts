@@ -4,19 +4,22 @@ import { createMarketShapes } from './marketShapes.ts';
 import { createPriceSources } from './priceSource.ts';
 import { createMarksHub, type SelectionMarks } from './selectionMarks.ts';
 
-/** A cell hears of its own mark with what else its book tells it. */
+/** A price cell gets changes of its mark through its subscription to the book. */
 const selectionMarks = createMarksHub(book.touchSelection);
 
-/** Tells which selections are chosen; call once, in `app/wiring`. */
+/** Sets the source of selected marks; call once, in `app/wiring`. */
 export function setSelectionMarks(marks: SelectionMarks): void {
   selectionMarks.use(marks);
 }
 
-/** Shows a touched selection as it will be, before what keeps the marks has done it. @returns ends that */
+/**
+ * Shows the expected mark of a clicked selection before the change is done.
+ * @returns ends that
+ */
 export const expectMark = selectionMarks.expect;
 
 /**
- * The prices of the page's book, for the kit's price cells; selections are named by `<market id>:<key>`.
+ * Prices of the page's book for the kit's price cells; selections are identified by `<market id>:<key>`.
  * @param viewId id of the player's odds format
  */
 export const priceSource = createPriceSources({
@@ -26,5 +29,5 @@ export const priceSource = createPriceSources({
   deviceNow: wallNow,
 });
 
-/** How the markets of this page's book are laid out, by match. */
+/** Layout data of the markets in the page's book, by match. */
 export const marketShapes = createMarketShapes(book);

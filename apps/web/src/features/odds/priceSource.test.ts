@@ -23,12 +23,12 @@ describe('the price of a selection', () => {
     [1, '17/20'],
     [2, '-118'],
     [4, '0.85'],
-  ])('is written in the odds format %i', (view, text) => {
+  ])('is formatted in the odds format %i', (view, text) => {
     const { priceSource } = sourcesOf(openTestBook(resultMarket(['1.85', '3.4', '4.5'])));
     expect(priceSource(view).get(HOME)).toEqual({ text, suspended: false, selected: false });
   });
 
-  test('goes up and down, dated by the clock of the device', () => {
+  test('moves up and down, dated by the device’s clock', () => {
     const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
     // The server is a minute ahead of this device.
     const { priceSource } = sourcesOf(held, { bookNow: () => 65_000, deviceNow: () => 5_000 });
@@ -40,7 +40,7 @@ describe('the price of a selection', () => {
     expect(source.get(HOME)).toMatchObject({ text: '1.8', direction: 'down' });
   });
 
-  test('is told until its listener leaves', () => {
+  test('is emitted until its subscriber leaves', () => {
     const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
     const source = sourcesOf(held).priceSource(0);
     const { changed, listener } = hearing();
@@ -52,7 +52,7 @@ describe('the price of a selection', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('that moves there and back is told each time', () => {
+  test('that moves there and back is emitted each time', () => {
     const held = openTestBook(resultMarket(['1.85', '3.4', '4.5']));
     const { changed, listener } = hearing();
     sourcesOf(held).priceSource(0).subscribe(HOME, listener);
@@ -67,7 +67,7 @@ test.each([
   [1, '9/10'],
   [2, '-111'],
 ])(
-  'a price that only moved is told with its text in the odds format %i, and nothing is read',
+  'a price that only moved is emitted with its text in the odds format %i, and nothing is read',
   (view, text) => {
     const held = openTestBook(resultMarket(['1.85', '3.4', '4.5'], { slot: 40 }));
     const { changed, moved, listener } = hearing();
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-describe('a price takes no bets', () => {
+describe('a price accepts no bets', () => {
   test.each([
     [
       'while its market is suspended, and is still shown',
@@ -99,7 +99,7 @@ describe('a price takes no bets', () => {
     expect(priceSource(0).get(HOME)).toMatchObject({ text, suspended: true });
   });
 
-  test('while the feed is not in step, and takes them again after a snapshot', () => {
+  test('while the feed is out of sync, and accepts them again after a snapshot', () => {
     const held = openTestBook(resultMarket(['1.85', '3', '4']));
     const { changed, listener } = hearing();
     const source = sourcesOf(held).priceSource(0);
@@ -120,13 +120,13 @@ describe('a price takes no bets', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  test('of a market that nobody knows', () => {
+  test('of an unknown market', () => {
     const { priceSource } = sourcesOf(openTestBook());
     expect(priceSource(0).get('8.total.2.5:over')).toEqual({ text: '', suspended: true, selected: false });
   });
 });
 
-test('a selection is marked when it is chosen, also by a keeper that comes later', () => {
+test('a selection is marked when it is selected, also by marks that are set later', () => {
   const held = openTestBook(resultMarket(['1.85', '3', '4']));
   const { marks, priceSource } = sourcesOf(held);
   const source = priceSource(0);

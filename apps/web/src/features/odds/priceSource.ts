@@ -7,9 +7,9 @@ import { marketIdOf } from './selectionId.ts';
 export interface PriceSourceParts {
   readonly book: Pick<Book, 'market' | 'quote' | 'subscribeSelection' | 'unsubscribeSelection'>;
   readonly marks: Pick<MarksHub, 'has'>;
-  /** The clock that dates the book's movements, UTC ms. */
+  /** Clock of the book's price movements, UTC ms. */
   readonly bookNow: () => number;
-  /** The device's own clock, UTC ms: the cell measures by it how long a move is shown. */
+  /** The device's clock, UTC ms, with which the cell measures how long a move is shown. */
   readonly deviceNow: () => number;
 }
 
@@ -17,7 +17,7 @@ export interface PriceSourceParts {
 const SHOWN: ReadonlySet<number> = new Set([1, -1, -2]);
 
 /**
- * Makes sources of prices over a book: of all prices of a page that read alike.
+ * Creates price sources over a book; all prices of a page in the same odds format share one.
  * @returns the source for an odds format by its id, always the same one
  */
 export function createPriceSources({ book, marks, bookNow, deviceNow }: PriceSourceParts) {

@@ -3,7 +3,7 @@ import { book } from '../../platform/realtime/realtime.ts';
 import { expectMark } from './odds.ts';
 import { marketIdOf } from './selectionId.ts';
 
-/** A price that the player touched, with what was known of it at that moment. */
+/** A price that the player clicked, with its data at that moment. */
 export interface PriceTap {
   readonly selection: SelectionRecord;
   readonly market: MarketRecord;
@@ -12,15 +12,18 @@ export interface PriceTap {
 
 const listeners = new Set<(tap: PriceTap) => unknown>();
 
-/** Hears every price that the player touches, to put it in the coupon or take it out. @returns stops hearing */
+/**
+ * Subscribes to clicks on prices.
+ * @returns unsubscribes
+ */
 export function onPriceTap(listener: (tap: PriceTap) => unknown): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Tells that a price was touched, once the frame is drawn that shows it selected: what follows from it takes longer.
- * @param selectionId `<market id>:<key>`; one that is no longer held is passed over
+ * Emits a click on a price after the frame that shows it selected, since the subscribers' work takes longer.
+ * @param selectionId `<market id>:<key>`; ignored if the book no longer has it
  */
 export function tapPrice(selectionId: string): void {
   const selection = book.selection(selectionId);
@@ -28,18 +31,18 @@ export function tapPrice(selectionId: string): void {
   const match = market && book.match(market.matchId);
   if (!selection || !match) return;
   const done = expectMark(selectionId);
-  // At once, not with the next frame's prices: that would draw it a frame later.
+  // Flushes now, since waiting for the next frame's prices would draw the mark a frame later.
   book.flush();
   afterFrame(() => {
     for (const listener of listeners) listener({ selection, market, match });
-    // Marks are told of what came of it when this is over.
+    // Marks are read again after the subscribers are done.
     setTimeout(done);
   });
 }
 
 /**
- * In a task of its own, after a frame that has surely been drawn: by the second one begins. A hidden page draws none, and
- * neither does one that is left, where what was touched would be lost.
+ * Runs an action in a task after a painted frame, which is certain once the second frame begins. Runs it at once on a
+ * hidden page and on leaving the page: no frame would follow, and the click would be lost.
  */
 function afterFrame(action: () => void): void {
   if (document.visibilityState !== 'visible') return action();

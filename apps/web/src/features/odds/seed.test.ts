@@ -16,7 +16,7 @@ function emptyBook() {
   return book;
 }
 
-test('an answer that is quicker than the feed shows its prices, and gives way to the feed', () => {
+test('an answer faster than the feed shows its prices, and is replaced by the feed', () => {
   const book = emptyBook();
   expect(seedTopic(book, frame(0, '1.8'))).toBe(true);
   expect(book.selection(HOME)?.k).toBe('1.8');
@@ -24,7 +24,7 @@ test('an answer that is quicker than the feed shows its prices, and gives way to
   expect(book.selection(HOME)?.k).toBe('1.9');
 });
 
-test('an answer that is slower than the feed changes nothing', () => {
+test('an answer slower than the feed changes nothing', () => {
   const book = emptyBook();
   book.apply(frame(5_000, '1.9'));
   expect(seedTopic(book, frame(0, '1.8'))).toBe(false);
@@ -33,7 +33,7 @@ test('an answer that is slower than the feed changes nothing', () => {
   expect(book.selection(HOME)?.k).toBe('1.9');
 });
 
-test('no change of the feed follows an answer without the snapshot between them', () => {
+test('no delta of the feed is applied to an answer before a snapshot', () => {
   const book = emptyBook();
   seedTopic(book, frame(0, '1.8'));
   expect(book.apply({ t: 'delta', topic: 'live', seq: 5_001, at: 0 })).toBe('gap');

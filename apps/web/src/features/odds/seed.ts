@@ -1,8 +1,8 @@
 import type { Book, SnapshotFrame } from '@touchline/feed';
 
 /**
- * Lays the answer of a call into a topic that has nothing yet; what the feed has said is never replaced by it.
- * @returns whether it was of use
+ * Seeds an empty topic from an HTTP response. Never overwrites live data.
+ * @returns whether it was applied
  */
 export function seedTopic(book: Pick<Book, 'state' | 'apply'>, frame: SnapshotFrame | undefined): boolean {
   if (!frame || book.state(frame.topic) !== 'empty') return false;

@@ -6,24 +6,24 @@ import { askTopic } from './odds.api.ts';
 import { seedTopic } from './seed.ts';
 import { sportsQuery } from './useSports.ts';
 
-/** Fills a topic of the book by an ordinary call. */
+/** Fills a topic of the book over HTTP. */
 export function seedQuery(topic: Topic) {
   return queryOptions({
     queryKey: ['line', 'seed', topic],
     queryFn: async ({ signal }) => seedTopic(book, await askTopic(topic, signal)),
-    // The answer lives in the book; it is asked for again only when the topic is empty again.
+    // The answer is stored in the book; it is requested again only when the topic is empty again.
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
 }
 
-/** Topics asked for early are let go after this, unless a screen holds them by then; ms. */
+/** Time after which topics requested early are released unless a screen uses them, ms. */
 const HELD = 10_000;
 
 /**
- * Begins to ask for what a list shows before its screen is there to ask; the screen then waits for the same answers.
- * @returns once all have come or failed: a failure is the screen's to show
+ * Requests a list's topics before its screen is loaded; the screen then waits for the same requests.
+ * @returns resolves when all have settled; the screen shows failures
  */
 export async function beginTopics(topics: readonly Topic[]): Promise<void> {
   for (const release of topics.map((topic) => listener.want(topic))) setTimeout(release, HELD);
@@ -31,7 +31,10 @@ export async function beginTopics(topics: readonly Topic[]): Promise<void> {
   await askAhead(empty);
 }
 
-/** Asks for topics that are open in the book, and for the sports. @returns once all have come or failed */
+/**
+ * Requests topics that are open in the book, and the sports.
+ * @returns resolves when all have settled
+ */
 export async function askAhead(topics: readonly Topic[]): Promise<void> {
   const asked = topics.map((topic) => queryClient.prefetchQuery(seedQuery(topic)));
   await Promise.all([queryClient.prefetchQuery(sportsQuery), ...asked]);

@@ -1,4 +1,7 @@
-/** The market that a selection belongs to. @param selectionId `<market id>:<key>` */
+/**
+ * Returns the market of a selection.
+ * @param selectionId `<market id>:<key>`
+ */
 export function marketIdOf(selectionId: string): string {
   return selectionId.slice(0, Math.max(0, selectionId.indexOf(':')));
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createMarksHub } from './selectionMarks.ts';
 
-/** A hub over a keeper whose choice is set by hand. */
+/** A hub over marks that are set by hand. */
 function hubOf(...first: readonly string[]) {
   let chosen = new Set(first);
   let tell = (): void => undefined;
@@ -22,7 +22,7 @@ function hubOf(...first: readonly string[]) {
   return { hub, changed, choose };
 }
 
-test('a touched selection shows at once what it will be, and stays so when that came true', () => {
+test('a clicked selection shows its expected mark at once, and keeps it once it applies', () => {
   const { hub, changed, choose } = hubOf('a');
   const done = hub.expect('b');
   expect([hub.has('b'), changed.mock.calls]).toEqual([true, [['b']]]);
@@ -31,7 +31,7 @@ test('a touched selection shows at once what it will be, and stays so when that 
   expect(hub.has('b')).toBe(true);
 });
 
-test('what was not taken in shows itself as before', () => {
+test('a selection that was not added shows its previous mark', () => {
   const { hub, changed } = hubOf();
   const done = hub.expect('b');
   changed.mockClear();
@@ -39,7 +39,7 @@ test('what was not taken in shows itself as before', () => {
   expect([hub.has('b'), changed.mock.calls]).toEqual([false, [['b']]]);
 });
 
-test('touched twice before anything came of it, it is as at first', () => {
+test('a selection clicked twice before any result shows its initial mark', () => {
   const { hub } = hubOf('a');
   hub.expect('a');
   expect(hub.has('a')).toBe(false);

@@ -1,24 +1,30 @@
-/** Which selections the player has chosen; given by whoever keeps them, so that price cells can show it. */
+/** Selections in the coupon, for marking price cells; provided by the owner of the coupon. */
 export interface SelectionMarks {
   /** Ids of the chosen selections. */
   chosen(): ReadonlySet<string>;
-  /** Calls `listener` after any change of what is chosen. @returns what ends it */
+  /**
+   * Calls `listener` after any change of the selections.
+   * @returns unsubscribes
+   */
   subscribe(listener: () => void): () => void;
 }
 
 export interface MarksHub {
   has(selectionId: string): boolean;
-  /** Shows a selection as it will be when what was asked for is done. @returns shows it as it is from then on */
+  /**
+   * Shows a selection's mark as it will be after the pending change.
+   * @returns ends that
+   */
   expect(selectionId: string): () => void;
-  /** Puts another keeper in place of the one before. */
+  /** Replaces the source of marks. */
   use(marks: SelectionMarks): void;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Marks that can be given later than the cells that show them: nothing is chosen until then.
- * @param changed tells of each selection that is chosen now, or is no more
+ * Marks whose source can be set after the cells are rendered; nothing is selected until then.
+ * @param changed called for each selection whose mark changes
  */
 export function createMarksHub(changed: (selectionId: string) => void): MarksHub {
   let chosen = NOTHING;
@@ -27,7 +33,7 @@ export function createMarksHub(changed: (selectionId: string) => void): MarksHub
   let stop: () => void = () => undefined;
   return {
     use(marks) {
-      // Read once a change, not once a cell.
+      // Read once per change, not once per cell.
       const look = () => {
         const before = chosen;
         chosen = marks.chosen();

@@ -1,4 +1,4 @@
-/** Slugs of the sports whose words differ from sport to sport, by sport id. */
+/** Slugs of sports with sport-specific translations, by sport id. */
 const slugs: Readonly<Record<number, string>> = {
   1: 'football',
   2: 'ice-hockey',
@@ -16,7 +16,7 @@ const slugs: Readonly<Record<number, string>> = {
   2999: 'long-term',
 };
 
-/** The slug under which a sport's words are kept; empty for a sport without words of its own. */
+/** Returns the slug of a sport's translations; empty for a sport without its own. */
 export function sportSlug(sportId: number): string {
   return slugs[sportId] ?? '';
 }

@@ -1,6 +1,6 @@
 import { createBook, type Book, type MarketRecord, type MatchRecord, type Topic } from '@touchline/feed';
 
-/** A book of one match with two markets, and a hand on its time, its frames and its flushes. */
+/** A book of one match with two markets, with control over its time, frames and flushes. */
 export interface TestBook {
   readonly book: Book;
   readonly topic: Topic;
@@ -26,7 +26,7 @@ export const matchRecord: MatchRecord = {
 
 let version = 1;
 
-/** The market "match result" with these prices; an absent one has no price. */
+/** Returns the market "match result" with these prices; undefined stands for no price. */
 export function resultMarket(
   [home, draw, away]: readonly (string | undefined)[],
   facts: Partial<MarketRecord> = {},

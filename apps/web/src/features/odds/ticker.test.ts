@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTicker } from './ticker.ts';
 
-test('one timer serves all listeners and runs only while there is one', () => {
+test('one timer serves all subscribers and runs only while there are any', () => {
   let tick: (() => void) | undefined;
   const every = vi.fn<(ms: number, action: () => void) => () => void>((_, action) => {
     tick = action;

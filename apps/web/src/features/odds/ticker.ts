@@ -1,5 +1,8 @@
 export interface Ticker {
-  /** Calls `listener` about once a second. @returns what ends it */
+  /**
+   * Calls `listener` about once a second.
+   * @returns unsubscribes
+   */
   subscribe(listener: () => void): () => void;
 }
 
@@ -7,7 +10,7 @@ export interface TickerTimers {
   every(ms: number, action: () => void): () => void;
 }
 
-/** One timer for everything that ticks; it runs only while somebody listens. */
+/** Creates one timer for all subscribers; it runs only while there are any. */
 export function createTicker({ every }: TickerTimers): Ticker {
   const listeners = new Set<() => void>();
   let stop: (() => void) | undefined;
@@ -27,7 +30,7 @@ export function createTicker({ every }: TickerTimers): Ticker {
   };
 }
 
-/** The page's seconds. */
+/** The page's one-second timer. */
 export const seconds = createTicker({
   every(ms, action) {
     const timer = setInterval(action, ms);

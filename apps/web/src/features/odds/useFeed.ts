@@ -7,19 +7,19 @@ import type { MarketShape } from './marketShapes.ts';
 import { marketShapes } from './odds.ts';
 import { seedQuery } from './seedQuery.ts';
 
-/** The book reads the same wherever the app runs: also where the server draws the page. */
+/** Reads from the book; the server snapshot is the same, for prerendering. */
 function useRead<Value>(subscribe: (changed: () => void) => () => void, read: () => Value): Value {
   return useSyncExternalStore(subscribe, read, read);
 }
 
 /**
- * Listens to topics of the feed while mounted; what several components want is subscribed once.
- * @param every how often they are asked for where sockets can't be had, ms; by the kind of topic when absent
+ * Subscribes to topics of the feed while mounted; topics used by several components are subscribed once.
+ * @param every polling interval where sockets aren't available, ms; the topic kind's default if omitted
  */
 export function useTopics(topics: readonly Topic[], every?: number): void {
   const wanted = topics.join(' ');
   useEffect(() => {
-    // The cast: the text is the given topics, joined to be comparable.
+    // Cast: the text is the given topics, joined to be comparable.
     const releases =
       wanted === '' ? [] : wanted.split(' ').map((topic) => listener.want(topic as Topic, every));
     return () => releases.forEach((release) => release());
@@ -27,17 +27,17 @@ export function useTopics(topics: readonly Topic[], every?: number): void {
 }
 
 export interface TopicView {
-  /** `missing`: the line has no such match. `failed`: neither the feed nor the call gave anything. */
+  /** `missing`: the line has no such match. `failed`: neither the feed nor the HTTP request succeeded. */
   readonly status: 'loading' | 'ready' | 'failed' | 'missing';
-  /** Why it failed. */
+  /** The error, if it failed. */
   readonly error: unknown;
   readonly retry: () => void;
-  /** Another try is under way. */
+  /** Whether another attempt is running. */
   readonly retrying: boolean;
 }
 
 /**
- * Listens to a topic and fills it by an ordinary call when that is quicker than the feed.
+ * Subscribes to a topic, and fills it over HTTP if that is faster than the feed.
  * @param every as for several topics
  */
 export function useTopic(topic: Topic, every?: number): TopicView {
@@ -57,19 +57,19 @@ function emptyStatus(error: Error | null): TopicView['status'] {
   return error instanceof ApiError && error.status === 404 ? 'missing' : 'failed';
 }
 
-/** Ids of a topic's matches by kick-off; renders again when one comes, goes or moves. */
+/** Ids of a topic's matches by kick-off; renders again when one is added, removed or moved. */
 export function useTopicMatches(topic: Topic): readonly number[] {
   const subscribe = useCallback((changed: () => void) => book.subscribeTopic(topic, changed), [topic]);
   return useRead(subscribe, () => book.list(topic));
 }
 
-/** A match as the book has it; renders again when its score, period or number of markets changes. */
+/** A match of the book; renders again when its score, period or number of markets changes. */
 export function useMatch(matchId: number): MatchRecord | undefined {
   const subscribe = useCallback((changed: () => void) => book.subscribeMatch(matchId, changed), [matchId]);
   return useRead(subscribe, () => book.match(matchId));
 }
 
-/** A match as it was last known, also after the feed has dropped it. */
+/** The last known data of a match, also after the feed has dropped it. */
 export function useLastMatch(matchId: number): MatchRecord | undefined {
   const match = useMatch(matchId);
   const [last, setLast] = useState(match);
@@ -77,15 +77,15 @@ export function useLastMatch(matchId: number): MatchRecord | undefined {
   return match ?? last;
 }
 
-/** How a match's markets are laid out; renders again when one comes or goes, never when a price moves. */
+/** Layout data of a match's markets; renders again when one is added or removed, never when a price moves. */
 export function useMarketShapes(matchId: number): readonly MarketShape[] {
   const subscribe = useCallback((changed: () => void) => book.subscribeOffer(matchId, changed), [matchId]);
   return useRead(subscribe, () => marketShapes.of(matchId));
 }
 
 /**
- * One fact of several matches' markets; renders again only when that fact is another.
- * @param read makes a text or a number of the markets of each match
+ * A value derived from several matches' markets; renders again only when the value changes.
+ * @param read derives the value from the markets of each match
  */
 export function useMarketFact<Fact extends string | number | boolean>(
   matchIds: readonly number[],

@@ -4,7 +4,7 @@ import { book } from '../../platform/realtime/realtime.ts';
 import { useHiddenSports } from './hiddenSports.ts';
 import { useTopicMatches } from './useFeed.ts';
 
-/** What of a match stays as it is while it is listed: enough to group and order lists, and to link to it. */
+/** Data of a match that doesn't change while it is listed: enough to group, order and link it. */
 export type Fixture = Pick<
   MatchRecord,
   | 'id'
@@ -22,10 +22,13 @@ export type Fixture = Pick<
   | 'discipline'
 >;
 
-/** Status of a match that has not begun. */
+/** Status of a match that hasn't started. */
 const TO_COME = 1;
 
-/** A topic's matches by kick-off, without sports that the player hides; renders again when one comes, goes or moves, not when one is played. */
+/**
+ * A topic's matches by kick-off, without sports that the player hides; renders again when one is added, removed or
+ * moved, not during play.
+ */
 export function useFixtures(topic: Topic): readonly Fixture[] {
   const ids = useTopicMatches(topic);
   const { line, live } = useHiddenSports();

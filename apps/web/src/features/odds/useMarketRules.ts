@@ -3,7 +3,7 @@ import { answer, api } from '../../platform/api/api.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Types of markets that only make single bets; none until it is known. */
+/** Types of markets that only allow single bets; empty until they are loaded. */
 export function useSingleOnly(): ReadonlySet<string> {
   const { data } = useQuery({
     queryKey: ['line', 'rules'],

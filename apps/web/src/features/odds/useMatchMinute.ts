@@ -5,7 +5,7 @@ import { serverNow } from '../../platform/clock/clock.ts';
 import { minuteText } from './matchClock.ts';
 import { seconds } from './ticker.ts';
 
-/** The minute of a match in words; undefined where it isn't played by the clock. Renders again with each minute. */
+/** Minute of a match as text; undefined without a clock. Renders again every minute. */
 export function useMatchMinute({ clock }: Pick<MatchRecord, 'clock'>): string | undefined {
   const { t } = useTranslation('sports');
   const read = () => clock && minuteText(clock, serverNow());

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 const read = () => Math.floor(serverNow() / MINUTE) * MINUTE;
 
-/** The server's instant at the last full minute, UTC ms; renders again every minute. */
+/** Server time at the last full minute, UTC ms; renders again every minute. */
 export function useMinute(): number {
   return useSyncExternalStore(seconds.subscribe, read, read);
 }

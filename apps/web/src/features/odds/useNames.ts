@@ -9,30 +9,42 @@ import { wordIn } from '../../platform/i18n/words.ts';
 import { createMarketNames, type MarketNames } from './names.ts';
 
 export interface Names extends MarketNames {
-  /** @param slug as in addresses: `ice-hockey` */
+  /**
+   * Name of a sport.
+   * @param slug as in addresses: `ice-hockey`
+   */
   sport(slug: string): string;
-  /** "Live football". @param slug as in addresses */
+  /**
+   * "Live football".
+   * @param slug as in addresses
+   */
   liveSport(slug: string): string;
-  /** "England · Premier League"; without the country when the code is none. */
+  /** "England · Premier League"; without the country if its code is unknown. */
   competition(place: { readonly country: string; readonly competition: string }): string;
-  /** "England", "World"; the code itself when it is none. */
+  /** "England", "World"; the code itself if it is unknown. */
   country(code: string): string;
   /** A tab of a match's markets: "Totals", "Quarters". */
   group(key: string): string;
-  /** "3rd map". @param key as in clocks: `map3` */
+  /**
+   * "3rd map".
+   * @param key as in clocks: `map3`
+   */
   period(key: string): string;
-  /** "2nd half", "Break", "Finished", "Stopped in round 4" (where the words of events are); undefined for a match to come. */
+  /**
+   * "2nd half", "Break", "Finished", "Stopped in round 4" (if the translations of events are loaded); undefined for a
+   * match that hasn't started.
+   */
   phase(match: Pick<MatchRecord, 'status' | 'clock' | 'score'>): string | undefined;
 }
 
-/** Ends of a fight that say how it ended. */
+/** Final periods of a fight that show how it ended. */
 const ENDS: ReadonlySet<string> = new Set(['stoppage', 'points']);
 
-/** Names of everything the feed tells of, in the player's language; the same object until the language changes. */
+/** Names of everything in the feed, in the player's language; the same object until the language changes. */
 export function useNames(): Names {
   const { i18n } = useTranslation();
   const tag = i18n.language;
-  // Names that were made before the rarer words came are made again.
+  // Names are recomputed once the less common translations are loaded.
   const hasMore = i18n.hasResourceBundle(tag, 'marketsMore');
   const { direction } = languageOf(useLang());
   return useMemo(() => {

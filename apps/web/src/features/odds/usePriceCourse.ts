@@ -1,13 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { answer, api } from '../../platform/api/api.ts';
 
-/** A price from a moment on, UTC ms; without one no bets were taken. */
+/** A price from a point in time on, UTC ms; without a price no bets were accepted. */
 export interface CoursePoint {
   readonly at: number;
   readonly k?: string | undefined;
 }
 
-/** How a selection's price went, oldest first; asked anew each time it is looked at. */
+/** Price history of a selection, oldest first; requested again each time it is viewed. */
 export function usePriceCourse(selectionId: string): UseQueryResult<readonly CoursePoint[]> {
   return useQuery({
     queryKey: ['line', 'history', selectionId],

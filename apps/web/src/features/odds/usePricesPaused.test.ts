@@ -9,11 +9,11 @@ function bookOfLive() {
   return book;
 }
 
-test('prices in step are not paused', () => {
+test('prices in sync are not paused', () => {
   expect(pausedBy(bookOfLive())).toBeUndefined();
 });
 
-test('a lost connection pauses them until they are in step again', () => {
+test('a lost connection pauses prices until they are in sync again', () => {
   const book = bookOfLive();
   book.disconnected();
   expect(pausedBy(book)).toBe('connection');
@@ -21,7 +21,7 @@ test('a lost connection pauses them until they are in step again', () => {
   expect(pausedBy(book)).toBeUndefined();
 });
 
-test('a source that the platform does not hear pauses them, and a lost connection is said before it', () => {
+test('a silent source pauses prices; a lost connection takes precedence', () => {
   const book = bookOfLive();
   book.apply({ t: 'heartbeat', at: 0, producers: { line: 'up', live: 'down' } });
   expect(pausedBy(book)).toBe('source');

@@ -3,17 +3,17 @@ import { useSyncExternalStore } from 'react';
 import { book } from '../../platform/realtime/realtime.ts';
 import { seconds } from './ticker.ts';
 
-/** `connection`: what is held is not in step with the feed. `source`: the platform itself hears no prices. */
+/** `connection`: the book is out of sync with the feed. `source`: the platform itself receives no prices. */
 export type PausedBy = 'connection' | 'source';
 
 const read = () => pausedBy(book);
 
-/** Why prices on this page are paused, if they are; looked at once a second. */
+/** Reason why prices on this page are paused, if they are; checked once a second. */
 export function usePricesPaused(): PausedBy | undefined {
   return useSyncExternalStore(seconds.subscribe, read, read);
 }
 
-/** Why prices of a book are paused; undefined when they aren't. */
+/** Reason why a book's prices are paused; undefined if they aren't. */
 export function pausedBy({
   topics,
   state,

@@ -5,7 +5,7 @@ import { book } from '../../platform/realtime/realtime.ts';
 const SETTLED = -3;
 const NONE: readonly MarketRecord[] = [];
 
-/** The markets of a match that have ended with results; those last known, once the feed has dropped them. */
+/** Settled markets of a match with results; the last known ones after the feed has dropped them. */
 export function useSettledMarkets(matchId: number): readonly MarketRecord[] {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -14,7 +14,7 @@ export function useSettledMarkets(matchId: number): readonly MarketRecord[] {
     },
     [matchId],
   );
-  // How many there are says whether there is something new: a settled market never changes.
+  // Comparing the number is enough: a settled market never changes.
   const count = useSyncExternalStore(subscribe, () => settledOf(matchId).length);
   const [known, setKnown] = useState(NONE);
   if (count > known.length) setKnown(settledOf(matchId));

@@ -11,7 +11,7 @@ export const sportsQuery = queryOptions({
     (await answer(api.GET('/web-api/line/sports', { signal }))).sports,
 });
 
-/** The sports that have matches, in the site's order, with how many are live and to come. */
+/** Sports that have matches, in the site's order, with the numbers of live and pre-match ones. */
 export function useSports(): UseQueryResult<readonly Sport[]> {
   return useQuery({ ...sportsQuery, refetchInterval: pollEvery.line });
 }

@@ -3,7 +3,7 @@ import { openFramePort } from './framePort.ts';
 
 const look = { language: 'en', direction: 'ltr', mode: 'dark' };
 
-test('a part is heard by what it may say, and by nothing else', async () => {
+test('only valid messages of a part are handled', async () => {
   const heard: unknown[] = [];
   let port: MessagePort | undefined;
   const frame = {
@@ -12,7 +12,7 @@ test('a part is heard by what it may say, and by nothing else', async () => {
       [port] = ports;
     },
   };
-  // The cast: of a window's ways to be told something only this one is used.
+  // Cast: only this method of the window is used.
   const close = openFramePort(frame as Pick<Window, 'postMessage'>, {
     look,
     onHeight: (pixels) => heard.push(pixels),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** A part that is taller scrolls within its frame, pixels. */
+/** Maximum height of a part, px; a taller one scrolls within its frame. */
 const TALLEST = 4000;
 
-/** What a part may say. Whatever else comes is not heard. */
+/** Messages that a part may send. All others are ignored. */
 const Message = v.variant('type', [
   v.object({ type: v.literal('height'), value: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   v.object({ type: v.literal('go'), path: v.pipe(v.string(), v.maxLength(500)) }),
 ]);
 
-/** What a part is told: how the page around it looks. Never who is signed in, and never a token. */
+/** Appearance of the surrounding page, sent to a part. Never includes the player or a token. */
 export interface FrameLook {
   readonly language: string;
   readonly direction: string;
@@ -19,12 +19,15 @@ export interface FrameLook {
 export interface FramePortOptions {
   readonly look: FrameLook;
   readonly onHeight: (pixels: number) => void;
-  /** @param path as the part says it: whoever follows it judges it */
+  /**
+   * Called when a part wants to navigate.
+   * @param path unvalidated; the caller must check it
+   */
   readonly onGo: (path: string) => void;
 }
 
 /**
- * Hands a loaded frame the one port over which it speaks.
+ * Gives a loaded frame the only port through which it communicates.
  * @param frame its window; a sandboxed page has no origin that could be named
  * @returns closes the port
  */

@@ -9,7 +9,7 @@ export type RemotePage = AnswerOf<Calls['remotePage']>;
 
 const MODE = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' } as const;
 
-/** Names of the partners' parts that this site shows now; none while they can't be had. */
+/** Names of partners' parts that this site shows now; empty if they can't be loaded. */
 export const partitionsQuery = queryOptions({
   queryKey: ['partitions'],
   queryFn: async ({ signal }): Promise<readonly string[]> => {
@@ -27,7 +27,10 @@ export const partitionsQuery = queryOptions({
 
 const parts = new Map<string, Part<RemotePage>>();
 
-/** A partner's page: loaded for the first view that shows it, forgotten with the last. @param name of the partition */
+/**
+ * A partner's page: loaded for the first view that shows it, dropped with the last.
+ * @param name of the partition
+ */
 export function remotePart(name: string): Part<RemotePage> {
   const known = parts.get(name);
   if (known) return known;

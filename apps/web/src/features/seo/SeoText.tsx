@@ -6,11 +6,11 @@ import type { SeoContent } from '@touchline/contract';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { seoText } from './seo.store.ts';
 
-/** The site's text about the page, at its foot. */
+/** The site's SEO text in the page's footer. */
 export function SeoText() {
   const { content } = useSnapshot(seoText);
   const hasWords = useLateWords('visit');
-  // The cast: held by reference, so the snapshot is the thing itself.
+  // Cast: stored by reference, so the snapshot is the object itself.
   return content && hasWords ? <Text content={content as SeoContent} /> : null;
 }
 

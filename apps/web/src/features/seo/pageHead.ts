@@ -1,7 +1,7 @@
 import type { SeoPage } from '@touchline/contract';
 import { scriptData } from '../../platform/page/trusted.ts';
 
-/** The mark of the elements that the server printed into the head, and of those that take their place. */
+/** Attribute on the head elements printed by the server, and on those that replace them. */
 const MARK = 'data-seo';
 
 function element(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): HTMLElement {
@@ -11,7 +11,7 @@ function element(name: 'meta' | 'link', attributes: Readonly<Record<string, stri
   return made;
 }
 
-/** Puts what a page says to search engines in place of what the page before it said. */
+/** Replaces the previous page's SEO elements in the head. */
 export function showHead(page: SeoPage): void {
   for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
   document.head.append(
@@ -35,9 +35,9 @@ function dataElement(data: Record<string, unknown>): HTMLScriptElement {
 }
 
 /**
- * Holds the page's title at what search engines are told: screens name themselves when they come, and as they change.
- * Pages that search engines don't know keep their own.
- * @returns lets go
+ * Keeps the document title at the SEO title, since screens set their own when they mount and change. Pages excluded
+ * from search engines keep their own.
+ * @returns stops it
  */
 export function holdTitle({ title, metaRobots }: SeoPage): () => void {
   const place = document.querySelector('title');

@@ -6,7 +6,7 @@ import { solveCaptcha } from './proofOfWork.ts';
 const captcha = { id: 'c', type: 'proof-of-work', salt: 'salt', zeros: 6, expiresAt: 9e9 };
 let asked: string[] = [];
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 vi.stubGlobal('fetch', async (request: Request) => {
   const path = new URL(request.url).pathname.replace('/web-api/', '');
@@ -25,7 +25,7 @@ const refused = (code: string, status = 400): Outcome<string> => ({
 });
 const taken: Outcome<string> = { data: 'in', response: new Response() };
 
-/** A call that answers one thing after the other, and what it was made with. */
+/** A call with a list of answers that records its headers. */
 function callOf(...answers: readonly Outcome<string>[]) {
   const headers: CheckHeader[] = [];
   const call = (header: CheckHeader) => {
@@ -36,7 +36,7 @@ function callOf(...answers: readonly Outcome<string>[]) {
 }
 
 test.each(['CAPTCHA_NEEDED', 'CAPTCHA_WRONG', 'CAPTCHA_EXPIRED', 'CAPTCHA_USED'])(
-  'a call that is answered %s is made once more with a pass',
+  'a call answered with %s is repeated once with a pass',
   async (code) => {
     const { call, headers } = callOf(refused(code));
     expect(await withChecks(call)).toBe('in');
@@ -59,13 +59,13 @@ test('a fingerprint is refreshed twice at most', async () => {
   expect([headers.length, asked]).toEqual([3, ['fingerprint', 'fingerprint', 'fingerprint']]);
 });
 
-test('other refusals are not tried again, nor the same codes with another status', async () => {
+test('other refusals, and the same codes with another status, are not retried', async () => {
   const { call, headers } = callOf(refused('CAPTCHA_NEEDED', 403));
   await expect(withChecks(call)).rejects.toMatchObject({ status: 403 });
   expect(headers).toHaveLength(1);
 });
 
-test('a captcha’s solution has its zeros', async () => {
+test('a captcha’s solution has the required zero bits', async () => {
   const solution = await solveCaptcha({ salt: 'abc', zeros: 9 });
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`abc${solution}`));
   const [first = 1, second = 255] = new Uint8Array(hash);

@@ -11,10 +11,10 @@ const captchaCodes: readonly CaptchaCode[] = [
   'CAPTCHA_USED',
 ];
 const FINGERPRINT: FingerprintCode = 'FINGERPRINT_NEEDED';
-/** A fingerprint that was refreshed this often and is still refused won't do. */
+/** Maximum number of fingerprint refreshes per call. */
 const MOST_FINGERPRINTS = 2;
 
-/** Adds what a check asks for to a call. */
+/** Header that passes a check. */
 export type CheckHeader = { readonly headers?: { readonly 'x-captcha': string } };
 
 const isCaptcha = (error: ApiError): boolean =>
@@ -22,9 +22,9 @@ const isCaptcha = (error: ApiError): boolean =>
 const isFingerprint = (error: ApiError): boolean => error.status === 400 && error.code === FINGERPRINT;
 
 /**
- * Makes a call that may be answered by a check of the device: a fingerprint that is missing is refreshed, at most twice;
- * a captcha is solved once, and its pass sent with the same call.
- * @throws ApiError when the server refuses, the check included
+ * Sends a request that may be refused by a device check. A missing fingerprint is refreshed, at most twice; a captcha
+ * is solved once, and its pass sent with the repeated request.
+ * @throws ApiError when the server refuses, also by a check
  */
 export async function withChecks<T>(call: (header: CheckHeader) => Promise<Outcome<T>>): Promise<T> {
   let header: CheckHeader = {};
@@ -46,7 +46,10 @@ export async function withChecks<T>(call: (header: CheckHeader) => Promise<Outco
   }
 }
 
-/** A pass for one attempt. @throws ApiError when no captcha can be had, or its time is over */
+/**
+ * Returns a pass for one attempt.
+ * @throws ApiError when no captcha is available or it has expired
+ */
 async function captchaPass(): Promise<string> {
   const captcha = await answer(api.GET('/web-api/captcha/update'));
   const solution = await solveCaptcha(captcha);

@@ -8,7 +8,7 @@ import { refreshSession } from './session.api.ts';
 import { startSessionPoll } from './sessionPoll.ts';
 import { session } from './session.store.ts';
 
-/** Begins to ask every minute who is signed in, one tab for all. Nothing of it is needed before the first screen. */
+/** Starts polling the session every minute, one tab for all. Not needed before the first screen. */
 export function askEveryMinute(): void {
   startSessionPoll({
     askedAt: sharedCell('session.askedAt', v.number()),
@@ -22,7 +22,7 @@ export function askEveryMinute(): void {
   });
 }
 
-/** What this tab learns the others have to ask about; no answer leaves all as they were. */
+/** Refreshes the session and has the other tabs refresh theirs if it changed; a failed request changes nothing. */
 async function askForAll(): Promise<void> {
   const before = session.player?.id;
   const player = await refreshSession().catch(() => session.player);

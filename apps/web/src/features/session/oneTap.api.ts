@@ -1,11 +1,18 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { answer, api } from '../../platform/api/api.ts';
 
-/** What the company’s script is asked with. @throws ApiError: 404 the site has none, 409 somebody is signed in */
+/**
+ * Requests the settings of the provider's script.
+ * @throws ApiError: 404 the site has none, 409 a player is signed in
+ */
 export const oneTapClient = (): Promise<AnswerOf<Calls['oneTapClient']>> =>
   answer(api.GET('/social-api/oauth/one-tap/clientId'));
 
-/** Hands a credential on. @returns the address that the whole page goes to @throws ApiError: 403, 409, 422, 503 */
+/**
+ * Submits a credential.
+ * @returns the address to load as a whole page
+ * @throws ApiError: 403, 409, 422, 503
+ */
 export async function enterByOneTap(body: BodyOf<Calls['enterByOneTap']>): Promise<string> {
   const { redirectUrl } = await answer(
     api.POST('/social-api/oauth/one-tap', { body, bodySerializer: formOf }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { scriptAddress } from '../../platform/page/trusted.ts';
 
-/** What a company says once somebody has tapped. */
+/** Message of the provider's script after a tap. */
 const Word = v.object({ credential: v.string() });
 
 interface Asked {
@@ -19,13 +19,16 @@ interface OneTapScript {
 
 let loaded: Promise<OneTapScript> | undefined;
 
-/** Loads the company’s script, once. @throws when it can't be had, or isn't what it should be */
+/**
+ * Loads the provider's script, once.
+ * @throws when it can't be loaded or has an unexpected form
+ */
 function load(address: string): Promise<OneTapScript> {
   loaded ??= new Promise<OneTapScript>((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
     script.addEventListener('load', () => {
-      // The cast: the script of the company's list puts itself there; what isn't is told apart below.
+      // Cast: the allowlisted script adds itself to the global object; a missing one is detected below.
       const { google } = globalThis as { google?: { accounts?: { id?: OneTapScript } } };
       const found = google?.accounts?.id;
       if (found) resolve(found);
@@ -39,10 +42,10 @@ function load(address: string): Promise<OneTapScript> {
 }
 
 /**
- * Offers the account that the browser has at the company.
- * @param onCredential hears of a tap
- * @returns takes the offer away
- * @throws when the company’s script can't be had
+ * Offers sign-in with the browser's account at the provider.
+ * @param onCredential called after a tap
+ * @returns withdraws the offer
+ * @throws when the provider's script can't be loaded
  */
 export async function offerOneTap(
   client: { readonly clientId: string; readonly nonce: string; readonly scriptUrl: string },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../platform/api/api.ts';
 
-/** Countries with their calling codes, by their names in a language: as good as for ever. */
+/** Countries with calling codes, named in a language; they practically never change. */
 export const phoneCountriesQuery = (lang: string) =>
   queryOptions({
     queryKey: ['phone-countries', lang],
@@ -11,7 +11,7 @@ export const phoneCountriesQuery = (lang: string) =>
     staleTime: Infinity,
   });
 
-/** How the numbers of each country are written. */
+/** Formats of phone numbers by country. */
 export const phoneMasksQuery = queryOptions({
   queryKey: ['phone-masks'],
   queryFn: ({ signal }) => answer(api.GET('/web-api/phone/masks', { signal })),

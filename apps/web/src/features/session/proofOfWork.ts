@@ -1,9 +1,9 @@
-/** How many numbers are tried before the page gets its turn. */
+/** Number of attempts before yielding to the page. */
 const BATCH = 256;
 
 /**
- * Finds a number so that SHA-256 of the salt and it, as text, begins with so many zero bits. Takes a moment, and asks
- * nothing of the player.
+ * Finds a number such that SHA-256 of the salt followed by it, as text, begins with the required zero bits. Runs in
+ * the background, without the player.
  */
 export async function solveCaptcha({
   salt,
@@ -24,7 +24,7 @@ export async function solveCaptcha({
   }
 }
 
-/** How many bits at the beginning are zero. */
+/** Number of leading zero bits. */
 function zeroBits(bytes: Uint8Array): number {
   const whole = bytes.findIndex((byte) => byte !== 0);
   const byte = bytes[whole];

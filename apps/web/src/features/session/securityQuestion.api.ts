@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 
-// What begins with `player` is forgotten when the player changes.
+// Keys that begin with `player` are cleared when the player changes.
 const KEY = ['player', 'security-question'] as const;
 
-/** Whether the player has a security question, and which. */
+/** The player's security question, if there is one. */
 export const securityQuestionQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }) => answer(playerApi.GET('/web-api/user/security-question', { signal })),
@@ -14,13 +14,19 @@ export const securityQuestionQuery = queryOptions({
 
 const askAgain = () => queryClient.invalidateQueries({ queryKey: KEY });
 
-/** @throws ApiError: 400 the answer is none, 403 wrong password, 429 */
+/**
+ * Sets the security question.
+ * @throws ApiError: 400 invalid answer, 403 wrong password, 429
+ */
 export async function setSecurityQuestion(body: BodyOf<Calls['setSecurityQuestion']>): Promise<void> {
   await answer(playerApi.POST('/web-api/user/security-question', { body }));
   await askAgain();
 }
 
-/** @throws ApiError: 403 wrong password, 429 */
+/**
+ * Removes the security question.
+ * @throws ApiError: 403 wrong password, 429
+ */
 export async function removeSecurityQuestion(
   password: string,
 ): Promise<AnswerOf<Calls['removeSecurityQuestion']>> {

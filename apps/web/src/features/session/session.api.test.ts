@@ -13,7 +13,7 @@ interface Waiting {
 let waiting: Waiting[] = [];
 let changes: (string | undefined)[] = [];
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 vi.stubGlobal(
   'fetch',
@@ -27,7 +27,7 @@ vi.stubGlobal(
 );
 onPlayerChange((player) => void changes.push(player?.id));
 
-/** The call to a path that the server has and hasn't answered. */
+/** Returns the pending request to a path. */
 async function call(path: string): Promise<Waiting> {
   return vi.waitFor(() => {
     const place = waiting.findIndex((one) => one.path === `/web-api/${path}`);
@@ -44,7 +44,7 @@ beforeEach(() => {
   changes = [];
 });
 
-test('a question that was on its way while the player signed in doesn’t sign them out', async () => {
+test('a session request in flight during sign-in doesn’t sign the player out', async () => {
   const asking = refreshSession();
   const question = await call('session');
   const signing = signIn({ login: 'anna', password: 'p', save: true });
@@ -55,7 +55,7 @@ test('a question that was on its way while the player signed in doesn’t sign t
   expect([session.status, changes]).toEqual(['player', ['1']]);
 });
 
-test('a question that was on its way while the player signed out doesn’t sign them in', async () => {
+test('a session request in flight during sign-out doesn’t sign the player in', async () => {
   setPlayer(anna);
   const asking = refreshSession();
   const question = await call('session');
@@ -67,7 +67,7 @@ test('a question that was on its way while the player signed out doesn’t sign 
   expect(changes).toEqual([undefined]);
 });
 
-test('of two questions the later one counts, whichever is answered first', async () => {
+test('of two session requests the later one counts, in whichever order they are answered', async () => {
   const [first, second] = [refreshSession(), refreshSession()];
   const [early, late] = [await call('session'), await call('session')];
   late.answer({ player: anna, serverTime: 0 });
@@ -77,7 +77,7 @@ test('of two questions the later one counts, whichever is answered first', async
   expect(session.player).toEqual(anna);
 });
 
-test('the server’s word that comes later is taken over', async () => {
+test('the server’s later answer is applied', async () => {
   setPlayer(anna);
   const asking = refreshSession();
   (await call('session')).answer({ player: null, serverTime: 0 });
@@ -85,7 +85,7 @@ test('the server’s word that comes later is taken over', async () => {
   expect(session.status).toBe('guest');
 });
 
-test('a password that is changed for somebody who has left signs nobody in', async () => {
+test('a password change answered after sign-out signs nobody in', async () => {
   setPlayer(anna);
   const changing = changePassword({ current: 'one', next: 'another' });
   (await call('user/gettoken')).answer({ token: 't', expiresAt: Date.now() + 60_000 });

@@ -4,13 +4,16 @@ import { monotonicNow, serverClock } from '../../platform/clock/clock.ts';
 import { tabs } from '../../platform/tabs/tabs.ts';
 import { session, setPlayer } from './session.store.ts';
 
-/** `player`: by what the player did in this tab. `server`: learned from the server or another tab. */
+/** `player`: by the player's action in this tab. `server`: by the server or another tab. */
 export type ChangedBy = 'player' | 'server';
 type PlayerListener = (player: Player | null, by: ChangedBy) => unknown;
 
 const listeners = new Set<PlayerListener>();
 
-/** Hears every change of who is signed in, from this tab, another one or the server. @returns stops hearing */
+/**
+ * Subscribes to every change of the signed-in player, by this tab, another one or the server.
+ * @returns unsubscribes
+ */
 export function onPlayerChange(listener: PlayerListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -19,13 +22,16 @@ export function onPlayerChange(listener: PlayerListener): () => void {
 let asked = 0;
 let learned = 0;
 
-/** The place of a question, or of what the player did, among all. */
+/** Returns the next sequence number, shared by requests and player actions. */
 function nextPlace(): number {
   asked += 1;
   return asked;
 }
 
-/** Takes over who is signed in. @param place where that was asked: what was learned since isn't undone by it */
+/**
+ * Sets the signed-in player, unless a later request or action was applied before.
+ * @param place sequence number of the request or action
+ */
 function take(player: Player | null, by: ChangedBy, place = nextPlace()): void {
   if (place < learned) return;
   learned = place;
@@ -35,9 +41,9 @@ function take(player: Player | null, by: ChangedBy, place = nextPlace()): void {
 }
 
 /**
- * Asks the server who is signed in. An answer that the player's signing in or out has overtaken changes nothing.
- * @returns who is signed in then
- * @throws ApiError when no answer came; the state stays as it was
+ * Requests the session from the server. An answer overtaken by sign-in or sign-out changes nothing.
+ * @returns the player signed in afterwards
+ * @throws ApiError when no answer came; the state is unchanged
  */
 export async function refreshSession(): Promise<Player | null> {
   const place = nextPlace();
@@ -51,8 +57,8 @@ export async function refreshSession(): Promise<Player | null> {
 let first: Promise<unknown> | undefined;
 
 /**
- * Waits until it is known who is signed in; a server that can't be reached counts as nobody for now,
- * so that pages for everyone still open.
+ * Resolves once the session is known. If the server can't be reached, the visitor counts as a guest for now, so that
+ * public pages still open.
  */
 export async function knownSession(): Promise<Player | null> {
   first ??= refreshSession().catch(() => {
@@ -63,26 +69,32 @@ export async function knownSession(): Promise<Player | null> {
   return session.player;
 }
 
-/** @throws ApiError: 400 the new password is not accepted, 403 the current one is wrong */
+/**
+ * Changes the password.
+ * @throws ApiError: 400 the new password is not accepted, 403 the current one is wrong
+ */
 export async function changePassword(body: BodyOf<Calls['changePassword']>): Promise<void> {
   const { player } = await answer(playerApi.POST('/web-api/session/password', { body }));
-  // Who signed out meanwhile stays so.
+  // A player who signed out meanwhile stays signed out.
   if (session.player?.id === player.id) take(player, 'player');
 }
 
-/** Signs out here, or on all devices. @throws ApiError when the server could not be told: still signed in */
+/**
+ * Signs out here, or on all devices.
+ * @throws ApiError when the request fails: still signed in
+ */
 export async function signOut(everywhere: boolean): Promise<void> {
   await answer(api.POST('/web-api/session/sign-out', { body: { everywhere } }));
   forgetPlayer('player');
 }
 
-/** The server no longer knows the player: every tab of this browser becomes a guest's. */
+/** Clears the player in every tab of this browser after the session has ended. */
 export function forgetPlayer(by: ChangedBy = 'server'): void {
   take(null, by);
   tabs.tell({ type: 'signed-out' });
 }
 
-/** Takes over who just came in, in every tab: the last step of every way in. */
+/** Sets the player after sign-in, in every tab; the last step of every sign-in method. */
 export function signedIn(player: Player): Player {
   take(player, 'player');
   tabs.tell({ type: 'signed-in', playerId: player.id });

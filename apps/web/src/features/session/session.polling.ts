@@ -6,12 +6,12 @@ import { knownSession, refreshSession } from './session.api.ts';
 import { session } from './session.store.ts';
 
 /**
- * Keeps the session in step with the server and with the other tabs: asked when a call is refused for want of a
- * session, when another tab signs in or out, when the feed says so, and every minute by one tab of all.
+ * Keeps the session in sync with the server and other tabs. It is requested when a request is refused for lack of a
+ * session, when another tab signs in or out, on a notice of the feed, and every minute by one of all tabs.
  */
 export function startSessionPolling(): void {
   let asking: Promise<unknown> | undefined;
-  /** However many calls were refused at once, the server is asked once. No answer leaves the state as it was. */
+  /** Sends one request however many were refused at once. A failed request changes nothing. */
   const ask = () =>
     (asking ??= refreshSession()
       .catch(() => undefined)

@@ -6,15 +6,18 @@ import { tabStorage } from '../../platform/storage/storage.ts';
 const RETURN_KEY = 'returnPath';
 
 export interface SessionState {
-  /** `unknown` until the server has answered for the first time. */
+  /** `unknown` until the server's first answer. */
   status: 'unknown' | 'guest' | 'player';
   player: Player | null;
 }
 
-/** Who is signed in on this device. Written only by the actions of this feature. */
+/** Player signed in on this device. Written only by the actions of this feature. */
 export const session = proxy<SessionState>({ status: 'unknown', player: null });
 
-/** Takes over what the server says. @returns whether somebody else is signed in than before */
+/**
+ * Applies the server's answer.
+ * @returns whether the signed-in player changed
+ */
 export function setPlayer(player: Player | null): boolean {
   const changed = session.status !== 'unknown' && session.player?.id !== player?.id;
   session.status = player ? 'player' : 'guest';
@@ -22,24 +25,24 @@ export function setPlayer(player: Player | null): boolean {
   return changed;
 }
 
-/** Remembers the page to come back to after signing in; for this tab only. */
+/** Stores the page to return to after sign-in, for this tab only. */
 export function rememberPage(path: string): void {
   tabStorage.write(RETURN_KEY, path);
 }
 
-/** The page to come back to, once; the caller makes it safe. */
+/** Returns the page to return to and clears it; the caller must validate it. */
 export function takeRememberedPage(): string | undefined {
   const path = tabStorage.read(RETURN_KEY, v.string());
   tabStorage.remove(RETURN_KEY);
   return path;
 }
 
-/** Whether a page waits to be come back to. */
+/** Whether a page to return to is stored. */
 export function isPageRemembered(): boolean {
   return tabStorage.read(RETURN_KEY, v.string()) !== undefined;
 }
 
-/** The player went elsewhere: nothing waits any more. */
+/** Clears the stored page after the player navigated elsewhere. */
 export function forgetRememberedPage(): void {
   tabStorage.remove(RETURN_KEY);
 }

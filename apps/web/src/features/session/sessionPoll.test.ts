@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startSessionPoll } from './sessionPoll.ts';
 
-/** A browser with a server: tabs share a value and take turns, and time is moved by hand. */
+/** A browser with a server: tabs share a value and a lock, and time is controlled by the test. */
 function browser({ offset = 0 } = {}) {
   const at = { now: 1_000_000_000_000 + offset };
   let last: number | undefined;
@@ -55,7 +55,7 @@ function browser({ offset = 0 } = {}) {
     return me;
   }
 
-  /** Lets time pass in steps of a second: each tab that isn't frozen looks at its deadlines. */
+  /** Advances time in steps of a second; each tab that isn't frozen checks its deadlines. */
   async function pass(ms: number): Promise<void> {
     for (let passed = 0; passed < ms; passed += 1_000) {
       at.now += 1_000;
@@ -69,15 +69,15 @@ function browser({ offset = 0 } = {}) {
   return { open, pass, asked, at, spoil: (value: number) => (last = value) };
 }
 
-describe('asking who is signed in', () => {
-  test('five tabs ask once a minute together', async () => {
+describe('session polling', () => {
+  test('sends one request a minute for five tabs', async () => {
     const { open, pass, asked } = browser();
     for (let tab = 0; tab < 5; tab += 1) open();
     await pass(600_000);
     expect(asked).toHaveLength(10);
   });
 
-  test('goes on within 10 s when the tab that asked last freezes', async () => {
+  test('continues within 10 s when the tab that polled last freezes', async () => {
     const { open, pass, asked } = browser();
     const tabs = [open(), open(), open()];
     await pass(60_000);
@@ -88,7 +88,7 @@ describe('asking who is signed in', () => {
     expect((two?.at ?? 0) - (one?.at ?? 0)).toBeLessThanOrEqual(70_000);
   });
 
-  test('is left to the tabs that are seen, and done at once when one is seen again', async () => {
+  test('runs in visible tabs only, and at once when one becomes visible', async () => {
     const { open, pass, asked } = browser();
     const tab = open();
     tab.visible = false;
@@ -100,7 +100,7 @@ describe('asking who is signed in', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is done once more after 8 s by a page that knows of nobody', async () => {
+  test('is repeated once after 8 s by a page without a player', async () => {
     const { open, pass, asked } = browser();
     open({ isSomebodyIn: false });
     open();
@@ -108,7 +108,7 @@ describe('asking who is signed in', () => {
     expect(asked.map(({ tab }) => tab)).toEqual([0]);
   });
 
-  test.each([86_400_000, -86_400_000])('keeps its minute when a clock was %i ms off', async (ms) => {
+  test.each([86_400_000, -86_400_000])('keeps its interval when a clock was %i ms off', async (ms) => {
     const { open, pass, asked, at, spoil } = browser();
     spoil(at.now + ms);
     open();

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../platform/api/api.ts';
 import { signedIn } from './session.api.ts';
 
-/** Companies whose word lets a player in here; what is linked belongs to the player. */
+/** Providers of social sign-in; which of them are linked depends on the player. */
 export const socialProvidersQuery = queryOptions({
   queryKey: ['player', 'social-providers'],
   queryFn: ({ signal }) => answer(api.GET('/web-api/social/providers', { signal })),
@@ -11,13 +11,20 @@ export const socialProvidersQuery = queryOptions({
   staleTime: 600_000,
 });
 
-/** Begins the way over a company. @returns its address to go to @throws ApiError: 404, 429 */
+/**
+ * Starts sign-in with a provider.
+ * @returns the provider's address to go to
+ * @throws ApiError: 404, 429
+ */
 export async function startSocial(body: BodyOf<Calls['startSocial']>): Promise<string> {
   const { redirectUrl } = await answer(api.POST('/web-api/social/start', { body }));
   return redirectUrl;
 }
 
-/** Trades the ticket of the way back. @throws ApiError: 403 kept out, 409 linked elsewhere, 422 it is over */
+/**
+ * Exchanges the ticket of the return address.
+ * @throws ApiError: 403 blocked, 409 linked to another account, 422 expired
+ */
 export async function enterBySocial(
   body: BodyOf<Calls['enterBySocial']>,
 ): Promise<AnswerOf<Calls['enterBySocial']>> {
@@ -26,7 +33,10 @@ export async function enterBySocial(
   return entry;
 }
 
-/** @throws ApiError: 403 closed, 409 the address has an account, 422 the way is over */
+/**
+ * Registers with a provider's account.
+ * @throws ApiError: 403 closed, 409 the email has an account, 422 expired
+ */
 export async function registerBySocial(body: BodyOf<Calls['registerBySocial']>): Promise<Player> {
   const { player } = await answer(api.POST('/web-api/registration/social', { body }));
   return signedIn(player);

@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio/react';
 import { session } from './session.store.ts';
 
 export interface SessionView {
-  /** `unknown` until the server has answered for the first time. */
+  /** `unknown` until the server's first answer. */
   readonly status: 'unknown' | 'guest' | 'player';
   readonly player: Player | null;
 }
 
-/** Who is signed in; renders again when that changes. */
+/** The session; renders again when it changes. */
 export function useSession(): SessionView {
   return useSnapshot(session);
 }

@@ -6,15 +6,15 @@ import { changeSettings, foldColumns } from './settings.store.ts';
 import { useSettingGroups } from './useSettingRows.ts';
 
 interface SettingsProps {
-  /** Address segment of the language in use. */
+  /** Address segment of the current language. */
   readonly lang: string;
-  /** Address segments of those that can be chosen. */
+  /** Address segments of the available languages. */
   readonly languages: readonly string[];
-  /** The language is a part of the address, so whoever knows the address changes it. */
+  /** Called with the chosen language, which is part of the address and changed by the parent. */
   readonly onLanguageChange: (lang: string) => void;
 }
 
-/** Kept as `true` or `false`; the other switches are kept as 1 or 0. */
+/** Settings stored as `true` or `false`; other switches are stored as 1 or 0. */
 const booleans: ReadonlySet<string> = new Set([
   'visuallyImpairedMode',
   'isAccumulatorOfTheDay',
@@ -22,10 +22,10 @@ const booleans: ReadonlySet<string> = new Set([
   'isGroupByCountry',
 ]);
 
-/** Kept as what is put away, and shown as what is in sight. */
+/** Settings stored inverted: 0 is shown, 1 is hidden. */
 const putAway: ReadonlySet<string> = new Set(['zoneState']);
 
-/** The settings of this device, as a page of the account shows them. */
+/** The settings of this device, as an account page. */
 export function SettingsPage({ lang, languages, onLanguageChange }: SettingsProps) {
   const { t } = useTranslation(['settings', 'common']);
   const groups = useSettingGroups(lang, languages);
@@ -43,7 +43,7 @@ export function SettingsPage({ lang, languages, onLanguageChange }: SettingsProp
   );
 }
 
-/** The settings of this device, for a sheet. */
+/** The settings of this device, in a sheet. */
 export function Settings({ lang, languages, onLanguageChange }: SettingsProps) {
   const groups = useSettingGroups(lang, languages);
   return (
@@ -78,11 +78,11 @@ function turn(id: string, isOn: boolean): void {
   else change(id, isOn === putAway.has(id) ? 0 : 1);
 }
 
-/** What a row gives is text of the page: only a value that its setting allows is taken. */
+/** Applies a row's value if its setting allows it; the value comes from the DOM. */
 function change(id: string, value: unknown): void {
   if (!isSetting(id)) return;
   const parsed = v.safeParse(settingSchemas[id], value);
-  // The cast: a computed key loses its name, and the schema under that name has judged the value.
+  // Cast: TypeScript widens a computed key; the value was validated by the schema of the same key.
   if (parsed.success) changeSettings({ [id]: parsed.output } as Partial<KeptSettings>);
 }
 

@@ -1,10 +1,10 @@
 import { dropCookie, keepCookie } from '../../platform/cookies/cookies.ts';
 import { settings } from './settings.store.ts';
 
-/** Half a year: as long as the visitor's word on cookies. */
+/** Lifetime in seconds: half a year, as long as the cookie consent. */
 const KEPT = 182 * 86_400;
 
-/** Keeps which columns are folded on this device, where the visitor allows functional cookies. */
+/** Stores which columns are folded, if the visitor allows functional cookies. */
 export function keepColumns(): void {
   keep('hide_left', settings.leftSectionDisplayState);
   keep('hide_right', settings.rightSectionDisplayState);

@@ -5,7 +5,10 @@ import { marketDisplays, type Settings } from './settings.schema.ts';
 type T = TFunction<'settings'>;
 type Flag = { [K in keyof Settings]: Settings[K] extends 0 | 1 ? K : never }[keyof Settings];
 
-/** A switch of a setting that is kept as 0 or 1. @param onIs the value under which it is shown as on */
+/**
+ * Row of a switch stored as 0 or 1.
+ * @param onIs the value shown as on
+ */
 function flagRow(
   settings: Readonly<Settings>,
   id: Flag,
@@ -15,7 +18,7 @@ function flagRow(
   return { ...words, id, kind: 'switch', value: settings[id] === onIs };
 }
 
-/** How lists of matches are laid out and what stands in their rows. */
+/** Settings for the layout of match lists and the content of their rows. */
 export function listRows(t: T, settings: Readonly<Settings>): Setting[] {
   const columns: Setting = {
     id: 'marketDisplaySettings',
@@ -67,7 +70,7 @@ export function listRows(t: T, settings: Readonly<Settings>): Setting[] {
   ];
 }
 
-/** What a match's page shows besides its markets. */
+/** Settings for what a match's page shows in addition to markets. */
 export function matchRows(t: T, settings: Readonly<Settings>): Setting[] {
   return [
     flagRow(settings, 'zoneState', { label: t('zone') }, 0),
@@ -79,7 +82,7 @@ export function matchRows(t: T, settings: Readonly<Settings>): Setting[] {
   ];
 }
 
-/** The columns beside a wide page. */
+/** Settings for the columns next to a wide page. */
 export function columnRows(t: T, settings: Readonly<Settings>): Setting[] {
   return [
     flagRow(settings, 'leftSectionDisplayState', { label: t('leftColumn') }, 0),

@@ -7,13 +7,16 @@ const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.te
   eager: true,
 });
 
-/** Code without its comments. @param file path in `src` */
+/**
+ * Returns a file's code without comments.
+ * @param file path in `src`
+ */
 function codeOf(file: string): string {
   const source = sources[`../../${file}`] ?? sources[`./${file.replace('features/settings/', '')}`];
   return (source ?? '').replace(/\/\*[^]*?\*\/|\/\/.*/g, '');
 }
 
-/** Each setting, and where it is at work. */
+/** Each setting and the file that uses it. */
 const uses: Readonly<Record<keyof Settings, string>> = {
   coefViewId: 'features/settings/useOddsView.ts',
   appTheme: 'features/settings/settings.store.ts',
@@ -42,13 +45,13 @@ const uses: Readonly<Record<keyof Settings, string>> = {
   language: 'features/settings/useSettingRows.ts',
 };
 
-test.each(Object.entries(uses))('%s is at work in %s', (name, file) => {
+test.each(Object.entries(uses))('%s is used in %s', (name, file) => {
   expect(codeOf(file)).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
 const columns: readonly (keyof Columns)[] = ['leftSectionDisplayState', 'rightSectionDisplayState'];
 
-test('every kept setting is in the list, and shown among the settings', () => {
+test('every stored setting is in the list and shown in the settings', () => {
   expect(Object.keys(uses).toSorted()).toEqual([...Object.keys(settingSchemas), ...columns].toSorted());
   const rows = ['useSettingRows.ts', 'settingRows.ts']
     .map((file) => codeOf(`features/settings/${file}`))

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 /** 0 light, 1 dark, 2 contrast. */
 export const modes = ['light', 'dark', 'contrast'] as const;
 
-/** Columns that a row of a list shows: the result and the main total, the result alone, the handicap and the total. */
+/** Columns of a list row: the result and the main total, the result alone, the handicap and the total. */
 export const marketDisplays = ['result-total', 'result', 'handicap-total'] as const;
 export type MarketDisplay = (typeof marketDisplays)[number];
 
 const flag = v.picklist([0, 1]);
 
-/** What the device's storage keeps, by the names it is kept under; each value stands or falls by itself. */
+/** Schemas of stored settings by storage name; each value is validated separately. */
 export const settingSchemas = {
   coefViewId: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16)),
   appTheme: v.picklist([0, 1, 2]),
@@ -42,18 +42,18 @@ export const settingSchemas = {
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 };
 
-/** The columns beside a wide page: 0 shown, 1 folded. Cookies keep them, as far as the visitor allows it. */
+/** Columns next to a wide page: 0 shown, 1 folded. Stored in cookies, as far as the visitor allows it. */
 export interface Columns {
-  /** The one before the page, with the menu. */
+  /** Column before the page, with the menu. */
   leftSectionDisplayState: 0 | 1;
-  /** The one after it, with the coupon. */
+  /** Column after the page, with the coupon. */
   rightSectionDisplayState: 0 | 1;
 }
 
 export interface Settings extends KeptSettings, Columns {}
 
 export interface KeptSettings {
-  /** Odds format, by its id. */
+  /** Id of the odds format. */
   coefViewId: number;
   /** 0 light, 1 dark, 2 contrast. */
   appTheme: 0 | 1 | 2;
@@ -61,45 +61,48 @@ export interface KeptSettings {
   timeZone: number;
   is12h: boolean;
   isAppCompactView: 0 | 1;
-  /** Step of the text, from the browser's own size up. */
+  /** Text size; 0 is the browser's own, larger numbers are larger. */
   appFontSize: 0 | 1 | 2 | 3;
-  /** Largest text, full contrast, no movement; goes before mode and text size. */
+  /**
+   * Whether the mode for visually impaired users is on: largest text, full contrast, no motion. Overrides mode and
+   * text size.
+   */
   visuallyImpairedMode: boolean;
-  /** Whether ready-made expresses before the match are shown. */
+  /** Whether ready-made pre-match expresses are shown. */
   isAccumulatorOfTheDay: boolean;
-  /** The same of those in play. */
+  /** Whether ready-made live expresses are shown. */
   isLiveAccumulatorOfTheDay: boolean;
   /** Layout of lists and markets: 0 European, 1 Asian. */
   appViewType: 0 | 1;
-  /** Columns of a row of a European list, by their place in `marketDisplays`. */
+  /** Columns of a European list's row, as index in `marketDisplays`. */
   marketDisplaySettings: 0 | 1 | 2;
-  /** Names of markets: 0 in full, 1 short. */
+  /** Names of markets: 0 full, 1 short. */
   marketsNameType: 0 | 1;
-  /** No pictures, emblems, banners or movement, and fewer columns. */
+  /** Whether the light version is on: no images, emblems, banners or motion, and fewer columns. */
   isAppLightVersion: 0 | 1;
-  /** The best matches stand over the list. */
+  /** Whether the best matches are shown above the list. */
   isBestMatchesOnTop: 0 | 1;
-  /** Competitions of a country stand together. */
+  /** Whether competitions are grouped by country. */
   isGroupByCountry: boolean;
-  /** Menus hold sports alone, without competitions. */
+  /** Whether menus list only sports, without competitions. */
   isShowSportsOnly: 0 | 1;
-  /** Crests of the teams in rows and in the coupon. */
+  /** Whether team crests are shown in rows and in the coupon. */
   isTeamLogosInCoupon: 0 | 1;
-  /** The number of a match stands beside it. */
+  /** Whether a match's number is shown next to it. */
   isShowGameId: 0 | 1;
-  /** The score by sets, periods or innings as well. */
+  /** Whether the score by sets, periods or innings is shown too. */
   isDetailedScore: 0 | 1;
-  /** Statistics open in a window of their own. */
+  /** Whether statistics open in a new window. */
   isDisplayStatsInNewWindow: 0 | 1;
-  /** A broadcast stays in sight when its page is scrolled. */
+  /** Whether a stream stays visible when its page is scrolled. */
   isMoveVideoOnScroll: 0 | 1;
-  /** The pictured course of play: 0 shown, 1 off. */
+  /** Animated match tracker: 0 shown, 1 off. */
   zoneState: 0 | 1;
-  /** Address segment; undefined until the player has chosen or opened one. */
+  /** Language's address segment; undefined until the player has chosen or opened one. */
   language: string | undefined;
 }
 
-/** What holds of a setting that neither the site nor the device decides. */
+/** Defaults of settings that depend on neither the site nor the device. */
 export const plainDefaults = {
   is12h: false,
   appFontSize: 0,
@@ -125,8 +128,8 @@ export const plainDefaults = {
 const Stored = v.record(v.string(), v.unknown());
 
 /**
- * Settings of a device over the site's defaults; a kept value that isn't valid any more is dropped.
- * @param kept what storage gave, of any shape
+ * Applies stored settings to the site's defaults; stored values that are no longer valid are dropped.
+ * @param kept stored value, of any shape
  * @param allowed odds formats and languages that the site offers
  */
 export function restoreSettings(

@@ -16,10 +16,10 @@ import {
 
 const KEY = 'settings';
 
-/** The kit's steps of the text, by the number under which one is kept. */
+/** The kit's text sizes, by their stored number. */
 const textSteps = ['normal', 'large', 'larger', 'largest'] as const satisfies readonly TextSize[];
 
-/** How this player wants the site, on this device. Written only by `changeSettings` and `foldColumns`. */
+/** The player's settings on this device. Written only by `changeSettings` and `foldColumns`. */
 export const settings = proxy<Settings>({
   ...plainDefaults,
   coefViewId: 0,
@@ -32,7 +32,7 @@ export const settings = proxy<Settings>({
 
 let restore: () => void = () => undefined;
 
-/** Restores the device's settings over the site's defaults and keeps the tabs in step. Call once, in boot. */
+/** Applies the stored settings to the site's defaults and keeps the tabs in sync. Call once, in boot. */
 export function startSettings(site: SiteConfig): void {
   const defaults = defaultSettings(site, isDesk());
   restore = () => {
@@ -46,7 +46,10 @@ export function startSettings(site: SiteConfig): void {
   onDeviceChange(KEY, () => restore());
 }
 
-/** Settings of a player who has chosen nothing yet. @param isDesk whether the page has room for more lines */
+/**
+ * Returns the settings of a player who hasn't chosen any.
+ * @param isDesk whether the window is large enough for a compact layout
+ */
 export function defaultSettings(site: SiteConfig, isDesk: boolean): KeptSettings {
   return {
     ...plainDefaults,
@@ -57,18 +60,18 @@ export function defaultSettings(site: SiteConfig, isDesk: boolean): KeptSettings
   };
 }
 
-/** Changes settings at once, here and in the other tabs, and keeps them on this device. */
+/** Changes settings here and in other tabs, and stores them on this device. */
 export function changeSettings(change: Partial<KeptSettings>): void {
   const before = deviceStorage.read(KEY, v.record(v.string(), v.unknown()));
   Object.assign(settings, change);
-  // The same format has another number in the Asian layout.
+  // The same odds format has a different number in the Asian layout.
   settings.coefViewId = foldViewId(settings.coefViewId, settings.appViewType);
-  // Only what the player chose is kept, so that the site's defaults stay free to change.
+  // Stores only the player's choices, so that the site's defaults can still change.
   deviceStorage.write(KEY, { ...before, ...change });
   showLook();
 }
 
-/** Folds columns beside the page or shows them. */
+/** Folds or shows the columns next to the page. */
 export function foldColumns(change: Partial<Columns>): void {
   Object.assign(settings, change);
   soon(
@@ -77,22 +80,25 @@ export function foldColumns(change: Partial<Columns>): void {
   );
 }
 
-/** What the cookie of a column says: read with the first script, so that nothing moves once the page is seen. */
+/**
+ * Reads a column's state from its cookie; done by the first script, so that the layout doesn't shift after the first
+ * paint.
+ */
 function isFolded(side: 'left' | 'right'): 0 | 1 {
   try {
     return document.cookie.includes(`hide_${side}=1`) ? 1 : 0;
   } catch {
-    // In a frame without an origin there are none.
+    // A frame without an origin has no cookies.
     return 0;
   }
 }
 
-/** A desk with a mouse has room for more lines, and needs no finger's width. */
+/** Whether the device is a desktop with a mouse, which allows more rows and smaller targets. */
 function isDesk(): boolean {
   return matchMedia('(min-width: 1024px) and (pointer: fine)').matches;
 }
 
-/** The look is attributes of the root element: everything below, portals too, follows them. */
+/** Sets the appearance as attributes of the root element, so that everything including portals follows it. */
 function showLook(): void {
   const { dataset } = document.documentElement;
   const reading = settings.visuallyImpairedMode

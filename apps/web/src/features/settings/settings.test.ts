@@ -11,7 +11,7 @@ const defaults: KeptSettings = {
 const allowed = { oddsViews: [0, 1, 2], languages: ['en', 'ar'] };
 
 describe('restored settings', () => {
-  test('are the site’s where the player chose nothing', () => {
+  test('are the site’s where the player has chosen none', () => {
     for (const kept of [undefined, null, 'spoilt', [], {}]) {
       expect(restoreSettings(defaults, kept, allowed)).toEqual(defaults);
     }
@@ -68,14 +68,14 @@ describe('restored settings', () => {
     expect(restoreSettings(defaults, kept, allowed)).toEqual({ ...defaults, coefViewId: 1 });
   });
 
-  test('write the odds format by the number that it has in the layout', () => {
+  test('store the odds format under its number in the layout', () => {
     const site = { ...allowed, oddsViews: [0, 4] };
     expect(restoreSettings(defaults, { coefViewId: 4, appViewType: 1 }, site).coefViewId).toBe(14);
     expect(restoreSettings(defaults, { coefViewId: 14 }, site).coefViewId).toBe(4);
     expect(restoreSettings(defaults, { coefViewId: 15, appViewType: 1 }, site).coefViewId).toBe(0);
   });
 
-  test('drop what the site no longer offers', () => {
+  test('drop values that the site no longer offers', () => {
     const kept = { coefViewId: 6, language: 'ru' };
     expect(restoreSettings(defaults, kept, allowed)).toEqual(defaults);
   });

@@ -9,19 +9,34 @@ import { formatDate, formatDay, formatTime } from '../../platform/format/time.ts
 import { settings } from './settings.store.ts';
 
 export interface Format {
-  /** An amount for people. @param amount exact decimal text */
+  /**
+   * Formats an amount for display.
+   * @param amount exact decimal text
+   */
   money(amount: string, iso: string): string;
-  /** The same without decimals that say nothing: `€ 5`. */
+  /** Formats an amount without zero decimals: `€ 5`. */
   roundMoney(amount: string, iso: string): string;
-  /** A price in the player's odds format. @param coef decimal odds as text, e.g. `1.85` */
+  /**
+   * Formats a price in the player's odds format.
+   * @param coef decimal odds as text, e.g. `1.85`
+   */
   odds(coef: string): string;
-  /** Time of day. @param seconds UTC seconds */
+  /**
+   * Formats the time of day.
+   * @param seconds UTC seconds
+   */
   time(seconds: number): string;
-  /** Day in words or as a date. @param seconds UTC seconds */
+  /**
+   * Formats a day in words ("today") or as a date.
+   * @param seconds UTC seconds
+   */
   day(seconds: number): string;
-  /** The date with its year. @param seconds UTC seconds */
+  /**
+   * Formats the date with its year.
+   * @param seconds UTC seconds
+   */
   date(seconds: number): string;
-  /** A country's name, or `undefined` when the code is none. */
+  /** Name of a country; `undefined` for an unknown code. */
   country(code: string): string | undefined;
 }
 

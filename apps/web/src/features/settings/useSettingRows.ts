@@ -19,15 +19,15 @@ const example = parseOdds('2.5');
 
 export interface SettingGroup {
   readonly id: string;
-  /** The first group needs none. */
+  /** Heading; the first group has none. */
   readonly title?: string | undefined;
   readonly rows: readonly Setting[];
 }
 
 /**
- * The settings as they stand, in order, each with what can be chosen.
- * @param lang address segment of the language in use
- * @param languages segments of those that can be chosen
+ * Groups of settings with current values and options, in order.
+ * @param lang address segment of the current language
+ * @param languages segments of the available languages
  */
 export function useSettingGroups(lang: string, languages: readonly string[]): SettingGroup[] {
   const { t } = useTranslation('settings');
@@ -43,7 +43,7 @@ export function useSettingGroups(lang: string, languages: readonly string[]): Se
   return isDesk ? [...groups, { id: 'page', title: t('groups.page'), rows: columnRows(t, shown) }] : groups;
 }
 
-/** In which words, figures and hours everything is said. */
+/** Settings for language, odds format and time. */
 function useGeneralRows(lang: string, languages: readonly string[]): Setting[] {
   const { t } = useTranslation('settings');
   const { coefViewId, appViewType, timeZone, is12h } = useSnapshot(settings);
@@ -86,7 +86,7 @@ function useGeneralRows(lang: string, languages: readonly string[]): Setting[] {
   ];
 }
 
-/** Which ready-made expresses are shown. */
+/** Settings for ready-made expresses. */
 function useExpressRows(): Setting[] {
   const { t } = useTranslation('settings');
   const { isAccumulatorOfTheDay, isLiveAccumulatorOfTheDay } = useSnapshot(settings);
@@ -107,7 +107,7 @@ function useExpressRows(): Setting[] {
   ];
 }
 
-/** How the page is read. The mode for people who see badly decides appearance and text size by itself. */
+/** Settings for appearance. The mode for visually impaired users overrides appearance and text size. */
 function useLookRows(): Setting[] {
   const { t } = useTranslation('settings');
   const { appTheme, isAppCompactView, appFontSize, visuallyImpairedMode } = useSnapshot(settings);

@@ -8,7 +8,7 @@ export interface ShareBetButtonProps {
   readonly label: string;
 }
 
-/** Opens the sheet that shares a placed bet, over whatever page it stands on; Back closes it. */
+/** Opens the sheet that shares a placed bet, over the current page; Back closes it. */
 export function ShareBetButton({ couponId, label }: ShareBetButtonProps) {
   const { hrefOf } = useSheets();
   return (

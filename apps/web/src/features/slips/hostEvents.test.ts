@@ -34,14 +34,14 @@ function framed(hostOrigin: string | undefined, allowed: readonly string[]) {
   return { events, messages };
 }
 
-test('the page itself hears every event with its detail', () => {
+test('the page itself receives every event with its detail', () => {
   const { events } = framed(undefined, []);
   expect(events).toMatchObject([
     { type: 'touchline:selection-added', detail: { selection: { coef: '1.85' }, count: 1 } },
   ]);
 });
 
-test('the page around it hears by message, when the site names its origin', () => {
+test('the parent page receives messages if the site lists its origin', () => {
   const { messages } = framed('https://news.example', ['https://news.example', 'https://club.example']);
   expect(messages).toMatchObject([
     {
@@ -51,22 +51,22 @@ test('the page around it hears by message, when the site names its origin', () =
   ]);
 });
 
-test('a page whose origin is not named hears nothing', () => {
+test('a parent page whose origin is not listed receives nothing', () => {
   expect(framed('https://other.example', ['https://news.example']).messages).toEqual([]);
 });
 
-test('where the browser keeps the origin to itself, each message names who may read it', () => {
+test('if the browser hides the parent’s origin, each message is addressed to the listed origins', () => {
   const { messages } = framed(undefined, ['https://news.example', 'https://club.example']);
   expect(messages.map(({ origin }) => origin)).toEqual(['https://news.example', 'https://club.example']);
 });
 
-test('nothing but the named fields gets out', () => {
+test('only the listed fields are sent', () => {
   const secretive = { ...selection, accountId: 'a-secret', amount: '50.00' };
   const told = toHostCoupon({ typeId: 1, systemValue: 2, bets: [secretive] });
   expect(JSON.stringify(told)).not.toMatch(/secret|50\.00/);
 });
 
-test('what came in is told from what was there', () => {
+test('added selections are derived from the previous ones', () => {
   const other = { ...selection, selectionId: 'm2:away' };
   expect(addedSince([selection], [selection, other]).map(({ selectionId }) => selectionId)).toEqual([
     'm2:away',

@@ -1,4 +1,4 @@
-/** What a host learns of a selection: what it is and its price. Never who the player is, nor any amount. */
+/** A selection as sent to a host: its identity and price. Never the player or any amount. */
 export interface HostSelection {
   readonly selectionId: string;
   readonly marketId: string;
@@ -10,25 +10,25 @@ export interface HostSelection {
   readonly competition: string;
   readonly home: string;
   readonly away: string;
-  /** Decimal odds as text, as they stood when the selection came in; absent when it came without a price. */
+  /** Price when the selection was added, decimal odds as text; undefined if it was added without one. */
   readonly coef?: string | undefined;
 }
 
-/** What a host learns of the coupon. */
+/** A coupon as sent to a host. */
 export interface HostCoupon {
-  /** The type that the player chose; absent while the number of selections says it. */
+  /** Type that the player chose; undefined while it follows from the number of selections. */
   readonly typeId?: number | undefined;
   readonly systemValue: number;
   readonly selections: readonly HostSelection[];
 }
 
-/** The details of the events, by their name; docs/guides/host-events.md tells hosts of them. */
+/** Event details by event name; documented for hosts in docs/guides/host-events.md. */
 export interface HostEventDetails {
   readonly 'touchline:selection-added': { readonly selection: HostSelection; readonly count: number };
   readonly 'touchline:coupon-updated': HostCoupon;
 }
 
-/** What a page that holds the site in a frame receives by `message`. */
+/** Message to a page that embeds the site in a frame. */
 export interface HostMessage<Type extends keyof HostEventDetails = keyof HostEventDetails> {
   readonly source: 'touchline';
   readonly version: 1;
@@ -38,16 +38,16 @@ export interface HostMessage<Type extends keyof HostEventDetails = keyof HostEve
 
 export interface HostWindow {
   dispatchEvent(event: Event): unknown;
-  /** The page around this one; undefined when this one stands alone. */
+  /** The parent page; undefined if this page isn't embedded. */
   readonly host: { postMessage(message: HostMessage, origin: string): void } | undefined;
-  /** Origin of that page where the browser tells it. */
+  /** Origin of the parent page, if the browser discloses it. */
   readonly hostOrigin: string | undefined;
 }
 
-/** Tells the page that the coupon stands in, and the page around it when the site names its origin. */
+/** Emits events on this page, and to the parent page if the site lists its origin. */
 export function createHostEvents(view: HostWindow, allowedOrigins: readonly string[]) {
   const { host, hostOrigin } = view;
-  // Where the browser doesn't tell whose frame this is, it still delivers to the named origins only.
+  // If the browser doesn't disclose the parent's origin, it still delivers only to the listed origins.
   const origins =
     hostOrigin === undefined ? allowedOrigins : allowedOrigins.filter((one) => one === hostOrigin);
   return function publish<Type extends keyof HostEventDetails>(
@@ -60,7 +60,7 @@ export function createHostEvents(view: HostWindow, allowedOrigins: readonly stri
   };
 }
 
-/** This window as far as hosts are concerned. */
+/** Returns this window's data about its host. */
 export function hostWindow(): HostWindow {
   const isFramed = parent !== window;
   return {
@@ -74,19 +74,19 @@ function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** The parts of a coupon's content that hosts learn of. */
+/** Returns the part of a coupon that is sent to hosts. */
 export function toHostCoupon({ typeId, systemValue, bets }: HostedCoupon): HostCoupon {
   return { typeId, systemValue, selections: bets.map(toHostSelection) };
 }
 
-/** A coupon as the app keeps it. */
+/** A coupon's content as stored by the app. */
 export interface HostedCoupon {
   readonly typeId?: number | undefined;
   readonly systemValue: number;
   readonly bets: readonly HostSelection[];
 }
 
-/** Picks by name, so that nothing else that a selection ever carries gets out. */
+/** Picks fields by name, so that fields added to a selection later are never sent. */
 export function toHostSelection(bet: HostSelection): HostSelection {
   const { selectionId, marketId, gameId, sportId, marketType, selectionKey, line } = bet;
   const { competition, home, away, coef } = bet;
@@ -105,7 +105,7 @@ export function toHostSelection(bet: HostSelection): HostSelection {
   };
 }
 
-/** What came into a coupon since it was last told of. */
+/** Returns the selections added since the previous event. */
 export function addedSince(
   before: readonly { readonly selectionId: string }[],
   now: readonly HostSelection[],

@@ -9,7 +9,7 @@ import {
 } from './picture.types.ts';
 import { layOutPicture, PICTURE_WIDTH } from './pictureLayout.ts';
 
-/** Pixels of the picture for a unit of its layout: 1080 wide, as sharing wants it. */
+/** Image pixels per layout unit: 1080 px wide, the usual size for sharing. */
 const SCALE = 2.7;
 
 const inks: Readonly<Record<PictureInk, string>> = {
@@ -32,9 +32,9 @@ const faces: Readonly<Record<PictureFace, readonly [family: string, weight: stri
 };
 
 /**
- * Draws a coupon in the brand's look as the page wears it.
- * @param canvas gets the size of the picture
- * @throws {Error} when the browser gives no drawing surface
+ * Draws the share image of a coupon in the page's current brand.
+ * @param canvas is resized to the image
+ * @throws {Error} when the browser provides no drawing context
  */
 export async function drawPicture(canvas: HTMLCanvasElement, slip: PictureSlip): Promise<void> {
   const context = canvas.getContext('2d');
@@ -74,7 +74,7 @@ function drawBox(
   context.fill();
 }
 
-/** Dark on light in every mode and brand, as readers want it, in squares of whole pixels. */
+/** Draws the QR code dark on light in every mode and brand, as scanners require, in squares of whole pixels. */
 function drawSquares(
   context: CanvasRenderingContext2D,
   { x, y, width, squares }: Extract<PicturePart, { kind: 'squares' }>,
@@ -100,13 +100,16 @@ function drawText(
   font: string,
 ): void {
   context.font = font;
-  // Figures are never turned around, whichever way the words run.
+  // Figures are left-to-right in either text direction.
   context.direction = isFromRight && face !== 'price' ? 'rtl' : 'ltr';
   context.textAlign = isAtEnd === isFromRight ? 'left' : 'right';
   context.fillText(text, (isFromRight ? PICTURE_WIDTH - x : x) * SCALE, y * SCALE);
 }
 
-/** The picture as a file to send or save. @throws {Error} when the browser makes none */
+/**
+ * Returns the image as a file to send or save.
+ * @throws {Error} when the browser creates none
+ */
 export async function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The browser made no picture of the coupon.');

@@ -1,6 +1,6 @@
-/** A coupon as a picture tells of it; every text as it is read. */
+/** Content of a coupon's share image; all texts are formatted for display. */
 export interface PictureSlip {
-  /** The brand's word. */
+  /** The brand's wordmark. */
   readonly wordmark: string;
   /** "Express · 3 selections". */
   readonly title: string;
@@ -11,15 +11,18 @@ export interface PictureSlip {
   readonly code?: string | undefined;
   /** The coupon's link as a QR code. */
   readonly qr?: PictureSquares | undefined;
-  /** Where the coupon can be had: the site's host. */
+  /** The site's host, where the coupon can be opened. */
   readonly place: string;
   /** "Prices move. 18+" */
   readonly caution: string;
-  /** "and 4 more selections". @param count how many are left out */
+  /**
+   * "and 4 more selections".
+   * @param count number of selections left out
+   */
   more(count: number): string;
 }
 
-/** Squares row by row: whether each is dark. */
+/** Squares row by row; true is dark. */
 export type PictureSquares = readonly (readonly boolean[])[];
 
 export interface PictureLeg {
@@ -40,11 +43,11 @@ export type PictureInk =
   | 'accent'
   | 'onAccent';
 
-/** Faces of the brand, by what is written in them. */
+/** The brand's font styles, by use. */
 export const pictureFaces = ['body', 'strong', 'heading', 'price'] as const;
 export type PictureFace = (typeof pictureFaces)[number];
 
-/** What is drawn, in units of a picture that is 400 wide. */
+/** Drawing element, in units of an image 400 wide. */
 export type PicturePart =
   | {
       readonly kind: 'box';
@@ -68,6 +71,6 @@ export interface PictureStyle {
   readonly face: PictureFace;
   readonly size: number;
   readonly ink: PictureInk;
-  /** Whether `x` is where the text ends. */
+  /** Whether `x` is the end of the text. */
   readonly isAtEnd?: boolean;
 }

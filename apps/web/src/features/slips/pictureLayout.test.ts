@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PictureLeg, PicturePart, PictureSlip, PictureStyle } from './picture.types.ts';
 import { layOutPicture, MOST_NAMED, PICTURE_WIDTH } from './pictureLayout.ts';
 
-/** Every letter as wide as a wide one. */
+/** Measures every letter with the width of a wide one. */
 const measure = (text: string, { size }: PictureStyle) => [...text].length * size * 0.6;
 
 const leg: PictureLeg = {
@@ -40,7 +40,7 @@ function expectInside(parts: readonly PicturePart[], height: number): void {
   }
 }
 
-describe('the picture of a coupon', () => {
+describe('a coupon’s share image', () => {
   test('names every selection with its price, the total and the code', () => {
     const { parts } = layOutPicture(slip(), measure);
     const texts = textsOf(parts).map(({ text }) => text);
@@ -48,7 +48,7 @@ describe('the picture of a coupon', () => {
     expect(texts).toEqual(expect.arrayContaining(['Touchline', '6.331', 'Code K7P2QX', '€ 10.00']));
   });
 
-  test('has the link as a QR code beside the code, which no text runs into', () => {
+  test('has the link as a QR code next to the code, without overlapping text', () => {
     const qr = [[true]];
     const caution = 'Prices move until a bet is placed. Play with a head and within your means. 18+';
     const { parts, height } = layOutPicture(
@@ -65,7 +65,7 @@ describe('the picture of a coupon', () => {
     expect(layOutPicture(slip(), measure).parts.some(({ kind }) => kind === 'squares')).toBe(false);
   });
 
-  test('holds every text inside, also long names and unbroken words', () => {
+  test('fits every text, including long names and unbroken words', () => {
     const long = {
       event: 'Today 21:00 · Llanfairpwllgwyngyll and District Amateur Football Club – Mönchhofen',
       pick: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch to win',
@@ -77,7 +77,7 @@ describe('the picture of a coupon', () => {
     expect(textsOf(parts).some(({ text }) => text.endsWith('…'))).toBe(true);
   });
 
-  test('counts the selections that it can’t name', () => {
+  test('counts the selections that it doesn’t name', () => {
     const { parts, height } = layOutPicture(slip({ legs: Array.from({ length: 40 }, () => leg) }), measure);
     const texts = textsOf(parts).map(({ text }) => text);
     expect(texts.filter((text) => text === '1.85')).toHaveLength(MOST_NAMED);
@@ -85,7 +85,7 @@ describe('the picture of a coupon', () => {
     expectInside(parts, height);
   });
 
-  test('grows with its selections, and goes without what isn’t known', () => {
+  test('grows with its selections, and omits what isn’t known', () => {
     const one = layOutPicture(slip({ legs: [leg], facts: [], code: undefined }), measure);
     expect(one.height).toBeLessThan(layOutPicture(slip(), measure).height);
     expect(textsOf(one.parts).map(({ text }) => text)).not.toContain('Code K7P2QX');

@@ -1,23 +1,26 @@
 import type { PicturePart, PictureSlip, PictureStyle } from './picture.types.ts';
 import { wrapText } from './wrapText.ts';
 
-/** The width of a text in the picture's units. */
+/** Measures the width of a text in the image's units. */
 export type MeasureText = (text: string, style: PictureStyle) => number;
 
 export const PICTURE_WIDTH = 400;
-/** More selections than these are counted, not named: the picture has to be read on a phone. */
+/** Maximum number of named selections; further ones are only counted, so that the image is legible on a phone. */
 export const MOST_NAMED = 12;
 const PAD = 24;
 const INNER = PICTURE_WIDTH - 2 * PAD;
 const PRICE_ROOM = 84;
-/** Read from a phone's screen by another phone. */
+/** Width of the QR code; large enough to scan from a phone's screen. */
 const QR_WIDTH = 112;
 
 const event: PictureStyle = { face: 'body', size: 12, ink: 'muted' };
 const pick: PictureStyle = { face: 'strong', size: 16, ink: 'text' };
 const price: PictureStyle = { face: 'price', size: 18, ink: 'text', isAtEnd: true };
 
-/** Puts the parts of a coupon's picture in their places. @returns the parts, and how high the picture is */
+/**
+ * Lays out a coupon's share image.
+ * @returns the drawing elements, and the image's height
+ */
 export function layOutPicture(
   slip: PictureSlip,
   measure: MeasureText,
@@ -68,7 +71,7 @@ export function layOutPicture(
   const room = slip.qr ? INNER - QR_WIDTH - 16 : INNER;
   if (slip.qr) {
     const x = PAD + INNER - QR_WIDTH;
-    // Its light margin has an edge on a light ground too.
+    // Outlines the light margin, for light backgrounds.
     parts.push({ kind: 'box', x: x - 1, y: y - 1, width: QR_WIDTH + 2, height: QR_WIDTH + 2, ink: 'line' });
     parts.push({ kind: 'squares', x, y, width: QR_WIDTH, squares: slip.qr });
   }

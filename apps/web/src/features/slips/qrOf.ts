@@ -1,11 +1,11 @@
 import type { PictureSquares } from './picture.types.ts';
 
-/** Squares around the code, by its standard. */
+/** Squares of margin around the code, by its standard. */
 const LIGHT_MARGIN = 4;
 
 /**
- * The squares of a QR code, row by row: whether each is dark, its light margin included. They stay readable when a seventh of them isn't, such as
- * on a photographed screen. The library comes with the first of them.
+ * Returns the squares of a QR code row by row, including its light margin; true is dark. Error correction recovers up
+ * to a seventh of them, for example on a photographed screen. Loads the library on first use.
  * @throws when it can't be loaded
  */
 export async function qrOf(text: string): Promise<PictureSquares> {

@@ -48,7 +48,7 @@ test.each([
   expect(shown).toBe(1);
 });
 
-test('the first selection that can be placed sets the time, and later ones leave it', () => {
+test('the first selection that can be placed sets the time, and later ones don’t change it', () => {
   reminder.watch([{ ...live('dead'), isBlocked: true }, line('a')]);
   vi.advanceTimersByTime(290_000);
   reminder.watch([{ ...live('dead'), isBlocked: true }, line('a'), line('b')]);
@@ -68,7 +68,7 @@ test('reminds once in a session, also after a reload', () => {
   expect(shown).toBe(1);
 });
 
-test('a reload on the way keeps the instant', () => {
+test('a reload keeps the due time', () => {
   reminder.watch([live('a')]);
   vi.advanceTimersByTime(20_000);
   leavePage();
@@ -79,7 +79,7 @@ test('a reload on the way keeps the instant', () => {
   expect(shown).toBe(1);
 });
 
-test('an overdue one is shown at once when the page comes back', () => {
+test('an overdue reminder is shown at once when the page is opened again', () => {
   reminder.watch([live('a')]);
   leavePage();
   vi.setSystemTime(Date.now() + 3_600_000);
@@ -88,7 +88,7 @@ test('an overdue one is shown at once when the page comes back', () => {
   expect(shown).toBe(1);
 });
 
-test.each(['the coupon empties', 'the coupon is opened'])('is forgotten when %s', (what) => {
+test.each(['the coupon empties', 'the coupon is opened'])('is cancelled when %s', (what) => {
   reminder.watch([live('a')]);
   if (what === 'the coupon empties') reminder.watch([]);
   else reminder.setOpen(true);
@@ -97,7 +97,7 @@ test.each(['the coupon empties', 'the coupon is opened'])('is forgotten when %s'
   expect(shown).toBe(0);
 });
 
-test('a selection that comes after the coupon was looked at has a time of its own', () => {
+test('a selection added after the coupon was opened starts a new time', () => {
   reminder.watch([live('a')]);
   reminder.setOpen(true);
   reminder.setOpen(false);
@@ -109,7 +109,7 @@ test('a selection that comes after the coupon was looked at has a time of its ow
   expect(shown).toBe(1);
 });
 
-test('when the selection that was waited for goes, another has its whole time', () => {
+test('when the selection being timed is removed, another one gets the full time', () => {
   reminder.watch([live('a'), line('b')]);
   vi.advanceTimersByTime(20_000);
   reminder.watch([line('b')]);
@@ -119,7 +119,7 @@ test('when the selection that was waited for goes, another has its whole time', 
   expect(shown).toBe(1);
 });
 
-test('there is one timer', () => {
+test('only one timer runs', () => {
   reminder.watch([live('a'), live('b')]);
   reminder.watch([live('a'), live('b'), live('c')]);
   expect(vi.getTimerCount()).toBe(1);

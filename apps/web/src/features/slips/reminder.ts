@@ -6,39 +6,45 @@ const LIVE_WAIT = 30_000;
 const LINE_WAIT = 300_000;
 
 const Kept = v.object({
-  /** The selection that waits to be placed. */
+  /** Selection whose time is running. */
   id: v.optional(v.string()),
   /** UTC ms. */
   timeToShow: v.optional(v.number()),
   isShown: v.boolean(),
 });
 
-/** A selection as far as it matters here. */
+/** Fields of a selection used here. */
 export interface WaitingBet {
   readonly id: string;
   readonly isLive: boolean;
-  /** It takes no bets, so nobody is reminded of it. */
+  /** Whether it accepts no bets; such a selection triggers no reminder. */
   readonly isBlocked: boolean;
 }
 
 export interface ReminderParts {
-  /** Of the session: a reminder is shown once in it. */
+  /** Session storage, since a reminder is shown once per session. */
   readonly storage: SafeStorage;
   /** UTC ms. */
   now(): number;
-  /** Calls back at an instant, UTC ms. @returns what ends it */
+  /**
+   * Calls back at a time, UTC ms.
+   * @returns cancels it
+   */
   wait(at: number, then: () => void): () => void;
   show(): void;
 }
 
 export interface Reminder {
-  /** Tells what is in the coupon now. */
+  /** Sets the current selections of the coupon. */
   watch(bets: readonly WaitingBet[]): void;
-  /** Tells whether the player has the coupon open; then there is nothing to remind of. */
+  /** Sets whether the coupon is open, when no reminder is needed. */
   setOpen(isOpen: boolean): void;
 }
 
-/** Reminds once a session of a coupon that was filled and left: in play after 30 s, before the match after 5 min. */
+/**
+ * Reminds once a session of a coupon that was filled and left: after 30 s for live, after 5 min for pre-match
+ * selections.
+ */
 export function createReminder({ storage, now, wait, show }: ReminderParts): Reminder {
   let state = storage.read(KEY, Kept) ?? { isShown: false };
   let held: readonly WaitingBet[] = [];
@@ -79,7 +85,7 @@ export function createReminder({ storage, now, wait, show }: ReminderParts): Rem
         const added = bets.find(({ id, isBlocked }) => !known.has(id) && !isBlocked);
         if (added) arm(added);
       } else if (!bets.some(({ id }) => id === state.id)) {
-        // What was waited for is gone; the others have their whole time from now.
+        // The selection being timed was removed; the others get the full time from now.
         arm(bets.find(({ isBlocked }) => !isBlocked));
       } else if (isFirst) keep(state);
     },

@@ -3,14 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../platform/api/api.ts';
 import { pollEvery } from '../../platform/api/pollEvery.ts';
 
-/** A coupon under a code, at the prices of now. */
+/** A coupon saved under a code, at current prices. */
 export type Slip = AnswerOf<Calls['couponOfCode']>['slip'];
 export type SlipBet = Slip['bets'][number];
 
-/** A ready-made express with its boost. */
+/** A ready-made express with its bonus. */
 export type ExpressOfDay = AnswerOf<Calls['expressesOfDay']>['expresses'][number];
 
-/** What of a coupon goes under a code: never amounts, never an account. */
+/** Part of a coupon that is saved under a code: never amounts or an account. */
 export interface SavedSlip {
   readonly typeId: number;
   readonly systemValue?: number | undefined;
@@ -21,14 +21,14 @@ export interface SavedSlip {
   }[];
 }
 
-/** The code in what a player typed or pasted, spaces and small letters forgiven; undefined when it is none. */
+/** Extracts the code from typed or pasted text, ignoring spaces and case; undefined if there is none. */
 export function codeIn(typed: string): string | undefined {
   const pasted = /[?&]load=([^&#\s]+)/.exec(typed)?.[1] ?? typed;
   const code = pasted.replace(/[\s-]/g, '').toUpperCase();
   return /^[A-Z0-9]{6,12}$/.test(code) ? code : undefined;
 }
 
-/** The coupon under a code; asked for anew each time, because its prices move. */
+/** The coupon of a code; requested again each time, because its prices change. */
 export function slipQuery(code: string | undefined) {
   return queryOptions({
     queryKey: ['coupon-code', code],
@@ -43,7 +43,7 @@ export function slipQuery(code: string | undefined) {
   });
 }
 
-/** Keeps a coupon under a code; the same coupon is kept once while the page is open. */
+/** Saves a coupon under a code; the same coupon is saved once while the page is open. */
 export function codeQuery(slip: SavedSlip | undefined) {
   return queryOptions({
     queryKey: ['coupon-code-of', slip],
@@ -64,7 +64,7 @@ export function codeQuery(slip: SavedSlip | undefined) {
   });
 }
 
-/** The ready-made expresses of now; asked again while they are looked at, because they end with their matches. */
+/** The current ready-made expresses; polled while shown, because they end with their matches. */
 export const expressesQuery = queryOptions({
   queryKey: ['expresses-of-day'],
   queryFn: async ({ signal }) => (await answer(api.GET('/web-api/expresses-of-day', { signal }))).expresses,

@@ -1,4 +1,7 @@
-/** Breaks a text between words, in a word only where it is longer than a line; what is too much ends in dots. */
+/**
+ * Breaks a text into lines between words, or within a word longer than a line; text beyond `most` lines ends in an
+ * ellipsis.
+ */
 export function wrapText(text: string, fits: (part: string) => boolean, most: number): string[] {
   const lines: string[] = [];
   let rest = text.trim();
@@ -13,7 +16,7 @@ export function wrapText(text: string, fits: (part: string) => boolean, most: nu
   return lines;
 }
 
-/** As many whole words as there is room for, or as many letters of one that is longer. */
+/** Returns as many whole words as fit, or as many letters of a longer word. */
 function headOf(text: string, fits: (part: string) => boolean): string {
   const words = text.split(' ');
   let line = '';

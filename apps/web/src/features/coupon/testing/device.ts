@@ -7,11 +7,11 @@ import { setPlacement } from '../couponPlacement.store.ts';
 import { changeCouponSettings } from '../couponSettings.store.ts';
 import { betOf } from './legs.ts';
 
-/** What the device of a test holds: none is there under Node. */
+/** Stub of the device's storage, which Node doesn't have. */
 export const held = new Map<string, string>();
 let hearOtherWindow: (event: { key: string | null }) => void = () => undefined;
 
-/** Gives the test a device and another window to hear of, and the coupon four selections. */
+/** Stubs the device's storage and events from another window, and fills the coupon with four selections. */
 export function beginWithFour(): void {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => held.get(key) ?? null,
@@ -27,15 +27,15 @@ export function beginWithFour(): void {
   for (const number of [1, 2, 3, 4]) toggleBet(betOf(number));
 }
 
-/** Another window leaves these selections on the device, and this one hears of it. */
+/** Simulates another window that stores these selections. */
 export function otherWindowHas(...numbers: number[]): void {
   const bets = numbers.map((number) => betOf(number));
   held.set('touchline.coupon', JSON.stringify({ bets, addedAtByBetId: {} }));
   hearOtherWindow({ key: 'touchline.coupon' });
 }
 
-/** The coupon as the device keeps it. */
+/** Returns the stored coupon. */
 export const kept = () => deviceStorage.read('coupon', v.record(v.string(), v.unknown()));
 
-/** The selections in the coupon, by the numbers of their matches. */
+/** Selections in the coupon, by the ids of their matches. */
 export const ids = () => coupon.bets.map(({ gameId }) => gameId);

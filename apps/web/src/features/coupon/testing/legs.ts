@@ -3,7 +3,7 @@ import type { CouponTerms } from '../coupon.api.ts';
 import { legOf, type Leg, type LegFacts } from '../coupon.rules.ts';
 import type { CouponBet } from '../coupon.types.ts';
 
-/** A selection of tests: the home side of a match to come. */
+/** Test selection: home win in a pre-match event. */
 export const bet: CouponBet = {
   selectionId: '1.match-result:home',
   marketId: '1.match-result',
@@ -19,13 +19,13 @@ export const bet: CouponBet = {
   coef: '2',
 };
 
-/** Another selection for each number, each of its own match. */
+/** Returns a different selection for each number, each of its own match. */
 export function betOf(number: number, changes: Partial<CouponBet> = {}): CouponBet {
   const marketId = `${number}.match-result`;
   return { ...bet, selectionId: `${marketId}:home`, marketId, gameId: number, ...changes };
 }
 
-/** Its market at a price. */
+/** Market of `bet` at a price. */
 export function market(changes: Partial<MarketRecord> = {}, k = '2'): MarketRecord {
   return {
     id: '1.match-result',
@@ -42,12 +42,12 @@ export function market(changes: Partial<MarketRecord> = {}, k = '2'): MarketReco
   };
 }
 
-/** What is known of it. */
+/** Data from which the leg of `bet` is made. */
 export function facts(changes: Partial<LegFacts> = {}): LegFacts {
   return { match: undefined, market: market(), isKnown: true, terms: undefined, typeId: 1, ...changes };
 }
 
-/** What the server says of a leg that nothing stands in the way of. */
+/** Server's terms for a leg without restrictions. */
 export const judged = {
   selectionId: bet.selectionId,
   isBlocked: false,
@@ -56,7 +56,7 @@ export const judged = {
   isDisabledBanker: false,
 };
 
-/** Terms without anything special. */
+/** Terms without special conditions. */
 export const terms: CouponTerms = {
   minBetAmount: '0.20',
   maxBetAmount: '2000.00',
@@ -67,7 +67,7 @@ export const terms: CouponTerms = {
   legs: [],
 };
 
-/** An open leg at a price. */
+/** Returns an open leg at a price. */
 export function legAt(price: string, number = 1, changes: Partial<CouponBet> = {}): Leg {
   const own = betOf(number, { coef: price, ...changes });
   const selections = [{ id: own.selectionId, key: 'home', k: price }];

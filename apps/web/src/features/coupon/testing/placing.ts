@@ -5,7 +5,7 @@ import { createPlacing, type PlacementParts } from '../placement.ts';
 import type { Placement } from '../placement.types.ts';
 import { lost, memoryStorage } from './platform.ts';
 
-/** What places coupons, with all that it shows and tells. */
+/** Creates the placement code and records everything that it shows and emits. */
 export function setUp(
   server: Pick<PlacementParts, 'send' | 'byKey'> & Partial<Pick<PlacementParts, 'sendSingles'>>,
   storage = memoryStorage(),
@@ -25,8 +25,8 @@ export function setUp(
   return { placing, shown, failures, storage, states: () => shown.map(({ state }) => state) };
 }
 
-/** The session ended. */
+/** Error of an ended session. */
 export const signedOut = () =>
   new ApiError({ kind: 'refused', status: 401, code: 'SIGNED_OUT', message: '' });
-/** What is kept of placements on their way. */
+/** Returns the stored pending placements. */
 export const kept = (storage: SafeStorage) => storage.read('placements', v.unknown());

@@ -3,12 +3,12 @@ import { createStorage, type SafeStorage } from '../../../platform/storage/stora
 import type { PlacedCoupon } from '../coupon.api.ts';
 import type { Intent } from '../coupon.types.ts';
 
-/** An answer that never came. */
+/** Error of a lost answer. */
 export const lost = () => new ApiError({ kind: 'network', status: 0, code: 'NETWORK', message: 'lost' });
-/** The server knows no such key. */
+/** Error for a key that the server doesn't have. */
 export const missing = () =>
   new ApiError({ kind: 'refused', status: 404, code: 'COUPON_NOT_FOUND', message: 'none' });
-/** The server refused the request itself. */
+/** Error of a request that the server refused. */
 export const refused = (code = 'NO') => new ApiError({ kind: 'refused', status: 403, code, message: 'no' });
 
 /** A single of 10.00. */
@@ -28,7 +28,7 @@ export const intent: Intent = {
   },
 };
 
-/** The coupon that came of it. */
+/** The resulting coupon. */
 export function placed(changes: Partial<PlacedCoupon> = {}): PlacedCoupon {
   return {
     id: '5',
@@ -47,7 +47,7 @@ export function placed(changes: Partial<PlacedCoupon> = {}): PlacedCoupon {
   };
 }
 
-/** A device without a past. */
+/** Empty storage in memory. */
 export function memoryStorage(): SafeStorage {
   const held = new Map<string, string>();
   return createStorage(() => ({
@@ -57,7 +57,7 @@ export function memoryStorage(): SafeStorage {
   }));
 }
 
-/** A platform that knows each key at most once and may lose answers on either way. */
+/** A server that accepts each key once and may lose requests, answers or queries. */
 export function platform(
   result: PlacedCoupon,
   losses: { request?: number; answer?: number; query?: number } = {},
