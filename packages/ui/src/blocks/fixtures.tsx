@@ -3,7 +3,7 @@ import type { EventPrice } from './events/EventRow/EventPrices.tsx';
 import type { EventRow } from './events/EventRow/EventRow.tsx';
 import { fixedPrice, type PriceState } from './events/PriceCell/priceSource.ts';
 
-/** What the stories of blocks share: clubs, players and competitions that exist nowhere. */
+/** Shared content of the block stories: fictional clubs, players and competitions. */
 
 type Facts = Partial<Omit<PriceState, 'text'>>;
 
@@ -12,12 +12,12 @@ export const down: Facts = { direction: 'down' };
 export const chosen: Facts = { selected: true };
 export const closed: Facts = { suspended: true };
 
-/** @returns a price that never changes; `label` in short, `name` in full */
+/** @returns a constant price; `label` is the short name, `name` the full one */
 export function price(label: string, text: string, facts: Facts = {}, name: string = label): EventPrice {
   return { id: `${name} ${label} ${text}`, label, name, source: fixedPrice(text, facts) };
 }
 
-/** @returns the three prices of a match result */
+/** @returns the three prices of the match-result market */
 export function result(...prices: readonly (readonly [text: string, facts?: Facts])[]): EventPrice[] {
   return prices.map(([text, facts], place) => price(['1', 'X', '2'][place] ?? '', text, facts));
 }

@@ -82,7 +82,6 @@ onPaper(
   kept({ display: sure('none') }),
 );
 // Controls are hidden in print, except those whose label is content: buttons that open a section or sort a column.
-// column.
 onPaper(
   'button:not([aria-expanded], th *, h1 *, h2 *, h3 *, h4 *, li > *, [data-print="keep"])',
   kept({ display: sure('none') }),

@@ -1,4 +1,4 @@
 import { createContainer } from '@vanilla-extract/css';
 
-/** The card that a list of events stands in: its rows and prices take the shape its width allows. */
+/** Container of a list of matches. The layout of rows and prices depends on its width. */
 export const eventsContainer = createContainer('events');

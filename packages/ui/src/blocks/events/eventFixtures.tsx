@@ -1,15 +1,15 @@
-/** What the stories of events share beyond the kit's fixtures: crests and flags that belong to nobody. */
+/** Shared content of the match stories besides the kit's fixtures: fictional crests and flags. */
 
 const svg = (body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${body}</svg>`)}`;
 
 const shield = 'M3 3h18v9c0 5-4 8-9 10-5-2-9-5-9-10z';
 
-/** A crest in two colours. */
+/** Crest in two colours. */
 const crest = (one: string, other: string) =>
   svg(`<path d="${shield}" fill="${one}"/><path d="M12 3v19c5-2 9-5 9-10V3z" fill="${other}"/>`);
 
-/** A flag of three bands. */
+/** Flag with three stripes. */
 const flag = (...bands: readonly [string, string, string]) =>
   svg(
     `<clipPath id="c"><rect y="4" width="24" height="16" rx="2"/></clipPath><g clip-path="url(#c)">${bands
@@ -30,7 +30,7 @@ export const flags = {
   basilea: flag('#a61e3c', '#f7f7f2', '#a61e3c'),
 } as const;
 
-/** A flag as it stands in a list. */
+/** Flag in the size of lists. */
 export function Flag({ of }: { of: keyof typeof flags }) {
   return <img src={flags[of]} alt="" width="20" height="20" />;
 }

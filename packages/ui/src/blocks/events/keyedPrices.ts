@@ -1,6 +1,6 @@
 import type { EventPrice } from './EventRow/EventPrices.tsx';
 
-/** @returns each price with a key of its own; a place without a price has no identity but its place */
+/** @returns each price with a unique key; an empty slot is identified by its index */
 export function keyedPrices(
   prices: readonly (EventPrice | null)[],
 ): (readonly [key: string, price: EventPrice | null])[] {

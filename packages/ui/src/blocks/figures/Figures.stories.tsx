@@ -81,7 +81,7 @@ export const Failed: Story = {
   },
 };
 
-/** The running balance of bets: green above zero, red below it. */
+/** Running balance of bets: green above zero, red below it. */
 export const BalanceOfBets: Story = {
   render: () => (
     <ProfitAndLoss

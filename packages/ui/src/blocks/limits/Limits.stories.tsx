@@ -105,7 +105,7 @@ export const Help: Story = {
   ),
 };
 
-/** The page as a player finds it: what is set, what waits, the ways out. */
+/** The page with current limits, pending changes and breaks. */
 export const Page: Story = {
   render: () => (
     <Stack gap="lg">

@@ -1,4 +1,4 @@
-/** For a story that follows a link: the next press of one is heard, but the page of the stories stays where it is. */
+/** Prevents the navigation of the next click on a link, so that stories can follow links without leaving the page. */
 export function stayHere(): void {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings the entry in use of a row that scrolls sideways into the middle of the row.
- * The page itself stays where it is, which `scrollIntoView` does not promise.
- * @param current identity of the entry in use; another one is brought in sight again
- * @param mark selector of the entry in use
- * @returns the ref of the box that scrolls
+ * Scrolls the current entry of a horizontal list to its centre. Doesn't scroll the page, which `scrollIntoView`
+ * doesn't guarantee.
+ * @param current id of the current entry; a new id scrolls again
+ * @param mark selector of the current entry
+ * @returns ref of the scroll container
  */
 export function useCurrentInSight<Row extends HTMLElement>(
   current: string | undefined,
@@ -14,7 +14,7 @@ export function useCurrentInSight<Row extends HTMLElement>(
   const ref = useRef<Row>(null);
   useEffect(() => {
     bringInSight(ref.current, mark);
-    // Words have another width once their font is there.
+    // Text changes its width when the font is loaded.
     let isLeft = false;
     void document.fonts.ready.then(() => isLeft || bringInSight(ref.current, mark));
     return () => {

@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Favourites first; sports open to countries, countries to competitions. */
+/** Favourites first; sports expand to countries, countries to competitions. */
 export const Countries: Story = {
   args: {
     sections: countries,
@@ -123,7 +123,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** In a narrow panel only icons have room; their names are still read out. */
+/** A narrow panel shows icons only; their names are still announced by screen readers. */
 export const Narrow: Story = {
   render: (args) => <Narrowing {...args} />,
   play: async ({ canvasElement }) => {

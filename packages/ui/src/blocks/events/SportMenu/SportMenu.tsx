@@ -7,60 +7,66 @@ import type { SportEntry } from '../SportChips/SportChips.tsx';
 import { SportMenuList } from './SportMenuList.tsx';
 import * as css from './SportMenu.css.ts';
 
-/** A sport, a country or a competition; each may hold the next. */
+/** Sport, country or competition; each can contain entries of the next level. */
 export interface SportMenuEntry extends Omit<SportEntry, 'icon'> {
   /** Icon of the sport. */
   readonly icon?: SportEntry['icon'] | undefined;
   /** Flag or emblem, in place of an icon. */
   readonly flag?: ReactNode;
-  /** What it holds: countries of a sport, competitions of a country. */
+  /** Child entries: countries of a sport, competitions of a country. */
   readonly entries?: readonly SportMenuEntry[] | undefined;
-  /** What it holds is in sight. */
+  /** Whether the child entries are shown. */
   readonly expanded?: boolean | undefined;
 }
 
 export interface SportMenuSection {
-  /** Identity among the sections. */
+  /** Unique id of the section. */
   readonly id: string;
-  /** Title above the entries; the first section needs none. */
+  /** Title above the entries; the first section can omit it. */
   readonly title?: string | undefined;
   /** Entries in order. */
   readonly entries: readonly SportMenuEntry[];
 }
 
 export interface SportMenuSearch {
-  /** Words of the field: "Search a sport or a competition". */
+  /** Label of the search field, for example “Search a sport or a competition”. */
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** What is said when nothing is found. */
+  /** Message when nothing is found. */
   readonly emptyTitle: string;
 }
 
 export interface SportMenuProps extends RootProps<HTMLElement> {
-  /** Name of the menu. */
+  /** Accessible name of the menu. */
   label: string;
-  /** Favourites, sports, pinned competitions: what comes first stands first. */
+  /** Sections in order: favourites, sports, pinned competitions. */
   sections: readonly SportMenuSection[];
-  /** Place of the sections' titles in the outline of the page. @default 2 */
+  /**
+   * Heading level of the section titles.
+   * @default 2
+   */
   level?: 2 | 3 | undefined;
-  /** Words of the button that opens an entry: "Countries of Football". Without it entries don't open. */
+  /** Label of an entry's expand button, for example “Countries of Football”. Without it entries don't expand. */
   expandLabel?: ((name: string) => string) | undefined;
-  /** The player opened or closed an entry. */
+  /** Called when the player expands or collapses an entry. */
   onExpandedChange?: ((id: string, expanded: boolean) => void) | undefined;
-  /** A field that searches the menu. */
+  /** Search field above the menu. */
   search?: SportMenuSearch | undefined;
-  /** Words of the button that makes the panel narrow or wide. */
+  /** Label of the button that makes the panel narrow or wide. */
   narrowLabel?: string | undefined;
-  /** The panel is narrow: only icons have room. @default false */
+  /**
+   * Whether the panel is narrow and shows icons only.
+   * @default false
+   */
   narrow?: boolean | undefined;
-  /** The player made it narrow or wide. Without it there is no button. */
+  /** Called when the player makes the panel narrow or wide. Without it there is no button. */
   onNarrowChange?: ((narrow: boolean) => void) | undefined;
 }
 
 /**
- * Sports, countries and competitions with their counts, for the side of a wide page. Renders a `nav`;
- * where its place is too narrow for names it shows icons, whose names are still read out.
+ * Menu of sports, countries and competitions with their match counts, for the side of a wide page. Renders a `nav`;
+ * in a narrow container it shows icons, whose names are still announced by screen readers.
  */
 export function SportMenu({
   label,

@@ -8,7 +8,7 @@ interface SportMenuListProps extends Pick<SportMenuProps, 'expandLabel' | 'onExp
   entries: readonly SportMenuEntry[];
 }
 
-/** Entries of the menu, each with those it holds. Renders a `ul`. */
+/** Entries of the menu with their child entries. Renders a `ul`. */
 export function SportMenuList({ id, entries, expandLabel, onExpandedChange }: SportMenuListProps) {
   return (
     <ul id={id} className={css.list}>

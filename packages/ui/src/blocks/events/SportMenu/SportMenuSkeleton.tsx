@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './SportMenu.css.ts';
 
-/** The place of the menu while it loads. Renders a `div` that readers pass over. */
+/** Skeleton of the menu while it loads. Renders a `div` that is hidden from screen readers. */
 export function SportMenuSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>

@@ -10,7 +10,7 @@ const { border, status, text } = vars.color;
 const line = `${hairline} solid ${border.default}`;
 const mark = `calc(${vars.space.xs} * 0.75)`;
 
-/** The last figure, which ranks the teams, stays in sight while the others scroll. */
+/** Sticky last column, which ranks the teams, while the others scroll. */
 const stays = { position: 'sticky', insetInlineEnd: 0, background: vars.color.surface } as const;
 
 export const root = component(card);
@@ -30,7 +30,7 @@ export const row = component({
   selectors: { '&[data-marked]': { background: vars.color.raised } },
 });
 
-/** A line at the edge says the zone, the legend says its name. */
+/** A line at the edge marks the zone; the legend gives its name. */
 const zones = {
   '&[data-zone="up"]::before': { background: status.success.fg },
   '&[data-zone="next"]::before': { background: status.info.fg },

@@ -10,37 +10,37 @@ export const standingZones = ['up', 'next', 'danger'] as const;
 export type StandingZone = (typeof standingZones)[number];
 
 export interface StandingRow {
-  /** Identity of the team. */
+  /** Unique id of the team. */
   readonly id: string;
-  /** Its place: "1". */
+  /** Rank of the team, for example “1”. */
   readonly place: string;
   readonly team: string;
   readonly crest?: string | undefined;
-  /** Page of the team. */
+  /** URL of the team page. */
   readonly href?: string | undefined;
-  /** Figures by column: played, won, drawn, lost, goals, points. */
+  /** Values by column: played, won, drawn, lost, goals, points. */
   readonly figures: readonly string[];
-  /** What its place leads to; the legend says what that is. */
+  /** Zone of the rank; the legend gives its meaning. */
   readonly zone?: StandingZone | undefined;
-  /** One of the two teams of the match. */
+  /** Whether the team plays in the current match. */
   readonly marked?: boolean | undefined;
 }
 
 export interface StandingsProps extends RootProps<HTMLElement> {
-  /** Name of the table: "Coastal League". */
+  /** Name of the table, for example “Coastal League”. */
   label: string;
-  /** Head of the places ("Place") and of the names ("Team"), for readers and for all. */
+  /** Column headers of the rank (“Place”) and of the team (“Team”). */
   heads: { readonly place: string; readonly team: string };
-  /** Heads of the figures in short and in full; the last one is said loudest. */
+  /** Headers of the values, abbreviated and in full; the last column is emphasised. */
   columns: readonly FigureColumn[];
   rows: readonly StandingRow[];
-  /** What the zones mean: "Continental Cup", "Relegation". */
+  /** Names of the zones, for example “Continental Cup”, “Relegation”. */
   legend?: readonly { readonly zone: StandingZone; readonly label: string }[] | undefined;
-  /** What is said when there is no table yet. */
+  /** Message while there is no table. */
   emptyTitle: string;
 }
 
-/** Table of a league with its zones. Renders a `section` with a `table`; `data-zone` and `data-marked` on rows. */
+/** League table with its zones. Renders a `section` with a `table`; `data-zone` and `data-marked` on rows. */
 export function Standings({ label, heads, columns, rows, legend = [], emptyTitle, ...rest }: StandingsProps) {
   if (rows.length === 0) {
     return (

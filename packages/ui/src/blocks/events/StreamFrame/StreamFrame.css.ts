@@ -16,7 +16,7 @@ export const root = component({
   selectors: {
     '&[data-form="mini"]': {
       position: 'fixed',
-      // Above the navigation and the coupon's bar, at the end of the line.
+      // Above the navigation and the coupon bar, at the inline end.
       insetBlockEnd: `calc(${vars.size.nav} * 2 + ${vars.space.lg})`,
       insetInlineEnd: vars.space.md,
       zIndex: stack.header,
@@ -44,7 +44,7 @@ export const title = component({
   fontWeight: vars.font.weight.strong,
 });
 
-/** What is handed in fills it: a video, a frame of a provider or its still. */
+/** Fills with its content: a video, a provider's frame or a still image. */
 export const picture = component({
   position: 'relative',
   display: 'grid',

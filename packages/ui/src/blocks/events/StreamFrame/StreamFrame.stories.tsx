@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { StreamFrame, streamForms } from './StreamFrame.tsx';
 import { longWords } from '../../../testing/longWords.ts';
 
-/** A still of a field, in place of a provider's picture. */
+/** Still image in place of a provider's stream. */
 function Still() {
   return (
     <svg role="img" aria-label="Still of the broadcast" viewBox="0 0 160 90">
@@ -73,10 +73,10 @@ export const Failed: Story = {
   },
 };
 
-/** In the corner, while the page goes on. */
+/** Small player in the corner while the page is scrolled. */
 export const Mini: Story = {
   args: { form: 'mini', words: { ...meta.args.words, mini: 'Back to its place' } },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

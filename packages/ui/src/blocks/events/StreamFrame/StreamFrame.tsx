@@ -7,45 +7,54 @@ import * as css from './StreamFrame.css.ts';
 export const streamForms = ['full', 'mini'] as const;
 export type StreamForm = (typeof streamForms)[number];
 
-/** Words of the frame's buttons; a button without a callback isn't shown. */
+/** Labels of the player's buttons; a button without a callback isn't shown. */
 export interface StreamWords {
-  /** "Sound off" while it is on, "Sound on" while it is off. */
+  /** Label of the sound button: “Sound off” while sound is on, “Sound on” while it is off. */
   readonly sound: string;
-  /** "Small player", or "Back to its place". */
+  /** Label of the size button: “Small player”, or “Back to its place”. */
   readonly mini: string;
-  /** "Full screen". */
+  /** Label of the full-screen button. */
   readonly fullScreen: string;
-  /** "Close the broadcast". */
+  /** Label of the close button. */
   readonly close: string;
 }
 
 export interface StreamFrameProps extends RootProps<HTMLElement> {
-  /** What is shown: "Broadcast of Harbour City – Crestwood Palace". */
+  /** Accessible name, for example “Broadcast of Harbour City – Crestwood Palace”. */
   label: string;
-  /** In its place on the page, or a small player in the corner. @default 'full' */
+  /**
+   * Embedded in the page, or a small player in the corner.
+   * @default 'full'
+   */
   form?: StreamForm | undefined;
-  /** A `video`, or the provider's frame. */
+  /** Stream: a `video`, or the provider's frame. */
   children?: ReactNode;
-  /** What lies over the picture: a sentence of why there is none, with the way on. */
+  /** Content over the stream, such as the reason why it isn't available and a follow-up action. */
   overlay?: ReactNode;
-  /** The picture is on its way. @default false */
+  /**
+   * Whether the stream is loading.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** Title in the bar: "Harbour City – Crestwood Palace". */
+  /** Title in the bar, for example “Harbour City – Crestwood Palace”. */
   title?: string | undefined;
   words: StreamWords;
-  /** The sound is off. @default false */
+  /**
+   * Whether the sound is off.
+   * @default false
+   */
   muted?: boolean | undefined;
-  /** The player switched the sound. */
+  /** Called when the player toggles the sound. */
   onMutedChange?: ((muted: boolean) => void) | undefined;
-  /** The player made it small, or sent it back to its place. */
+  /** Called when the player switches between the small and the embedded player. */
   onFormChange?: ((form: StreamForm) => void) | undefined;
-  /** The player wants the whole screen. */
+  /** Called when the player requests full screen. */
   onFullScreen?: (() => void) | undefined;
-  /** The player closed it. */
+  /** Called when the player closes the stream. */
   onClose?: (() => void) | undefined;
 }
 
-/** The place of a broadcast with its buttons. Renders a `section`; `data-form` is `full` or `mini`. */
+/** Frame of a live stream with its controls. Renders a `section`; `data-form` is `full` or `mini`. */
 export function StreamFrame({
   label,
   form = 'full',

@@ -6,7 +6,7 @@ export const root = component({ display: 'inline-grid', placeItems: 'center', fl
 const square = (side: string) => ({ inlineSize: side, blockSize: side });
 
 export const sizes = componentVariants({
-  // Two initials want their room, however dense the page is.
+  // Minimum size for two initials at any density.
   sm: square(`max(${vars.space.xl}, ${vars.size.icon} + ${vars.space.xxs})`),
   md: square(vars.size.touch),
   lg: square(vars.size.nav),

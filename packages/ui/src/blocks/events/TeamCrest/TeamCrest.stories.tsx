@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a picture, as a flag, and with initials, in each size. */
+/** With an image, with a flag, and with initials, in each size. */
 export const Sizes: Story = {
   render: (args) => (
     <Inline gap="lg" wrap="wrap">

@@ -7,17 +7,26 @@ export const teamCrestSizes = ['sm', 'md', 'lg'] as const;
 export type TeamCrestSize = (typeof teamCrestSizes)[number];
 
 export interface TeamCrestProps extends RootProps<HTMLSpanElement> {
-  /** Name of the team or the player; without a picture its initials are shown. */
+  /** Name of the team or player; initials are shown when there is no image. */
   name: string;
-  /** Address of the crest, the portrait or the flag. */
+  /** URL of the crest, portrait or flag. */
   picture?: string | undefined;
-  /** Side: in a row, in a scoreboard, at the head of a page. @default 'sm' */
+  /**
+   * Size: for a row, a scoreboard or the head of a page.
+   * @default 'sm'
+   */
   size?: TeamCrestSize | undefined;
-  /** Ground it stands on. @default 'neutral' */
+  /**
+   * Background that the crest is on.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'header' | undefined;
 }
 
-/** Crest, portrait or flag of a side, or its initials. Renders a `span` that readers pass over: the name stands beside it. */
+/**
+ * Crest, portrait or flag of a team or player, or the initials. Renders a `span` that is hidden from screen readers:
+ * the name is expected next to it.
+ */
 export function TeamCrest({ name, picture, size = 'sm', tone = 'neutral', ...rest }: TeamCrestProps) {
   return (
     <span aria-hidden="true" {...rest} className={classes(css.root, css.sizes[size])}>

@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** The player's own span. */
+/** Custom time range of the player. */
 export const Custom: Story = {
   render: (args) => <Spanning {...args} />,
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Custom: Story = {
   },
 };
 
-/** Spans alone, as on a page of live play. */
+/** Time ranges without days, as on the live page. */
 export const SpansOnly: Story = { args: { days: [] } };
 
 function Spanning(args: TimeFilterProps) {
@@ -100,5 +100,5 @@ function Spanning(args: TimeFilterProps) {
   );
 }
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

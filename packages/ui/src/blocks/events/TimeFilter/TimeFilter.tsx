@@ -6,29 +6,32 @@ import { FilterChips, type FilterOption } from '../FilterChips/FilterChips.tsx';
 import * as css from './TimeFilter.css.ts';
 
 export interface TimeFilterProps extends RootProps<HTMLDivElement> {
-  /** What is filtered: "When". */
+  /** Accessible name of the filter, for example “When”. */
   label: string;
-  /** Spans in order: all, 1 hour, 3 hours, 6 hours, 12 hours, 24 hours, today. */
+  /** Time ranges in order: all, 1 hour, 3 hours, 6 hours, 12 hours, 24 hours, today. */
   options: readonly FilterOption[];
-  /** The span or the day in use. */
+  /** Selected time range or day. */
   value: string;
-  /** The player chose a span or a day. */
+  /** Called when the player selects a time range or a day. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** What the days choose. */
+  /** Accessible name of the day selection. */
   daysLabel?: string | undefined;
-  /** Days to choose from, below the spans. */
+  /** Days to choose from, below the time ranges. */
   days?: readonly DateStripDay[] | undefined;
-  /** Words of the chip that opens the player's own span: "From … to …". */
+  /** Label of the chip that opens the custom time range, for example “From … to …”. */
   customLabel?: string | undefined;
-  /** Fields of the player's own span, shown while it is open. */
+  /** Fields of the custom time range, shown while it is open. */
   custom?: ReactNode;
-  /** The player's own span is open. @default false */
+  /**
+   * Whether the custom time range is open.
+   * @default false
+   */
   customOpen?: boolean | undefined;
-  /** The player opened or closed it. */
+  /** Called when the player opens or closes the custom time range. */
   onCustomOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** When matches start: a span from now, a day, or the player's own span. Renders a `div`. */
+/** Filter by start time: a range from now, a day, or a custom time range. Renders a `div`. */
 export function TimeFilter({
   label,
   options,

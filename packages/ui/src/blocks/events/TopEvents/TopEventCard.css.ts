@@ -15,7 +15,7 @@ export const root = component({
   flexDirection: 'column',
   gap: vars.space.sm,
   blockSize: '100%',
-  // As far in as the rows of matches.
+  // Same inline padding as the match rows.
   padding: vars.space.lg,
 });
 
@@ -47,7 +47,7 @@ export const team = component({
   minInlineSize: 0,
 });
 
-/** Two lines for every name: cards of one row, and their places before them, are of one height. */
+/** Two lines for every name, so that all cards of a row and their skeletons have the same height. */
 export const name = component({
   ...textRules.label,
   ...clamp(2),

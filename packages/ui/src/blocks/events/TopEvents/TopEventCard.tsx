@@ -10,28 +10,28 @@ import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
 import * as css from './TopEventCard.css.ts';
 
 export interface TopEventCardProps extends RootProps<HTMLElement> {
-  /** Page of the match. */
+  /** URL of the match page. */
   href: string;
-  /** Place and name of its competition. */
+  /** Country and name of the competition. */
   competition: string;
   teams: readonly [home: string, away: string];
-  /** Pictures of the sides; a side without one shows its initials. */
+  /** Images of home and away; initials are shown for a team without one. */
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
-  /** Live play in words. */
+  /** Status of a live match. */
   live?: ReactNode;
-  /** Start of an upcoming match: "Today, 21:00". */
+  /** Start of an upcoming match, for example “Today, 21:00”. */
   start?: string | undefined;
-  /** Score of home and away. */
+  /** Scores of home and away. */
   scores?: readonly [home: ReactNode, away: ReactNode] | undefined;
-  /** Prices of the main market; `null` keeps the place of one that isn't offered. */
+  /** Prices of the main market; `null` leaves the slot of a price empty that isn't offered. */
   prices: readonly (EventPrice | null)[];
-  /** Word for a price that takes no bets at the moment. */
+  /** Label of a suspended price. */
   suspendedWord: string;
-  /** The player touched a price. */
+  /** Called with the id of the price that the player toggles. */
   onPriceToggle?: ((id: string) => void) | undefined;
 }
 
-/** One match worth a look, with crests and its main prices. Renders an `article`. */
+/** Highlighted match with crests and its main prices. Renders an `article`. */
 export function TopEventCard({
   href,
   competition,

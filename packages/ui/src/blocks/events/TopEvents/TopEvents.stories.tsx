@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const Desktop: Story = { tags: ['desktop'], globals: { density: 'compact' } };
 
-/** The place of a card is as high as the card. */
+/** The skeleton is as high as the card. */
 export const Loading: Story = {
   render: (args) => (
     <>

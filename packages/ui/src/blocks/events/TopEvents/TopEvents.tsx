@@ -5,24 +5,24 @@ import { TopEventCard, type TopEventCardProps } from './TopEventCard.tsx';
 import * as css from './TopEventCard.css.ts';
 
 export interface TopEvent extends Omit<TopEventCardProps, 'suspendedWord' | 'onPriceToggle' | 'ref'> {
-  /** Identity of the match. */
+  /** Unique id of the match. */
   readonly id: string;
 }
 
 export interface TopEventsProps extends RootProps<HTMLElement> {
-  /** What the cards are: "Top matches". */
+  /** Title of the row, for example “Top matches”. */
   label: string;
   /** Matches in order. */
   events: readonly TopEvent[];
-  /** Words of the row's buttons. */
+  /** Labels of the row's buttons. */
   words: CarouselWords;
-  /** Word for a price that takes no bets at the moment. */
+  /** Label of a suspended price. */
   suspendedWord: string;
-  /** The player touched a price. */
+  /** Called with the id of the price that the player toggles. */
   onPriceToggle?: ((id: string) => void) | undefined;
 }
 
-/** Matches worth a look, as cards in a row that scrolls sideways. Renders the carousel's `section`. */
+/** Highlighted matches as cards in a row that scrolls sideways. Renders the `section` of `Carousel`. */
 export function TopEvents({ label, events, words, suspendedWord, onPriceToggle, ...rest }: TopEventsProps) {
   return (
     <Carousel
@@ -38,7 +38,7 @@ export function TopEvents({ label, events, words, suspendedWord, onPriceToggle, 
   );
 }
 
-/** The place of a card while it loads, as high as the card. Renders a `div` that readers pass over. */
+/** Skeleton of a card, as high as the card. Renders a `div` that is hidden from screen readers. */
 export function TopEventsSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>

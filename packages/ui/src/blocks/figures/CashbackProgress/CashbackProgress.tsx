@@ -7,28 +7,28 @@ import * as css from './CashbackProgress.css.ts';
 
 export interface CashbackLevel {
   readonly id: string;
-  /** "Silver · 3 %". */
+  /** Name and rate of the level, for example “Silver · 3 %”. */
   readonly label: string;
-  /** What it takes: "1,000 points". */
+  /** Required points, formatted, for example “1,000 points”. */
   readonly detail: string;
-  /** Where it begins, in points. */
+  /** Required points. */
   readonly from: number;
 }
 
 export interface CashbackProgressProps extends FigurePanelProps {
-  /** Points so far. */
+  /** Points collected so far. */
   points: number;
-  /** Levels from the lowest to the highest, the first one from 0. */
+  /** Levels in ascending order, the first one from 0 points. */
   levels: readonly CashbackLevel[];
-  /** The state in one sentence: "640 of 1,000 points to Silver, until 31 March." */
+  /** Summary in one sentence, for example “640 of 1,000 points to Silver, until 31 March.” */
   summary: string;
-  /** For readers, of the level that the player has: "your level". */
+  /** Label of the player's level for screen readers, for example “your level”. */
   currentLabel: string;
-  /** A way on, such as the rules. */
+  /** Follow-up action, such as a link or a button. */
   action?: ReactNode;
 }
 
-/** How far it is to the next level of cashback. Renders a `section` with the levels as a list. */
+/** Progress to the next cashback level. Renders a `section` with the levels as a list. */
 export function CashbackProgress({
   points,
   levels,

@@ -8,46 +8,55 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './FigurePanel.css.ts';
 
 export interface FigureFact {
-  /** "Lowest". */
+  /** Label of the value, for example “Lowest”. */
   readonly label: string;
-  /** "2.05". */
+  /** Formatted value, for example “2.05”. */
   readonly value: string;
-  /** Won or lost, where the figure is a balance. */
+  /** Colour of a balance: profit or loss. */
   readonly tone?: 'up' | 'down' | undefined;
 }
 
 export interface FigurePeriod {
   readonly value: string;
-  /** "24 h". */
+  /** Label of the period, for example “24 h”. */
   readonly label: string;
 }
 
 export interface FigurePanelProps extends RootProps<HTMLElement> {
-  /** What the figures are about. */
+  /** Title of the panel. */
   title: string;
-  /** More about it: a market, a kind of account. */
+  /** Further context, such as a market or a kind of account. */
   detail?: string | undefined;
-  /** The figures that matter, in order. @default none */
+  /**
+   * Key figures in order.
+   * @default none
+   */
   facts?: readonly FigureFact[] | undefined;
-  /** Stretches of time to choose from. */
+  /** Periods to choose from. */
   periods?: readonly FigurePeriod[] | undefined;
-  /** Name of that choice, for readers. */
+  /** Accessible name of the period selection. */
   periodLabel?: string | undefined;
-  /** The stretch that is shown. */
+  /** Id of the selected period. */
   period?: string | undefined;
-  /** There is nothing to show: one sentence. */
+  /** Message in one sentence when there is no data. */
   empty?: string | undefined;
-  /** It could not be had: what happened, and the words of the next try. */
+  /** Error message and label of the retry button when loading failed. */
   failure?: { readonly title: string; readonly retryLabel: string } | undefined;
-  /** It is on its way. @default false */
+  /**
+   * Whether the data is loading.
+   * @default false
+   */
   loading?: boolean | undefined;
-  /** The player chose a stretch. */
+  /** Called when the player selects a period. */
   onPeriodChange?: ((period: string) => void) | undefined;
-  /** The player wants another try. */
+  /** Called when the player presses the retry button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Title, figures, a choice of time, and a picture or its place. Renders a `section`; `aria-busy` while loading. */
+/**
+ * Panel with title, key figures, period selection, and a chart or its skeleton. Renders a `section`; `aria-busy`
+ * while loading.
+ */
 export function FigurePanel({
   title,
   detail,

@@ -3,19 +3,19 @@ import type { ChartTable } from '../../../primitives/Chart/ChartFrame.tsx';
 import { FigurePanel, type FigurePanelProps } from '../FigurePanel/FigurePanel.tsx';
 
 export interface LimitHistoryProps extends FigurePanelProps {
-  /** How much was used, by day or week. */
+  /** Used amount by day or week. */
   bars: readonly ChartBar[];
-  /** The limit, drawn across. Without it none is set. */
+  /** Line of the limit across the bars; leave out when no limit is set. */
   limit?: ChartMark | undefined;
-  /** What happened in one sentence. */
+  /** Summary in one sentence. */
   summary: string;
-  /** The same as a table. */
+  /** Table with the same values. */
   table?: ChartTable | undefined;
-  /** Writes an amount of the axis. */
+  /** Formats an amount of the axis. */
   formatAmount: (amount: number) => string;
 }
 
-/** How a limit was used over time. Renders a `section`. */
+/** Use of a limit over time. Renders a `section`. */
 export function LimitHistory({ bars, limit, summary, table, formatAmount, ...panel }: LimitHistoryProps) {
   return (
     <FigurePanel {...panel}>

@@ -4,23 +4,28 @@ import type { ChartPoint } from '../../../primitives/Chart/lineShape.ts';
 import { FigurePanel, type FigurePanelProps } from '../FigurePanel/FigurePanel.tsx';
 
 export interface PriceHistoryProps extends FigurePanelProps {
-  /** Each price with the moment from which it held, in order; decimal odds. */
+  /** Prices in chronological order, each with the time from which it was valid; decimal odds. */
   prices: readonly ChartPoint[];
-  /** When no bets were taken. @default never */
+  /**
+   * Periods of suspension.
+   * @default none
+   */
   suspensions?: readonly ChartGap[] | undefined;
-  /** The course in one sentence. */
+  /** Summary of the price movement in one sentence. */
   summary: string;
-  /** The same as a table. */
+  /** Table with the same values. */
   table?: ChartTable | undefined;
-  /** What the readout is called: "Price at a time". */
+  /** Accessible name of the readout, for example “Price at a time”. */
   readoutLabel: string;
-  /** Writes a price in the player's format. */
+  /** Formats a price in the player's odds format. */
   formatPrice: (price: number) => string;
-  /** Writes a moment: on the axis (short), or in the readout (whole). */
+  /** Formats a time: for the axis (`short`), or for the readout (`whole`). */
   formatMoment: (at: number, length: 'short' | 'whole') => string;
 }
 
-/** How the price of one selection went: it holds until the next one; suspensions are hatched. Renders a `section`. */
+/**
+ * Price history of a selection: a price is valid until the next one, suspensions are hatched. Renders a `section`.
+ */
 export function PriceHistory({
   prices,
   suspensions,

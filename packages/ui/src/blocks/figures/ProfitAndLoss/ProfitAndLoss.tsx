@@ -5,34 +5,34 @@ import type { ChartPoint } from '../../../primitives/Chart/lineShape.ts';
 import { FigurePanel, type FigurePanelProps } from '../FigurePanel/FigurePanel.tsx';
 
 interface ProfitAndLossBase extends FigurePanelProps {
-  /** What happened in one sentence: "You are € 22.50 down in 30 days." */
+  /** Summary in one sentence, for example “You are € 22.50 down in 30 days.” */
   summary: string;
-  /** The same as a table. */
+  /** Table with the same values. */
   table?: ChartTable | undefined;
-  /** Writes an amount: on the axis (short), or in the readout (whole). */
+  /** Formats an amount: for the axis (`short`), or for the readout (`whole`). */
   formatAmount: (amount: number, length: 'short' | 'whole') => string;
 }
 
-/** The running balance, or what each day or week brought. */
+/** Props of the running balance, or of the results by day or week. */
 export type ProfitAndLossProps = ProfitAndLossBase &
   (
     | {
         view: 'balance';
-        /** The balance of won and staked after each day; the first one is zero. */
+        /** Balance of won and staked amounts after each day; the first one is zero. */
         points: readonly ChartPoint[];
-        /** What the readout is called: "Balance on a day". */
+        /** Accessible name of the readout, for example “Balance on a day”. */
         readoutLabel: string;
-        /** Writes a day: on the axis (short), or in the readout (whole). */
+        /** Formats a day: for the axis (`short`), or for the readout (`whole`). */
         formatMoment: (at: number, length: 'short' | 'whole') => string;
       }
     | {
         view: 'days';
-        /** Won less staked, by day or week. */
+        /** Won minus staked amount, by day or week. */
         bars: readonly ChartBar[];
       }
   );
 
-/** Profit and loss over time, above and below zero. Says plainly what was lost. Renders a `section`. */
+/** Profit and loss over time, above and below zero; losses are stated plainly. Renders a `section`. */
 export function ProfitAndLoss(props: ProfitAndLossProps) {
   if (props.view === 'days') {
     const { view: _, bars, summary, table, formatAmount, ...panel } = props;

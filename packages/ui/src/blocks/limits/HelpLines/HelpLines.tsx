@@ -5,13 +5,13 @@ import * as css from './HelpLines.css.ts';
 
 export interface HelpLine {
   readonly id: string;
-  /** Who helps. */
+  /** Name of the organisation. */
   readonly name: string;
-  /** "Free, day and night, in English and German". */
+  /** Conditions of the service, for example “Free, day and night, in English and German”. */
   readonly detail: string;
-  /** Number or address as it is shown. */
+  /** Phone number or address, as displayed. */
   readonly contact: string;
-  /** Where a press leads: `tel:`, `mailto:` or a page. */
+  /** URL of the link: `tel:`, `mailto:` or a page. */
   readonly href: string;
 }
 
@@ -19,7 +19,7 @@ export interface HelpLinesProps extends RootProps<HTMLUListElement> {
   lines: readonly HelpLine[];
 }
 
-/** Who helps with gambling that is no fun any more. Renders a `ul` of links. */
+/** Help services for problem gambling. Renders a `ul` of links. */
 export function HelpLines({ lines, ...rest }: HelpLinesProps) {
   return (
     <ul {...rest} className={css.root}>

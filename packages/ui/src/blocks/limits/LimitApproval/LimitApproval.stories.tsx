@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neither Escape nor a press beside it closes it: an answer is due. */
+/** Neither Escape nor a press outside closes the dialog: an answer is required. */
 export const One: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Your higher limit is ready' });

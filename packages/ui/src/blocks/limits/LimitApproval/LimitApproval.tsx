@@ -4,44 +4,50 @@ import * as css from './LimitApproval.css.ts';
 
 export interface LimitChange {
   readonly id: string;
-  /** "Deposits, 7 days". */
+  /** Name of the limit, for example “Deposits, 7 days”. */
   readonly name: string;
-  /** "€ 200". */
+  /** Current amount, formatted. */
   readonly from: string;
-  /** "€ 300". */
+  /** New amount, formatted. */
   readonly to: string;
 }
 
 export interface LimitApprovalWords {
-  /** "Your higher limit is ready". */
+  /** Title, for example “Your higher limit is ready”. */
   readonly title: string;
-  /** "You asked for it yesterday. It starts only with your yes; without an answer it ends in 23 hours." */
+  /**
+   * Explanation, for example “You asked for it yesterday. It starts only with your yes; without an answer it ends in
+   * 23 hours.”
+   */
   readonly description: string;
-  /** "Use the new limit". */
+  /** Label of the approve button, for example “Use the new limit”. */
   readonly approve: string;
-  /** "Keep the old limit". */
+  /** Label of the reject button, for example “Keep the old limit”. */
   readonly reject: string;
-  /** For readers, between the old amount and the new one: "to". */
+  /** Text between the old and the new amount for screen readers, for example “to”. */
   readonly to: string;
 }
 
 export interface LimitApprovalProps extends RootProps<HTMLDivElement> {
-  /** In sight or not. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The limits whose time has come. */
+  /** Limit increases that are due for approval. */
   changes: readonly LimitChange[];
   words: LimitApprovalWords;
-  /** The platform is asked. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** The player agrees. */
+  /** Called when the player approves the new limit. */
   onApprove: () => void;
-  /** The player keeps what is. */
+  /** Called when the player keeps the old limit. */
   onReject: () => void;
 }
 
 /**
- * Asks for the second yes that a higher limit needs; only an answer closes it.
- * Renders a `div` with the role of an alert dialog.
+ * Asks for the second confirmation that a limit increase requires; only an answer closes the dialog. Renders a `div`
+ * with the role `alertdialog`.
  */
 export function LimitApproval({ changes, words, onApprove, onReject, ...rest }: LimitApprovalProps) {
   return (

@@ -33,7 +33,7 @@ export const figures = component({
 
 export const ways = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xl });
 
-/** A way on in the colour of its sentence. */
+/** Follow-up action in the colour of the note. */
 export const way = component({
   position: 'relative',
   fontWeight: vars.font.weight.strong,

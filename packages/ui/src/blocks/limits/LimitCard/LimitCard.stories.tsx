@@ -36,7 +36,7 @@ export const Active: Story = {
 
 export const NotSet: Story = { args: { amount: 'Not set', use: undefined, changeLabel: 'Set a limit' } };
 
-/** A higher limit waits, and can be taken back. */
+/** A pending limit increase that can be cancelled. */
 export const Pending: Story = {
   args: {
     title: 'Losses, 30 days',
@@ -57,7 +57,7 @@ export const Pending: Story = {
   },
 };
 
-/** The wait is over: the change needs a second yes. */
+/** The waiting period is over: the change needs a second confirmation. */
 export const NeedsApproval: Story = {
   args: {
     title: 'Losses, 30 days',
@@ -101,7 +101,7 @@ export const LockedByTheSite: Story = {
   },
 };
 
-/** The form opens in the card, not in a dialog. */
+/** The form opens inside the card rather than in a dialog. */
 export const Changing: Story = {
   render: function Changing(args) {
     const [value, setValue] = useState('200');

@@ -9,7 +9,7 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './LimitCard.css.ts';
 
 export const limitNoteKinds = ['pending', 'approval', 'reached', 'locked', 'saved'] as const;
-/** What is to be said of a limit: a change waits, an answer is due, it is used up, it can't be changed, it was saved. */
+/** Kind of a note: a change is pending, needs approval, the limit is used up, can't be changed, or was saved. */
 export type LimitNoteKind = (typeof limitNoteKinds)[number];
 
 const looks = {
@@ -22,47 +22,55 @@ const looks = {
 
 export interface LimitNote {
   readonly kind: LimitNoteKind;
-  /** What happens, and when: "Change to € 300 waits 17 more hours. Then we ask you to confirm it." */
+  /**
+   * Text of the note with a time, for example “Change to € 300 waits 17 more hours. Then we ask you to confirm it.”
+   */
   readonly text: string;
-  /** Ways on, in order: "Cancel the change". */
+  /** Follow-up actions in order, for example “Cancel the change”. */
   readonly actions?: readonly { readonly id: string; readonly label: string }[] | undefined;
 }
 
 export interface LimitUse {
-  /** How much is used up. */
+  /** Used amount. */
   readonly used: number;
-  /** The limit, in the same unit. */
+  /** Limit in the same unit. */
   readonly limit: number;
-  /** "€ 124 used". */
+  /** Formatted used amount, for example “€ 124 used”. */
   readonly usedText: string;
-  /** "€ 76 left". */
+  /** Formatted remaining amount, for example “€ 76 left”. */
   readonly leftText: string;
 }
 
 export interface LimitCardProps extends RootProps<HTMLElement> {
-  /** What is limited: "Deposits, 7 days". */
+  /** Name of the limit, for example “Deposits, 7 days”. */
   title: string;
-  /** The limit in words: "€ 200", or "Not set". */
+  /** Formatted limit: “€ 200”, or “Not set”. */
   amount: string;
-  /** How much of it is used; without it there is no meter. */
+  /** Used share of the limit; without it there is no meter. */
   use?: LimitUse | undefined;
-  /** A state that needs a sentence. */
+  /** Note about the state of the limit. */
   note?: LimitNote | undefined;
-  /** Words of the button that opens the form. */
+  /** Label of the button that opens the form. */
   changeLabel?: string | undefined;
-  /** Its name among the buttons of other limits, which begins with its words: "Change: Deposits, 7 days". */
+  /**
+   * Accessible name that distinguishes the button from those of other limits; must start with its label: “Change:
+   * Deposits, 7 days”.
+   */
   changeName?: string | undefined;
-  /** The limit is being changed, or can't be: there is nothing to press. @default false */
+  /**
+   * Whether the button is hidden because the limit is being changed or can't be changed.
+   * @default false
+   */
   locked?: boolean | undefined;
-  /** The form, while it is open. */
+  /** Form, while it is open. */
   form?: ReactNode;
-  /** The player wants to change it. Without it there is no button. */
+  /** Called when the player wants to change the limit. Without it there is no button. */
   onChange?: (() => void) | undefined;
-  /** The player took one of the ways on. */
+  /** Called with the id of the note's action that the player selects. */
   onNoteAction?: ((id: string) => void) | undefined;
 }
 
-/** One limit: how high it is, how much is used, what waits. Renders a `section`. */
+/** Single limit: amount, use and pending changes. Renders a `section`. */
 export function LimitCard({
   title,
   amount,
@@ -128,7 +136,7 @@ export function LimitCard({
   );
 }
 
-/** The place of a limit that is on its way. */
+/** Skeleton of a limit while it loads. */
 export function LimitCardSkeleton() {
   return (
     <Card>

@@ -70,7 +70,7 @@ export const SessionHours: Story = {
   },
 };
 
-/** A change waits already, so its field can't be used. */
+/** A pending change disables its field. */
 export const OneIsPending: Story = {
   args: {
     fields: amounts.map((field) =>

@@ -8,30 +8,33 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './LimitForm.css.ts';
 
 interface LimitFieldBase {
-  /** Which limit: "deposit.7d". */
+  /** Id of the limit, for example `deposit.7d`. */
   readonly id: string;
-  /** "7 days". */
+  /** Label of the field, for example “7 days”. */
   readonly label: string;
-  /** What is good to know: "€ 124 used, now € 200". */
+  /** Help text, for example “€ 124 used, now € 200”. */
   readonly hint?: string | undefined;
-  /** What is wrong, and what to do. */
+  /** Error message: what is wrong and what to do. */
   readonly error?: string | undefined;
-  /** A change of this one waits already. @default false */
+  /**
+   * Whether the field is disabled because a change is already pending.
+   * @default false
+   */
   readonly disabled?: boolean | undefined;
-  /** The amount as the player types it, or the option chosen; empty when nothing is. */
+  /** Amount as typed, or the selected option; empty when nothing is set. */
   readonly value: string;
 }
 
-/** A limit in money. */
+/** Limit on an amount of money. */
 export interface AmountLimitField extends LimitFieldBase {
   readonly kind: 'amount';
-  /** Sign of the currency, after the amount. */
+  /** Currency symbol after the amount. */
   readonly currency: string;
-  /** Shown while nothing is filled in: "No limit". */
+  /** Text while the field is empty, for example “No limit”. */
   readonly placeholder?: string | undefined;
 }
 
-/** A limit out of a list: hours of a session, minutes between reminders. */
+/** Limit selected from a list: hours of a session, minutes between reminders. */
 export interface ChoiceLimitField extends LimitFieldBase {
   readonly kind: 'choice';
   readonly options: readonly SelectOption[];
@@ -40,29 +43,35 @@ export interface ChoiceLimitField extends LimitFieldBase {
 export type LimitField = AmountLimitField | ChoiceLimitField;
 
 export interface LimitFormProps extends RootProps<HTMLFormElement> {
-  /** The limits of one type, such as 24 hours, 7 days and 30 days. */
+  /** Limits of one type, such as 24 hours, 7 days and 30 days. */
   fields: readonly LimitField[];
-  /** What follows: "Lower limits work at once. Higher ones after 24 hours and your confirmation." */
+  /**
+   * Consequence of a change, for example “Lower limits work at once. Higher ones after 24 hours and your
+   * confirmation.”
+   */
   consequence: string;
-  /** Words of the main action. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** Words of leaving it as it is. Without it there is no such button. */
+  /** Label of the cancel button. Without it there is no such button. */
   cancelLabel?: string | undefined;
-  /** The answer as a whole: what happened and what to do. */
+  /** Error message for the form as a whole: what happened and what to do. */
   error?: string | undefined;
-  /** The platform is asked. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** More between the fields and the actions, such as a password field. */
+  /** Content between the fields and the buttons, such as a password field. */
   children?: ReactNode;
-  /** The player filled in. */
+  /** Called with the id of a field and its new value. */
   onFieldChange?: ((id: string, value: string) => void) | undefined;
-  /** The player wants the change. */
+  /** Called when the player submits the form. */
   onSubmit?: (() => void) | undefined;
-  /** The player leaves it as it is. */
+  /** Called when the player cancels. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Limits to fill in, with what follows from a change. Renders a `form`; who holds it holds its values. */
+/** Form for limits, with the consequence of a change. Renders a `form`; values are controlled by the parent. */
 export function LimitForm({
   fields,
   consequence,

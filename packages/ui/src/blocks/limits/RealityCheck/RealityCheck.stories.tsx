@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only an answer closes it. */
+/** Only an answer closes the dialog. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'You have played for 1 hour' });

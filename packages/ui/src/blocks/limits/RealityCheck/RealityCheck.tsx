@@ -5,46 +5,55 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './RealityCheck.css.ts';
 
 export interface RealityFact {
-  /** "Staked". */
+  /** Label of the value, for example “Staked”. */
   readonly label: string;
-  /** "€ 84.00". */
+  /** Formatted value, for example “€ 84.00”. */
   readonly value: string;
 }
 
 export interface RealityCheckWords {
-  /** "You have played for 1 hour". */
+  /** Title, for example “You have played for 1 hour”. */
   readonly title: string;
-  /** "Since 20:04. This is what happened in that time." */
+  /** Introduction, for example “Since 20:04. This is what happened in that time.” */
   readonly description: string;
-  /** "Go on playing". */
+  /** Label of the continue button, for example “Go on playing”. */
   readonly goOn: string;
-  /** "Sign out". */
+  /** Label of the sign-out button. */
   readonly signOut: string;
-  /** "Don't remind me again in this session". Without it nothing is asked. */
+  /** Label of the checkbox, for example “Don't remind me again in this session”. Without it there is no checkbox. */
   readonly silence?: string | undefined;
 }
 
 export interface RealityCheckProps extends RootProps<HTMLDivElement> {
-  /** In sight or not. */
+  /** Whether the dialog is open. */
   open: boolean;
   words: RealityCheckWords;
-  /** Time played, staked, returned, the difference. */
+  /** Values to show: time played, staked, returned, difference. */
   facts: readonly RealityFact[];
-  /** A link to the history of bets. */
+  /** Link to the bet history. */
   history?: ReactNode;
-  /** The player wants no more reminders. @default false */
+  /**
+   * Whether the player wants no more reminders.
+   * @default false
+   */
   silenced?: boolean | undefined;
-  /** The platform is asked. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** The player ticked or cleared the wish for no more reminders. */
+  /** Called when the player ticks or unticks the checkbox. */
   onSilencedChange?: ((silenced: boolean) => void) | undefined;
-  /** The player goes on. */
+  /** Called when the player continues. */
   onGoOn: () => void;
-  /** The player signs out. */
+  /** Called when the player signs out. */
   onSignOut: () => void;
 }
 
-/** Says how long and for how much was played; only an answer closes it. Renders a `div` with the role of an alert dialog. */
+/**
+ * Reminder of the time and money spent on playing; only an answer closes it. Renders a `div` with the role
+ * `alertdialog`.
+ */
 export function RealityCheck({
   words,
   facts,

@@ -7,7 +7,7 @@ import { textRules } from '../../../theme/text.ts';
 
 const { header } = vars.color;
 
-/** Its own values for everything that the browser gives to what lies over a full screen. */
+/** Resets everything that browsers apply to popovers, which are shown over full-screen elements. */
 export const root = component({
   position: 'fixed',
   insetBlock: '0 auto',
@@ -23,7 +23,7 @@ export const root = component({
   overflow: 'visible',
   background: header.bg,
   color: header.fg,
-  // A dialog takes the touch of everything else on the page.
+  // Dialogs disable pointer events on the rest of the page.
   pointerEvents: 'auto',
   vars: { [focusColour]: header.fg, [focusOffset]: `calc(${ring} * -1)` },
   '@media': { print: { display: 'none' } },
@@ -48,7 +48,7 @@ export const row = component({
 
 export const clock = component({ flexShrink: 0 });
 
-/** A button of long words breaks its line rather than push the clock out of sight. */
+/** A long label wraps rather than pushing the clock out of view. */
 export const action = component({ minInlineSize: 0, lineHeight: 1 });
 
 export const state = component({

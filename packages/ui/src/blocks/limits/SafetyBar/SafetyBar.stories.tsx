@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop of the keyboard, as high as a finger. */
+/** A single tab stop with the height of the touch size. */
 export const ClockAndPanic: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Stop for 24 hours' });
@@ -52,7 +52,7 @@ export const Russian: Story = {
   },
 };
 
-/** Twelve hours a day and words of twice the length: the clock stays whole. */
+/** Twelve hours of play and labels of twice the length: the clock isn't truncated. */
 export const Stress: Story = {
   args: {
     ...longWords(meta.args),

@@ -8,24 +8,24 @@ export const safetyBarKinds = ['clock', 'clock-and-panic'] as const;
 export type SafetyBarKind = (typeof safetyBarKinds)[number];
 
 export interface SafetyBarProps extends RootProps<HTMLDivElement> {
-  /** The clock alone, or with a break one tap away. */
+  /** The clock only, or also the button for a break. */
   kind: SafetyBarKind;
-  /** What the bar is, for readers: "Safer play". */
+  /** Accessible name of the bar, for example “Safer play”. */
   label: string;
-  /** Time of day and of the session. */
+  /** Time of day and session length. */
   time: SessionTimeProps;
-  /** Words of the button: "Stop for 24 hours". */
+  /** Label of the button, for example “Stop for 24 hours”. */
   panicLabel?: string | undefined;
-  /** A break that is on takes the button's place: "Break ends · Tomorrow, 14:32". */
+  /** Text that replaces the button during a break, for example “Break ends · Tomorrow, 14:32”. */
   state?: string | undefined;
-  /** The player wants to stop; who holds the bar asks once. */
+  /** Called when the player presses the button; the parent asks for confirmation. */
   onPanic?: (() => void) | undefined;
 }
 
 /**
- * What the law of some places wants in sight on every page, over everything on it: the time, and a way out.
- * Renders a `div` at the top of the window, a landmark of the page; `data-safety-bar` of the root keeps its room. No
- * dialog takes a touch on it for one beside itself.
+ * Bar that some jurisdictions require on every page, above all other content: the time, and a button for a break.
+ * Renders a `div` at the top of the window that is a landmark; `data-safety-bar` of the root element reserves its
+ * height. A press on it doesn't count as outside a dialog.
  */
 export function SafetyBar({ kind, label, time, panicLabel, state, onPanic, ...rest }: SafetyBarProps) {
   return (

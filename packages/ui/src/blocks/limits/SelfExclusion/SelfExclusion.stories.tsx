@@ -69,7 +69,7 @@ export const SecondStep: Story = {
   args: { step: 'confirm', values: { period: '180', reason: '', understood: false, password: '' } },
 };
 
-/** Both steps by keyboard; nothing is sent before the last action. */
+/** Both steps by keyboard; nothing is sent before the final button. */
 export const BothSteps: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -92,7 +92,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** A platform that asks for no password. */
+/** For a platform that doesn't ask for the password. */
 export const WithoutPassword: Story = {
   args: {
     ...SecondStep.args,
@@ -120,5 +120,5 @@ export const Saving: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

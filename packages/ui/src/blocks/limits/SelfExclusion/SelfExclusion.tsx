@@ -7,61 +7,67 @@ import { SelfExclusionConfirm } from './SelfExclusionConfirm.tsx';
 import * as css from './SelfExclusion.css.ts';
 
 export interface SelfExclusionValues {
-  /** The chosen length; empty before the choice. */
+  /** Selected period; empty before the selection. */
   readonly period: string;
-  /** Why, if the player says so; empty otherwise. */
+  /** Optional reason; empty when none is given. */
   readonly reason: string;
-  /** The player read what follows. */
+  /** Whether the player has confirmed the consequences. */
   readonly understood: boolean;
-  /** The password of the account. */
+  /** Password of the account. */
   readonly password: string;
 }
 
 export interface SelfExclusionWords {
-  /** "How long?" */
+  /** Label of the period, for example “How long?” */
   readonly period: string;
-  /** "Why? You don't have to say." */
+  /** Label of the reason, for example “Why? You don't have to say.” */
   readonly reason: string;
-  /** "Go on". */
+  /** Label of the next button, for example “Go on”. */
   readonly next: string;
-  /** "What follows". */
+  /** Title of the consequences, for example “What follows”. */
   readonly consequencesTitle: string;
-  /** "I understand that this can't be undone early." */
+  /** Label of the checkbox, for example “I understand that this can't be undone early.” */
   readonly understood: string;
-  /** "Your password". Without it no password is asked for. */
+  /** Label of the password field. Without it no password is asked for. */
   readonly password?: string | undefined;
-  /** "Back". */
+  /** Label of the back button. */
   readonly back: string;
-  /** The action with its length: "Exclude me for 180 days". */
+  /** Label of the submit button, including the period, for example “Exclude me for 180 days”. */
   readonly submit: string;
 }
 
 export interface SelfExclusionProps extends RootProps<HTMLFormElement> {
-  /** Choosing, or reading once more what follows. */
+  /** Current step: selecting a period, or confirming the consequences. */
   step: 'choose' | 'confirm';
   values: SelfExclusionValues;
   words: SelfExclusionWords;
-  /** Lengths, each with the day on which it ends as its hint. */
+  /** Periods to choose from, each with its end date as hint. */
   periods: readonly RadioOption[];
-  /** Reasons, the first one empty. Without them nothing is asked. */
+  /** Reasons to choose from, the first one empty. Without them no reason is asked for. */
   reasons?: readonly SelectOption[] | undefined;
-  /** What follows, one sentence each: what stops, what goes on, when it ends, that it can't be undone early. */
+  /**
+   * Consequences, one sentence each: services that stop and continue, the end date, and that it can't be undone
+   * early.
+   */
   consequences: readonly string[];
-  /** What is wrong by field, and `form` for the answer as a whole. */
+  /** Error messages by field, and `form` for the form as a whole. */
   errors?: { readonly [Key in keyof SelfExclusionValues | 'form']?: string | undefined } | undefined;
-  /** The platform is asked. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** The player filled in. */
+  /** Called when the player changes a field. */
   onValuesChange?: ((values: SelfExclusionValues) => void) | undefined;
-  /** The player chose and goes on. */
+  /** Called when the player continues to the second step. */
   onNext?: (() => void) | undefined;
-  /** The player goes back to the choice. */
+  /** Called when the player returns to the first step. */
   onBack?: (() => void) | undefined;
-  /** The player wants to be excluded. */
+  /** Called when the player submits the self-exclusion. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** Self-exclusion in two steps: a length, then what follows from it. Renders a `form`. */
+/** Self-exclusion in two steps: the period, then its consequences. Renders a `form`. */
 export function SelfExclusion({
   step,
   values,

@@ -13,7 +13,7 @@ interface SelfExclusionConfirmProps extends Shared {
   onChange: (changed: Partial<SelfExclusionValues>) => void;
 }
 
-/** The second step: what follows, that it was understood, the password where one is asked for. */
+/** Second step: consequences, their confirmation, and the password if required. */
 export function SelfExclusionConfirm({
   values,
   words,

@@ -4,17 +4,22 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 
 export interface SessionLimitProps extends RootProps<HTMLDivElement> {
-  /** The end is near, or it is there. */
+  /** Whether the session limit is close or has been reached. */
   state: 'near' | 'ended';
-  /** "Your session ends in 10 minutes", or "Your time for today is used up". */
+  /** Title: “Your session ends in 10 minutes”, or “Your time for today is used up”. */
   title: string;
-  /** What follows, and when play is possible again: "You are signed out. Come back tomorrow from 00:00." */
+  /**
+   * Consequence, and when play is possible again, for example “You are signed out. Come back tomorrow from 00:00.”
+   */
   detail: string;
-  /** A way on, such as a link to the limits. */
+  /** Follow-up action, such as a link or a button. */
   action?: ReactNode;
 }
 
-/** The player's own limit of hours: a sentence before its end, a page after it. Renders a `div`, read out at once. */
+/**
+ * Session limit set by the player: a notice before its end, a full page after it. Renders a `div` that screen readers
+ * announce immediately.
+ */
 export function SessionLimit({ state, title, detail, action, ...rest }: SessionLimitProps) {
   return state === 'ended' ? (
     <EmptyState {...rest} announced icon="clock" title={title} detail={detail} action={action} />

@@ -4,17 +4,17 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './SessionTime.css.ts';
 
 export interface SessionTimeProps extends RootProps<HTMLSpanElement> {
-  /** Time of day: "14:07". */
+  /** Time of day, for example “14:07”. */
   clock: string;
-  /** What it is, for readers: "Time". */
+  /** Label of the time for screen readers, for example “Time”. */
   clockLabel: string;
-  /** How long the player has been signed in: "0:42". Without it only the clock is shown. */
+  /** Time since sign-in, for example “0:42”. Without it only the clock is shown. */
   length?: string | undefined;
-  /** What it is, for readers: "Signed in for". */
+  /** Label of the session length for screen readers, for example “Signed in for”. */
   lengthLabel?: string | undefined;
 }
 
-/** Time of day and of the session, always in sight. Renders a `span`; not read out when it changes. */
+/** Time of day and session length, always visible. Renders a `span`; changes aren't announced. */
 export function SessionTime({ clock, clockLabel, length, lengthLabel, ...rest }: SessionTimeProps) {
   return (
     <span {...rest} role="group" className={css.root}>

@@ -6,26 +6,26 @@ import * as css from './TakeABreak.css.ts';
 
 export interface BreakOption {
   readonly id: string;
-  /** "7 days". */
+  /** Label of the break, for example “7 days”. */
   readonly label: string;
 }
 
 export interface TakeABreakProps extends RootProps<HTMLElement> {
-  /** "Take a break". */
+  /** Title, for example “Take a break”. */
   title: string;
-  /** What stops and what goes on: "No deposits, bets or games. You can still withdraw." */
+  /** Consequences, for example “No deposits, bets or games. You can still withdraw.” */
   detail: string;
-  /** How long it may be. */
+  /** Break lengths to choose from. */
   options: readonly BreakOption[];
-  /** A break that is on: until when. Then there is nothing to choose. */
+  /** End of the current break, formatted. While set, no break can be selected. */
   current?: string | undefined;
-  /** The option that the platform is asked for. */
+  /** Id of the option whose request is pending. */
   busyId?: string | undefined;
-  /** The player chose a length; who holds it asks once more. */
+  /** Called with the id of the selected option; the parent asks for confirmation. */
   onChoose?: ((id: string) => void) | undefined;
 }
 
-/** A time-out at one press. Renders a `section`. */
+/** Selection of a break with a single press. Renders a `section`. */
 export function TakeABreak({ title, detail, options, current, busyId, onChoose, ...rest }: TakeABreakProps) {
   return (
     <Card {...rest} tone={current === undefined ? 'neutral' : 'warning'}>

@@ -4,11 +4,13 @@ import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 import * as css from './AccountMenu.css.ts';
 
 export interface AccountDropdownProps extends Omit<AccountMenuProps, 'chevrons'> {
-  /** The button of the header that opens it. */
+  /** Button in the header that opens the menu. */
   trigger: ReactElement;
 }
 
-/** The account menu below its button on desktops; a chosen row closes it. Renders the button; the panel is a dialog. */
+/**
+ * Account menu below its button on desktops; selecting a row closes it. Renders the button; the panel is a dialog.
+ */
 export function AccountDropdown({ trigger, groups, onSignOut, ...menu }: AccountDropdownProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list of a phone: every row leads to a page. */
+/** Menu on phones: every row links to a page. */
 export const Phone: Story = {
   args: { chevrons: true },
   play: async ({ canvasElement, args }) => {
@@ -75,7 +75,7 @@ export const Phone: Story = {
   },
 };
 
-/** Below its button on desktops. Escape and a chosen row close it, focus comes back. */
+/** Below its button on desktops. Escape and selecting a row close it and restore focus. */
 export const Dropdown: Story = {
   tags: ['desktop'],
   render: (args) => <AccountDropdown {...args} trigger={<Button iconEnd="down">Mara L.</Button>} />,

@@ -11,31 +11,34 @@ export interface AccountEntry extends Omit<SideMenuEntry, 'id' | 'icon' | 'href'
 }
 
 export interface AccountGroup {
-  /** Identity among the groups. */
+  /** Unique id of the group. */
   readonly id: string;
-  /** "Money", "Rewards". */
+  /** Title of the group, for example “Money”, “Rewards”. */
   readonly title?: string | undefined;
   readonly entries: readonly AccountEntry[];
 }
 
 export interface AccountMenuProps extends RootProps<HTMLDivElement> {
-  /** Name of the menu, for readers. */
+  /** Accessible name of the menu. */
   label: string;
-  /** Who is signed in. */
+  /** Signed-in player. */
   player: { readonly name: string; readonly number?: string | undefined };
-  /** Sections that the site offers, in groups. */
+  /** Sections of the account, in groups. */
   groups: readonly AccountGroup[];
-  /** Words of the last row. */
+  /** Label of the sign-out row. */
   signOutLabel: string;
-  /** The player leaves. */
+  /** Called when the player signs out. */
   onSignOut: () => void;
-  /** Balance and the way to put money in, below the name. */
+  /** Balance and deposit button, below the name. */
   balance?: ReactNode;
-  /** A list of pages on phones, where each row says that it leads on. @default false */
+  /**
+   * Whether rows have a chevron, for phones, where each links to a page.
+   * @default false
+   */
   chevrons?: boolean | undefined;
 }
 
-/** Everything of a player's own, with what waits there. Renders a `div` with a `nav`. */
+/** Menu of the player's account with unread and pending counts. Renders a `div` with a `nav`. */
 export function AccountMenu(props: AccountMenuProps) {
   const { label, player, groups, signOutLabel, onSignOut, balance, chevrons, ...rest } = props;
   return (

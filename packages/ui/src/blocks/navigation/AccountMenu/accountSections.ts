@@ -1,6 +1,6 @@
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 
-/** Sections of a player's account, in no order of their own: the site says which it has and where they stand. */
+/** Sections of a player's account, unordered: the site configuration selects and orders them. */
 export const accountSections = {
   bet_history: 'history',
   recharge: 'deposit',

@@ -14,7 +14,7 @@ const desk = from.desk;
 
 export const root = component({
   display: 'grid',
-  // The ways to sign in keep their words whole; the mark gives way to them, down to this width.
+  // The sign-in and registration labels aren't truncated; the logo shrinks to this width instead.
   gridTemplateColumns: `minmax(calc(${vars.size.touch} * 1.5), 1fr) auto`,
   gridTemplateAreas: '"logo end" "tabs tabs"',
   columnGap: vars.space.sm,
@@ -28,7 +28,7 @@ export const root = component({
       gridTemplateAreas: '"logo tabs end"',
       minBlockSize: deskHeader,
       columnGap: vars.space.xl,
-      // On the widest windows its ends stand over the ends of the page.
+      // On the widest windows the ends of the header are aligned with those of the page.
       paddingInline: `max(0px, (100% - ${columns.page}) / 2)`,
     },
   },

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: mark, sections, tools, in the order in which they are read. */
+/** Keyboard order: logo, sections, tools, as they are read. */
 export const SignedIn: Story = {
   play: async ({ canvasElement }) => {
     const head = within(canvasElement);
@@ -65,12 +65,12 @@ export const SignedIn: Story = {
   },
 };
 
-/** One line: sections, clock, messages, balance. */
+/** Single row: sections, clock, messages, balance. */
 export const Desktop: Story = { tags: ['desktop'] };
 
 const look = fn();
 
-/** The balance of who hides it is a tap away. */
+/** A hidden balance is revealed by a press. */
 export const HiddenBalance: Story = {
   args: {
     account: (
@@ -95,7 +95,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Words stay whole; a long brand name gives way with an ellipsis. The section in use is brought in sight. */
+/** Labels aren't truncated; a long brand name gets an ellipsis. The current section is scrolled into view. */
 export const LongWords: Story = {
   args: {
     logo: <Mark>Nordseehafenwettgesellschaft</Mark>,
@@ -111,7 +111,7 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => {
     const navigation = within(canvasElement).getByRole('navigation');
     const current = within(canvasElement).getByRole('link', { name: 'Промоакции' });
-    // The current section comes into sight once the header is there.
+    // The current section is scrolled into view after the header is rendered.
     await waitFor(() => {
       const row = navigation.getBoundingClientRect();
       const tab = current.getBoundingClientRect();
@@ -138,5 +138,5 @@ export const Stress: Story = {
   },
 };
 
-/** The widest amount and the longest sections in one line. */
+/** Largest amount and longest sections in one row. */
 export const StressDesktop: Story = { args: { ...Stress.args }, tags: ['desktop'] };

@@ -5,34 +5,34 @@ import { useCurrentInSight } from '../useCurrentInSight.ts';
 import * as css from './AppHeader.css.ts';
 
 export interface HeaderTab {
-  /** Identity among the sections. */
+  /** Unique id of the section. */
   readonly id: string;
-  /** "Sports", "Live". */
+  /** Label of the section, for example “Sports”, “Live”. */
   readonly label: string;
-  /** Page of the section. */
+  /** URL of the section. */
   readonly href: string;
-  /** The section in use. */
+  /** Whether this is the current section. */
   readonly selected?: boolean | undefined;
 }
 
 export interface AppHeaderProps extends RootProps<HTMLElement> {
-  /** The brand's mark, as a link to the first page. */
+  /** Logo of the brand, as a link to the home page. */
   logo: ReactNode;
-  /** Name of the sections' list, for readers. */
+  /** Accessible name of the list of sections. */
   tabsLabel: string;
   /** Sections of the product. */
   tabs: readonly HeaderTab[];
   /** Icon button that opens the search. */
   search?: ReactNode;
-  /** Time of day and time in session, where there is room: "21:07 · in session 0:34". */
+  /** Time of day and session length, where space allows: “21:07 · in session 0:34”. */
   clock?: ReactNode;
-  /** Tools that only a wide page has room for, such as messages; phones have them in the menu. */
+  /** Tools for wide pages only, such as messages; phones have them in the menu. */
   tools?: ReactNode;
-  /** `BalancePill`, or the ways to sign in and to register. */
+  /** `BalancePill`, or the sign-in and registration buttons. */
   account?: ReactNode;
 }
 
-/** Head of every page: mark, sections, search, account. Renders a `header` with a `nav`. */
+/** Header of every page: logo, sections, search, account. Renders a `header` with a `nav`. */
 export function AppHeader({ logo, tabsLabel, tabs, search, clock, tools, account, ...rest }: AppHeaderProps) {
   const { link: Link } = useUi();
   const row = useCurrentInSight<HTMLElement>(tabs.find((tab) => tab.selected)?.id);

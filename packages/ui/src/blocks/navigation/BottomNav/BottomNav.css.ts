@@ -18,7 +18,7 @@ export const root = component({
 export const list = component({
   display: 'grid',
   gridAutoFlow: 'column',
-  // Equal columns, unless a short word has room that a long one needs.
+  // Equal columns, unless a long label needs the space that a short one leaves.
   gridAutoColumns: 'minmax(15%, auto)',
   gap: cellGap,
 });

@@ -36,7 +36,9 @@ export const Default: Story = {
   },
 };
 
-/** A price in the coupon moved: the figure's arrow beats three times, and readers hear it in words. */
+/**
+ * A price in the coupon changed: the arrow at the count pulses three times, and screen readers announce the change.
+ */
 export const CouponMoved: Story = {
   args: {
     entries: [

@@ -7,41 +7,41 @@ import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import * as css from './BottomNav.css.ts';
 
 interface NavEntryBase {
-  /** Identity among the entries. */
+  /** Unique id of the entry. */
   readonly id: string;
-  /** "Home", "Live". */
+  /** Label of the entry, for example “Home”, “Live”. */
   readonly label: string;
   readonly icon: IconName;
-  /** The entry in use. */
+  /** Whether this is the current entry. */
   readonly selected?: boolean | undefined;
-  /** A figure at the icon: selections in the coupon. */
+  /** Count at the icon, such as the number of legs in the coupon. */
   readonly badge?: string | undefined;
-  /** A price in the coupon has moved a moment ago. */
+  /** Direction of a recent price change in the coupon. */
   readonly move?: 'up' | 'down' | undefined;
-  /** What figure and move say, for readers: "2 selections, a price went up". */
+  /** Meaning of badge and price change for screen readers, for example “2 selections, a price went up”. */
   readonly badgeLabel?: string | undefined;
 }
 
 export interface NavLinkEntry extends NavEntryBase {
-  /** Page of the entry. */
+  /** URL of the page. */
   readonly href: string;
 }
 
 export interface NavActionEntry extends NavEntryBase {
-  /** Opens a sheet in place of a page. */
+  /** Called when pressed, for an entry that opens a sheet instead of a page. */
   readonly onOpen: () => void;
 }
 
 export type NavEntry = NavLinkEntry | NavActionEntry;
 
 export interface BottomNavProps extends RootProps<HTMLElement> {
-  /** Name of the navigation, for readers. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** At most five entries. */
+  /** Entries in order, five at most. */
   entries: readonly NavEntry[];
 }
 
-/** Main ways of a phone's page, at its foot. Renders a `nav`; `aria-current="page"` on the entry in use. */
+/** Main navigation at the bottom of phones. Renders a `nav` with `aria-current="page"` on the current entry. */
 export function BottomNav({ label, entries, ...rest }: BottomNavProps) {
   const { link: Link } = useUi();
   return (

@@ -12,9 +12,9 @@ export const list = component({
   alignItems: 'center',
   gap: vars.space.sm,
   color: vars.color.text.muted,
-  // As high as a finger wants it, and near to the title that it leads to.
+  // Touch size, close to the title below.
   marginBlock: `calc(${vars.space.xs} * -1)`,
-  // Flush with the title below it, and yet room for the first crumb's focus ring.
+  // Aligned with the title below, with space for the first crumb's focus ring.
   paddingInline: vars.space.xs,
   marginInline: `calc(${fallbackVar(inset, '0px')} - ${vars.space.xs})`,
 });

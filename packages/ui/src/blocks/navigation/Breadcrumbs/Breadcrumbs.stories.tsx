@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A long path scrolls sideways; its last step is cut with an ellipsis. */
+/** A long path scrolls sideways; its last step is truncated with an ellipsis. */
 export const Stress: Story = {
   args: {
     crumbs: [

@@ -5,18 +5,18 @@ import * as css from './Breadcrumbs.css.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** The page; the last crumb is the page in use and needs none. */
+  /** URL of the page; leave out for the last crumb, the current page. */
   readonly href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends RootProps<HTMLElement> {
-  /** Name of the path, for readers. */
+  /** Accessible name of the breadcrumbs. */
   label: string;
-  /** From the sport to the page in use. */
+  /** Crumbs from the sport to the current page. */
   crumbs: readonly Crumb[];
 }
 
-/** The way from a sport to the page in use. Renders a `nav` with an ordered list. */
+/** Breadcrumbs from a sport to the current page. Renders a `nav` with an ordered list. */
 export function Breadcrumbs({ label, crumbs, ...rest }: BreadcrumbsProps) {
   return (
     <nav {...rest} aria-label={label}>

@@ -24,7 +24,7 @@ export const root = component({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A gap of the ground keeps badge and icon apart. */
+/** A ring in the background colour separates badge and icon. */
 export const grounds = componentVariants({
   nav: { boxShadow: `0 0 0 ${ring} ${nav.bg}` },
   header: { boxShadow: `0 0 0 ${ring} ${header.bg}` },

@@ -5,21 +5,24 @@ import * as css from './CountBadge.css.ts';
 export const countGrounds = ['nav', 'header'] as const;
 
 export interface CountBadgeProps {
-  /** The figure, formatted. */
+  /** Formatted count. */
   children: string;
-  /** Ground it stands on. @default 'nav' */
+  /**
+   * Background that the badge is on.
+   * @default 'nav'
+   */
   ground?: (typeof countGrounds)[number] | undefined;
-  /** What it counts has moved a moment ago. */
+  /** Direction of a recent change of the counted items. */
   move?: 'up' | 'down' | undefined;
 }
 
-/** A figure at the corner of an icon, whose box must be positioned. Renders a `span`; `data-move` on its arrow. */
+/** Count at the corner of an icon, whose parent must be positioned. Renders a `span`; `data-move` on its arrow. */
 export function CountBadge({ children, ground = 'nav', move }: CountBadgeProps) {
   return (
     <span className={classes(css.root, css.grounds[ground])}>
       {children}
       {move !== undefined && (
-        // A new move is a new element, so that its beat starts anew.
+        // The key remounts the arrow, so that a new change restarts its animation.
         <span key={move} className={css.move} data-move={move}>
           <Icon name={move === 'up' ? 'price-up' : 'price-down'} size="xs" />
         </span>

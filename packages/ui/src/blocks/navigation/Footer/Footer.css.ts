@@ -40,7 +40,7 @@ export const link = component({
   overflowWrap: 'anywhere',
 });
 
-/** What stands at the end of the line: as easy to touch as the links. */
+/** Content at the end of the row, with the same touch size as the links. */
 export const end = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.touch });
 
 export const columnList = component({

@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Columns open by their titles, by pointer and by keyboard; on a wide page they are open anyway. */
+/** Columns are toggled by their titles, by pointer and by keyboard; on a wide page they are always open. */
 export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const foot = within(canvasElement);
@@ -76,7 +76,7 @@ export const Phone: Story = {
 
 export const Desktop: Story = { tags: ['desktop'] };
 
-/** A small site: a few links and a sentence. */
+/** Small site: a few links and one sentence. */
 export const Small: Story = {
   args: {
     columns: undefined,

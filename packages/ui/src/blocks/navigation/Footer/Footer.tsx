@@ -5,40 +5,40 @@ import { FooterColumn, type FooterColumnWords, type FooterLink } from './FooterC
 import * as css from './Footer.css.ts';
 
 export interface FooterLogo {
-  /** Identity among the logos. */
+  /** Unique id of the logo. */
   readonly id: string;
-  /** Who it is: the regulator, the way to pay. */
+  /** Name of the regulator or the payment method. */
   readonly label: string;
-  /** A drawing; without it the label stands in its place. */
+  /** Image; the label is shown when there is none. */
   readonly image?: ReactNode;
-  /** Page of the licence, or of the payments. */
+  /** URL of the licence or of the payments page. */
   readonly href?: string | undefined;
 }
 
 export interface FooterProps extends RootProps<HTMLElement> {
-  /** Name of the links, for readers. */
+  /** Accessible name of the links. */
   label: string;
-  /** The few ways that are always in sight: rules, help, responsible play. */
+  /** Links that are always visible: rules, help, responsible gambling. */
   links?: readonly FooterLink[] | undefined;
-  /** Links in columns; on phones each opens by its title. */
+  /** Links in columns; on phones each column is opened by its title. */
   columns?: readonly FooterColumnWords[] | undefined;
   /** Licences and certificates. */
   licences?: readonly FooterLogo[] | undefined;
-  /** Ways to pay. */
+  /** Payment methods. */
   payments?: readonly FooterLogo[] | undefined;
-  /** Name of the licences' and of the payments' list, for readers. */
+  /** Accessible names of the lists of licences and of payment methods. */
   logoLabels?: { readonly licences: string; readonly payments: string } | undefined;
-  /** The age sign and the sentence beside it: "18+", "Play within your limits". */
+  /** Age sign and the sentence next to it: “18+”, “Play within your limits”. */
   care?: { readonly age: string; readonly text: ReactNode } | undefined;
-  /** What the law wants said: company, licence. */
+  /** Legal notices: company, licence. */
   children?: ReactNode;
-  /** Time of day and its zone: "21:07 · UTC+1". */
+  /** Time of day with its time zone, for example “21:07 · UTC+1”. */
   clock?: ReactNode;
-  /** A control at the end, such as the language. */
+  /** Control at the end, such as the language switch. */
   end?: ReactNode;
 }
 
-/** Foot of a page. Renders a `footer` with a `nav`. */
+/** Site footer. Renders a `footer` with a `nav`. */
 export function Footer(props: FooterProps) {
   const {
     label,

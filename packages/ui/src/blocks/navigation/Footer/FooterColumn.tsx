@@ -9,20 +9,20 @@ export interface FooterLink {
 }
 
 export interface FooterColumnWords {
-  /** Identity among the columns. */
+  /** Unique id of the column. */
   readonly id: string;
-  /** "Betting", "Help". */
+  /** Title of the column, for example “Betting”, “Help”. */
   readonly title: string;
   readonly links: readonly FooterLink[];
 }
 
-/** A title with links below: a column on desktops; on phones the title opens it. Renders a `div`. */
+/** Title with links: a column on desktops, a collapsible section on phones. Renders a `div`. */
 export function FooterColumn({ title, links }: FooterColumnWords) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <div className={css.column}>
-      {/* Two titles, one of which the width takes away: a button that does nothing is none. */}
+      {/* Two titles, one of which is hidden depending on the width, so that desktops have no button without a function. */}
       <h2 className={css.wide}>
         <span className={css.columnTitle}>{title}</span>
       </h2>

@@ -6,17 +6,17 @@ import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import * as css from './HeaderLink.css.ts';
 
 export interface HeaderLinkProps extends RootProps<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** URL of the page. */
   href: string;
-  /** What is there, with the count in words: "Messages, 3 new". */
+  /** Accessible name, including the count, for example “Messages, 3 new”. */
   label: string;
-  /** The icon that stands for it. */
+  /** Icon of the link. */
   icon: IconName;
-  /** How many wait there, formatted; none when there are none. */
+  /** Formatted count; leave out for zero. */
   count?: string | undefined;
 }
 
-/** A page behind an icon of the header, with what waits there. Renders the router's link. */
+/** Icon link in the header, with a count. Renders the router's link. */
 export function HeaderLink({ href, label, icon, count, ...rest }: HeaderLinkProps) {
   const { link: Link } = useUi();
   return (

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A few languages need no search. */
+/** A few languages without a search field. */
 export const Few: Story = {};
 
 function Sheet() {
@@ -55,7 +55,7 @@ function Sheet() {
   );
 }
 
-/** A hundred languages: by own name, English name or code; the one in use first. */
+/** A hundred languages, searched by native name, English name or code; the current one first. */
 export const Hundred: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Sheet />,
@@ -81,12 +81,12 @@ export const Hundred: Story = {
   },
 };
 
-/** A dialog on desktops, in two columns. */
+/** Dialog with two columns on desktops. */
 export const HundredDesktop: Story = {
   parameters: { layout: 'fullscreen' },
   tags: ['desktop'],
   render: () => <Sheet />,
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

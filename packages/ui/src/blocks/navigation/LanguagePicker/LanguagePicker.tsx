@@ -7,45 +7,50 @@ import { findLanguages } from './languageSearch.ts';
 import * as css from './LanguagePicker.css.ts';
 
 export interface LanguageOption {
-  /** BCP 47 tag. */
+  /** BCP 47 language tag. */
   readonly code: string;
-  /** Name of the language in itself: "العربية". */
+  /** Native name of the language, for example “العربية”. */
   readonly name: string;
-  /** Its name in English, for those who look for it from another script. */
+  /** English name, for searching in another script. */
   readonly englishName?: string | undefined;
-  /** The same page in that language. */
+  /** URL of the current page in that language. */
   readonly href: string;
-  /** Direction of its name. @default 'ltr' */
+  /**
+   * Text direction of the native name.
+   * @default 'ltr'
+   */
   readonly direction?: 'ltr' | 'rtl' | undefined;
 }
 
 export interface LanguageWords {
-  /** Label of the search: "Find a language". */
+  /** Label of the search field, for example “Find a language”. */
   readonly search: string;
-  /** Title above the languages of the player's country and device. */
+  /** Title of the languages suggested by the player's country and device. */
   readonly suggested: string;
-  /** Title above the others. */
+  /** Title of the other languages. */
   readonly all: string;
-  /** Nothing was found: "No language by this name". */
+  /** Message when nothing is found, for example “No language by this name”. */
   readonly none: string;
 }
 
 export interface LanguagePickerProps extends RootProps<HTMLElement> {
-  /** "Language". */
+  /** Accessible name, for example “Language”. */
   label: string;
   /** Languages of the site. */
   languages: readonly LanguageOption[];
-  /** Tag of the one in use. */
+  /** Tag of the current language. */
   value: string;
-  /** Tags of those that the player probably wants. */
+  /** Tags of the suggested languages. */
   suggested?: readonly string[] | undefined;
-  /** With words it has a search and groups, for more languages than fit on a screen. */
+  /** Labels of search and groups. When set, both are shown, for more languages than fit on a screen. */
   words?: LanguageWords | undefined;
-  /** The player chose another one, which is a page: for closing what the picker stands in. */
+  /**
+   * Called when the player selects another language, which is a link. Use it to close the container of the picker.
+   */
   onSelect?: ((code: string) => void) | undefined;
 }
 
-/** Languages, each in its own words, each a page; the one in use stands first. Renders a `nav` with lists. */
+/** Languages by native name, each a link; the current one is first. Renders a `nav` with lists. */
 export function LanguagePicker(props: LanguagePickerProps) {
   const { label, languages, value, suggested = [], words, onSelect, ...rest } = props;
   const [query, setQuery] = useState('');

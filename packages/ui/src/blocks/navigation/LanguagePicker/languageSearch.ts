@@ -1,6 +1,6 @@
 import type { LanguageOption } from './LanguagePicker.tsx';
 
-/** What a player types and what a name says, without case, accents and spaces around them. */
+/** Normalises a query or a name: lower case, trimmed, without diacritics. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -9,9 +9,9 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * Languages that a player may mean: by their own name, their English name, or their code.
- * @param languages in the order in which they are shown
- * @param query as typed; an empty one finds all
+ * Finds languages by native name, English name or code.
+ * @param languages languages in display order
+ * @param query text as typed; an empty one matches all
  */
 export function findLanguages(
   languages: readonly LanguageOption[],

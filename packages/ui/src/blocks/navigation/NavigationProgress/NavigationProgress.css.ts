@@ -4,7 +4,10 @@ import { vars } from '../../../theme/contract.css.ts';
 import { frameTop } from '../../../theme/frameTop.css.ts';
 import { calm, ring, stack } from '../../../theme/measures.ts';
 
-/** Nothing is shown of a page that comes at once; after five seconds the bar waits near its end. */
+/**
+ * Nothing is shown for a page that loads within this time. The bar approaches its end within `length`, five seconds,
+ * and waits there.
+ */
 const throttle = '200ms';
 const length = '5000ms';
 

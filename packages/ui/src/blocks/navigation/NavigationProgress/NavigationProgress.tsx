@@ -2,15 +2,15 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './NavigationProgress.css.ts';
 
 export interface NavigationProgressProps extends RootProps<HTMLDivElement> {
-  /** "The page is loading". */
+  /** Accessible name, for example “The page is loading”. */
   label: string;
-  /** A page is on its way. */
+  /** Whether a page is loading. */
   active: boolean;
 }
 
 /**
- * A line at the top of the window while the next page is on its way: unseen for 200 ms, then up to 5 s long.
- * The style sheet keeps the time. Renders a `div` with the role of a progress bar, or nothing.
+ * Progress bar at the top of the window while the next page loads: hidden for the first 200 ms, then growing for up
+ * to 5 s, timed by CSS. Renders a `div` with the role `progressbar`, or nothing.
  */
 export function NavigationProgress({ label, active, ...rest }: NavigationProgressProps) {
   if (!active) return null;

@@ -5,7 +5,7 @@ import { colourFade } from '../../../theme/touch.ts';
 
 const { border, overlay, text } = vars.color;
 
-/** Takes no room: it is held at the foot of the window while its page goes by. */
+/** Takes no space in the layout: sticks to the bottom of the window while the page scrolls. */
 export const root = component({
   position: 'sticky',
   zIndex: stack.bar,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Appears once the page is far enough down; by pointer and by keyboard it leads to the start of the content. */
+/** Appears after scrolling down; by pointer and by keyboard it scrolls to the start of the content. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -5,15 +5,18 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './ScrollToTop.css.ts';
 
 export interface ScrollToTopProps extends RootProps<HTMLDivElement> {
-  /** "Back to the top". */
+  /** Label of the button, for example “Back to the top”. */
   label: string;
-  /** After how many screens it appears; phones want more, about 4. @default 1 */
+  /**
+   * Number of screen heights after which the button appears; use about 4 on phones.
+   * @default 1
+   */
   screens?: number | undefined;
 }
 
 /**
- * The way back from the foot of a long page; stands last in the page's column. Focus goes to the content with it.
- * Renders a `div` without height that holds a `button` once the page is far enough down.
+ * Scrolls a long page back to the top and focuses its content; must be the last element of the page's column. Renders
+ * a `div` without height, with a `button` after scrolling down far enough.
  */
 export function ScrollToTop({ label, screens = 1, ...rest }: ScrollToTopProps) {
   const isFar = useCallback(() => scrollY > innerHeight * screens, [screens]);
@@ -39,7 +42,7 @@ function watchScroll(changed: () => void): () => void {
 }
 
 function toTop(): void {
-  // The button is about to go: whoever pressed it by keyboard goes on at the start of the content.
+  // The button is about to be removed, so focus moves to the start of the content.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   scrollTo({ top: 0, behavior: matchMedia(calm).matches ? 'auto' : 'smooth' });
 }

@@ -15,10 +15,10 @@ export const root = component({
   gap: vars.space.md,
 });
 
-/** Read out alone: it takes no line of the grid. */
+/** Positioned absolutely, because visually hidden text shouldn't take a row of the grid. */
 export const status = component({ position: 'absolute' });
 
-/** What was found of one kind, as a card; its rows reach the edge, so their rings stand inside. */
+/** Card with the results of one kind; rows extend to the edge, so their focus rings are inset. */
 export const group = component({
   ...card,
   display: 'grid',
@@ -69,7 +69,7 @@ export const name = component({
   ...textRules.body,
   ...clamp(2),
   fontWeight: vars.font.weight.strong,
-  // A name in other letters begins where the words below it do.
+  // Aligns a name in another script with the text below it.
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 

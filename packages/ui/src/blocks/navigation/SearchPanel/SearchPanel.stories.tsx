@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys walk from the field through the results and around; Escape empties the field. */
+/** Arrow keys move from the field through the results and wrap around; Escape clears the field. */
 export const Results: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);

@@ -14,49 +14,49 @@ export const searchStates = ['idle', 'loading', 'ready', 'error'] as const;
 export type SearchState = (typeof searchStates)[number];
 
 export interface SearchWords {
-  /** Label of the field: "Search teams, matches, games". */
+  /** Label of the search field, for example “Search teams, matches, games”. */
   readonly field: string;
-  /** Empties the field. */
+  /** Label of the button that clears the field. */
   readonly clear: string;
-  /** Title of what was looked for lately. */
+  /** Title of the recent searches. */
   readonly recent: string;
-  /** Forgets it. */
+  /** Label of the button that clears the recent searches. */
   readonly forget: string;
-  /** Nothing was found, in one sentence. */
+  /** Message when nothing is found, in one sentence. */
   readonly nothing: string;
-  /** What to do about it: "Check the spelling, or try a team's short name." */
+  /** Advice when nothing is found, for example “Check the spelling, or try a team's short name.” */
   readonly nothingDetail: string;
-  /** The search did not answer. */
+  /** Message when the search failed. */
   readonly failed: string;
-  /** Tries again. */
+  /** Label of the retry button. */
   readonly retry: string;
 }
 
 export interface SearchPanelProps extends RootProps<HTMLDivElement> {
   words: SearchWords;
-  /** The text as typed. */
+  /** Search text as typed. */
   query: string;
-  /** The player typed. */
+  /** Called when the player changes the search text. */
   onQueryChange: (query: string) => void;
-  /** `idle` before there is enough text to look for. */
+  /** State of the search; `idle` while the text is too short to search. */
   state: SearchState;
-  /** What was found: matches, teams, competitions, games. */
+  /** Results by kind: matches, teams, competitions, games. */
   groups: readonly SearchGroup[];
-  /** What was found, in words for readers: "7 results". */
+  /** Summary for screen readers, for example “7 results”. */
   summary?: string | undefined;
-  /** What was looked for lately, newest first. */
+  /** Recent searches, newest first. */
   recent?: readonly string[] | undefined;
-  /** The player wants the recent searches forgotten. */
+  /** Called when the player clears the recent searches. */
   onForget?: (() => void) | undefined;
-  /** The player wants another try. */
+  /** Called when the player presses the retry button. */
   onRetry?: (() => void) | undefined;
-  /** The player went to a result: for closing what the panel stands in. */
+  /** Called when the player follows a result. Use it to close the container of the panel. */
   onSelect?: ((id: string) => void) | undefined;
 }
 
 /**
- * A field and what it finds, in groups. Arrow keys go through the results, Escape empties the field.
- * Renders a `div` with the role of a search; `aria-busy` while it looks.
+ * Search field with grouped results. Arrow keys move through the results, Escape clears the field. Renders a `div`
+ * with the role `search`; `aria-busy` while searching.
  */
 export function SearchPanel(props: SearchPanelProps) {
   const {
@@ -74,7 +74,7 @@ export function SearchPanel(props: SearchPanelProps) {
   } = props;
   const isEmpty = state === 'ready' && groups.every(({ entries }) => entries.length === 0);
   return (
-    // Keys of the field and of its results, heard where both stand; the div itself takes none.
+    // Handles the keys of the field and its results; the `div` itself isn't focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       {...rest}
@@ -82,7 +82,7 @@ export function SearchPanel(props: SearchPanelProps) {
       aria-busy={state === 'loading'}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && query !== '') {
-          // The first Escape empties the field; only the next one closes what the panel stands in.
+          // The first Escape clears the field; only the next one closes the panel's container.
           event.stopPropagation();
           event.preventDefault();
           onQueryChange('');
@@ -158,7 +158,7 @@ function RecentSearches({ words, recent, onForget, onQueryChange }: RecentSearch
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Goes from the field through the results and back. */
+/** Moves focus from the field through the results and back. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined) return;

@@ -6,27 +6,30 @@ import { useUi } from '../../../theme/UiProvider.tsx';
 import * as css from './SearchPanel.css.ts';
 
 export interface SearchEntry {
-  /** Identity among the results. */
+  /** Unique id of the result. */
   readonly id: string;
-  /** "Harbour City – Crestwood Palace". */
+  /** Name of the result, for example “Harbour City – Crestwood Palace”. */
   readonly name: string;
-  /** Where it belongs: "England · Premier League". */
+  /** Context of the result, for example “England · Premier League”. */
   readonly detail?: string | undefined;
   readonly href: string;
   readonly icon?: IconName | undefined;
-  /** Time of the start, or the minute of play. */
+  /** Start time, or the current minute. */
   readonly end?: string | undefined;
-  /** In play now. @default false */
+  /**
+   * Whether the match is live.
+   * @default false
+   */
   readonly live?: boolean | undefined;
 }
 
 export interface SearchGroup {
-  /** Identity among the groups. */
+  /** Unique id of the group. */
   readonly id: string;
-  /** "Matches", "Teams", "Competitions", "Games". */
+  /** Title of the group: “Matches”, “Teams”, “Competitions”, “Games”. */
   readonly title: string;
   readonly entries: readonly SearchEntry[];
-  /** The way to all of the kind. */
+  /** Link to all results of the kind. */
   readonly more?: { readonly label: string; readonly href: string } | undefined;
 }
 
@@ -35,7 +38,7 @@ interface SearchResultsProps {
   onSelect: ((id: string) => void) | undefined;
 }
 
-/** What a search found, in groups; a group without entries is left out. Renders a `section` for each group. */
+/** Search results in groups; groups without entries are left out. Renders a `section` per group. */
 export function SearchResults({ groups, onSelect }: SearchResultsProps) {
   const { link: RouterLink } = useUi();
   return groups
@@ -83,7 +86,7 @@ export function SearchResults({ groups, onSelect }: SearchResultsProps) {
     ));
 }
 
-/** The place of the results while the search looks. Renders a `div` that readers pass over. */
+/** Skeleton of the results while searching. Renders a `div` that is hidden from screen readers. */
 export function SearchSkeleton() {
   return (
     <div aria-hidden="true" className={css.group}>

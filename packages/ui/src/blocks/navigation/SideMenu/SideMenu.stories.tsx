@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The place of the menu while it loads. */
+/** Skeleton of the menu while it loads. */
 export const Loading: Story = { render: () => <SideMenuSkeleton /> };
 
 export const Stress: Story = {

@@ -8,46 +8,52 @@ import { useUi } from '../../../theme/UiProvider.tsx';
 import * as css from './SideMenu.css.ts';
 
 export interface SideMenuEntry {
-  /** Identity among the entries. */
+  /** Unique id of the entry. */
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** One line more, such as a balance. */
+  /** Second line, such as a balance. */
   readonly detail?: string | undefined;
-  /** Page of the entry; without it the entry is an action. */
+  /** URL of the page; without it the entry is an action. */
   readonly href?: string | undefined;
-  /** The page in use. */
+  /** Whether this is the current page. */
   readonly selected?: boolean | undefined;
-  /** A figure or a word at the end: "3", "New". */
+  /** Badge at the end, for example “3”, “New”. */
   readonly badge?: string | undefined;
-  /** What the badge says, for readers: "3 unread". */
+  /** Meaning of the badge for screen readers, for example “3 unread”. */
   readonly badgeLabel?: string | undefined;
-  /** What the badge means. @default 'neutral' */
+  /**
+   * Tone of the badge.
+   * @default 'neutral'
+   */
   readonly badgeTone?: BadgeTone | undefined;
-  /** An action that takes something away, such as signing out, is `danger`. */
+  /** Tone of the entry; `danger` for destructive actions and signing out. */
   readonly tone?: 'neutral' | 'danger' | undefined;
-  /** The player chose it. */
+  /** Called when the player selects the entry. */
   readonly onSelect?: (() => void) | undefined;
 }
 
 export interface SideMenuGroup {
-  /** Identity among the groups. */
+  /** Unique id of the group. */
   readonly id: string;
-  /** Title above the entries; the first group needs none. */
+  /** Title above the entries; the first group can omit it. */
   readonly title?: string | undefined;
   readonly entries: readonly SideMenuEntry[];
 }
 
 export interface SideMenuProps extends RootProps<HTMLElement> {
-  /** Name of the menu, for readers. */
+  /** Accessible name of the menu. */
   label: string;
   /** Entries in groups. */
   groups: readonly SideMenuGroup[];
-  /** On phones a row says that it leads to a page of its own. @default false */
+  /**
+   * Whether rows have a chevron, for phones, where each links to a page.
+   * @default false
+   */
   chevrons?: boolean | undefined;
 }
 
-/** Pages and actions in groups, as rows. Renders a `nav`; `aria-current="page"` on the page in use. */
+/** Menu of pages and actions in groups. Renders a `nav` with `aria-current="page"` on the current page. */
 export function SideMenu({ label, groups, chevrons = false, ...rest }: SideMenuProps) {
   return (
     <nav {...rest} aria-label={label} className={css.root}>
@@ -120,7 +126,7 @@ function Face({ icon, label, detail, badge, badgeLabel, badgeTone, chevron }: Om
   );
 }
 
-/** The place of the menu while it loads. Renders a `div` that readers pass over. */
+/** Skeleton of the menu while it loads. Renders a `div` that is hidden from screen readers. */
 export function SideMenuSkeleton({ rows = 8 }: { rows?: number | undefined }) {
   return (
     <div aria-hidden="true">

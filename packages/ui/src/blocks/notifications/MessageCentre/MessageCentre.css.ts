@@ -27,7 +27,7 @@ export const count = component({
 });
 
 export const panel = component({
-  // The popover's own padding belongs to its words; this list reaches the edges.
+  // Cancels the padding that the popover has for text; this list extends to the edges.
   margin: `calc(${space.lg} * -1)`,
   inlineSize: `min(${columns.aside} - ${hairline} * 2, 100vw - ${space.lg} * 2)`,
 });

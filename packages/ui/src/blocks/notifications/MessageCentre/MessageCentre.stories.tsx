@@ -65,7 +65,7 @@ export const Unread: Story = {
   },
 };
 
-/** Opened by keyboard, closed by Escape, and the focus is back on the bell. */
+/** Opened by keyboard and closed by Escape, which returns focus to the bell. */
 export const ByKeyboard: Story = {
   args: { open: undefined },
   play: async () => {

@@ -10,44 +10,47 @@ import { MessageList, MessageListSkeleton, type Message } from './MessageList.ts
 import * as css from './MessageCentre.css.ts';
 
 export interface MessageCentreWords {
-  /** Title of the list: "Messages". */
+  /** Title of the list, for example “Messages”. */
   readonly title: string;
-  /** What the bell says: "Messages, 3 unread". */
+  /** Accessible name of the bell, for example “Messages, 3 unread”. */
   readonly open: string;
-  /** The word before a message that was not read: "Unread". */
+  /** Text before an unread message, for example “Unread”. */
   readonly unread: string;
-  /** Marks all of them: "Mark all as read". */
+  /** Label of the button that marks all messages as read. */
   readonly readAll: string;
-  /** Leads to all of them: "All messages". */
+  /** Label of the link to all messages. */
   readonly all: string;
-  /** There is none: "No messages yet". */
+  /** Message when there are none, for example “No messages yet”. */
   readonly empty: string;
 }
 
 export interface MessageCentreProps extends RootProps<HTMLSpanElement> {
-  /** The newest messages; none yet while they load. */
+  /** Newest messages; `undefined` while loading. */
   messages: readonly Message[] | undefined;
-  /** How many were not read, in short: "3", "99+". Without it the bell has no figure. */
+  /** Number of unread messages, abbreviated: “3”, “99+”. Without it the bell has no badge. */
   unreadCount?: string | undefined;
-  /** The page of all messages. */
+  /** URL of the page with all messages. */
   allHref: string;
-  /** Words of the bell and the panel. */
+  /** Labels of the bell and the panel. */
   words: MessageCentreWords;
-  /** What the bell stands on. @default 'neutral' */
+  /**
+   * Background that the bell is on.
+   * @default 'neutral'
+   */
   tone?: Extract<ButtonTone, 'neutral' | 'header'> | undefined;
-  /** The list could not be had: an `ErrorState` in its place. */
+  /** Shown instead of the list when loading failed: an `ErrorState`. */
   error?: ReactNode;
-  /** In sight or not. */
+  /** Whether the panel is open (controlled). */
   open?: boolean | undefined;
-  /** The player opened or closed it. */
+  /** Called when the player opens or closes the panel. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The player opened a message. */
+  /** Called when the player opens a message. */
   onMessageOpen?: ((id: string) => void) | undefined;
-  /** The player marks all as read. Without it there is no button. */
+  /** Called when the player marks all messages as read. Without it there is no button. */
   onReadAll?: (() => void) | undefined;
 }
 
-/** The bell of the header with the newest messages. Renders a `span` with a button; the list opens beside it. */
+/** Bell button in the header with the newest messages. Renders a `span` with a button; the list opens next to it. */
 export function MessageCentre({
   messages,
   unreadCount,

@@ -50,7 +50,7 @@ export const text = component({ ...textRules.label, ...clamp(2), color: ink.mute
 
 export const time = component({ ...textRules.note, color: ink.muted, fontVariantNumeric: 'tabular-nums' });
 
-/** What waits for the player is the player's own. */
+/** In the accent colour, as unread messages are the player's own. */
 export const dot = component({
   flexShrink: 0,
   inlineSize: space.sm,
@@ -58,6 +58,6 @@ export const dot = component({
   marginBlockStart: `calc(${space.xs} * 1.5)`,
   borderRadius: vars.radius.full,
   backgroundColor: accent.bg,
-  // The accent alone is faint on paper: its ink draws it out.
+  // The accent colour alone has too little contrast on light backgrounds, so it has an outline.
   boxShadow: `0 0 0 ${hairline} ${ink.default}`,
 });

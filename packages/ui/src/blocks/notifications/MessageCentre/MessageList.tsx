@@ -9,38 +9,44 @@ import { useUi } from '../../../theme/UiProvider.tsx';
 import * as css from './MessageList.css.ts';
 
 export interface Message {
-  /** Identity of the message. */
+  /** Unique id of the message. */
   readonly id: string;
-  /** What it is about. @default 'mail' */
+  /**
+   * Icon of the topic.
+   * @default 'mail'
+   */
   readonly icon?: IconName | undefined;
-  /** What it says first. */
+  /** Subject of the message. */
   readonly title: string;
-  /** The beginning of its text. */
+  /** Beginning of the text. */
   readonly text?: string | undefined;
-  /** When it came: "21:07", "Yesterday". */
+  /** Time of receipt, for example “21:07”, “Yesterday”. */
   readonly time: string;
-  /** Where it is read. */
+  /** URL of the message. */
   readonly href: string;
-  /** Not read yet. @default false */
+  /**
+   * Whether the message is unread.
+   * @default false
+   */
   readonly unread?: boolean | undefined;
 }
 
 export interface MessageListProps extends RootProps<HTMLUListElement> {
-  /** What the list holds: "Messages". */
+  /** Accessible name of the list, for example “Messages”. */
   label: string;
   /** Messages, newest first. */
   messages: readonly Message[];
-  /** The word for readers before a message that was not read: "Unread". */
+  /** Text before an unread message for screen readers, for example “Unread”. */
   unreadWord: string;
-  /** What is said when there is none: "No messages yet". */
+  /** Message when there are none, for example “No messages yet”. */
   emptyTitle: string;
-  /** One way on when there is none. */
+  /** Follow-up action when there are none. */
   emptyAction?: ReactNode;
-  /** The player opened one. */
+  /** Called when the player opens a message. */
   onOpen?: ((id: string) => void) | undefined;
 }
 
-/** Messages to the player. Renders a `ul` of links, or an empty state; `data-unread` on what was not read. */
+/** List of the player's messages. Renders a `ul` of links, or an empty state; `data-unread` on unread ones. */
 export function MessageList({
   label,
   messages,
@@ -79,7 +85,7 @@ export function MessageList({
   );
 }
 
-/** The place of the messages while they load. Renders a `div` that readers pass over. */
+/** Skeleton of the list while it loads. Renders a `div` that is hidden from screen readers. */
 export function MessageListSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>

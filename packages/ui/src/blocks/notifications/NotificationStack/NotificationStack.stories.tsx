@@ -63,10 +63,10 @@ const kinds: NotificationItem[] = [
   { id: 'ended', kind: 'permanentError', title: 'Your session has ended', detail: 'Sign in again to go on.' },
 ];
 
-/** A permanent error on top, then questions, errors, alerts; the rest is counted. */
+/** A permanent error at the top, then questions, errors and alerts; the rest is counted. */
 export const Kinds: Story = { args: { notifications: kinds } };
 
-/** Those that wait are one press away. */
+/** The queued notifications are shown on request. */
 export const AllKinds: Story = {
   args: { notifications: kinds },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const Question: Story = {
   },
 };
 
-/** The same news again is counted, not stacked. */
+/** A repeated notification is counted rather than stacked. */
 export const Repeated: Story = {
   args: {
     notifications: [

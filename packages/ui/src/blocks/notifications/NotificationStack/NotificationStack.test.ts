@@ -8,7 +8,7 @@ const item = (id: string, kind: Parameters<typeof arrangeNotifications>[0][numbe
   title: id,
 });
 
-test('what must be seen is on top, within a kind the newest', () => {
+test('sorts by severity, and by newest first within a kind', () => {
   const arranged = arrangeNotifications([
     item('saved', 'success'),
     item('ended', 'permanentError'),
@@ -20,7 +20,7 @@ test('what must be seen is on top, within a kind the newest', () => {
   expect(arranged.map(({ id }) => id)).toEqual(['ended', 'sell', 'refused', 'placed', 'saved', 'hint']);
 });
 
-test('the same again is one, counted, with its newest words', () => {
+test('counts a repeated notification and shows its newest text', () => {
   const arranged = arrangeNotifications([
     { ...item('moved', 'warning'), title: '4.40' },
     item('other', 'warning'),
@@ -32,7 +32,7 @@ test('the same again is one, counted, with its newest words', () => {
   ]);
 });
 
-test('of a batch that failed in parts the three failures that matter most are told, the first on top', () => {
+test('shows the three failures of highest priority of a partly failed batch, the highest on top', () => {
   const news = batchNotifications([
     { id: 'a', ok: true, title: 'Saved' },
     { id: 'b', ok: false, title: 'B', priority: 1 },
@@ -47,7 +47,7 @@ test('of a batch that failed in parts the three failures that matter most are to
   ]);
 });
 
-test('of a batch that went well each success is told once', () => {
+test('shows each success of a successful batch once', () => {
   const news = batchNotifications([
     { id: 'a', ok: true, title: 'Saved' },
     { id: 'b', ok: true, title: 'Saved' },

@@ -4,43 +4,52 @@ import { ToastRegion, type ToastClearance } from '../../../primitives/Toast/Toas
 import { arrangeNotifications, kindLooks, type NotificationKind } from './arrangeNotifications.ts';
 
 export interface NotificationAnswer {
-  /** Words of the answer. */
+  /** Label of the answer. */
   readonly label: string;
-  /** The player chose it; the question is then taken away. */
+  /** Called when the player selects the answer; the question is then dismissed. */
   readonly onChoose: () => void;
 }
 
 export interface NotificationItem {
-  /** Identity among the notifications; the same news keeps it, and is then counted. */
+  /** Unique id of the notification; a repeated one reuses its id and is counted. */
   readonly id: string;
-  /** What kind of news it is. */
+  /** Kind of the notification, which sets its order and tone. */
   readonly kind: NotificationKind;
-  /** What happened. */
+  /** Title: what happened. */
   readonly title: string;
-  /** Why, and what to do; a new line stays a new line. */
+  /** Reason and what to do; line breaks are preserved. */
   readonly detail?: string | undefined;
-  /** One way on, such as a `Link`. */
+  /** Follow-up action, such as a `Link`. */
   readonly action?: ReactNode;
-  /** The two answers to a question; the first is the one that most players want. */
+  /** Two answers to a question; the first is the one that most players choose. */
   readonly answers?: readonly [NotificationAnswer, NotificationAnswer] | undefined;
-  /** How often it came, where that was counted before. @default 1 */
+  /**
+   * Number of occurrences, if already counted.
+   * @default 1
+   */
   readonly times?: number | undefined;
 }
 
 export interface NotificationStackProps {
   /** Notifications, oldest first. */
   notifications: readonly NotificationItem[];
-  /** One was taken away, by the player or after its ten seconds. */
+  /** Called when a notification is dismissed by the player or after ten seconds. */
   onDismiss: (id: string) => void;
-  /** Words of the button that shows those that wait: "2 more". @default "+2" */
+  /**
+   * Label of the button that shows the queued notifications, for example “2 more”.
+   * @default "+2"
+   */
   moreLabel?: ((count: number) => string) | undefined;
-  /** What of the page stays free: nothing, the bottom navigation, or the coupon too. @default 'navigation' */
+  /**
+   * Part of the page that notifications don't cover: none, the bottom navigation, or the coupon too.
+   * @default 'navigation'
+   */
   clear?: ToastClearance | undefined;
 }
 
 /**
- * Notifications over the page, the most serious on top; three are in sight. They close after ten seconds, but not
- * while hovered, focused or on a hidden page; permanent errors and questions stay. Renders a region.
+ * Notifications over the page, the most severe on top; up to three are visible. They close after ten seconds, except
+ * while hovered, focused or on a hidden page; permanent errors and questions don't close. Renders a region.
  */
 export function NotificationStack({ notifications, onDismiss, ...region }: NotificationStackProps) {
   const toasts = arrangeNotifications(notifications).map(

@@ -13,18 +13,18 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How long a notification is in sight, in milliseconds, while nobody points at it or reads it by keyboard. */
+/** Time in milliseconds for which a notification is visible while it isn't hovered or focused. */
 const shown = 10_000;
 
 interface KindLook {
   readonly tone: ToastTone;
   readonly icon?: IconName;
-  /** Without a time it stays until the player answers. */
+  /** Time until it closes; without it the notification stays until the player answers. */
   readonly time?: number;
   readonly urgent: boolean;
 }
 
-/** What each kind means; their order in the list above is their order in the stack. */
+/** Appearance of each kind; their order here is the order in the stack. */
 export const kindLooks = {
   permanentError: { tone: 'danger', urgent: true },
   question: { tone: 'info', icon: 'info', urgent: true },
@@ -36,20 +36,20 @@ export const kindLooks = {
 } as const satisfies Record<NotificationKind, KindLook>;
 
 export interface ArrangedNotification extends NotificationItem {
-  /** How often the same came. */
+  /** Number of occurrences. */
   readonly times: number;
 }
 
 /**
- * Puts notifications in the order of the stack: by kind, within a kind the newest first. What came again under
- * the same identity is one, with its newest words and how often it came.
- * @param notifications oldest first
+ * Sorts notifications for the stack: by kind, and newest first within a kind. Repeated ids are merged into one with
+ * the newest text and a count.
+ * @param notifications notifications, oldest first
  */
 export function arrangeNotifications(notifications: readonly NotificationItem[]): ArrangedNotification[] {
   const byId = new Map<string, ArrangedNotification>();
   for (const item of notifications) {
     const times = (byId.get(item.id)?.times ?? 0) + (item.times ?? 1);
-    // Taken out and put in again: what came again is the newest.
+    // Removed and added again, because a repeated notification counts as the newest.
     byId.delete(item.id);
     byId.set(item.id, { ...item, times });
   }

@@ -1,25 +1,28 @@
 import type { NotificationItem } from './NotificationStack.tsx';
 
 export interface BatchResult {
-  /** Which of the changes. */
+  /** Unique id of the change. */
   readonly id: string;
-  /** Taken or not. */
+  /** Whether the change was saved. */
   readonly ok: boolean;
-  /** What to tell the player about it. */
+  /** Title of its notification. */
   readonly title: string;
-  /** Why, and what to do. */
+  /** Reason, and what to do. */
   readonly detail?: string | undefined;
-  /** How much a failure matters; the highest comes first. @default 0 */
+  /**
+   * Priority of a failure; the highest is shown first.
+   * @default 0
+   */
   readonly priority?: number | undefined;
 }
 
-/** More than three at once nobody reads. */
+/** Maximum number of failures shown; more at once aren't read. */
 const mostFailures = 3;
 
 /**
- * What to tell about many changes that were saved together: the failures that matter most, or, when all went
- * well, each success once.
- * @returns notifications, oldest first, as the stack takes them
+ * Creates the notifications for changes that were saved together: the failures of highest priority, or each success
+ * once if all succeeded.
+ * @returns notifications, oldest first, as `NotificationStack` expects them
  */
 export function batchNotifications(results: readonly BatchResult[]): NotificationItem[] {
   const failures = results.filter(({ ok }) => !ok);

@@ -39,5 +39,5 @@ export const Blocked: Story = { args: { blocked: true } };
 
 export const Asking: Story = { args: { busy: true } };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

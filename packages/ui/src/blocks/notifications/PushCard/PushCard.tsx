@@ -7,32 +7,38 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './PushCard.css.ts';
 
 export interface PushCardWords {
-  /** What is offered: "Hear when your bet is settled". */
+  /** Title of the offer, for example “Hear when your bet is settled”. */
   readonly title: string;
-  /** What comes, how often, and where it is turned off. */
+  /** Content and frequency of notifications, and where to turn them off. */
   readonly detail: string;
-  /** Words of the button that asks the browser: "Turn on". */
+  /** Label of the button that requests permission, for example “Turn on”. */
   readonly allow: string;
-  /** Words of the button that puts it off: "Not now". */
+  /** Label of the button that postpones the decision, for example “Not now”. */
   readonly later: string;
-  /** The browser says no: what to do in its settings. */
+  /** Instructions for the browser settings when notifications are blocked. */
   readonly blocked: string;
 }
 
 export interface PushCardProps extends RootProps<HTMLElement> {
-  /** Words of the card. */
+  /** Labels and texts of the card. */
   words: PushCardWords;
-  /** The browser refuses notifications of this site. @default false */
+  /**
+   * Whether the browser blocks notifications of this site.
+   * @default false
+   */
   blocked?: boolean | undefined;
-  /** The browser is being asked. @default false */
+  /**
+   * Whether the browser's permission request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** The player wants them; the browser's own question follows. */
+  /** Called when the player wants notifications; the parent then requests the browser's permission. */
   onAllow?: (() => void) | undefined;
-  /** The player puts it off. */
+  /** Called when the player postpones the decision. */
   onLater?: (() => void) | undefined;
 }
 
-/** Asks before the browser asks, so that its one question is not wasted. Renders a `section`. */
+/** Asks before the browser's permission request, which can be shown only once. Renders a `section`. */
 export function PushCard({ words, blocked = false, busy = false, onAllow, onLater, ...rest }: PushCardProps) {
   return (
     <Card {...rest}>

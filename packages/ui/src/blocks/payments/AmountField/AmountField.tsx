@@ -4,36 +4,42 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './AmountField.css.ts';
 
 export interface QuickSum {
-  /** What is put in: "50". */
+  /** Value of the field, for example `50`. */
   readonly value: string;
-  /** "€ 50", "All". */
+  /** Label of the button, for example “€ 50”, “All”. */
   readonly label: string;
 }
 
 export interface AmountFieldProps extends RootProps<HTMLDivElement> {
-  /** "Amount". */
+  /** Label of the field, for example “Amount”. */
   label: string;
-  /** The amount as the player types it, without the currency. */
+  /** Amount as typed, without the currency. */
   value: string;
-  /** Sign or letters of the currency. */
+  /** Symbol or code of the currency. */
   currency: string;
-  /** The least and the most: "€ 10 – € 5,000". */
+  /** Minimum and maximum, for example “€ 10 – € 5,000”. */
   limits?: string | undefined;
-  /** Amounts at one touch. @default none */
+  /**
+   * Buttons for common amounts.
+   * @default none
+   */
   quickAmounts?: readonly QuickSum[] | undefined;
-  /** Names the quick amounts for readers. */
+  /** Accessible name of the group of common amounts. */
   quickLabel?: string | undefined;
-  /** What is good to know: what is left until a limit. */
+  /** Help text, such as the amount left until a limit. */
   hint?: string | undefined;
-  /** What is wrong, and what to do. */
+  /** Error message: what is wrong and what to do. */
   error?: string | undefined;
-  /** The amount stays for now. @default false */
+  /**
+   * Whether the field is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
-  /** The player typed or chose an amount. */
+  /** Called when the player types or selects an amount. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** An amount of money to move, with amounts at one touch. Renders a `div` with an `input`. */
+/** Field for an amount of money, with buttons for common amounts. Renders a `div` with an `input`. */
 export function AmountField({
   label,
   value,

@@ -74,7 +74,7 @@ export const SavedCards: Story = {
 
 export const WithBonus: Story = { args: { cards: undefined, bonuses } };
 
-/** The wallet asks for its number; what is wrong stands at its field. */
+/** The wallet requires its number; the error is shown at its field. */
 export const Invalid: Story = {
   args: {
     method: methods.wallet,
@@ -96,7 +96,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What is left of a limit that the player set. */
+/** Remaining amount of a limit set by the player. */
 export const NearTheLimit: Story = {
   args: {
     cards: undefined,

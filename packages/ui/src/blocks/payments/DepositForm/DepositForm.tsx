@@ -9,54 +9,65 @@ import { FormFields } from '../../account/FormFields/FormFields.tsx';
 import { AmountField, type AmountFieldProps } from '../AmountField/AmountField.tsx';
 import { PaymentMethodHead, type PaymentMethodHeadProps } from './PaymentMethodHead.tsx';
 
-/** One of a few ways on, such as saved cards or bonuses. */
+/** Choice of one among a few options, such as saved cards or bonuses. */
 export interface PaymentChoice {
-  /** "Pay with", "Bonus". */
+  /** Legend of the choice, for example “Pay with”, “Bonus”. */
   readonly label: string;
   readonly value: string;
   readonly options: readonly RadioOption[];
 }
 
 export interface DepositFormProps extends RootProps<HTMLElement> {
-  /** The way to pay that was chosen. */
+  /** Chosen payment method. */
   method: PaymentMethodHeadProps['method'];
-  /** "Change", beside it. */
+  /** Label of the button that changes the method, for example “Change”. */
   changeLabel?: string | undefined;
-  /** The amount with its limits and quick amounts. */
+  /** Amount field with its limits and common amounts. */
   amount: Omit<AmountFieldProps, 'id' | 'ref' | 'onValueChange'>;
-  /** Cards saved before, and a new one. */
+  /** Saved cards, and the option to use a new one. */
   cards?: PaymentChoice | undefined;
-  /** What the method asks for besides the amount. */
+  /** Further fields of the payment method. */
   fields?: readonly FormField[] | undefined;
-  /** Bonuses that this deposit can have, and none. */
+  /** Bonuses available for this deposit, and the option to use none. */
   bonuses?: PaymentChoice | undefined;
-  /** Fee and what arrives. */
+  /** Fee and amount received. */
   facts?: readonly Fact[] | undefined;
-  /** The deposit limit and what is left of it, or why nothing can be put in now: a `Notice` with the way on. */
+  /**
+   * Deposit limit and its remaining amount, or the reason why no deposit is possible: a `Notice` with a follow-up
+   * action.
+   */
   notice?: ReactNode;
-  /** Says the amount: "Deposit · € 50.00". */
+  /** Label of the submit button, including the amount, for example “Deposit · € 50.00”. */
   submitLabel: string;
-  /** What is wrong with the answer as a whole. */
+  /** Error message for the form as a whole. */
   error?: string | undefined;
-  /** The platform is asked. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** Nothing can be put in now. @default false */
+  /**
+   * Whether depositing is currently impossible.
+   * @default false
+   */
   disabled?: boolean | undefined;
-  /** The player typed or chose an amount. */
+  /** Called when the player types or selects an amount. */
   onAmountChange?: ((value: string) => void) | undefined;
-  /** The player chose a card. */
+  /** Called when the player selects a card. */
   onCardChange?: ((value: string) => void) | undefined;
-  /** The player changed a field. */
+  /** Called with the id of a field and its new value. */
   onValueChange?: ((id: string, value: string) => void) | undefined;
-  /** The player chose a bonus, or none. */
+  /** Called when the player selects a bonus, or none. */
   onBonusChange?: ((value: string) => void) | undefined;
-  /** The player wants another way to pay. */
+  /** Called when the player wants to change the payment method. */
   onMethodChange?: (() => void) | undefined;
-  /** The player pays. */
+  /** Called when the player submits the form. */
   onSubmit?: (() => void) | undefined;
 }
 
-/** Puts money in: method, amount, card, bonus, one button that says the amount. Renders a `section` with a `form`. */
+/**
+ * Deposit form: method, amount, card, bonus, and a submit button with the amount. Renders a `section` with a `form`.
+ */
 export function DepositForm({
   method,
   changeLabel,

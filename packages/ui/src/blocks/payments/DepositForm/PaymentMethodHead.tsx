@@ -5,15 +5,15 @@ import type { PaymentMethod } from '../PaymentMethods/PaymentMethodTile.tsx';
 import * as css from './DepositForm.css.ts';
 
 export interface PaymentMethodHeadProps extends RootProps<HTMLDivElement> {
-  /** The way to pay that was chosen. */
+  /** Chosen payment method. */
   method: Pick<PaymentMethod, 'name' | 'logo' | 'fee' | 'time'>;
-  /** "Change". */
+  /** Label of the button that changes the method, for example “Change”. */
   changeLabel?: string | undefined;
-  /** The player wants another way. */
+  /** Called when the player wants to change the method. */
   onChange?: (() => void) | undefined;
 }
 
-/** The way to pay that was chosen, and the way back to all of them. Renders a `div`. */
+/** Chosen payment method with a button that returns to the list. Renders a `div`. */
 export function PaymentMethodHead({ method, changeLabel, onChange, ...rest }: PaymentMethodHeadProps) {
   return (
     <div {...rest} className={css.head}>

@@ -111,7 +111,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the requests to a topic to the request, and back by keyboard. */
+/** By keyboard from the requests to a topic, to the form and back. */
 export const Dialog: Story = {
   render: function Walk(args) {
     const [step, setStep] = useState<'list' | 'topics' | 'form'>('list');

@@ -4,23 +4,26 @@ import { FullModal } from '../../../primitives/Dialog/FullModal.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 
 export interface PaymentConsultantProps extends RootProps<HTMLDivElement> {
-  /** In sight or not. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The step in use: "Payment questions", "Deposit hasn’t arrived". */
+  /** Title of the current step, for example “Payment questions”, “Deposit hasn’t arrived”. */
   title: string;
-  /** One sentence about the step. */
+  /** Description of the step, in one sentence. */
   description?: string | undefined;
-  /** The step: `RequestList`, `TopicTree`, a list of transactions or `RequestForm`. */
+  /** Content of the step: `RequestList`, `TopicTree`, a list of transactions or `RequestForm`. */
   children: ReactNode;
-  /** "Back"; without it the step is the first. */
+  /** Label of the back button; leave out for the first step. */
   backLabel?: string | undefined;
-  /** The player goes one step back. */
+  /** Called when the player goes back one step. */
   onBack?: (() => void) | undefined;
-  /** The player opens or closes it. */
+  /** Called when the player closes the dialog. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Questions about payments, step by step: requests so far, a topic, the payment in question, the request. Renders a `div` with the role of a dialog. */
+/**
+ * Support dialog for payments, step by step: existing requests, a topic, the payment concerned, the request. Renders
+ * a `div` with the role `dialog`.
+ */
 export function PaymentConsultant({ backLabel, onBack, children, ...dialog }: PaymentConsultantProps) {
   return (
     <FullModal

@@ -6,17 +6,17 @@ import type { FormField } from '../../account/FormFields/formField.ts';
 import { FormFields } from '../../account/FormFields/FormFields.tsx';
 
 export interface RequestFormProps extends Omit<AccountFormProps, 'children'> {
-  /** The payment in question. */
+  /** Details of the payment concerned. */
   facts?: readonly Fact[] | undefined;
-  /** What is asked for: message, date, last figures of the card. */
+  /** Fields of the request: message, date, last digits of the card. */
   fields: readonly FormField[];
-  /** A place for a receipt, with its label; without it there is none. */
+  /** File input for a receipt, with its label; left out when not set. */
   receipt?: (Omit<FileInputProps, 'id' | 'ref'> & { readonly label: string }) | undefined;
-  /** The player changed a field. */
+  /** Called with the id of a field and its new value. */
   onValueChange?: ((id: string, value: string) => void) | undefined;
 }
 
-/** A question about a payment, with the payment and a receipt. Renders a `form`. */
+/** Request about a payment, with the payment's details and a receipt. Renders a `form`. */
 export function RequestForm({ facts = [], fields, receipt, onValueChange, ...form }: RequestFormProps) {
   return (
     <AccountForm {...form}>

@@ -16,35 +16,35 @@ const stateTones = {
 
 export interface PaymentRequest {
   readonly id: string;
-  /** "My deposit hasn’t arrived". */
+  /** Topic, for example “My deposit hasn’t arrived”. */
   readonly topic: string;
-  /** Number and time: "No. 7731 · 21 Nov, 18:02". */
+  /** Number and time, for example “No. 7731 · 21 Nov, 18:02”. */
   readonly about: string;
   readonly state: RequestState;
-  /** The same in words. */
+  /** Label of the state. */
   readonly stateWord: string;
-  /** An answer that was not read yet. */
+  /** Whether there is an unread answer. */
   readonly unread?: boolean | undefined;
 }
 
 export interface RequestListWords extends ListWords {
-  /** "Your requests". */
+  /** Title of the list, for example “Your requests”. */
   readonly title: string;
-  /** "New request". */
+  /** Label of the button for a new request. */
   readonly create: string;
 }
 
 export interface RequestListProps extends RootProps<HTMLElement>, ListStateProps {
-  /** Requests, the newest first. */
+  /** Requests, newest first. */
   requests: readonly PaymentRequest[];
   words: RequestListWords;
-  /** The player opened one. */
+  /** Called with the id of the request that the player opens. */
   onOpen?: ((id: string) => void) | undefined;
-  /** The player has another question. */
+  /** Called when the player starts a new request. */
   onCreate?: (() => void) | undefined;
 }
 
-/** Questions that were asked about payments, with their answers' state. Renders a `section`. */
+/** Requests about payments with their state. Renders a `section`. */
 export function RequestList({ requests, words, onOpen, onCreate, ...rest }: RequestListProps) {
   const create = (
     <Button tone="strong" icon="plus" width="full" onClick={onCreate}>

@@ -5,9 +5,9 @@ import { ListCard, type ListStateProps, type ListWords } from '../../account/Lis
 
 export interface PaymentTopic {
   readonly id: string;
-  /** "My deposit hasn’t arrived". */
+  /** Topic, for example “My deposit hasn’t arrived”. */
   readonly title: string;
-  /** What it covers. */
+  /** Description of the topic. */
   readonly detail?: string | undefined;
   readonly icon?: IconName | undefined;
 }
@@ -15,14 +15,14 @@ export interface PaymentTopic {
 export interface TopicTreeProps extends RootProps<HTMLElement>, ListStateProps {
   /** Topics of this level. */
   topics: readonly PaymentTopic[];
-  /** "What is it about?" */
+  /** Title of the level, for example “What is it about?” */
   title: string;
   words: ListWords;
-  /** The player goes into a topic. */
+  /** Called with the id of the topic that the player selects. */
   onTopic?: ((id: string) => void) | undefined;
 }
 
-/** Topics of one level; each leads to the next level or to the request. Renders a `section`. */
+/** Topics of one level; each leads to the next level or to the request form. Renders a `section`. */
 export function TopicTree({ topics, title, words, onTopic, ...rest }: TopicTreeProps) {
   return (
     <ListCard {...rest} title={title} words={words} icon="question">

@@ -9,7 +9,7 @@ const side = `calc(${vars.size.touch} * 4.5)`;
 export const root = component({ display: 'grid', gap: vars.space.lg });
 export const head = component({ display: 'grid', gap: vars.space.xs });
 export const detail = component({ ...textRules.body, color: text.muted });
-/** The picture brings its own light ground: cameras read dark on light, in dark mode too. */
+/** The QR code has a light background in dark mode too: cameras expect dark on light. */
 export const qr = component({
   display: 'grid',
   placeItems: 'center',

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Redirect: Story = {};
 
 export const Frame: Story = {
-  // The frame's own page paints when it likes.
+  // No snapshot, because the embedded page's paint can't be awaited.
   tags: ['no-visual'],
   args: {
     title: 'Card details',
@@ -128,5 +128,5 @@ export const BankTransfer: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -9,35 +9,35 @@ import { PaymentMethodHead, type PaymentMethodHeadProps } from '../DepositForm/P
 import * as css from './PaymentInstructions.css.ts';
 
 export interface PaymentInstructionsProps extends RootProps<HTMLElement> {
-  /** The way to pay that was chosen. */
+  /** Chosen payment method. */
   method: PaymentMethodHeadProps['method'];
-  /** "Send exactly 0.00214 BTC". */
+  /** Title, for example “Send exactly 0.00214 BTC”. */
   title: string;
-  /** What to do, and what follows. */
+  /** Instructions, and what follows. */
   detail: ReactNode;
-  /** A picture to scan, with its own light ground and text for readers. */
+  /** QR code with its own light background and alternative text. */
   qr?: ReactNode;
-  /** The page of the provider in a frame; the frame has a title of its own. */
+  /** Provider's page in a frame, which must have a title. */
   frame?: ReactNode;
   /** Account, address, reference: each can be copied. */
   facts?: readonly Fact[] | undefined;
-  /** Says that one was copied. */
+  /** Message after copying. */
   copied?: string | undefined;
-  /** How long this holds: "Good for 14:32". */
+  /** Remaining validity, for example “Good for 14:32”. */
   timer?: string | undefined;
-  /** The payment is awaited, in words: "Waiting for your payment". */
+  /** Status text while waiting, for example “Waiting for your payment”. */
   waiting?: string | undefined;
-  /** What must not be done: a `Notice`. */
+  /** Warning: a `Notice`. */
   notice?: ReactNode;
-  /** The way on: to the bank, "I have paid", cancel. */
+  /** Actions: link to the bank, “I have paid”, cancel. */
   actions?: ReactNode;
-  /** The player wants a fact in the clipboard. */
+  /** Called with the id of the fact that the player wants to copy. */
   onCopy?: ((id: string) => void) | undefined;
 }
 
 /**
- * What the player does outside of the product to pay: another page, a frame, a code to scan, an address, a transfer.
- * Renders a `section`.
+ * Instructions for a payment outside the product: another page, a frame, a QR code, an address, a transfer. Renders a
+ * `section`.
  */
 export function PaymentInstructions({
   method,

@@ -6,32 +6,38 @@ import * as css from './PaymentMethods.css.ts';
 
 export interface PaymentMethod {
   readonly id: string;
-  /** "Bank card". */
+  /** Name of the payment method, for example “Bank card”. */
   readonly name: string;
-  /** Its sign; a card's outline without one. */
+  /** Logo; a card icon is shown when there is none. */
   readonly logo?: ReactNode;
-  /** "€ 10 – € 5,000". */
+  /** Minimum and maximum, for example “€ 10 – € 5,000”. */
   readonly limits: string;
-  /** "No fee". */
+  /** Fee, for example “No fee”. */
   readonly fee?: string | undefined;
-  /** How long it takes: "At once". */
+  /** Processing time, for example “At once”. */
   readonly time?: string | undefined;
-  /** A word that sets it apart: "Best for you". */
+  /** Highlight label, for example “Best for you”. */
   readonly recommended?: string | undefined;
-  /** Why it can't be used now, and when it can. */
+  /** Reason why it is unavailable, and when it will be available. */
   readonly unavailable?: string | undefined;
 }
 
 export interface PaymentMethodTileProps extends RootProps<HTMLButtonElement> {
-  /** The way to pay. */
+  /** Payment method to show. */
   method: PaymentMethod;
-  /** In use or not. @default false */
+  /**
+   * Whether the method is selected.
+   * @default false
+   */
   selected?: boolean | undefined;
-  /** The player chose it. */
+  /** Called when the player selects the method. */
   onSelect?: (() => void) | undefined;
 }
 
-/** A way to pay with its limits, fee and time. Renders a `button`; `aria-disabled` while it can't be used. */
+/**
+ * Payment method with its limits, fee and processing time. Renders a `button`; `aria-disabled` while it is
+ * unavailable.
+ */
 export function PaymentMethodTile({ method, selected = false, onSelect, ...rest }: PaymentMethodTileProps) {
   const { name, logo, limits, fee, time, recommended, unavailable } = method;
   const off = unavailable !== undefined;
@@ -40,7 +46,7 @@ export function PaymentMethodTile({ method, selected = false, onSelect, ...rest 
       {...rest}
       type="button"
       aria-pressed={selected}
-      // Not `disabled`: the reason must be within reach of the keyboard.
+      // Not `disabled`, so that the reason is reachable by keyboard.
       aria-disabled={off || undefined}
       onClick={off ? undefined : onSelect}
       className={css.tile}

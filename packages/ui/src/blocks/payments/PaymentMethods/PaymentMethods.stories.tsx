@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can't be used says why, within reach of the keyboard, and can't be chosen. */
+/** An unavailable method shows its reason, is reachable by keyboard and can't be selected. */
 export const Default: Story = {
   args: { selected: 'card' },
   play: async ({ canvasElement, args }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Search that finds nothing. */
+/** Search without results. */
 export const NothingFound: Story = {
   render: function Searched(args) {
     const [search, setSearch] = useState('');

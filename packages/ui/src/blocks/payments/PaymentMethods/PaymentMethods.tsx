@@ -13,37 +13,37 @@ import * as css from './PaymentMethods.css.ts';
 
 export interface PaymentMethodGroup {
   readonly id: string;
-  /** "Cards", "Wallets", "Crypto". */
+  /** Title of the group, for example “Cards”, “Wallets”, “Crypto”. */
   readonly title: string;
   readonly methods: readonly PaymentMethod[];
 }
 
 export interface PaymentMethodsWords extends ListWords {
-  /** "Find a way to pay". */
+  /** Label of the search field, for example “Find a way to pay”. */
   readonly search: string;
-  /** "Country". */
+  /** Label of the country field. */
   readonly country: string;
 }
 
 export interface PaymentMethodsProps extends RootProps<HTMLDivElement>, ListStateProps {
-  /** Ways to pay that fit search and country, by kind. */
+  /** Payment methods that match search and country, by kind. */
   groups: readonly PaymentMethodGroup[];
   words: PaymentMethodsWords;
-  /** What is searched for; without it there is no field. */
+  /** Search text; without it there is no search field. */
   search?: string | undefined;
-  /** Country in use and those to choose from; without them there is no field. */
+  /** Selected country and the options; without it there is no country field. */
   country?: { readonly value: string; readonly options: readonly SelectOption[] } | undefined;
-  /** The method in use. */
+  /** Id of the selected method. */
   selected?: string | undefined;
-  /** The player searched. */
+  /** Called when the player changes the search text. */
   onSearchChange?: ((search: string) => void) | undefined;
-  /** The player chose another country. */
+  /** Called when the player selects another country. */
   onCountryChange?: ((country: string) => void) | undefined;
-  /** The player chose a method. */
+  /** Called with the id of the method that the player selects. */
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** Ways to pay as tiles, by kind, with search and country. Renders a `div`; `aria-busy` while loading. */
+/** Payment methods as tiles, by kind, with search and country fields. Renders a `div`; `aria-busy` while loading. */
 export function PaymentMethods({
   groups,
   words,

@@ -114,5 +114,5 @@ export const WithdrawalCancel: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

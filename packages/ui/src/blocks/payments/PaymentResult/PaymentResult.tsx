@@ -15,19 +15,19 @@ const looks = {
 } as const satisfies Record<PaymentOutcome, { tone: OutcomeTone; icon: IconName }>;
 
 export interface PaymentResultProps extends RootProps<HTMLElement> {
-  /** How it ended. */
+  /** Outcome of the payment. */
   outcome: PaymentOutcome;
-  /** "€ 50.00 is in your wallet". */
+  /** Title, for example “€ 50.00 is in your wallet”. */
   title: string;
-  /** What follows, and when. */
+  /** Next steps, with a time. */
   detail: string;
   /** Amount, method, number. */
   facts?: readonly Fact[] | undefined;
-  /** The way on: one main button, and perhaps a second. */
+  /** Main button, and optionally a second one. */
   actions: ReactNode;
 }
 
-/** How a deposit or a withdrawal ended. Renders a `section`, read out when it appears. */
+/** Result of a deposit or a withdrawal. Renders a `section` that screen readers announce when it appears. */
 export function PaymentResult({ outcome, facts = [], ...rest }: PaymentResultProps) {
   return (
     <OutcomeCard {...rest} {...looks[outcome]} data-outcome={outcome}>
