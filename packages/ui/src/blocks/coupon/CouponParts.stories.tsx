@@ -9,7 +9,7 @@ import { CouponTotals } from './CouponTotals/CouponTotals.tsx';
 import { PlaceBetButton } from './PlaceBetButton/PlaceBetButton.tsx';
 import { PriceAcceptanceNote } from './PriceAcceptanceNote/PriceAcceptanceNote.tsx';
 
-/** The small parts of the coupon's foot. */
+/** Small components of the coupon's footer. */
 const meta = { title: 'Blocks/Coupon/Parts' } satisfies Meta;
 
 export default meta;
@@ -28,7 +28,7 @@ export const Bonus: Story = {
   ),
 };
 
-/** The plain case; a system with its bets and fee; a bonus and a cap on what is paid. */
+/** Simple totals; a system with its number of bets and fee; a bonus and a payout limit. */
 export const Totals: Story = {
   render: () => (
     <Stack gap="xl">
@@ -58,7 +58,7 @@ export const Totals: Story = {
 
 const onUndo = fn();
 
-/** Selections that were taken out come back at one press. */
+/** Removed selections are restored by one press. */
 export const Undo: Story = {
   render: () => (
     <CouponUndo undoLabel="Undo" onUndo={onUndo}>

@@ -30,7 +30,7 @@ import {
   usualTypes,
 } from './fixtures.tsx';
 
-/** Whole coupons, composed as a product composes them. */
+/** Complete coupons, composed as in the product. */
 const meta = {
   title: 'Blocks/Coupon/Whole coupon',
   component: CouponPanel,
@@ -64,7 +64,7 @@ const note = (
   <PriceAcceptanceNote changeLabel="Change">Better prices are taken as they come.</PriceAcceptanceNote>
 );
 
-/** Bonus, account, hyper bonus and a cap: everything that an express can carry. */
+/** Bonus, account, hyper bonus and payout limit: everything an express can contain. */
 export const ExpressWithBonuses: Story = {
   args: {
     legs,
@@ -106,7 +106,7 @@ export const ExpressWithBonuses: Story = {
   },
 };
 
-/** The systems of five selections, by how many of them are bankers. */
+/** Systems of five selections, indexed by the number of bankers. */
 const systemsBy = [
   systemOptions,
   [
@@ -121,7 +121,7 @@ const betsBy = [
   { bets: '3', each: '3 bets, € 3.33 each. Both bankers stand in every bet.' },
 ];
 
-/** Bankers stand in every bet; what they make of the systems is seen at once. */
+/** Bankers are in every bet; toggling one updates the systems immediately. */
 export const SystemWithBankers: Story = {
   args: { type: 'system' },
   render: function SystemWithBankers(args) {
@@ -182,7 +182,7 @@ export const SystemWithBankers: Story = {
   },
 };
 
-/** Blocks of one or more selections, and a lobby that stands in every bet. */
+/** Blocks of one or more selections, and a lobby whose selections are in every bet. */
 export const Blocks: Story = {
   args: {
     type: 'multi',
@@ -223,7 +223,7 @@ export const Blocks: Story = {
   },
 };
 
-/** Each single has its own stake; one pad serves them all. */
+/** Each single has its own stake; all share one number pad. */
 export const Singles: Story = {
   args: { type: 'single', count: '3' },
   render: function Singles(args) {
@@ -292,7 +292,7 @@ export const Singles: Story = {
   },
 };
 
-/** Some singles are in, one failed: the coupon keeps what there is still to decide. */
+/** Some singles are placed, one failed: the coupon keeps those that still need a decision. */
 export const SinglesPlacedInPart: Story = {
   args: {
     type: 'single',
@@ -324,7 +324,7 @@ export const SinglesPlacedInPart: Story = {
   },
 };
 
-/** Beside a wide page the coupon fills its column; an ordinary keyboard writes the stake. */
+/** Next to a wide page the coupon fills its column; the stake is entered by a hardware keyboard. */
 export const DesktopAside: Story = {
   tags: ['desktop'],
   args: {
@@ -340,7 +340,7 @@ export const DesktopAside: Story = {
   },
   decorators: [
     (Story) => (
-      // The column of the page that the kit's main layout gives the coupon.
+      // Width of the coupon column in the kit's main layout.
       <div style={{ inlineSize: 336, blockSize: 720, marginInlineStart: 'auto' }}>
         <Story />
       </div>

@@ -7,7 +7,7 @@ import { PlaceBetButton } from './PlaceBetButton/PlaceBetButton.tsx';
 import { PriceAcceptanceNote } from './PriceAcceptanceNote/PriceAcceptanceNote.tsx';
 import { StakeField } from './StakeField/StakeField.tsx';
 
-/** A coupon of three selections, in parts, for stories. */
+/** Parts of a coupon with three selections, for stories. */
 
 export const quickAmounts = ['€ 5', '€ 10', '€ 25', '€ 50', 'Max'].map((label) => ({ id: label, label }));
 

@@ -3,11 +3,18 @@ import { setElementVars } from '../../../primitives/Dialog/setElementVars.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
 import { swiped } from './CouponLeg.css.ts';
 
-/** From how far, in CSS pixels, a released row goes away; less than the second is an unsteady finger. */
+/**
+ * Swipe distance, in CSS pixels, beyond which a released row is removed. Distances below `unsteady` are ignored as
+ * jitter.
+ */
 const farEnough = 112;
 const unsteady = 12;
 
-/** Pulling a row to its start takes it out; a finger stays with the row it began on by itself. @returns the handlers of the row; none without `onOut` */
+/**
+ * Removes a row when it is swiped past a threshold towards its start. Mouse drags and presses on child controls are
+ * ignored.
+ * @returns pointer handlers for the row; empty without `onOut`
+ */
 export function useSwipeOut(onOut: (() => void) | undefined) {
   const { direction } = useUi();
   const start = useRef<number | null>(null);

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part is set by finger or arrow keys; the button says what it costs. */
+/** The insured share is set by touch or arrow keys; the button shows its cost. */
 export const Insurance: Story = {
   render: function Insurance(args) {
     const [share, setShare] = useState(50);
@@ -88,7 +88,7 @@ export const InsuranceRefused: Story = {
   },
 };
 
-/** Credit against open bets: own money goes first. */
+/** Advance against open bets: the player's own money is used first. */
 export const Advance: Story = {
   args: {
     kind: 'advance',
@@ -102,7 +102,7 @@ export const Advance: Story = {
   },
 };
 
-/** A trader answers a VIP bet with other terms: old and new side by side. */
+/** A trader answers a VIP bet with different terms: old and new values side by side. */
 export const VipCounterOffer: Story = {
   args: {
     kind: 'vip',

@@ -16,36 +16,33 @@ const signs = {
 } as const satisfies Record<CouponOfferKind, IconName>;
 
 export interface CouponOfferFact {
-  /** "Premium", "Stake", "You get back". */
+  /** Label of the value, for example “Premium”, “Stake” or “You get back”. */
   readonly label: string;
   readonly value: string;
-  /** What it was before the offer. */
+  /** Value before the offer. */
   readonly before?: string | undefined;
 }
 
 export interface CouponOfferProps extends RootProps<HTMLElement> {
-  /** What is offered; says the sign. */
+  /** Type of the offer; selects the icon. */
   kind: CouponOfferKind;
-  /** "Insure this bet". */
+  /** Title of the offer, for example “Insure this bet”. */
   title: string;
-  /** What it does, in one sentence. */
+  /** Description in one sentence. */
   detail: string;
-  /** Its terms; old and new stand side by side. @default none */
+  /** Terms of the offer, with old and new values side by side. @default none */
   facts?: readonly CouponOfferFact[] | undefined;
-  /** What the player sets: a `Slider` or a `Switch`. */
+  /** Input of the offer: a `Slider` or a `Switch`. */
   control?: ReactNode;
-  /** What came of it, or why it can't be had now. */
+  /** Message about the result, or the reason why the offer isn't available. */
   message?: string | undefined;
-  /** What kind of news that is. @default 'info' */
+  /** Tone of `message`. @default 'info' */
   messageTone?: NoticeTone | undefined;
-  /** Buttons; what moves money says its amount. */
+  /** Buttons. Labels of buttons that move money include the amount. */
   actions?: ReactNode;
 }
 
-/**
- * Terms that the platform offers beside a bet: insurance, an advance, a VIP stake, an anti-express.
- * Renders a `section`.
- */
+/** Additional offer for a bet: insurance, an advance, a VIP stake or an anti-express. Renders a `section`. */
 export function CouponOffer({
   kind,
   title,

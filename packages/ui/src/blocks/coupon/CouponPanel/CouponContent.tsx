@@ -3,31 +3,31 @@ import { CouponTypeTabs, type CouponTypeChoice } from '../CouponTypeTabs/CouponT
 import * as css from './CouponPanel.css.ts';
 
 export interface CouponTypeOption extends CouponTypeChoice {
-  /** Not possible with these selections; `unavailable` says why. */
+  /** Whether the type isn't possible with these selections. `unavailable` has the reason. */
   readonly disabled?: boolean | undefined;
 }
 
-/** What the coupon holds, the same beside a page and in a sheet over it. */
+/** Content of the coupon, shared by the panel next to a page and the sheet over it. */
 export interface CouponContent {
-  /** What the types choose, for readers. */
+  /** Accessible name of the choice of types. */
   typesLabel?: string | undefined;
-  /** Types of bet that are always in sight, in order. @default none */
+  /** Bet types that are always visible, in display order. @default none */
   types?: readonly CouponTypeOption[] | undefined;
-  /** The other types, behind "More". @default none */
+  /** Further types, in the “More” menu. @default none */
   moreTypes?: readonly CouponTypeOption[] | undefined;
-  /** "More". */
+  /** Label of the menu, for example “More”. */
   moreLabel?: string | undefined;
-  /** The type in use. */
+  /** Selected type. */
   type?: string | undefined;
-  /** The player chose another type. */
+  /** Called when the player selects another type. */
   onTypeChange?: ((type: string) => void) | undefined;
-  /** News that stays in sight while the legs scroll: `CouponUndo`. */
+  /** Message that stays visible while the legs scroll: `CouponUndo`. */
   notice?: ReactNode;
-  /** What stands before the legs and scrolls with them: `SystemPicker`, `OneClickRow`. */
+  /** Content before the legs that scrolls with them: `SystemPicker`, `OneClickRow`. */
   lead?: ReactNode;
-  /** `CouponLeg`s; `CouponEmpty`, `CouponBlock`s or a placement's state go into `children`. */
+  /** Legs: `CouponLeg`s. Pass `CouponEmpty`, `CouponBlock`s or a placement state as `children`. */
   legs?: ReactNode;
-  /** What stands in place of the legs, or after them. */
+  /** Content after or instead of the legs. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ type TypesProps = Pick<
   'typesLabel' | 'types' | 'moreTypes' | 'moreLabel' | 'type' | 'onTypeChange'
 >;
 
-/** The types of bet; nothing while there is no choice. Renders a `div`. */
+/** Choice of the bet type. Renders a `div`, or nothing when there is no choice. */
 export function CouponTypes({
   typesLabel = '',
   types = [],
@@ -60,12 +60,12 @@ export function CouponTypes({
   );
 }
 
-/** News that stays in sight. Renders a `div`. */
+/** Message that stays visible while the legs scroll. Renders a `div`. */
 export function CouponNotice({ children }: { children: ReactNode }) {
   return children === undefined ? null : <div className={css.notice}>{children}</div>;
 }
 
-/** What stands before the legs, the legs, and what stands in their place. */
+/** Scrollable content of the coupon: `lead`, legs and `children`. */
 export function CouponLegList({ lead, legs, children }: Pick<CouponContent, 'lead' | 'legs' | 'children'>) {
   return (
     <>

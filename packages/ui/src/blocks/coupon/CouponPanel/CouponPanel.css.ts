@@ -31,7 +31,7 @@ export const count = component({ color: text.muted });
 export const actions = component({ display: 'flex', gap: cellGap });
 export const types = component({ paddingInline: vars.space.lg, paddingBlockEnd: vars.space.sm });
 
-/** News over the legs, in the gutter; none while it is on its way. */
+/** Message above the legs. Hidden while empty, for example during lazy loading. */
 export const notice = component({
   display: 'grid',
   gap: vars.space.sm,
@@ -41,7 +41,7 @@ export const notice = component({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** A tool over the legs, apart from them by a hairline. */
+/** Tool above the legs, separated by a hairline. */
 export const lead = component({
   paddingInline: vars.space.lg,
   paddingBlock: vars.space.sm,
@@ -63,7 +63,7 @@ export const foot = component({
   paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
   background: coupon.totalBg,
   selectors: {
-    // It lies on the hairline of the last leg, so that the two never stand side by side.
+    // Overlaps the border of the last leg, so that the two hairlines don't double.
     '&[data-apart]': {
       position: 'relative',
       borderBlockStart: `${hairline} solid ${coupon.divider}`,

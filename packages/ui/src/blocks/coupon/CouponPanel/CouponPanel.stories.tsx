@@ -53,7 +53,7 @@ export const Empty: Story = {
   ),
 };
 
-/** With a code in hand there is a second way on. */
+/** A known code gives a second action. */
 export const EmptyWithCode: Story = {
   render: () => (
     <CouponPanel title="Coupon" notice={<CouponUndo undoLabel="Undo">3 selections removed.</CouponUndo>}>
@@ -71,7 +71,7 @@ export const EmptyWithCode: Story = {
   ),
 };
 
-/** The head's actions: two in sight, the rest in a menu. */
+/** Actions of the header: two visible, the others in a menu. */
 export const Head: Story = {
   args: {
     actions: (

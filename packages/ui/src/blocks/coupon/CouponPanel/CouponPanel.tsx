@@ -6,17 +6,17 @@ import { CouponLegList, CouponNotice, CouponTypes, type CouponContent } from './
 import * as css from './CouponPanel.css.ts';
 
 export interface CouponPanelProps extends RootProps<HTMLElement>, CouponContent {
-  /** "Coupon". */
+  /** Title of the coupon, for example “Coupon”. */
   title: string;
-  /** How many selections, formatted; nothing for an empty coupon. */
+  /** Formatted number of selections. Undefined for an empty coupon. */
   count?: string | undefined;
-  /** Icon buttons at the end of the head: `CouponHeadActions`, close. */
+  /** Icon buttons at the end of the header: `CouponHeadActions`, close. */
   actions?: ReactNode;
-  /** Bonus, stake, totals and the money button; it stays in sight while the legs scroll. */
+  /** Bonus, stake, totals and the bet button. Stays visible while the legs scroll. */
   foot?: ReactNode;
 }
 
-/** Frame of the coupon, for the side of a wide page and for a page of its own: fills its place. Renders a `section`. */
+/** Frame of the coupon, in a page's side column or on a page of its own; fills its container. Renders a `section`. */
 export function CouponPanel({
   title,
   count,

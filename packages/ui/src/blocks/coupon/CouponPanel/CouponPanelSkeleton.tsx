@@ -2,11 +2,11 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './CouponPanel.css.ts';
 
 export interface CouponPanelSkeletonProps {
-  /** "Coupon". */
+  /** Title of the coupon, for example “Coupon”. */
   title: string;
 }
 
-/** The place of the coupon while its prices load. Renders a `div` that readers pass over. */
+/** Placeholder of the coupon while its prices load. Renders a `div` hidden from screen readers. */
 export function CouponPanelSkeleton({ title }: CouponPanelSkeletonProps) {
   return (
     <div aria-hidden="true" className={css.root}>

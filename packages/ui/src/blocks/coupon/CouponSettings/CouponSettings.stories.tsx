@@ -46,7 +46,7 @@ const value: CouponSettingsValue = {
   keepSelections: false,
 };
 
-/** The settings as a product holds them. */
+/** Settings with state, as a product has them. */
 function Held(props: CouponSettingsProps) {
   const [held, setHeld] = useState(props.value);
   return (
@@ -93,7 +93,7 @@ export const Default: Story = {
   },
 };
 
-/** Everything on: amounts appear under what they belong to; the exact price overrules the choice above it. */
+/** Everything on: amounts appear below their switches; the exact-price setting overrides the price rule above it. */
 export const AllOn: Story = {
   args: {
     value: {

@@ -12,7 +12,7 @@ import {
 } from './couponSettingsWords.ts';
 import * as css from './CouponSettings.css.ts';
 
-/** A group of one kind of settings, by what they hold. */
+/** Keys of the settings whose value has the given type. */
 type KeysOf<Kind> = {
   [Key in keyof CouponSettingsValue]-?: NonNullable<CouponSettingsValue[Key]> extends Kind ? Key : never;
 }[keyof CouponSettingsValue];
@@ -20,19 +20,19 @@ type SwitchKey = KeysOf<boolean>;
 type AmountKey = Exclude<KeysOf<string>, 'priceRule'>;
 
 export interface CouponSettingsProps extends RootProps<HTMLDivElement> {
-  /** All words. */
+  /** Labels of the settings. */
   words: CouponSettingsWords;
-  /** The settings as they stand; one that is not possible here is left out. */
+  /** Current settings. Omit a setting that isn't available. */
   value: CouponSettingsValue;
-  /** Sign of the currency, beside the amounts. */
+  /** Currency symbol of the amounts. */
   currency: string;
-  /** What is wrong with an amount, and what to do. @default nothing */
+  /** Error messages of the amounts, with a suggested action. @default nothing */
   errors?: Partial<Record<AmountKey, string>> | undefined;
-  /** The player changed settings: only those that changed. */
+  /** Called with the changed settings only. */
   onValueChange?: ((change: Partial<CouponSettingsValue>) => void) | undefined;
 }
 
-/** How the coupon works for this player, each setting at work at once. Renders a `div`. */
+/** Player's settings of the coupon; changes apply immediately. Renders a `div`. */
 export function CouponSettings({
   words,
   value,

@@ -1,67 +1,67 @@
-/** A setting in words: its name and what follows from it. */
+/** Label of a setting, with a hint about its effect. */
 export interface CouponSettingWords {
   readonly label: string;
   readonly hint?: string | undefined;
 }
 
-/** All words of the coupon's settings. */
+/** Labels of the coupon's settings. */
 export interface CouponSettingsWords {
-  /** "When a price moves". */
+  /** Title of the group, for example “When a price moves”. */
   priceTitle: string;
-  /** Ask every time. */
+  /** Confirm each price change. */
   ask: CouponSettingWords;
-  /** Take any new price. */
+  /** Accept any price change. */
   any: CouponSettingWords;
-  /** Take the same or a better price. */
+  /** Accept equal or better prices. */
   better: CouponSettingWords;
-  /** Only the price that is shown, whatever the rule above. */
+  /** Accept only the displayed price, regardless of the price rule. */
   exactPrice: CouponSettingWords;
-  /** Refuse a live bet when the score changed on its way. */
+  /** Refuse a live bet when the score changes during placement. */
   dropOnScore: CouponSettingWords;
-  /** "One touch". */
+  /** Title of the group, for example “One touch”. */
   oneClickTitle: string;
-  /** Every price that is touched is bet at once. */
+  /** One-click betting: each touched price is bet immediately. */
   oneClick: CouponSettingWords;
-  /** Its amount. */
+  /** Amount of a one-click bet. */
   oneClickAmount: CouponSettingWords;
-  /** Its amount on the bonus account. */
+  /** Amount of a one-click bet from the bonus account. */
   bonusOneClickAmount: CouponSettingWords;
-  /** "Stake". */
+  /** Title of the group, for example “Stake”. */
   stakeTitle: string;
-  /** The most that is possible fills the stake by itself. */
+  /** Fill in the maximum stake automatically. */
   autoMax: CouponSettingWords;
-  /** Asks for more than the usual most. */
+  /** Request a stake above the usual maximum. */
   vip: CouponSettingWords;
-  /** The player sets the step of the plus and minus buttons. */
+  /** Use a custom step for the plus and minus buttons. */
   manualStep: CouponSettingWords;
-  /** That step. */
+  /** Step of the plus and minus buttons. */
   step: CouponSettingWords;
-  /** "What the coupon shows". */
+  /** Title of the group, for example “What the coupon shows”. */
   showTitle: string;
   showBalance: CouponSettingWords;
   showReturns: CouponSettingWords;
   showAccount: CouponSettingWords;
-  /** The coupon stays in sight while the page changes. */
+  /** Keep the coupon visible during navigation. */
   fixed: CouponSettingWords;
-  /** The selections of a placed coupon stay for another one. */
+  /** Keep the selections after placement, for another coupon. */
   keepSelections: CouponSettingWords;
 }
 
 export const priceRules = ['ask', 'any', 'better'] as const;
 export type PriceRule = (typeof priceRules)[number];
 
-/** The coupon's settings as they stand; amounts as the player types them. */
+/** Current settings of the coupon; amounts are strings as entered. */
 export interface CouponSettingsValue {
   readonly priceRule: PriceRule;
   readonly exactPrice: boolean;
   readonly dropOnScore: boolean;
-  /** Only for players. */
+  /** For signed-in players only. */
   readonly oneClick?: boolean | undefined;
   readonly oneClickAmount: string;
-  /** Only for players with a bonus account. */
+  /** For players with a bonus account only. */
   readonly bonusOneClickAmount?: string | undefined;
   readonly autoMax: boolean;
-  /** Only where a bet above the most may be asked for. */
+  /** Only where bets above the maximum can be requested. */
   readonly vip?: boolean | undefined;
   readonly manualStep: boolean;
   readonly step: string;

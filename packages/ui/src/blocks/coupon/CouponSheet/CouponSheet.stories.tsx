@@ -20,7 +20,7 @@ interface ExpressProps extends CouponSheetProps {
   padAtFirst?: boolean;
 }
 
-/** An express on a phone, as a product holds it. */
+/** Express on a phone, with state as in a product. */
 function Express({ padAtFirst = false, ...props }: ExpressProps) {
   const [stake, setStake] = useState('10.00');
   const [isPadOpen, setIsPadOpen] = useState(padAtFirst);
@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { render: (args) => <Express {...args} /> };
 
-/** The pad opens with the entry: nothing is covered, and the money button stays in sight with the new amount. */
+/** The pad opens when the entry starts: it covers nothing, and the bet button stays visible with the new amount. */
 export const PadOpen: Story = {
   render: (args) => <Express {...args} />,
   play: async () => {
@@ -105,7 +105,7 @@ export const PadOpen: Story = {
   },
 };
 
-/** The bar opens the sheet; Escape gives focus back to it. */
+/** The bar opens the sheet; Escape returns the focus to the bar. */
 export const FromItsBar: Story = {
   args: { open: false },
   render: function FromItsBar(args) {
@@ -135,7 +135,7 @@ export const FromItsBar: Story = {
   },
 };
 
-/** A bet waits out the delay of live play: the legs stay in sight, nothing can be changed. */
+/** A bet waits for the live delay: the legs stay visible, nothing can be changed. */
 export const LiveDelay: Story = {
   args: {
     actions: undefined,

@@ -10,21 +10,21 @@ import {
 import * as css from '../CouponPanel/CouponPanel.css.ts';
 
 export interface CouponSheetProps extends RootProps<HTMLDivElement>, CouponContent {
-  /** In sight or not. */
+  /** Whether the sheet is open. */
   open: boolean;
-  /** The player closed it. */
+  /** Called when the sheet opens or closes. */
   onOpenChange: (open: boolean) => void;
-  /** "Coupon". */
+  /** Title of the sheet, for example “Coupon”. */
   title: string;
-  /** How many selections, formatted; nothing for an empty coupon. */
+  /** Formatted number of selections. Undefined for an empty coupon. */
   count?: string | undefined;
-  /** Icon buttons beside the button that closes it: `CouponHeadActions`. */
+  /** Icon buttons before the close button: `CouponHeadActions`. */
   actions?: ReactNode;
-  /** A `CouponFoot`: it stays in sight while the legs scroll. */
+  /** Footer: a `CouponFoot`. Stays visible while the legs scroll. */
   foot?: ReactNode;
 }
 
-/** The coupon over a phone's page, opened from its bar. Renders a `div` with the role of a dialog. */
+/** Coupon in a sheet over a phone's page, opened from the coupon bar. Renders a `div` with `role="dialog"`. */
 export function CouponSheet({
   open,
   onOpenChange,

@@ -4,7 +4,7 @@ import { figures, textRules } from '../../../theme/text.ts';
 
 export const root = component({ ...textRules.body, display: 'grid', gap: vars.space.sm });
 
-/** Two share a row where both fit, so that the selections above keep their room. */
+/** Two lines share a row where both fit, which leaves more height for the selections. */
 export const lines = component({
   display: 'flex',
   flexWrap: 'wrap',

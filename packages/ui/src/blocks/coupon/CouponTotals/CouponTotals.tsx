@@ -2,30 +2,32 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponTotals.css.ts';
 
 export interface CouponTotalsLine {
-  /** "Stake", "Number of bets", "Tax, 5 % of the stake", "Hyper bonus". */
+  /** Label of the line, for example “Stake”, “Number of bets”, “Tax, 5 % of the stake” or “Hyper bonus”. */
   readonly label: string;
-  /** Its figure, with the currency. */
+  /** Formatted value with its currency. */
   readonly value: string;
-  /** A bonus is `boost`. @default 'neutral' */
+  /** Tone of the line: `boost` for a bonus. @default 'neutral' */
   readonly tone?: 'neutral' | 'boost' | undefined;
 }
 
 export interface CouponTotalsProps extends RootProps<HTMLDivElement> {
-  /** "Total price", or "Bets" for singles. */
+  /** Label of the price: “Total price”, or “Bets” for singles. */
   priceLabel: string;
-  /** The product of the legs' prices; a dash while it is not known. */
+  /** Product of the legs' prices; a dash while it is unknown. */
   price: string;
-  /** "Returns". */
+  /** Label of the returns, for example “Returns”. */
   returnsLabel: string;
-  /** The most the bet can pay, with its currency. */
+  /** Maximum returns with their currency. */
   returns: string;
-  /** What stands above them: stake, bets, bonus, fee, in order. @default none */
+  /** Lines above the price: stake, bets, bonus, fee, in display order. @default none */
   lines?: readonly CouponTotalsLine[] | undefined;
-  /** What bounds the returns: "The most that is paid for one coupon is € 50,000." */
+  /** Limit of the returns, for example “The most that is paid for one coupon is € 50,000.” */
   note?: string | undefined;
 }
 
-/** What the coupon costs and can pay; total price and returns in the last line. Renders a `div` with a `dl`. */
+/**
+ * Cost and possible returns of the coupon; the last line has total price and returns. Renders a `div` with a `dl`.
+ */
 export function CouponTotals({
   priceLabel,
   price,

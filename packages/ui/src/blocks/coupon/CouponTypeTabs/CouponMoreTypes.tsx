@@ -10,13 +10,16 @@ import * as css from './CouponTypeTabs.css.ts';
 type Shared = Pick<CouponTypeTabsProps, 'label' | 'types' | 'value' | 'onValueChange'>;
 
 export interface CouponMoreTypesProps extends Shared {
-  /** The types behind it. */
+  /** Types in the menu. */
   moreTypes: NonNullable<CouponTypeTabsProps['moreTypes']>;
-  /** Its words while none of them is chosen. */
+  /** Label of the button while none of its types is selected. */
   moreLabel: string;
 }
 
-/** The last segment of the types: what it is, and all types with their reasons. Renders a `button` with a popover. */
+/**
+ * Last segment of the types: opens a list of all types with hints or reasons why they are unavailable. Renders a
+ * `button` with a popover.
+ */
 export function CouponMoreTypes({
   label,
   types,
@@ -26,12 +29,12 @@ export function CouponMoreTypes({
   onValueChange,
 }: CouponMoreTypesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // Arrows choose each type that they pass: the list stays until the player is there.
+  // Arrow keys select each type they pass, so the list stays open while they are used.
   const isPassing = useRef(false);
   const hearKey = (event: KeyboardEvent) => {
     isPassing.current = event.key.startsWith('Arrow');
     if (event.key !== 'Enter') return;
-    // Else the same key would press the button that has the focus again, and open the list anew.
+    // Prevents Enter from also clicking the button that receives the focus, which would reopen the list.
     event.preventDefault();
     setIsOpen(false);
   };

@@ -1,7 +1,7 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Below this width the rest of the types stands behind a sign alone. */
+/** Maximum container width for showing the menu button as an icon only. */
 const narrow = '(max-width: 319px)';
 
 export const root = component({ containerType: 'inline-size' });

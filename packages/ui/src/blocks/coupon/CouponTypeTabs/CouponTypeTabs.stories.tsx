@@ -28,7 +28,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     const list = within(await screen.findByRole('dialog', { name: 'More' }));
     await expect(list.getByRole('radio', { name: /Lucky/ })).toBeDisabled();
-    // Arrows walk past the types, from the one in use on, and the list stays for the way.
+    // Arrow keys move from the selected type through the list, which stays open.
     await waitFor(() => expect(list.getByRole('radio', { name: 'Express' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onValueChange).toHaveBeenCalledWith('system');
@@ -39,10 +39,10 @@ export const Default: Story = {
   },
 };
 
-/** A type from behind "More" is in use and says its name. */
+/** A type of the “More” menu is selected; the button shows its name. */
 export const OneOfTheOthers: Story = { args: { value: 'chain' } };
 
-/** All types with what they do, and why some aren't possible. */
+/** All types with hints, and reasons why some are unavailable. */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /More/ }));

@@ -6,38 +6,41 @@ import type { CouponMoreTypesProps } from './CouponMoreTypes.tsx';
 import * as css from './CouponTypeTabs.css.ts';
 
 export interface CouponTypeChoice {
-  /** Type of the coupon. */
+  /** Id of the type. */
   readonly value: string;
-  /** Its words: "Express", "System 2/3". */
+  /** Label of the type, for example “Express” or “System 2/3”. */
   readonly label: string;
-  /** What it does, in one sentence: "Every bet is followed by the next one." */
+  /** Description in one sentence, for example “Every bet is followed by the next one.” */
   readonly hint?: string | undefined;
-  /** Why it isn't possible with these selections: "Takes 3 selections or more." */
+  /** Reason why the type isn't possible with these selections, for example “Takes 3 selections or more.” */
   readonly unavailable?: string | undefined;
 }
 
 export interface CouponTypeTabsProps extends RootProps<HTMLDivElement> {
-  /** What is chosen, for readers: "Type of bet". */
+  /** Accessible name of the choice, for example “Type of bet”. */
   label: string;
-  /** Types that are always in sight: two or three. */
+  /** Types that are always visible, two or three. */
   types: readonly CouponTypeChoice[];
-  /** All the others, behind the last segment. @default none */
+  /** Further types, in the menu of the last segment. @default none */
   moreTypes?: readonly CouponTypeChoice[] | undefined;
-  /** Words of that segment: "More". */
+  /** Label of the last segment, for example “More”. */
   moreLabel?: string | undefined;
-  /** The type in use. */
+  /** Selected type. */
   value: string;
-  /** The player chose another type. */
+  /** Called when the player selects another type. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Most coupons are of a usual type: the popover comes with the first one that may be of another. */
+/** Lazy: most coupons use one of the visible types and don't need the popover. */
 const MoreTypes = late<CouponMoreTypesProps>(
   async () => (await import('./CouponMoreTypes.tsx')).CouponMoreTypes,
   () => <Skeleton shape="control" />,
 );
 
-/** Type of the coupon: the usual ones in sight, the others with their reasons behind "More". Renders a `div`. */
+/**
+ * Choice of the bet type: usual types as segments, the others in a “More” menu with the reasons why they are
+ * unavailable. Renders a `div`.
+ */
 export function CouponTypeTabs({
   label,
   types,

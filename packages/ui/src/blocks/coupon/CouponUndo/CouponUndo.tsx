@@ -3,15 +3,15 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponUndo.css.ts';
 
 export interface CouponUndoProps extends RootProps<HTMLDivElement> {
-  /** What was taken away: "3 selections removed." */
+  /** Message, for example “3 selections removed.” */
   children: string;
-  /** "Undo". */
+  /** Label of the undo button, for example “Undo”. */
   undoLabel: string;
-  /** The player wants it back. */
+  /** Called when the player undoes the removal. */
   onUndo?: (() => void) | undefined;
 }
 
-/** What was just taken out of the coupon, and the way back. Renders a `div` with the role of a status. */
+/** Message about removed selections with an undo button. Renders a `div` with `role="status"`. */
 export function CouponUndo({ children, undoLabel, onUndo, ...rest }: CouponUndoProps) {
   return (
     <div role="status" {...rest} className={css.root}>

@@ -10,46 +10,46 @@ import * as css from './ExpressOfDay.css.ts';
 
 export interface ExpressOfDayLeg {
   readonly id: string;
-  /** The match and its start. */
+  /** Match and start time. */
   readonly event: string;
-  /** What is bet on. */
+  /** Name of the selection. */
   readonly pick: string;
   readonly price: string;
 }
 
 export interface ExpressOfDayWords {
-  /** "Total price". */
+  /** Label of the total price, for example “Total price”. */
   total: string;
-  /** Name of the price without the boost, for readers: "Without the boost". */
+  /** Accessible label of the price without the boost, for example “Without the boost”. */
   before: string;
-  /** Puts it into the coupon: "Add 3 selections". */
+  /** Label of the add button, for example “Add 3 selections”. */
   add: string;
-  /** What the button says while it is there: "In your coupon". */
+  /** Label of the button after adding, for example “In your coupon”. */
   added: string;
 }
 
 export interface ExpressOfDayProps extends RootProps<HTMLElement> {
-  /** "Express of the day", "Live express". */
+  /** Title of the offer, for example “Express of the day” or “Live express”. */
   title: string;
-  /** What it adds to the price: "+ 10 %". */
+  /** Boost of the price, for example “+ 10 %”. */
   boost?: string | undefined;
-  /** Its selections. */
+  /** Legs of the express. */
   legs: readonly ExpressOfDayLeg[];
-  /** Total price with the boost. */
+  /** Total price including the boost. */
   price: string;
-  /** Total price without it. */
+  /** Total price without the boost. */
   priceBefore?: string | undefined;
-  /** Names and actions. */
+  /** Labels of the express and its actions. */
   words: ExpressOfDayWords;
-  /** It is in the coupon as it stands. @default false */
+  /** Whether the coupon contains exactly this express. @default false */
   added?: boolean | undefined;
-  /** Why it can't be had now. */
+  /** Reason why the express isn't available. */
   unavailable?: string | undefined;
-  /** The player puts it into the coupon. */
+  /** Called when the player adds the express to the coupon. */
   onAdd?: (() => void) | undefined;
 }
 
-/** A ready-made express with its boost. Renders a `section`. */
+/** Predefined express with a boosted price. Renders a `section`. */
 export function ExpressOfDay({
   title,
   boost,
@@ -117,7 +117,7 @@ export function ExpressOfDay({
   );
 }
 
-/** The place of a ready-made express while it loads. Renders a `section` that readers pass over. */
+/** Placeholder of a predefined express while it loads. Renders a `section` hidden from screen readers. */
 export function ExpressOfDaySkeleton() {
   return (
     <Card aria-hidden pad="none">

@@ -25,7 +25,7 @@ export const head = component({
 export const label = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const value = component({ ...figures, fontWeight: vars.font.weight.price });
 
-/** One step a selection: what is reached is filled. */
+/** One step per selection; reached steps are filled. */
 export const steps = component({
   display: 'grid',
   gridAutoFlow: 'column',

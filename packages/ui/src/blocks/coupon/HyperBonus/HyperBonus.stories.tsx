@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Before the first step, at the last one, and when the stake is too low for it. */
+/** Before the first step, at the last step, and with a stake below the minimum. */
 export const Steps: Story = {
   render: (args) => (
     <Stack>

@@ -3,21 +3,21 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './HyperBonus.css.ts';
 
 export interface HyperBonusProps extends RootProps<HTMLDivElement> {
-  /** "Hyper bonus, 5 selections". */
+  /** Name of the bonus, for example “Hyper bonus, 5 selections”. */
   label: string;
-  /** What it adds: "+ 8 % · € 7.12"; nothing before the first step. */
+  /** Effect of the bonus, for example “+ 8 % · € 7.12”. Undefined before the first step. */
   value?: string | undefined;
-  /** How many steps there are. */
+  /** Number of steps. */
   steps: number;
-  /** How many of them are reached. */
+  /** Number of reached steps. */
   reached: number;
-  /** The progress in words, for readers: "3 of 8 steps". */
+  /** Progress for screen-reader users, for example “3 of 8 steps”. */
   progressLabel: string;
-  /** What leads to the next step, or why it does not count now. */
+  /** Requirement for the next step, or the reason why the bonus doesn't apply. */
   hint?: string | undefined;
 }
 
-/** A bonus that grows with the express, with the way to its next step. Renders a `div`. */
+/** Bonus that grows with the number of selections, with the requirement for the next step. Renders a `div`. */
 export function HyperBonus({ label, value, steps, reached, progressLabel, hint, ...rest }: HyperBonusProps) {
   return (
     <div {...rest} className={css.root}>

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const On: Story = {};
 
-/** A coupon that holds selections is emptied, so it asks first. */
+/** Turning it on removes the selections of the coupon, so it asks for confirmation. */
 export const AsksFirst: Story = {
   render: function AsksFirst(args) {
     const [isOn, setIsOn] = useState(false);

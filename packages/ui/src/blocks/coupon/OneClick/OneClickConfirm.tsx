@@ -1,28 +1,28 @@
 import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog.tsx';
 
 export interface OneClickConfirmWords {
-  /** "Turn one-click betting on?" */
+  /** Title of the confirmation, for example “Turn one-click betting on?” */
   title: string;
-  /** What follows: "Your 3 selections are removed. From then on a touch on a price bets € 5.00." */
+  /** Consequences, for example “Your 3 selections are removed. From then on a touch on a price bets € 5.00.” */
   description: string;
-  /** "Turn on". */
+  /** Label of the confirm button, for example “Turn on”. */
   confirm: string;
-  /** "Leave it off". */
+  /** Label of the cancel button, for example “Leave it off”. */
   cancel: string;
 }
 
 export interface OneClickConfirmProps {
-  /** In sight or not. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The question and its answers. */
+  /** Labels of the dialog. */
   words: OneClickConfirmWords;
-  /** The player turns it on; the coupon is emptied. */
+  /** Called when the player confirms. The coupon's selections are then removed. */
   onConfirm: () => void;
-  /** The player leaves things as they are. */
+  /** Called when the player cancels. */
   onCancel: () => void;
 }
 
-/** Asks before one-click betting empties the coupon. Renders an alert dialog. */
+/** Confirmation before one-click betting removes the coupon's selections. Renders an alert dialog. */
 export function OneClickConfirm({ open, words, onConfirm, onCancel }: OneClickConfirmProps) {
   return (
     <ConfirmDialog

@@ -2,17 +2,17 @@ import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 
 export interface OneClickRowProps extends RootProps<HTMLDivElement> {
-  /** "One-click betting". */
+  /** Label of the switch, for example “One-click betting”. */
   label: string;
-  /** The amount that every touch bets, in sight whenever it is on: "Every price bets € 5.00". */
+  /** Amount of each one-click bet, visible while it is on. Example: “Every price bets € 5.00”. */
   detail: string;
-  /** On or off. */
+  /** Whether one-click betting is on. */
   checked: boolean;
-  /** The player switched it. */
+  /** Called when the player toggles the switch. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** One-click betting before the legs of a coupon, with its amount. Renders a `div` with a switch. */
+/** Switch for one-click betting with its amount, above the legs of a coupon. Renders a `div` with a switch. */
 export function OneClickRow({ label, detail, checked, onCheckedChange, ...rest }: OneClickRowProps) {
   return (
     <div {...rest}>

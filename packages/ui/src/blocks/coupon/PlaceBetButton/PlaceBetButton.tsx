@@ -4,17 +4,17 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './PlaceBetButton.css.ts';
 
 export interface PlaceBetButtonProps extends Omit<RootProps<HTMLButtonElement>, 'ref'> {
-  /** What it does, with its amount: "Place bet · € 10.00". */
+  /** Label with the amount, for example “Place bet · € 10.00”. */
   label: string;
-  /** Why the bet can't be placed now, and what to do; the button then does nothing. */
+  /** Reason why the bet can't be placed, with a suggested action. Disables the button. */
   reason?: string | undefined;
-  /** The bet is on its way. @default false */
+  /** Whether the bet is being placed. @default false */
   busy?: boolean | undefined;
-  /** The player places the bet. */
+  /** Called when the player places the bet. */
   onPlace?: (() => void) | undefined;
 }
 
-/** The one action that moves money. Renders a `button`, and its reason while it can't be used. */
+/** Button that places the bet. Renders a `button`, and the reason while it is disabled. */
 export function PlaceBetButton({ label, reason, busy = false, onPlace, ...rest }: PlaceBetButtonProps) {
   const reasonId = useId();
   return (

@@ -2,22 +2,27 @@ import { useEffect, useState } from 'react';
 import * as css from './PlacementStatus.css.ts';
 
 export interface CountdownProps {
-  /** When it began, UTC ms. */
+  /** Start of the countdown, in UTC ms. */
   startedAt: number;
-  /** When it ends, UTC ms. */
+  /** End of the countdown, in UTC ms. */
   deadline: number;
 }
 
-/** Time until a deadline as a bar that shrinks. The deadline rules, not the count of ticks. Renders a `div`. */
+/**
+ * Time until a deadline as a shrinking bar, computed from the clock rather than from counted ticks. Renders a `div`.
+ */
 export function Countdown({ startedAt, deadline }: CountdownProps) {
   const seconds = useSecondsUntil(deadline);
   const whole = Math.max(1, Math.ceil((deadline - startedAt) / 1000));
-  // Aimed one second ahead: the bar glides there while that second passes.
+  // The bar animates towards the value of the next second.
   const share = Math.min(1, Math.max(0, (seconds - 1) / whole));
   return <CountdownBar share={share} />;
 }
 
-/** What is left of a time as a bar. Renders a `div` that readers pass over: words say the same. */
+/**
+ * Remaining share of a time span as a bar. Renders a `div` hidden from screen readers, because the text contains the
+ * same information.
+ */
 export function CountdownBar({ share }: { share: number }) {
   return (
     <div aria-hidden="true" className={css.track}>
@@ -26,7 +31,10 @@ export function CountdownBar({ share }: { share: number }) {
   );
 }
 
-/** @returns whole seconds until `deadline` (UTC ms), never below zero; renders once a second */
+/**
+ * Counts down the seconds until a deadline and rerenders once per second.
+ * @returns whole seconds until `deadline` (UTC ms), at least 0
+ */
 export function useSecondsUntil(deadline: number): number {
   const left = () => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);

@@ -4,12 +4,12 @@ import type { PlacementWords } from './PlacementStatus.tsx';
 import * as css from './PlacementStatus.css.ts';
 
 export interface ReceiptLine {
-  /** "Coupon", "Stake", "Possible returns". */
+  /** Label of the value, for example “Coupon”, “Stake” or “Possible returns”. */
   readonly label: string;
   readonly value: string;
-  /** Words of the button that copies it: "Copy the number". Without them there is none. */
+  /** Label of the copy button, for example “Copy the number”. Without it there is no button. */
   readonly copyLabel?: string | undefined;
-  /** The player copies it. */
+  /** Called when the player copies the value. */
   readonly onCopy?: (() => void) | undefined;
 }
 
@@ -39,11 +39,11 @@ function Receipt({ lines }: { lines: readonly ReceiptLine[] }) {
 }
 
 export interface PlacementAcceptedProps extends PlacementWords {
-  /** Number, stake, total price, possible returns. */
+  /** Number, stake, total price and possible returns. */
   receipt: readonly ReceiptLine[];
 }
 
-/** The bet is placed: its receipt. Renders a status with a `dl`. */
+/** Receipt of a placed bet. Renders a status with a `dl`. */
 export function PlacementAccepted({ receipt, ...words }: PlacementAcceptedProps) {
   return (
     <PlacementFrame {...words} icon="success" tone="success">
@@ -53,11 +53,11 @@ export function PlacementAccepted({ receipt, ...words }: PlacementAcceptedProps)
 }
 
 export interface PlacementReviewProps extends PlacementWords {
-  /** What was asked for: stake, total price, since when. */
+  /** Requested stake, total price and time. */
   receipt: readonly ReceiptLine[];
 }
 
-/** A bet above the usual most: the platform's traders look at it. Renders a status with a `dl`. */
+/** Bet above the usual maximum that the platform's traders are reviewing. Renders a status with a `dl`. */
 export function PlacementReview({ receipt, ...words }: PlacementReviewProps) {
   return (
     <PlacementFrame {...words} icon="working">

@@ -7,22 +7,25 @@ import * as css from './PlacementStatus.css.ts';
 export type PlacementTone = 'neutral' | 'success' | 'warning' | 'danger';
 
 export interface PlacementFrameProps {
-  /** What happens, in one sentence. */
+  /** Message in one sentence. */
   title: string;
-  /** What follows, or what to do. */
+  /** Consequence or suggested action. */
   detail?: string | undefined;
-  /** Sign of the state; a turning one while the platform works. */
+  /** Icon of the state; `working` is animated while the platform processes the bet. */
   icon: IconName | 'working';
   tone?: PlacementTone | undefined;
-  /** How it is read out: an alert at once, a status when there is a pause. @default 'status' */
+  /** Live region role: `alert` is announced immediately, `status` at the next pause. @default 'status' */
   role?: 'alert' | 'status' | undefined;
-  /** Facts between the words and the actions. */
+  /** Content between the text and the actions. */
   children?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
 }
 
-/** What all states of a placement share: sign, words, facts, actions. Renders a `div`; its words are read out when they appear. */
+/**
+ * Frame shared by all placement states: icon, text, details, actions. Renders a `div` whose text is announced when it
+ * appears.
+ */
 export function PlacementFrame({
   title,
   detail,

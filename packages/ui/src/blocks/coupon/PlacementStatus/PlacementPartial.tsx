@@ -10,14 +10,14 @@ export const singleOutcomes = ['placed', 'refused', 'working'] as const;
 export type SingleOutcome = (typeof singleOutcomes)[number];
 
 export interface SingleResult {
-  /** Identity of the leg. */
+  /** Id of the leg. */
   readonly id: string;
-  /** What is bet on. */
+  /** Name of the selection. */
   readonly name: string;
   readonly outcome: SingleOutcome;
-  /** Its number and stake, or why it was refused: "€ 10.00 at 1.38 · 48 210 773". */
+  /** Number and stake, or the reason of the refusal. Example: “€ 10.00 at 1.38 · 48 210 773”. */
   readonly detail: string;
-  /** What to do about one that failed: a small `Button`. */
+  /** Action for a failed single: a small `Button`. */
   readonly action?: ReactNode;
 }
 
@@ -26,11 +26,11 @@ const signs = { placed: 'success', refused: 'error' } as const satisfies Partial
 >;
 
 export interface PlacementPartialProps extends PlacementWords {
-  /** What became of each single, in the order of the coupon. */
+  /** Results of the singles, in coupon order. */
   results: readonly SingleResult[];
 }
 
-/** Singles are placed one by one: some are in, some failed, each with its result. Renders a status with a list. */
+/** Results of singles when only some of them were placed. Renders a status with a list. */
 export function PlacementPartial({ results, ...words }: PlacementPartialProps) {
   return (
     <PlacementFrame {...words} icon="alert" tone="warning">

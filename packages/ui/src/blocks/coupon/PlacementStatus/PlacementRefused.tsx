@@ -15,7 +15,10 @@ export const refusalKinds = [
 ] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 
-/** What the player can mend by waiting or by a smaller step is a warning, what has to be left is an error. */
+/**
+ * Refusals that the player can resolve, for example by waiting or with a smaller stake, are warnings; others are
+ * errors.
+ */
 const looks = {
   other: { icon: 'error', tone: 'danger' },
   price: { icon: 'swap', tone: 'warning' },
@@ -29,11 +32,11 @@ const looks = {
 } as const satisfies Record<RefusalKind, { icon: IconName; tone: PlacementTone }>;
 
 export interface PlacementRefusedProps extends PlacementWords {
-  /** What kind of reason it is: a limit that the player set is no error. @default 'other' */
+  /** Type of the reason. A limit that the player set isn't an error. @default 'other' */
   kind?: RefusalKind | undefined;
 }
 
-/** The platform refused the bet, with its reason and the way on. Renders an alert. */
+/** Bet that the platform refused, with the reason and actions. Renders an alert. */
 export function PlacementRefused({ kind = 'other', ...words }: PlacementRefusedProps) {
   return <PlacementFrame {...words} {...looks[kind]} role="alert" />;
 }

@@ -54,7 +54,7 @@ export const track = component({
   overflow: 'hidden',
 });
 
-/** Shrinks to nothing at the deadline; moved by transform only. */
+/** Shrinks to zero at the deadline; animates the transform only. */
 export const bar = component({
   blockSize: '100%',
   background: text.default,

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Submitting: Story = {};
 
-/** The deadline rules, whatever the ticks: pictures are taken five seconds before it. */
+/** The bar depends on the clock, so the snapshot is taken five seconds before the deadline. */
 export const LiveDelay: Story = {
   render: () => (
     <PlacementDelay
@@ -46,13 +46,13 @@ export const LiveDelay: Story = {
   ),
   play: async ({ canvasElement }) => {
     const delay = within(canvasElement);
-    // Readers hear once that it waits, not every second.
+    // Screen-reader users are notified once, not every second.
     await expect(delay.getByRole('status')).toHaveTextContent('Live bets wait a moment.');
     await expect(delay.getByRole('timer')).toHaveTextContent(/We answer in \d s\./);
   },
 };
 
-/** The same, counted by somebody else. */
+/** Live delay whose remaining share is computed by the caller. */
 export const LiveDelayByShare: Story = {
   render: () => (
     <PlacementWait
@@ -114,7 +114,7 @@ export const Unknown: Story = {
   ),
 };
 
-/** One story a kind of reason: what happened, why, and the way on. */
+/** One refusal for each type of reason, with message, explanation and actions. */
 export const Refused: Story = {
   render: () => (
     <>
@@ -223,7 +223,7 @@ export const Accepted: Story = {
   },
 };
 
-/** Singles are placed one by one; what failed has its reason and its way on. */
+/** Singles are placed one by one; failed ones show their reason and action. */
 export const Partial: Story = {
   render: () => (
     <PlacementPartial

@@ -6,29 +6,29 @@ import { PlacementFrame } from './PlacementFrame.tsx';
 import * as css from './PlacementStatus.css.ts';
 
 export interface PlacementWords {
-  /** What happens, in one sentence. */
+  /** Message in one sentence. */
   title: string;
-  /** What follows, or what to do. */
+  /** Consequence or suggested action. */
   detail?: string | undefined;
-  /** Buttons: the way on. */
+  /** Buttons of the state. */
   actions?: ReactNode;
 }
 
-/** The bet is on its way to the platform. Renders a status. */
+/** Bet that is being sent to the platform. Renders a status. */
 export function PlacementSubmitting(props: PlacementWords) {
   return <PlacementFrame {...props} icon="working" />;
 }
 
 export interface PlacementDelayProps extends Omit<PlacementWords, 'detail'> {
-  /** When the delay began, UTC ms. */
+  /** Start of the delay, in UTC ms. */
   startedAt: number;
-  /** When the platform decides, UTC ms. */
+  /** End of the delay, when the platform decides, in UTC ms. */
   deadline: number;
-  /** Time left in words, from whole seconds. */
+  /** Returns the label of the remaining time in whole seconds. */
   detail: (seconds: number) => string;
 }
 
-/** A live bet waits out its delay. Renders a status; the time left is a timer, which nobody has to hear every second. */
+/** Live bet during its delay. Renders a status; the remaining time is a timer, which isn't announced every second. */
 export function PlacementDelay({ startedAt, deadline, detail, ...words }: PlacementDelayProps) {
   const seconds = useSecondsUntil(deadline);
   return (
@@ -42,11 +42,11 @@ export function PlacementDelay({ startedAt, deadline, detail, ...words }: Placem
 }
 
 export interface PlacementWaitProps extends PlacementWords {
-  /** How much of the delay is left, from 1 to 0. */
+  /** Remaining share of the delay, from 1 to 0. */
   fraction: number;
 }
 
-/** A live bet waits out its delay, which somebody else counts. Renders a status. */
+/** Live bet during its delay, with the remaining share computed by the caller. Renders a status. */
 export function PlacementWait({ fraction, ...words }: PlacementWaitProps) {
   return (
     <PlacementFrame {...words} icon="clock">
@@ -56,25 +56,25 @@ export function PlacementWait({ fraction, ...words }: PlacementWaitProps) {
 }
 
 export interface PriceMove {
-  /** Identity of the leg. */
+  /** Id of the leg. */
   readonly id: string;
-  /** What is bet on. */
+  /** Name of the selection. */
   readonly name: string;
   readonly from: string;
   readonly to: string;
   readonly direction: 'up' | 'down';
-  /** The move in words, for readers: "went down". */
+  /** Label of the change for screen-reader users, for example “went down”. */
   readonly label?: string | undefined;
 }
 
 export interface PlacementPriceMovedProps extends PlacementWords {
-  /** Legs whose price moved. */
+  /** Legs with a changed price. */
   moves: readonly PriceMove[];
-  /** What that makes of the total price. */
+  /** Change of the total price. */
   total?: PriceMove | undefined;
 }
 
-/** Prices moved; the player says whether the new ones will do. Renders a status with old and new prices. */
+/** Price changes that the player must accept or decline. Renders a status with old and new prices. */
 export function PlacementPriceMoved({ moves, total, ...words }: PlacementPriceMovedProps) {
   return (
     <PlacementFrame {...words} icon="swap" tone="warning">
@@ -102,7 +102,7 @@ function Move({ move, isTotal = false }: { move: PriceMove; isTotal?: boolean })
   );
 }
 
-/** The answer was lost; the platform is asked what became of the bet. Renders a status. */
+/** Bet whose response was lost, while the platform is queried for its state. Renders a status. */
 export function PlacementUnknown(props: PlacementWords) {
   return <PlacementFrame {...props} icon="working" tone="warning" />;
 }

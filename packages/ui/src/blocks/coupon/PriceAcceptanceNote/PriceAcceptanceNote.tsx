@@ -2,15 +2,15 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './PriceAcceptanceNote.css.ts';
 
 export interface PriceAcceptanceNoteProps extends RootProps<HTMLParagraphElement> {
-  /** The rule in force: "Better prices are taken as they come." */
+  /** Current rule, for example “Better prices are taken as they come.” */
   children: string;
-  /** "Change". */
+  /** Label of the change button, for example “Change”. */
   changeLabel: string;
-  /** The player wants another rule. */
+  /** Called when the player changes the rule. */
   onChange?: (() => void) | undefined;
 }
 
-/** What happens when a price moves, in one sentence. Renders a `p` with a button. */
+/** Rule for price changes in one sentence. Renders a `p` with a button. */
 export function PriceAcceptanceNote({ children, changeLabel, onChange, ...rest }: PriceAcceptanceNoteProps) {
   return (
     <p {...rest} className={css.root}>

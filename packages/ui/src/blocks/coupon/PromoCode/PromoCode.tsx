@@ -8,46 +8,46 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './PromoCode.css.ts';
 
 export interface PromoCodeWords {
-  /** "Promo code". */
+  /** Label of the field, for example “Promo code”. */
   label: string;
-  /** Puts the typed code to work: "Use". */
+  /** Label of the apply button, for example “Use”. */
   apply: string;
-  /** Takes the code in use away: "Remove the code". */
+  /** Label of the remove button, for example “Remove the code”. */
   remove: string;
-  /** Name of the list of codes that the player has: "Your codes". */
+  /** Accessible name of the list of the player's codes, for example “Your codes”. */
   listLabel: string;
 }
 
 export interface PromoCodeEntry {
   readonly code: string;
-  /** What it does, and until when: "€ 5 stake · until 30 Nov". */
+  /** Effect and expiry, for example “€ 5 stake · until 30 Nov”. */
   readonly effect: string;
-  /** Why it can't be used for this coupon. */
+  /** Reason why the code can't be used for this coupon. */
   readonly unavailable?: string | undefined;
 }
 
 export interface PromoCodeProps extends RootProps<HTMLDivElement> {
-  /** Names and actions. */
+  /** Labels of the field and its actions. */
   words: PromoCodeWords;
-  /** The code as typed. */
+  /** Entered code. */
   value: string;
-  /** The code in use; the field gives way to it. */
+  /** Applied code, shown in place of the field. */
   applied?: PromoCodeEntry | undefined;
-  /** Why the code was refused, and what to do. */
+  /** Reason of the refusal, with a suggested action. */
   error?: string | undefined;
-  /** The code is being checked. @default false */
+  /** Whether the code is being verified. @default false */
   busy?: boolean | undefined;
-  /** Codes that the player has. @default none */
+  /** Codes of the player. @default none */
   codes?: readonly PromoCodeEntry[] | undefined;
-  /** The player typed. */
+  /** Called when the entered code changes. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The player puts a code to work: the typed one, or one of the list. */
+  /** Called when the player applies the entered code or one of the list. */
   onApply?: ((code: string) => void) | undefined;
-  /** The player takes the code in use away. */
+  /** Called when the player removes the applied code. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A promo code: typed or chosen, then in use with what it does. Renders a `div` with a `form`. */
+/** Promo code, entered or selected, then shown with its effect. Renders a `div` with a `form`. */
 export function PromoCode({
   words,
   value,

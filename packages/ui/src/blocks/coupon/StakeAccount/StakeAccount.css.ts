@@ -37,7 +37,7 @@ export const control = component({
   inset: 0,
   appearance: 'none',
   cursor: 'inherit',
-  // The account around it shows the ring.
+  // The focus ring is on the surrounding option.
   outline: 'none',
 });
 

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The bonus account can't stake this coupon. */
+/** The bonus account can't be used for this coupon. */
 export const OneOff: Story = {
   args: {
     accounts: [

@@ -4,28 +4,28 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './StakeAccount.css.ts';
 
 export interface StakeAccountOption {
-  /** Identity of the account. */
+  /** Id of the account. */
   readonly value: string;
-  /** "Main", "Bonus", "Advance". */
+  /** Name of the account, for example “Main”, “Bonus” or “Advance”. */
   readonly label: string;
-  /** What is on it, with its currency; dots while the player hides it. */
+  /** Balance with its currency; dots while the player hides it. */
   readonly balance: string;
-  /** It can't stake this coupon. */
+  /** Whether the account can't be used for this coupon. */
   readonly disabled?: boolean | undefined;
 }
 
 export interface StakeAccountProps extends RootProps<HTMLFieldSetElement> {
-  /** What is chosen, for readers: "Stake from". */
+  /** Accessible name of the choice, for example “Stake from”. */
   label: string;
   /** The player's accounts. */
   accounts: readonly StakeAccountOption[];
-  /** The account in use. */
+  /** Selected account. */
   value: string;
-  /** The player chose another one. */
+  /** Called when the player selects another account. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** The account that stakes, each with what is on it. Renders a `fieldset` of `input`s. */
+/** Choice of the account that pays the stake, with the balances. Renders a `fieldset` of `input`s. */
 export function StakeAccount({ label, accounts, value, onValueChange, ...rest }: StakeAccountProps) {
   const name = useId();
   return (

@@ -17,7 +17,7 @@ export const amount = component({
   ...colourFade,
   ...textRules.body,
   ...figures,
-  // All alike, but none narrower than its word.
+  // Equal widths, but never narrower than the label.
   flex: '1 1 0',
   minInlineSize: 'min-content',
   maxInlineSize: '100%',

@@ -1,11 +1,11 @@
 import * as css from './QuickAmounts.css.ts';
 
 export interface QuickAmount {
-  /** What the button stands for. */
+  /** Id of the amount. */
   readonly id: string;
-  /** Its words: "€ 5", "Max". */
+  /** Label of the button, for example “€ 5” or “Max”. */
   readonly label: string;
-  /** For an amount that follows the coupon by itself, such as the most: on or off. */
+  /** Toggle state of an amount that follows the coupon automatically, such as the maximum. */
   readonly pressed?: boolean | undefined;
 }
 
@@ -15,7 +15,7 @@ interface QuickAmountsProps {
   onChoose?: ((id: string) => void) | undefined;
 }
 
-/** Amounts at one touch, in one row where their words fit. Renders a `div`. */
+/** Buttons for quick amounts, in one row where the labels fit. Renders a `div`. */
 export function QuickAmounts({ amounts, disabled = false, onChoose }: QuickAmountsProps) {
   return (
     <div className={css.root}>

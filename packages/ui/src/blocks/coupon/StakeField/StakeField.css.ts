@@ -44,7 +44,7 @@ export const stepEnd = component({
   borderEndEndRadius: `calc(${vars.radius.card} - ${hairline})`,
 });
 
-/** Currency and amount stand together in the middle, as one figure. */
+/** Currency and amount, centred as one figure. */
 export const amount = component({
   ...textRules.section,
   ...figures,
@@ -83,5 +83,5 @@ export const error = component({
 
 export const hint = component({ ...textRules.label, color: text.muted });
 
-/** The way on from what is wrong. */
+/** Action that resolves the error. */
 export const way = component({ display: 'grid' });

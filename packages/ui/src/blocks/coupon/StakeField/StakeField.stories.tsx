@@ -71,7 +71,7 @@ export const Stress: Story = {
   },
 };
 
-/** The most that is possible follows the coupon by itself; a typed amount turns it off. */
+/** The maximum stake follows the coupon automatically; entering an amount turns it off. */
 export const AutoMax: Story = {
   args: {
     value: '250.00',
@@ -94,7 +94,7 @@ export const OverBalance: Story = {
   },
 };
 
-/** The stake of one selection, in its row. */
+/** Stake of one selection, in its row. */
 export const Small: Story = {
   args: { size: 'sm', quickAmounts: [] },
   render: (args) => (
@@ -108,7 +108,7 @@ export const Small: Story = {
 
 export const PadOpen: Story = { args: { pad: padWords, padOpen: true } };
 
-/** Who types on a real keyboard needs no pad: it goes with the first figure. */
+/** Typing on a hardware keyboard closes the pad. */
 export const PadWithRealKeyboard: Story = {
   tags: ['no-visual'],
   args: { pad: padWords },

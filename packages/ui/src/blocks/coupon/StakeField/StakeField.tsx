@@ -12,61 +12,64 @@ export const stakeFieldSizes = ['sm', 'md'] as const;
 export const stakeKeyboards = ['system', 'pad'] as const;
 
 export interface StakeFieldProps extends RootProps<HTMLDivElement> {
-  /** What is typed in, for readers: "Stake". */
+  /** Accessible name of the input, for example “Stake”. */
   label: string;
-  /** The amount as the player types it, without the currency. */
+  /** Amount as entered, without the currency. */
   value: string;
-  /** Sign of the currency, before the amount. */
+  /** Currency symbol before the amount. */
   currency: string;
-  /** The amount while nothing is typed. */
+  /** Placeholder while no amount is entered. */
   placeholder?: string | undefined;
-  /** Words of the button that lowers the stake. Without them there is none. */
+  /** Label of the button that decreases the stake. Without it there is no button. */
   decreaseLabel?: string | undefined;
-  /** Words of the button that raises it. Without them there is none. */
+  /** Label of the button that increases the stake. Without it there is no button. */
   increaseLabel?: string | undefined;
-  /** Amounts at one touch. @default none */
+  /** Quick amounts. @default none */
   quickAmounts?: readonly QuickAmount[] | undefined;
-  /** What is wrong with the amount, and what to do. */
+  /** Error message about the amount, with a suggested action. */
   error?: string | undefined;
-  /** The way on from what is wrong, such as a button to the cashier. */
+  /** Action that resolves the error, for example a link to the cashier. */
   action?: ReactNode;
-  /** What is good to know: the least and the most. */
+  /** Hint, for example the minimum and maximum stake. */
   hint?: string | undefined;
-  /** The coupon's stake, or that of one selection in its row. @default 'md' */
+  /** Size: `md` for the coupon's stake, `sm` for the stake of one selection in its row. @default 'md' */
   size?: (typeof stakeFieldSizes)[number] | undefined;
-  /** Words of a number pad of its own, which opens with the entry in place of the phone's keyboard. @default none */
+  /** Labels of the built-in number pad, which opens in place of the phone's keyboard. @default none */
   pad?: StakePadWords | undefined;
-  /** The pad in sight or not; without it the field keeps that itself. */
+  /** Whether the pad is open. Without it the field manages this state itself. */
   padOpen?: boolean | undefined;
-  /** Whose keys write into it; `pad` for one that stands elsewhere. @default 'pad' with `pad`, else 'system' */
+  /**
+   * Input method; `pad` suppresses the on-screen keyboard, also for a pad rendered elsewhere. @default 'pad' with
+   * `pad`, else 'system'
+   */
   keyboard?: (typeof stakeKeyboards)[number] | undefined;
-  /** Identity of the `input`, for a pad that stands elsewhere. @default one of its own */
+  /** Id of the `input`, for a pad rendered elsewhere. @default one of its own */
   inputId?: string | undefined;
-  /** The amount as readers should hear it while the pad writes. @default the value */
+  /** Text of the amount for screen-reader users while the pad is used. @default the value */
   valueText?: string | undefined;
-  /** How many decimals the currency has. @default 2 */
+  /** Number of decimals of the currency. @default 2 */
   decimals?: number | undefined;
-  /** A bet is on its way, so the amount stays. @default false */
+  /** Whether the field is disabled, for example while a bet is being placed. @default false */
   disabled?: boolean | undefined;
-  /** The player typed. */
+  /** Called when the amount changes. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The player lowered the stake by a step. */
+  /** Called when the player decreases the stake by a step. */
   onDecrease?: (() => void) | undefined;
-  /** The player raised the stake by a step. */
+  /** Called when the player increases the stake by a step. */
   onIncrease?: (() => void) | undefined;
-  /** The player chose an amount. */
+  /** Called when the player selects a quick amount. */
   onQuickAmount?: ((id: string) => void) | undefined;
-  /** The player went into the field (`true`) or is done with it. */
+  /** Called with `true` when the player enters the field, with `false` when the entry is done. */
   onPadOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Only a finger's entry needs it. */
+/** Lazy: only entries by touch need the pad. */
 const StakePad = late<StakePadProps>(
   async () => (await import('../StakePad/StakePad.tsx')).StakePad,
   () => <Skeleton shape="block" />,
 );
 
-/** The stake: a step less, the amount, a step more, quick amounts and its pad. Renders a `div` with an `input`. */
+/** Stake input with step buttons, quick amounts and an optional number pad. Renders a `div` with an `input`. */
 export function StakeField({
   label,
   value,

@@ -14,7 +14,7 @@ export interface StakeInputProps {
   describedBy?: string | undefined;
   invalid: boolean;
   disabled: boolean;
-  /** Whose keys write into it. */
+  /** Input method; `pad` suppresses the on-screen keyboard. */
   keyboard: 'system' | 'pad';
   size: 'sm' | 'md';
   onValueChange?: ((value: string) => void) | undefined;
@@ -24,7 +24,7 @@ export interface StakeInputProps {
   onDone: () => void;
 }
 
-/** A step less, the amount with its currency, a step more, in one box. Renders a `div` with an `input`. */
+/** Amount with its currency between two step buttons, in one box. Renders a `div` with an `input`. */
 export function StakeInput({ keyboard, size, invalid, ...props }: StakeInputProps) {
   const { id, label, value, currency, placeholder, describedBy, disabled } = props;
   const isFresh = useRef(false);
@@ -60,7 +60,7 @@ export function StakeInput({ keyboard, size, invalid, ...props }: StakeInputProp
           value={value}
           onChange={(event) => {
             props.onValueChange?.(event.target.value);
-            // Only a real keyboard writes here itself, and who has one needs no pad.
+            // With the pad, this event comes from a hardware keyboard only, so the pad isn't needed.
             if (keyboard === 'pad') props.onDone();
           }}
           onFocus={(event) => {
@@ -69,10 +69,11 @@ export function StakeInput({ keyboard, size, invalid, ...props }: StakeInputProp
             props.onEntry();
           }}
           onClick={(event) => {
-            // The press that gives focus puts the caret where it falls; the first figure should replace the amount.
+            // Selects the amount again, because the click that focuses the input moves the caret; the first digit
+            // replaces the amount.
             if (isFresh.current) event.currentTarget.select();
             isFresh.current = false;
-            // A field that kept focus after its entry was done gets no other sign of the next one.
+            // Reopens the pad when the input still has the focus from an earlier entry.
             props.onEntry();
           }}
           onKeyDown={(event) => event.key === 'Enter' && props.onDone()}

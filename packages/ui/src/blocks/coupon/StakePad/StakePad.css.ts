@@ -37,8 +37,8 @@ export const key = component({
   },
 });
 
-/** Two keys stand at the side of the figures, two rows each. */
-/** Keys that are more than a figure. */
+/** Two keys next to the digits span two rows each. */
+/** Keys other than digits. */
 export const acts = componentVariants({
   erase: { gridColumn: '4', gridRow: '1 / span 2' },
   done: {

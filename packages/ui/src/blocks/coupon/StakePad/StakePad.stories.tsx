@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A currency without decimals has no use for the separator. */
+/** A currency without decimals disables the separator key. */
 export const WithoutDecimals: Story = { args: { decimals: 0, value: '1500', quickAmounts: [] } };
 
-/** The pad writes at the caret of its field; the phone's keyboard stays away and a real one goes on working. */
+/** The pad types at the caret of its field, without the on-screen keyboard; a hardware keyboard still works. */
 export const WithItsField: Story = {
   render: function WithItsField({ onValueChange }) {
     const [value, setValue] = useState('10.00');
@@ -72,13 +72,13 @@ export const WithItsField: Story = {
     await expect(pad.getByRole('status')).toHaveTextContent('€ 25.5');
     await userEvent.click(pad.getByRole('button', { name: /^Delete/ }));
     await expect(input).toHaveValue('25.');
-    // Held, the same key clears.
+    // Holding the delete key clears the amount.
     const erase = pad.getByRole('button', { name: /^Delete/ });
     await userEvent.pointer({ keys: '[MouseLeft>]', target: erase });
     await waitFor(() => expect(input).toHaveValue(''), { timeout: 2000 });
     await userEvent.pointer({ keys: '[/MouseLeft]', target: erase });
     await expect(input).toHaveValue('');
-    // A real keyboard writes into the field and ends the entry.
+    // A hardware keyboard types into the field and ends the entry.
     await userEvent.keyboard('12');
     await expect(input).toHaveValue('12');
     await userEvent.keyboard('{Enter}');

@@ -10,40 +10,40 @@ import { useHold } from './useHold.ts';
 import * as css from './StakePad.css.ts';
 
 export interface StakePadWords {
-  /** Name of the pad for readers: "Number pad". */
+  /** Accessible name of the pad, for example “Number pad”. */
   label: string;
-  /** Name of the key that takes a figure away and, held, all: "Delete, hold to clear". */
+  /** Accessible name of the delete key, for example “Delete, hold to clear”. */
   backspaceLabel: string;
-  /** Name of the key that ends the entry: "Done". */
+  /** Label of the key that ends the entry, for example “Done”. */
   doneLabel: string;
 }
 
 export interface StakePadProps extends RootProps<HTMLDivElement>, StakePadWords {
-  /** The amount as it stands in the field. */
+  /** Amount as entered in the field. */
   value: string;
-  /** Identity of the `input` it writes into, where its caret stands. */
+  /** Id of the `input` that the pad types into, at its caret. */
   fieldId: string;
-  /** The amount as readers should hear it, with its currency. @default the value */
+  /** Text of the amount with its currency for screen-reader users. @default the value */
   valueText?: string | undefined;
-  /** How many decimals the currency has. @default 2 */
+  /** Number of decimals of the currency. @default 2 */
   decimals?: number | undefined;
-  /** The sign before the decimals. @default that of the player's language */
+  /** Decimal separator. @default that of the player's language */
   separator?: string | undefined;
-  /** Amounts at one touch, above the figures. @default none */
+  /** Quick amounts above the digits. @default none */
   quickAmounts?: readonly QuickAmount[] | undefined;
-  /** The player pressed a key that changes the amount. */
+  /** Called when a key changes the amount. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The player chose an amount. */
+  /** Called when the player selects a quick amount. */
   onQuickAmount?: ((id: string) => void) | undefined;
-  /** The player is done. */
+  /** Called when the entry is done. */
   onDone?: (() => void) | undefined;
 }
 
 const figuresInRows = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /**
- * Figures for a stake, in place of the phone's keyboard, which would cover the coupon. Focus and caret stay in the
- * field. Renders a `div` with the role of a group.
+ * Number pad for a stake in place of the phone's keyboard, which would cover the coupon. Focus and caret stay in the
+ * field. Renders a `div` with `role="group"`.
  */
 export function StakePad({
   label,
@@ -66,7 +66,7 @@ export function StakePad({
   const [isUsed, setIsUsed] = useState(false);
 
   useLayoutEffect(() => {
-    // A value that comes from outside puts the caret at its end; the pad knows better where it belongs.
+    // A controlled value moves the caret to the end, so the caret of the last key press is restored.
     if (caret.current !== undefined) fieldOf(fieldId)?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   }, [fieldId, value]);
@@ -129,7 +129,10 @@ export function StakePad({
   );
 }
 
-/** The field keeps focus while keys are pressed, so that its caret stays in sight and a real keyboard goes on working. */
+/**
+ * Keeps the focus in the field while keys are pressed, so that its caret stays visible and a hardware keyboard still
+ * works.
+ */
 const keepsFocus = { onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
 
 const fieldOf = (id: string): HTMLInputElement | undefined => {

@@ -9,7 +9,7 @@ const type = (keys: readonly PadKey[], rules = euro, from = '') =>
   }).value;
 
 describe('pressPad', () => {
-  it('writes figures and one separator', () => {
+  it('types digits and one separator', () => {
     expect(type(['1', '2', 'separator', '5', 'separator', '0'])).toBe('12.50');
   });
 
@@ -19,13 +19,13 @@ describe('pressPad', () => {
     expect(type(['1', 'separator', '2', '3', '4'], { separator: ',', decimals: 3 })).toBe('1,234');
   });
 
-  it('starts a part without a whole with a zero, and lets a lone zero give way', () => {
+  it('adds a zero before a leading separator and replaces a single zero', () => {
     expect(type(['separator', '5'])).toBe('0.5');
     expect(type(['0', '7'])).toBe('7');
     expect(type(['00', '00'])).toBe('0');
   });
 
-  it('writes over what is marked', () => {
+  it('replaces the selected text', () => {
     expect(pressPad({ value: '10.00', selection: [0, 5] }, '2', euro)).toEqual({
       value: '2',
       selection: [1, 1],
@@ -33,7 +33,7 @@ describe('pressPad', () => {
     expect(pressPad({ value: '10.00', selection: [0, 2] }, '7', euro).value).toBe('7.00');
   });
 
-  it('takes away the figure before the caret, or all', () => {
+  it('deletes the digit before the caret, or everything', () => {
     expect(type(['backspace'], euro, '10.5')).toBe('10.');
     expect(type(['clear'], euro, '10.5')).toBe('');
     expect(pressPad({ value: '105', selection: [2, 2] }, 'backspace', euro)).toEqual({
@@ -42,12 +42,12 @@ describe('pressPad', () => {
     });
   });
 
-  it('reads the separator of another language in what is already there', () => {
+  it('accepts the separator of another language in an existing value', () => {
     expect(type(['5'], { separator: ',', decimals: 2 }, '1.2')).toBe('1.25');
     expect(type(['separator'], { separator: ',', decimals: 2 }, '1.2')).toBe('1.2');
   });
 
-  it('stops at figures that no stake has', () => {
+  it('limits the number of integer digits', () => {
     expect(type(['9'], euro, '123456789012')).toBe('123456789012');
   });
 });

@@ -1,27 +1,27 @@
-/** What is done with one press on the pad. */
+/** Key of the pad. */
 export type PadKey = `${number}` | 'separator' | 'backspace' | 'clear';
 
 export interface PadEntry {
-  /** The amount as typed. */
+  /** Amount as entered. */
   readonly value: string;
-  /** What of it is marked; both ends are the caret when nothing is. */
+  /** Selected range; start and end are equal for a caret. */
   readonly selection: readonly [start: number, end: number];
 }
 
 export interface PadRules {
-  /** The sign between whole and part, by the player's language. */
+  /** Decimal separator of the player's language. */
   readonly separator: string;
-  /** How many figures may follow it; none makes it useless. */
+  /** Maximum number of decimals. 0 disables the separator. */
   readonly decimals: number;
 }
 
-/** More whole figures than any stake has. */
+/** Maximum number of integer digits, above any possible stake. */
 const wholeFigures = 12;
 const anySeparator = /[.,٫]/;
 
 /**
- * The entry after a press on the pad: written at the caret, over what is marked. What would make
- * more decimals than the currency has changes nothing.
+ * Returns the entry after a key press, which types at the caret or replaces the selected text. Presses that would
+ * exceed the currency's decimals have no effect.
  * @returns the same object when the press changes nothing
  */
 export function pressPad(entry: PadEntry, key: PadKey, { separator, decimals }: PadRules): PadEntry {
@@ -35,7 +35,7 @@ export function pressPad(entry: PadEntry, key: PadKey, { separator, decimals }: 
   const before = value.slice(0, start);
   const after = value.slice(end);
   const written = key === 'separator' ? (before === '' ? `0${separator}` : separator) : key;
-  // A zero that stands alone gives way to the first figure.
+  // A single zero is replaced by the first digit.
   const kept = before === '0' && key !== 'separator' ? '' : before;
   const next = `${kept}${key === '00' && kept === '' ? '0' : written}${after}`;
   return fits(next, decimals) ? at(next, next.length - after.length) : entry;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a press has to last to be held, in milliseconds. */
+/** Minimum duration of a long press, in ms. */
 const held = 500;
 
 /**
- * A press and a held press on one button. A click that follows a held press is swallowed.
+ * Distinguishes presses and long presses of a button. The click after a long press is ignored.
  * @returns handlers for the button
  */
 export function useHold(onPress: () => void, onHold: () => void) {
@@ -24,7 +24,7 @@ export function useHold(onPress: () => void, onHold: () => void) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // A long press on a phone would open the system's own menu.
+    // Suppresses the context menu that a long press opens on phones.
     onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
     onClick() {
       if (!wasHeld.current) onPress();

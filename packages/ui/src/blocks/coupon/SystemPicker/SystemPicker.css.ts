@@ -9,7 +9,7 @@ const { border, chip, surface, text } = vars.color;
 
 export const root = component({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 });
 
-/** One row, whatever stands beneath it keeps its room; more than fit are pushed along. */
+/** One row with horizontal scrolling, so that its height doesn't depend on the number of options. */
 export const options = component({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -18,7 +18,7 @@ export const options = component({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // Room for the focus ring inside the scrolled box.
+  // Padding for the focus ring inside the scrollable box.
   padding: vars.space.xs,
   margin: `calc(${vars.space.xs} * -1)`,
   scrollPaddingInline: vars.space.xl,
@@ -55,7 +55,7 @@ export const control = component({
   inset: 0,
   appearance: 'none',
   cursor: 'inherit',
-  // The option around it shows the ring.
+  // The focus ring is on the surrounding option.
   outline: 'none',
 });
 

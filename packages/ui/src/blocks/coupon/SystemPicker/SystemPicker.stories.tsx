@@ -39,7 +39,7 @@ export const WithBankers: Story = {
   },
 };
 
-/** Many systems stand in a list. */
+/** Many systems are shown as a list. */
 export const Stress: Story = {
   args: {
     value: '10',

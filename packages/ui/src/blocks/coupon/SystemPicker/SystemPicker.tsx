@@ -6,35 +6,35 @@ import { useCurrentInSight } from '../../navigation/useCurrentInSight.ts';
 import * as css from './SystemPicker.css.ts';
 
 export interface SystemOption {
-  /** How many of the selections make one bet. */
+  /** Number of selections per bet. */
   readonly value: string;
-  /** The same in words: "2 of 4". */
+  /** Label of the system, for example “2 of 4”. */
   readonly label: string;
-  /** How many bets it makes: "6 bets". */
+  /** Number of bets, for example “6 bets”. */
   readonly combinations: string;
-  /** The least total stake: "from € 1.20". */
+  /** Minimum total stake, for example “from € 1.20”. */
   readonly minStake?: string | undefined;
-  /** Not possible with these selections. */
+  /** Whether the system isn't possible with these selections. */
   readonly disabled?: boolean | undefined;
 }
 
 export interface SystemPickerProps extends RootProps<HTMLFieldSetElement> {
-  /** What is chosen, for readers: "System". */
+  /** Accessible name of the choice, for example “System”. */
   label: string;
-  /** Every system that these selections make, the smallest first. */
+  /** Systems that these selections allow, smallest first. */
   options: readonly SystemOption[];
-  /** The system in use. */
+  /** Selected system. */
   value: string;
-  /** What follows from it: "6 bets, € 1.67 each. 1 banker stands in every bet." */
+  /** Consequence of the choice, for example “6 bets, € 1.67 each. 1 banker stands in every bet.” */
   summary?: string | undefined;
-  /** The player chose another system. */
+  /** Called when the player selects another system. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** From how many systems a list is quicker to read than tiles. */
+/** Minimum number of systems for showing a list instead of tiles. */
 const manyFrom = 7;
 
-/** How many of the selections make one bet: tiles in a row, or a list when there are many. Renders a `fieldset`. */
+/** Choice of the number of selections per bet: tiles in a row, or a list for many systems. Renders a `fieldset`. */
 export function SystemPicker({ label, options, value, summary, onValueChange, ...rest }: SystemPickerProps) {
   const name = useId();
   const row = useCurrentInSight<HTMLDivElement>(value, ':checked');

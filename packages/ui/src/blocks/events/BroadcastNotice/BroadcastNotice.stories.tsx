@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Every case, with its way on. */
+/** All states with their actions. */
 export const States: Story = {
   render: (args) => (
     <Stack>

@@ -17,17 +17,17 @@ const stateIcons = {
 } as const satisfies Record<BroadcastState, IconName>;
 
 export interface BroadcastNoticeProps extends RootProps<HTMLElement> {
-  /** Can it be watched, and if not, why not. */
+  /** Availability of the stream. */
   state: BroadcastState;
-  /** It in one sentence: "Sign in to watch this match." */
+  /** Message in one sentence, for example “Sign in to watch this match.” */
   children: ReactNode;
-  /** More, if one sentence is not enough: "Starts at 20:45". */
+  /** Additional information, for example “Starts at 20:45”. */
   detail?: string | undefined;
-  /** The way on: a button that plays, signs in or pays in. */
+  /** Action: a button for playing, signing in or depositing. */
   action?: ReactNode;
 }
 
-/** Whether a match can be watched, and the way there. Renders a `section`; `data-state` says which case it is. */
+/** Availability of a match's live stream, with an action. Renders a `section` with its state in `data-state`. */
 export function BroadcastNotice({ state, children, detail, action, ...rest }: BroadcastNoticeProps) {
   return (
     <section {...rest} data-state={state} className={css.root}>

@@ -62,7 +62,7 @@ export const flag = component({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  // In a table the flag hangs before the names of the teams, so that these stand in one line.
+  // In a table the flag is outdented, so that the title aligns with the team names.
   '@container': {
     [inTable]: { marginInlineStart: `calc((${vars.size.icon} + ${vars.space.sm}) * -1)` },
   },
@@ -75,7 +75,7 @@ export const count = component({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Names of the columns, over the prices of a table. */
+/** Names of a table's price columns. */
 export const labels = component({
   ...textRules.note,
   display: 'none',
@@ -98,24 +98,26 @@ export const buttons = component({
   alignItems: 'center',
   justifyContent: 'end',
   gap: cellGap,
-  // The head is as high as the button, so the ring stands inside.
+  // The header has the height of its buttons, so the focus ring is inset.
   vars: { [focusOffset]: `calc(${ring} * -1)` },
   '@container': { [inTable]: { gridColumn: 4, gap: 0 } },
 });
 
-/** How high rows are thought to be that nobody has seen: as the rows themselves think; the first has no line above. */
+/**
+ * Estimated height of rows that were never rendered, from the rows' own estimates; the first row has no border above.
+ */
 const likely = (row: string, first = '0px') => `auto calc(var(--rows) * (${row}) + ${first} - ${hairline})`;
 
-/** A first row that isn't one of a table has more room above. */
+/** Additional padding of a first row outside of a table. */
 const firstInset = `${vars.space.lg} - ${vars.space.md}`;
 
-/** Dense pages have compact rows. */
+/** Pages with compact density have compact rows. */
 const compactCounted = '[data-density="compact"] &[data-counted]';
 
 export const rows = component({
   borderBlockStart: `${hairline} solid ${vars.color.border.default}`,
   selectors: {
-    // Rows cost nothing far from the screen; many of them in skipped cards not even that they are looked for.
+    // Skips rendering of rows far from the screen; one check per card instead of one per row.
     '&[data-counted]': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: likely(rowHeight.card, firstInset),

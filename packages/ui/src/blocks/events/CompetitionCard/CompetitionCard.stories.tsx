@@ -45,12 +45,12 @@ export const Live: Story = {
   },
 };
 
-/** As a table, with the second market. */
+/** Table layout with the second market. */
 export const Desktop: Story = { tags: ['desktop'], globals: { density: 'compact' } };
 
 export const Upcoming: Story = { args: { children: <EventRow {...rows.upcoming} /> } };
 
-/** A name from another script keeps its figure first. */
+/** In a right-to-left layout, a title in another script keeps its leading number first. */
 export const FigureFirst: Story = {
   globals: { direction: 'rtl' },
   args: { title: '2. Seeliga', favouriteLabel: undefined, children: <EventRow {...rows.upcoming} /> },
@@ -98,7 +98,7 @@ const stackedArgs = {
   ),
 };
 
-/** Handicap and total first, home over away and over over under; a wide table adds the result. */
+/** Handicap and total first, in pairs: home above away, over above under. A wide table adds the match result. */
 export const Stacked: Story = { args: stackedArgs };
 
 export const StackedDesktop: Story = {
@@ -107,7 +107,7 @@ export const StackedDesktop: Story = {
   globals: { density: 'compact' },
 };
 
-/** Handicap and total alone: in pairs on a phone, side by side in a table. */
+/** Handicap and total only: stacked in pairs on a phone, side by side in a table. */
 export const NarrowPairs: Story = {
   args: {
     columns: ['Handicap 1', 'Handicap 2', 'Over', 'Under'],

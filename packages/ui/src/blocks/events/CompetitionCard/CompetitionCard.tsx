@@ -6,43 +6,43 @@ import { EventRowSkeleton } from '../EventRow/EventRowSkeleton.tsx';
 import * as css from './CompetitionCard.css.ts';
 
 export interface CompetitionCardProps extends RootProps<HTMLElement> {
-  /** Place and name: "Coastland · Coastal League". */
+  /** Country and name of the competition, for example “Coastland · Coastal League”. */
   title: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4 | undefined;
-  /** Page of the competition. */
+  /** URL of the competition's page. */
   href?: string | undefined;
   /** Flag or emblem before the title. */
   flag?: ReactNode;
-  /** How many matches it holds, formatted. */
+  /** Formatted number of matches. */
   count?: string | undefined;
-  /** Names of the price columns when the rows stand as a table: "1", "X", "2". */
+  /** Names of the price columns in a table layout, for example “1”, “X” and “2”. */
   columns?: readonly string[] | undefined;
-  /** Names of the second market's columns, for wide tables: "Over 2.5", "Under". */
+  /** Names of the second market's columns in wide tables, for example “Over 2.5” and “Under”. */
   extraColumns?: readonly string[] | undefined;
-  /** Among the player's favourite competitions. @default false */
+  /** Whether the competition is a favourite of the player. @default false */
   favourite?: boolean | undefined;
-  /** Words of the star. */
+  /** Label of the favourite button. */
   favouriteLabel?: string | undefined;
-  /** The player starred or unstarred it. Without it there is no star. */
+  /** Called when the player toggles the favourite. Without it there is no favourite button. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
-  /** How many rows it holds; while they are far from the screen, they then cost nothing together. */
+  /** Number of rows. When set, rows far from the screen are skipped during rendering as a whole. */
   rowCount?: number | undefined;
-  /** The head of a table stays below the site's header while its rows pass. @default false */
+  /** Whether a table's header sticks below the site header while its rows scroll. @default false */
   headStays?: boolean | undefined;
-  /** Only the head is shown. @default false */
+  /** Whether only the header is shown. @default false */
   collapsed?: boolean | undefined;
-  /** Words of the button that folds the card. Without it the card doesn't fold. */
+  /** Label of the collapse button. Without it the card can't be collapsed. */
   collapseLabel?: string | undefined;
-  /** The player folded or unfolded it. */
+  /** Called when the player collapses or expands the card. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
-  /** Rows of events. */
+  /** Rows of matches. */
   children: ReactNode;
 }
 
 /**
- * Events of one competition. Renders a `section`; its width decides whether rows are blocks or a table,
- * whose head stays in sight while its rows pass.
+ * Matches of a competition. Renders a `section`; its width decides between stacked rows and a table, whose header can
+ * stick while the rows scroll.
  */
 export function CompetitionCard({
   title,
@@ -139,15 +139,15 @@ function counted(rows: number): { readonly 'data-counted': ''; readonly style: C
 }
 
 export interface CompetitionCardSkeletonProps {
-  /** How many rows. @default 2 */
+  /** Number of rows. @default 2 */
   rows?: 1 | 2 | 3 | undefined;
-  /** The place of one row, where it isn't a match with its prices: `ResultRowSkeleton`. */
+  /** Placeholder component of a row for lists other than matches with prices: `ResultRowSkeleton`. */
   row?: ComponentType | undefined;
 }
 
 const rowKeys = ['one', 'two', 'three'] as const;
 
-/** The place of a competition while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a competition while it loads. Renders a `div` hidden from screen readers. */
 export function CompetitionCardSkeleton({
   rows = 2,
   row: Row = EventRowSkeleton,

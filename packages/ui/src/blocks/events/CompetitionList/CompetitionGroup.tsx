@@ -15,7 +15,7 @@ interface CompetitionGroupProps extends Pick<
   level: 2 | 3;
 }
 
-/** Competitions of one country under their title. Renders a `div`. */
+/** Competitions of a country under its title. Renders a `div`. */
 export function CompetitionGroup({ group, level, onExpandedChange, ...row }: CompetitionGroupProps) {
   const listId = useId();
   const Title = `h${level}` as const;

@@ -8,7 +8,7 @@ import { card } from '../../rules.ts';
 
 const line = `${hairline} solid ${vars.color.border.default}`;
 
-// Rows reach the edge, so their rings stand inside.
+// Rows extend to the card's edge, so their focus rings are inset.
 export const root = component({ ...card, vars: { [focusOffset]: `calc(${ring} * -1)` } });
 
 export const search = component({ padding: vars.space.md });
@@ -87,7 +87,7 @@ export const count = component({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What is ticked can be shown from anywhere in the list. */
+/** Sticky, so that the selected competitions can be shown from any scroll position. */
 export const foot = component({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-/** Without ticks and stars it is a plain list of pages. */
+/** List of links without selection and favourites. */
 export const Plain: Story = {
   render: ({ label, groups, words }) => <CompetitionList {...{ label, groups, words }} />,
 };

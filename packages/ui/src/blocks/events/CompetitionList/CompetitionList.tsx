@@ -9,67 +9,67 @@ import { CompetitionGroup } from './CompetitionGroup.tsx';
 import * as css from './CompetitionList.css.ts';
 
 export interface CompetitionEntry {
-  /** Identity among all competitions. */
+  /** Id of the competition. */
   readonly id: string;
   readonly name: string;
-  /** Flag or emblem. */
+  /** Flag or emblem of the competition. */
   readonly flag?: ReactNode;
-  /** How many matches, formatted. */
+  /** Formatted number of matches. */
   readonly count?: string | undefined;
-  /** Page of the competition. */
+  /** URL of the competition's page. */
   readonly href: string;
-  /** Ticked, to be shown together with others. */
+  /** Whether the competition is selected, to be shown together with others. */
   readonly selected?: boolean | undefined;
-  /** Among the player's favourites. */
+  /** Whether the competition is a favourite of the player. */
   readonly favourite?: boolean | undefined;
 }
 
 export interface CompetitionListGroup {
-  /** Identity among the groups. */
+  /** Id of the group. */
   readonly id: string;
-  /** "Top competitions", "Coastland". */
+  /** Title of the group, for example “Top competitions” or “Coastland”. */
   readonly title: string;
   readonly flag?: ReactNode;
   readonly count?: string | undefined;
-  /** Its competitions are in sight; a group that says nothing doesn't fold. */
+  /** Whether the group is expanded. Undefined for a group that can't be collapsed. */
   readonly expanded?: boolean | undefined;
   readonly competitions: readonly CompetitionEntry[];
 }
 
 export interface CompetitionListWords {
-  /** Words of a tick: "Choose Coastal League". */
+  /** Label of a competition's tick box, for example “Choose Coastal League”. */
   readonly select: (name: string) => string;
-  /** Words of a star: "Favourite: Coastal League". */
+  /** Label of a competition's favourite button, for example “Favourite: Coastal League”. */
   readonly favourite: (name: string) => string;
-  /** The button that shows what is ticked, with the number: "Show 3". */
+  /** Label of the button that shows the selected competitions, with their number. Example: “Show 3”. */
   readonly showSelected: string;
-  /** The button that takes all ticks away. */
+  /** Label of the button that clears the selection. */
   readonly clear: string;
 }
 
 export interface CompetitionListProps extends RootProps<HTMLElement> {
-  /** Name of the list: "Football competitions". */
+  /** Accessible name of the list, for example “Football competitions”. */
   label: string;
-  /** Top competitions first, then countries. */
+  /** Groups in display order: top competitions first, then countries. */
   groups: readonly CompetitionListGroup[];
   words: CompetitionListWords;
-  /** Place of the groups' titles in the outline of the page. @default 2 */
+  /** Heading level of the groups' titles. @default 2 */
   level?: 2 | 3 | undefined;
-  /** A field that searches the list. */
+  /** Search field of the list. */
   search?: SportMenuSearch | undefined;
-  /** The player ticked a competition or took the tick away. Without it there are no ticks. */
+  /** Called when the player toggles a competition's tick box. Without it there are no tick boxes. */
   onSelectedChange?: ((id: string, selected: boolean) => void) | undefined;
-  /** The player starred or unstarred one. Without it there are no stars. */
+  /** Called when the player toggles a favourite. Without it there are no favourite buttons. */
   onFavouriteChange?: ((id: string, favourite: boolean) => void) | undefined;
-  /** The player opened or closed a group. */
+  /** Called when the player expands or collapses a group. */
   onExpandedChange?: ((id: string, expanded: boolean) => void) | undefined;
-  /** The player wants the matches of all that is ticked. */
+  /** Called when the player opens the matches of the selected competitions. */
   onShowSelected?: (() => void) | undefined;
-  /** The player takes all ticks away. */
+  /** Called when the player clears the selection. */
   onClear?: (() => void) | undefined;
 }
 
-/** Competitions by country; several may be ticked and shown together. Renders a `section`. */
+/** Competitions by country; several can be selected and shown together. Renders a `section`. */
 export function CompetitionList({
   label,
   groups,
@@ -118,7 +118,7 @@ export function CompetitionList({
   );
 }
 
-/** The place of the list while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of the list while it loads. Renders a `div` hidden from screen readers. */
 export function CompetitionListSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>

@@ -13,7 +13,7 @@ const { chip } = vars.color;
 export const root = component({
   ...sideways,
   gap: cellGap,
-  // Room for the focus ring inside the scrolled box; the row reaches to the edge of its page.
+  // Padding for the focus ring inside the scrollable box; the row extends to the page's edge.
   paddingBlock: vars.space.xs,
   marginBlock: `calc(${vars.space.xs} * -1)`,
   paddingInline: `calc(${fallbackVar(gutter, vars.space.xs)} + ${fallbackVar(inset, '0px')})`,

@@ -3,32 +3,32 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './DateStrip.css.ts';
 
 export interface DateStripDay {
-  /** The day as `2026-11-21`. */
+  /** Date, for example `2026-11-21`. */
   readonly value: string;
-  /** Its name in short: "Today", "Sat". */
+  /** Short name of the day, for example “Today” or “Sat”. */
   readonly name: string;
-  /** Its number, and the month where it turns: "21", "1 Dec". */
+  /** Day of the month, with the month on its first day. Examples: “21”, “1 Dec”. */
   readonly date: string;
-  /** The day in full, for readers: "Saturday, 21 November". */
+  /** Full date for screen-reader users, for example “Saturday, 21 November”. */
   readonly label: string;
-  /** How many matches, formatted. */
+  /** Formatted number of matches. */
   readonly count?: string | undefined;
-  /** Nothing is played on it. */
+  /** Whether the day has no matches. */
   readonly disabled?: boolean | undefined;
 }
 
 export interface DateStripProps extends RootProps<HTMLDivElement> {
-  /** What the days choose: "Day of play". */
+  /** Accessible name of the group, for example “Day of play”. */
   label: string;
-  /** Days in order. */
+  /** Days in display order. */
   days: readonly DateStripDay[];
-  /** The day in use; none while another filter is. */
+  /** Selected day. Undefined while another filter is active. */
   value?: string | undefined;
-  /** The player chose a day. */
+  /** Called when the player selects a day. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Days in one line that scrolls sideways. Renders a group of buttons, one pressed. */
+/** Days in a horizontally scrolling line. Renders a group of toggle buttons, one of them pressed. */
 export function DateStrip({ label, days, value, onValueChange, ...rest }: DateStripProps) {
   return (
     <div {...rest} role="group" aria-label={label} className={css.root}>

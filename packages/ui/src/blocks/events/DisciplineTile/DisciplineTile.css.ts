@@ -22,7 +22,7 @@ export const root = component({
 
 export const picture = component({
   display: 'grid',
-  // A picture of any shape is cut to the tile's.
+  // Images of any aspect ratio are cropped to the tile.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   flexShrink: 0,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With and without a picture, in use, without live play, with a long name. */
+/** Tiles with and without an image, selected, without live matches, and with a long name. */
 export const States: Story = {
   render: (args) => (
     <>
@@ -46,8 +46,8 @@ export const States: Story = {
   },
 };
 
-/** While the disciplines load. */
+/** Placeholder while the disciplines load. */
 export const Loading: Story = { render: () => <DisciplineTileSkeleton /> };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

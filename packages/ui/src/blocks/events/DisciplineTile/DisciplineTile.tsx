@@ -9,21 +9,21 @@ import * as css from './DisciplineTile.css.ts';
 export interface DisciplineTileProps extends RootProps<HTMLAnchorElement> {
   /** Name of the discipline. */
   name: string;
-  /** Its page. */
+  /** URL of the discipline's page. */
   href: string;
-  /** Its picture; without one the icon stands alone. */
+  /** URL of the image. Without it only the icon is shown. */
   picture?: string | undefined;
-  /** What stands for it without a picture. @default 'esports' */
+  /** Icon shown without an image. @default 'esports' */
   icon?: IconName | undefined;
-  /** How many matches, in words: "24 matches". */
+  /** Number of matches as a label, for example “24 matches”. */
   count?: string | undefined;
-  /** How many of them are live, in words: "3 live". */
+  /** Number of live matches as a label, for example “3 live”. */
   live?: string | undefined;
-  /** The discipline in use. @default false */
+  /** Whether the discipline is selected. @default false */
   selected?: boolean | undefined;
 }
 
-/** One discipline of e-sports, to be set in a `Grid`. Renders the router's link; `aria-current="page"` when in use. */
+/** E-sports discipline for use in a `Grid`. Renders the router's link; `aria-current="page"` when selected. */
 export function DisciplineTile({
   name,
   href,
@@ -55,7 +55,7 @@ export function DisciplineTile({
   );
 }
 
-/** The place of a tile while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a tile while it loads. Renders a `div` hidden from screen readers. */
 export function DisciplineTileSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>

@@ -28,7 +28,7 @@ function hearing(): { readonly source: PriceSource; readonly heard: Set<PriceLis
   return { source, heard };
 }
 
-test('a row whose score changes leaves its prices and their focus as they are', () => {
+test('keeps prices and their focus when only the score changes', () => {
   const { article, row, button } = drawn();
   row.show(facts, {});
   const cell = button(/4\.90/);
@@ -40,7 +40,7 @@ test('a row whose score changes leaves its prices and their focus as they are', 
   article.remove();
 });
 
-test('other selections are written by their own sources, and the old ones are left', () => {
+test('subscribes to the sources of new selections and unsubscribes from the old ones', () => {
   const { article, row, button } = drawn();
   const [before, after] = [hearing(), hearing()];
   row.show({ ...facts, prices: [{ ...price('1', ''), source: before.source }] }, {});
@@ -54,7 +54,7 @@ test('other selections are written by their own sources, and the old ones are le
   article.remove();
 });
 
-test('one listener hears what is touched: a price, the star, a link; a price that takes no bets does nothing', () => {
+test('handles clicks on a price, the favourite button and a link, and ignores prices that accept no bets', () => {
   const { article, row, button } = drawn();
   const acts = {
     onPriceToggle: vi.fn<(id: string) => void>(),

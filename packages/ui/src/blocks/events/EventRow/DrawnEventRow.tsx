@@ -5,8 +5,8 @@ import { EventRowContent, eventRowRoot } from './EventRowContent.tsx';
 import type { EventRowActs, EventRowFacts } from './eventRowFacts.ts';
 
 /**
- * One match of a list, drawn into an `article` that React leaves empty: rows are what long pages have most of. It is its
- * own listener, and keeps nothing of what it drew but the writers of its prices.
+ * Draws one match of a list into an `article` that React leaves empty, because rows are the most frequent element of
+ * long pages. Handles the row's clicks, and stores only the writers of its prices.
  */
 export class DrawnEventRow implements EventListenerObject {
   readonly article: HTMLElement;
@@ -18,7 +18,7 @@ export class DrawnEventRow implements EventListenerObject {
     article.addEventListener('click', this);
   }
 
-  /** Draws the row; prices of the same selections are left to what writes them. */
+  /** Draws the row. Prices are redrawn only when their selections change; otherwise their writers update them. */
   show(facts: EventRowFacts, acts: EventRowActs): void {
     this.acts = acts;
     drawAttributes(this.article, eventRowRoot(facts));
@@ -28,7 +28,7 @@ export class DrawnEventRow implements EventListenerObject {
     if (shown.length !== wanted.length || shown.some((id, at) => id !== wanted[at])) this.showPrices(facts);
   }
 
-  /** Draws the prices, under new names too; from then on they write themselves. */
+  /** Redraws all prices, for example after their names changed, and restarts their writers. */
   showPrices(facts: EventRowFacts): void {
     const place = this.place();
     this.leavePrices();
@@ -40,7 +40,7 @@ export class DrawnEventRow implements EventListenerObject {
     );
   }
 
-  /** Takes everything out of the article. */
+  /** Empties the article, stops the price writers and removes the click handler. */
   end(): void {
     this.leavePrices();
     this.article.removeEventListener('click', this);
@@ -57,7 +57,7 @@ export class DrawnEventRow implements EventListenerObject {
     const { acts } = this;
     const href = touched.getAttribute('href');
     const price = touched.getAttribute('data-price');
-    // What opens in a window of its own is the browser's.
+    // Links that open another window are left to the browser.
     if (href !== null && !touched.hasAttribute('target')) acts.onFollow?.(event, href);
     if (price !== null && this.writers.some((writer) => writer.takesTouch(touched)))
       acts.onPriceToggle?.(price);
@@ -77,5 +77,5 @@ export class DrawnEventRow implements EventListenerObject {
 
 const pricesOf = ({ prices, extraPrices = [] }: EventRowFacts) => [...prices, ...extraPrices];
 
-/** The selection whose price stands in a cell. */
+/** Returns the id of the selection whose price a cell shows. */
 const idIn = (cell: Element) => cell.querySelector('button')?.getAttribute('data-price') ?? undefined;

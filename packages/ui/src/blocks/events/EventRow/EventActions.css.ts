@@ -10,10 +10,10 @@ const inTable = `${eventsContainer} ${tableFrom}`;
 const inStarTable = `${eventsContainer} ${starTableFrom}`;
 const inRoomyTable = `${eventsContainer} ${roomyTableFrom}`;
 
-/** A button in a table for a mouse, which needs less room than a finger: names get what it leaves. */
+/** Size of a table's buttons for mouse users, smaller than a touch target; leaves more width for the names. */
 const mouseSize = '33px';
 
-/** The buttons reach over the line and the scores, which can't be touched; a finger never meets two. */
+/** Extends the touch areas over the line and the scores, which aren't interactive, without overlapping each other. */
 const reach = `calc((${vars.space.xl} - ${vars.size.touch}) / 2)`;
 
 export const root = component({
@@ -39,7 +39,7 @@ export const root = component({
   },
 });
 
-/** In a table: from where there is room for two buttons, and from where there is for three. The narrowest phones have two. */
+/** In a table: shown from the widths at which two and three buttons fit. The narrowest phones have two. */
 export const usual = component({
   display: 'contents',
   '@container': { [inTable]: { display: 'none' }, [inStarTable]: { display: 'contents' } },

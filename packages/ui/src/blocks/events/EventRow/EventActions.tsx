@@ -6,7 +6,7 @@ import { classes } from '../../../theme/classes.ts';
 import type { EventRowFacts, EventRowLink } from './eventRowFacts.ts';
 import * as css from './EventActions.css.ts';
 
-/** Count of markets, statistics, broadcast and favourite of a row, as far as it has them. Renders a `div`, or nothing. */
+/** Number of markets, statistics, stream and favourite of a row, as far as available. Renders a `div`, or nothing. */
 export function EventActions({
   href,
   markets,
@@ -52,7 +52,7 @@ export function EventActions({
   );
 }
 
-/** A link that looks like the buttons beside it. Renders an `a`. */
+/** Link with the appearance of an icon button. Renders an `a`. */
 function RowLink({ link: { href, label, target }, icon }: { link: EventRowLink; icon: IconName }) {
   return (
     <a

@@ -17,7 +17,7 @@ export const root = component({
   columnGap: vars.space.sm,
   minInlineSize: 0,
   minBlockSize: vars.space.xl,
-  // Room for the halo of the live dot, which the cut of a long line would take.
+  // Padding for the halo of the live dot, which a truncated line would clip.
   marginInlineStart: `calc(${vars.space.xs} * -1)`,
   paddingInlineStart: vars.space.xs,
   color: text.muted,
@@ -28,7 +28,7 @@ export const root = component({
   },
 });
 
-/** What follows the clock, where there is room for words. */
+/** Detail after the clock, where the width allows. */
 export const detail = component({ '@container': { [inTable]: { display: 'none' } } });
 
 export const start = component({
@@ -36,7 +36,7 @@ export const start = component({
   flexWrap: 'wrap',
   columnGap: vars.space.xs,
   '@container': {
-    // A long date goes on below rather than into the names.
+    // Wraps a long date instead of overlapping the names.
     [inTable]: {
       flexDirection: 'column',
       alignItems: 'start',
@@ -47,19 +47,19 @@ export const start = component({
   },
 });
 
-/** A date of several words keeps to the column of a table. */
+/** Smaller text, so that a long date fits the table column. */
 export const day = component({ '@container': { [inTable]: textRules.note } });
 
 export const time = component({ color: text.default });
 
-/** It starts soon: said in words, after a hairline of air. */
+/** Time until a start in the near future. */
 export const soon = component({
   color: notice.info.fg,
   marginInlineStart: vars.space.xs,
   '@container': { [inTable]: { marginInlineStart: 0 } },
 });
 
-/** For players who look a match up by it: the quietest words of the row. */
+/** Number for players who look up a match by it; the least prominent text of the row. */
 export const number = component({
   ...textRules.note,
   ...oneLine,

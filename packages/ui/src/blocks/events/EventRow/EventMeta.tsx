@@ -2,7 +2,7 @@ import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import type { EventRowFacts } from './eventRowFacts.ts';
 import * as css from './EventMeta.css.ts';
 
-/** Clock, start or state of a match, over its names or before them. Renders a `div`. */
+/** Clock, start time or state of a match, above or before its names. Renders a `div`. */
 export function EventMeta({
   live,
   start,

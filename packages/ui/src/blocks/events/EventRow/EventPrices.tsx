@@ -6,19 +6,19 @@ import type { EventRowFacts } from './eventRowFacts.ts';
 import * as css from './EventRow.css.ts';
 
 export interface EventPrice {
-  /** Identity of the selection. */
+  /** Id of the selection. */
   readonly id: string;
-  /** In short: "1", "Over 2.5". */
+  /** Short name, for example “1” or “Over 2.5”. */
   readonly label: string;
-  /** In full, for readers: "Harbour City". */
+  /** Full name for screen-reader users, for example “Harbour City”. */
   readonly name: string;
-  /** Its short words hold a line, so that a table shows them too. */
+  /** Whether `label` contains a line and is therefore also shown in tables. */
   readonly lined?: boolean | undefined;
-  /** Where its price comes from. */
+  /** Source of the price. */
   readonly source: PriceSource;
 }
 
-/** Prices of a row: the first market, and the second where a table has room. Renders their cells. */
+/** Prices of a row: the first market, and the second where a table is wide enough. Renders their cells. */
 export function EventPrices({
   prices,
   extraPrices = [],

@@ -8,29 +8,32 @@ import { eventsContainer } from '../container.css.ts';
 const inTable = `${eventsContainer} ${tableFrom}`;
 const inWideTable = `${eventsContainer} ${wideTableFrom}`;
 
-/** A compact row's cell: wide enough for four figures. */
+/** Width of a compact row's cell: fits four digits. */
 const compactCell = '52px';
 
-/** Room for a score of two figures, so that what stands before it is in line from row to row. */
+/** Width of a two-digit score, so that the content before it aligns across rows. */
 const scoreRoom = '40px';
 
 const { leading, size: step } = vars.type;
 
-/** Two names, one under the other, with the air of their lines. */
+/** Height of two names below each other, including line spacing. */
 const names = `(${step.name} * ${leading.name} + ${vars.space.xxs}) * 2`;
 const denseNames = `(${step.body} * ${leading.body} + ${vars.space.xxs}) * 2`;
 
-/** What a row holds before it was ever drawn: the very height, or the list would jump when it comes near. */
+/**
+ * Intrinsic content height of a row before its first rendering. Must be exact, or the list shifts when the row comes
+ * near the screen.
+ */
 const height = {
   card: `${vars.space.xl} + ${names} + ${vars.space.sm} + ${vars.size.odds}`,
   compact: `${vars.space.xl} + ${denseNames}`,
   table: vars.size.odds,
 } as const;
 
-/** Above and below what a row of a table holds. */
+/** Block padding of a table row. */
 const tableInset = `(${vars.space.sm} - ${hairline})`;
 
-/** A whole row that was never drawn, with what is around it. */
+/** Height of a row before its first rendering, including padding and border. */
 export const rowHeight = {
   card: `${height.card} + ${vars.space.md} * 2 + ${hairline}`,
   compact: `${height.compact} + ${vars.space.sm} * 2 + ${hairline}`,
@@ -57,18 +60,18 @@ export const root = component({
   columnGap: cellGap,
   paddingInline: vars.space.lg,
   paddingBlock: vars.space.md,
-  // What isn't near the screen costs no layout.
+  // Skips layout of rows far from the screen.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${height.card})`,
   selectors: {
-    // Without buttons the number of markets stands at the end of the line.
+    // Without buttons the number of markets is at the end of the line.
     '&[data-bare]': {
       gridTemplateAreas:
         '"line line markets markets" "home home home score" "away away away score" "prices prices prices prices"',
     },
-    // Before a row there may also be the room of rows that aren't mounted.
+    // The previous sibling can also be the spacer of unmounted rows.
     '* + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` },
-    // Below the head's button, the row's own buttons need room.
+    // The first row has more padding, to separate its buttons from the header's button.
     '&:first-child': { paddingBlockStart: vars.space.lg },
   },
   '@container': {
@@ -130,9 +133,9 @@ export const prices = component({
 export const extra = component({ display: 'none', '@container': { [inWideTable]: { display: 'block' } } });
 
 /**
- * The place of a price, as large whatever it shows: one that moves is laid out alone. It lies within the grid's item,
- * which a browser lays out only together with the others. The cell's ground is drawn inside of it, so that a figure
- * of another width changes nothing that lies between the row and the screen.
+ * Box of a price with a fixed size, so that a change of the price lays out this box only. It is inside the grid item,
+ * because browsers lay out grid items together. The cell's background is drawn inside the box, so that a change of
+ * the text width doesn't affect elements outside.
  */
 export const box = component({
   display: 'block',
@@ -140,7 +143,7 @@ export const box = component({
   blockSize: vars.size.odds,
   contain: 'size layout style',
   '@container': {
-    // There a column is as wide as its widest price.
+    // In compact rows the column has the width of its widest price.
     [`${eventsContainer} ${compactFrom}`]: {
       selectors: { '[data-form="compact"] &': { contain: 'layout style' } },
     },
@@ -148,7 +151,7 @@ export const box = component({
   },
 });
 
-/** Words in place of prices. */
+/** Text in place of prices. */
 export const note = component({
   ...textRules.label,
   gridArea: 'prices',

@@ -90,7 +90,7 @@ export const Live: Story = {
   },
 };
 
-/** Crests, cards, parts of the score, serve, and a player more. */
+/** Crests, cards, partial scores, serve and a player advantage. */
 export const LiveFacts: Story = {
   render: () => (
     <>
@@ -115,7 +115,7 @@ export const Upcoming: Story = {
   ),
 };
 
-/** Suspended as a whole, in a break, interrupted, postponed, finished. */
+/** Suspended match, break, interrupted, postponed and finished. */
 export const States: Story = {
   render: () => (
     <>
@@ -164,7 +164,7 @@ export const States: Story = {
   ),
 };
 
-/** Names and prices on one line, for players who want many matches in sight. */
+/** Names and prices in one line, for players who want many matches on the screen. */
 export const Compact: Story = {
   render: () => (
     <>
@@ -177,7 +177,7 @@ export const Compact: Story = {
   ),
 };
 
-/** With its number, for players who look a match up by it. */
+/** Row with the match number, for players who look up a match by it. */
 export const Numbered: Story = {
   render: () => (
     <>
@@ -187,7 +187,7 @@ export const Numbered: Story = {
   ),
 };
 
-/** Where nothing can be marked or watched, the number of markets stands at the end. */
+/** Without favourite and stream buttons the number of markets is at the end of the line. */
 export const WithoutButtons: Story = {
   render: () => {
     const { href, suspendedWord, teams, live, scores, prices, extraPrices, markets } = rows.leading;
@@ -195,7 +195,7 @@ export const WithoutButtons: Story = {
   },
 };
 
-/** A race, or the winner of a season: its name alone, who leads, and the way to all its markets. */
+/** Event without two sides, for example a race: its name, a note with the leaders, and the link to its markets. */
 export const WithoutSides: Story = {
   args: {
     teams: ['Grand Prix of Basilea'],
@@ -233,7 +233,7 @@ export const Stress: Story = {
   ),
 };
 
-/** The form of a wide page, where heads of columns stay. */
+/** Layout of a wide page with sticky column headers. */
 export const Desktop: Story = {
   tags: ['desktop'],
   globals: { density: 'compact' },

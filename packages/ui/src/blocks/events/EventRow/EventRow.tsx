@@ -10,15 +10,15 @@ export interface EventRowProps
   extends EventRowFacts, Omit<EventRowActs, 'onFollow'>, Omit<RootProps<HTMLElement>, 'ref'> {}
 
 /**
- * One match of a list: a block on a narrow list, a row of the table on a wide one. Renders an `article`;
- * `data-form` is `full` or `compact`, `data-bare` stands while it has no buttons of its own.
+ * Match in a list: a block in a narrow list, a table row in a wide one. Renders an `article`; `data-form` is `full`
+ * or `compact`, `data-bare` is set while it has no buttons.
  */
 export function EventRow(props: EventRowProps) {
   const { onPriceToggle, onFavouriteChange } = props;
   const { follow: onFollow } = useUi();
   const article = useRef<HTMLElement>(null);
   const row = useRef<DrawnEventRow>(null);
-  // What the player can't do has no button.
+  // Omits buttons without a handler.
   const shown: EventRowFacts = {
     ...props,
     favouriteLabel: onFavouriteChange && props.favouriteLabel,

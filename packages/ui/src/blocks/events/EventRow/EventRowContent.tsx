@@ -7,7 +7,10 @@ import { EventTeams } from './EventTeams.tsx';
 import type { EventRowFacts } from './eventRowFacts.ts';
 import * as css from './EventRow.css.ts';
 
-/** All that stands in a row, and the place of its prices. No hooks: rows are drawn without React. Renders the parts of an `article`. */
+/**
+ * Content of a row with a container for its prices. Must not use hooks, because rows are drawn without React. Renders
+ * the parts of an `article`.
+ */
 export function EventRowContent(facts: EventRowFacts) {
   const { stacked = 'never', note } = facts;
   return (
@@ -20,7 +23,8 @@ export function EventRowContent(facts: EventRowFacts) {
         className={css.prices}
         data-part="prices"
         data-stacked={stacked === 'never' ? undefined : stacked}
-        // They are drawn by themselves, as they hardly ever are others; nothing draws into a picture.
+        // Drawn separately, because the selections rarely change. The prerender includes them, because no script
+        // draws into it.
         {...(isPicture && { children: <EventPrices {...facts} /> })}
       />
       {note !== undefined && <p className={css.note}>{note}</p>}
@@ -28,13 +32,13 @@ export function EventRowContent(facts: EventRowFacts) {
   );
 }
 
-/** What a row's `article` carries. */
+/** Returns the attributes of a row's `article`. */
 export function eventRowRoot({ form = 'full', favouriteLabel, watch, statistics }: EventRowFacts) {
   const isBare = favouriteLabel === undefined && !watch && !statistics;
   return { className: css.root, 'data-form': form, 'data-bare': isBare ? '' : undefined } as const;
 }
 
-/** All of a row's `article` where there is no document to draw into. */
+/** Returns attributes and content of a row's `article` for the prerender, which has no document to draw into. */
 export function eventRowPicture(facts: EventRowFacts) {
   return { ...eventRowRoot(facts), children: <EventRowContent {...facts} /> } as const;
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './EventRow.css.ts';
 
-/** The place of a match while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a match while it loads. Renders a `div` hidden from screen readers. */
 export function EventRowSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>

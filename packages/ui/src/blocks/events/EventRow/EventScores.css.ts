@@ -6,7 +6,7 @@ import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
 
-/** Columns of figures whose lines are those of the names. */
+/** Columns of figures aligned with the lines of the names. */
 export const root = component({
   gridRow: 'home / away',
   gridColumn: 'score',
@@ -31,7 +31,7 @@ export const part = component({
     '&[data-now]': { color: vars.color.text.default, fontWeight: vars.font.weight.strong },
   },
   '@container': {
-    // Names come first: where prices stand beside them, the parts of a score wait for a wide table.
+    // Names have priority: where prices are next to them, partial scores are shown in wide tables only.
     [`${eventsContainer} ${compactFrom}`]: { selectors: { '[data-form="compact"] &': { display: 'none' } } },
     [inTable]: { display: 'none', selectors: { '[data-form="compact"] &': { display: 'none' } } },
     [`${eventsContainer} ${wideTableFrom}`]: {

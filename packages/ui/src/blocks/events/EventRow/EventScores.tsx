@@ -2,19 +2,19 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import type { EventRowFacts } from './eventRowFacts.ts';
 import * as css from './EventScores.css.ts';
 
-/** Score of one set, quarter or innings. */
+/** Score of a set, quarter or innings. */
 export interface EventScorePart {
-  /** Identity of the part. */
+  /** Id of the partial score. */
   readonly id: string;
   readonly home: string;
   readonly away: string;
-  /** Played now. */
+  /** Whether this part is in progress. */
   readonly now?: boolean | undefined;
 }
 
 const sides = ['home', 'away'] as const;
 
-/** Score of a row, its parts before it. Renders a `div`, or nothing. */
+/** Score of a row, preceded by its partial scores. Renders a `div`, or nothing. */
 export function EventScores({
   scores,
   parts = [],

@@ -48,7 +48,7 @@ export const name = component({
   },
 });
 
-/** Cards keep their own colours: they mean what they mean on the field. */
+/** Cards keep their real colours in every theme. */
 export const mark = component({
   ...textRules.note,
   ...figures,

@@ -6,17 +6,17 @@ import * as css from './EventTeams.css.ts';
 export const eventMarkKinds = ['red-card', 'yellow-card', 'serve', 'more'] as const;
 export type EventMarkKind = (typeof eventMarkKinds)[number];
 
-/** A small fact of one side. */
+/** Indicator next to a side's name. */
 export interface EventMark {
-  /** A card, who serves or bats, or a player more on the field. */
+  /** Kind of indicator: a card, the serving or batting side, or a player advantage. */
   readonly kind: EventMarkKind;
-  /** It in words, for readers: "2 red cards". */
+  /** Label for screen-reader users, for example “2 red cards”. */
   readonly label: string;
-  /** What stands in it: "2" on a card, "5v4" for a player more. */
+  /** Text of the indicator: “2” on a card, “5v4” for a player advantage. */
   readonly text?: string | undefined;
 }
 
-/** Both sides with their crests and facts, as the link to the match. Renders an `a`. */
+/** Both sides with crests and indicators, as the link to the match. Renders an `a`. */
 export function EventTeams({
   href,
   teams,
@@ -28,7 +28,7 @@ export function EventTeams({
     <a href={href} className={css.root}>
       {teams.map(
         (team, side) =>
-          // An event without sides has its own name alone.
+          // An event without two sides has a single name.
           team !== '' && (
             <span
               key={team}

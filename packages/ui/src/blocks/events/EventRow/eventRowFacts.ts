@@ -13,77 +13,86 @@ export const eventStatusTones = ['muted', 'warning', 'live'] as const;
 export type EventStatusTone = (typeof eventStatusTones)[number];
 
 export interface EventStatus {
-  /** What is the matter, in a word: "Postponed", "Full time". */
+  /** Label of the state, for example “Postponed” or “Full time”. */
   readonly label: string;
-  /** Over, held up, or stopped in play. @default 'muted' */
+  /** Tone of the state: finished, delayed, or interrupted in play. @default 'muted' */
   readonly tone?: EventStatusTone | undefined;
 }
 
-/** A link of a row that shows an icon. */
+/** Link of a row, shown as an icon. */
 export interface EventRowLink {
   readonly href: string;
-  /** Its words: "Watch Harbour City – Crestwood Palace". */
+  /** Accessible label of the link, for example “Watch Harbour City – Crestwood Palace”. */
   readonly label: string;
-  /** Name of a window of its own; such a link is the browser's. */
+  /** Name of the target window. Such a link is left to the browser. */
   readonly target?: string | undefined;
 }
 
-/** What one row of a list says. */
+/** Data of a row in a list of matches. */
 export interface EventRowFacts {
-  /** Page of the match. */
+  /** URL of the match's page. */
   href: string;
-  /** Home and away; of an event without sides its name alone. */
+  /** Names of home and away, or the single name of an event without sides. */
   teams: readonly [home: string, away: string] | readonly [name: string];
-  /** Prices under the names, or beside them on one line of a phone. @default 'full' */
+  /** Layout on narrow lists: prices below the names, or next to them in one line. @default 'full' */
   form?: EventRowForm | undefined;
-  /** Live play: the clock ("63'", "2nd set"), and what a phone's line says after it ("2nd half"). */
+  /** Live state: the clock (“63'”, “2nd set”), and on narrow lists a detail (“2nd half”). */
   live?: { readonly clock: ReactNode; readonly detail?: ReactNode } | undefined;
-  /** Start of an upcoming match: day ("Today"), time ("21:00"), and how long till then when it is soon ("in 12 min"). */
+  /**
+   * Start of an upcoming match: day (“Today”), time (“21:00”), and the remaining time shortly before the start (“in
+   * 12 min”).
+   */
   start?: { readonly day: string; readonly time: string; readonly soon?: ReactNode } | undefined;
-  /** What stands in place of clock and start: finished, postponed, suspended. */
+  /** State shown in place of clock and start: finished, postponed, suspended. */
   status?: EventStatus | undefined;
-  /** The match's own number, as words: "#1200354836". */
+  /** Formatted number of the match, for example “#1200354836”. */
   number?: string | undefined;
   /** Score of home and away. */
   scores?: readonly [home: ReactNode, away: ReactNode] | undefined;
-  /** Score by sets, quarters or innings, before the score. */
+  /** Partial scores before the score: sets, quarters or innings. */
   parts?: readonly EventScorePart[] | undefined;
-  /** The whole score in words, for readers: "Sets 1–0, games 6–4, 3–2, points 40–15". */
+  /** Full score for screen-reader users, for example “Sets 1–0, games 6–4, 3–2, points 40–15”. */
   scoreLabel?: string | undefined;
-  /** Pictures of the sides; a side without one shows its initials. Without it there are none. */
+  /** URLs of the sides' crests; a side without one shows its initials. Without this prop no crests are shown. */
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
-  /** Facts after a side's name: red cards, serve, a player more. */
+  /** Indicators after each side's name: red cards, serve, player advantage. */
   marks?: readonly [home: readonly EventMark[], away: readonly EventMark[]] | undefined;
-  /** Which side won: 0 home, 1 away. The other one steps back. */
+  /** Index of the winner: 0 home, 1 away. The other side is muted. */
   winner?: 0 | 1 | undefined;
-  /** Prices of the first market; `null` keeps the place of one that isn't offered. None: the row has no prices. */
+  /** Prices of the first market; `null` leaves a cell empty. An empty array shows no prices. */
   prices: readonly (EventPrice | null)[];
-  /** Prices go in pairs, home over away and over over under: in a narrow list, or in tables too. @default 'never' */
+  /**
+   * Stacks prices in pairs (home above away, over above under): never, in narrow lists, or also in tables. @default
+   * 'never'
+   */
   stacked?: EventStack | undefined;
   /** Prices of the second market, shown in wide tables. */
   extraPrices?: readonly (EventPrice | null)[] | undefined;
-  /** Words in place of prices: "Postponed to Monday, 18:00". */
+  /** Text in place of prices, for example “Postponed to Monday, 18:00”. */
   note?: string | undefined;
-  /** All markets in words ("142 markets") and in short ("+142"). */
+  /** Number of markets as a full (“142 markets”) and a short label (“+142”). */
   markets?: { readonly label: string; readonly short: string } | undefined;
-  /** Word for a price that takes no bets at the moment. */
+  /** Label of a price that is suspended. */
   suspendedWord: string;
-  /** In the player's favourites. */
+  /** Whether the match is a favourite of the player. */
   favourite?: boolean | undefined;
-  /** Words of the star. Without them there is none. */
+  /** Label of the favourite button. Without it there is no button. */
   favouriteLabel?: string | undefined;
-  /** The way to the broadcast, as an icon. Without it there is none. */
+  /** Link to the stream, shown as an icon. Without it there is no icon. */
   watch?: EventRowLink | undefined;
-  /** The way to the statistics, as an icon. Without it there is none. */
+  /** Link to the statistics, shown as an icon. Without it there is no icon. */
   statistics?: EventRowLink | undefined;
 }
 
-/** What the player may do with a row. */
+/** Handlers of a row. */
 export interface EventRowActs {
-  /** The player touched a price. @param id of its selection */
+  /**
+   * Called when the player presses a price.
+   * @param id of its selection
+   */
   onPriceToggle?: ((id: string) => void) | undefined;
-  /** The player starred or unstarred the match. */
+  /** Called when the player toggles the favourite. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
-  /** The player followed a link of the row; what isn't prevented is the browser's. */
+  /** Called when the player follows a link of the row. Unless it prevents the default, the browser navigates. */
   onFollow?: ((event: MouseEvent, href: string) => void) | undefined;
 }

@@ -3,17 +3,17 @@ import { Input } from '../../../primitives/Input/Input.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 
 export interface EventSearchProps extends RootProps<HTMLDivElement> {
-  /** What is searched: "Search a market". */
+  /** Label of the field, for example “Search a market”. */
   label: string;
-  /** What was typed. */
+  /** Search text. */
   value: string;
-  /** The player typed, or emptied the field. */
+  /** Called when the player changes or clears the text. */
   onValueChange: (value: string) => void;
-  /** Words of the button that empties the field. Without it there is none. */
+  /** Label of the clear button. Without it there is no button. */
   clearLabel?: string | undefined;
 }
 
-/** A field that narrows a list as the player types. Renders a `div` with the role of a search. */
+/** Field that filters a list during input. Renders a `div` with `role="search"`. */
 export function EventSearch({ label, value, onValueChange, clearLabel, ...rest }: EventSearchProps) {
   return (
     <div role="search" aria-label={label} {...rest}>

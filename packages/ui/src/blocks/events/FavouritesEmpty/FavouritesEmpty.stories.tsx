@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With teams that can be starred at once. */
+/** Suggested teams that can be added directly. */
 export const Suggestions: Story = {
   args: {
     suggestionsTitle: 'Often followed',
@@ -46,5 +46,5 @@ export const Suggestions: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

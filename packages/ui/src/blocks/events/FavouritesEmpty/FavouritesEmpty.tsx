@@ -5,36 +5,36 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
 import * as css from './FavouritesEmpty.css.ts';
 
-/** A team or a competition that many players follow. */
+/** Team or competition that many players follow. */
 export interface FavouriteSuggestion {
   readonly id: string;
   readonly name: string;
-  /** What it is: "Football · Coastland". */
+  /** Sport and country, for example “Football · Coastland”. */
   readonly detail?: string | undefined;
   readonly crest?: string | undefined;
   readonly favourite?: boolean | undefined;
 }
 
 export interface FavouritesEmptyProps extends RootProps<HTMLElement> {
-  /** One sentence: "No favourites yet." */
+  /** Title in one sentence, for example “No favourites yet.” */
   title: string;
-  /** How a favourite is made: "Touch the star of a match, a team or a competition." */
+  /** Instructions, for example “Touch the star of a match, a team or a competition.” */
   detail: string;
-  /** One way on: a link to the matches. */
+  /** Action: a link to the matches. */
   action?: ReactNode;
-  /** Title over the suggestions. */
+  /** Title of the suggestions. */
   suggestionsTitle?: string | undefined;
-  /** Place of that title in the outline of the page. @default 2 */
+  /** Heading level of the suggestions' title. @default 2 */
   level?: 2 | 3 | undefined;
-  /** Teams and competitions that can be starred at once. */
+  /** Teams and competitions that can be added directly. */
   suggestions?: readonly FavouriteSuggestion[] | undefined;
-  /** Words of a star: "Favourite: Harbour City". */
+  /** Label of a favourite button, for example “Favourite: Harbour City”. */
   favouriteLabel?: ((name: string) => string) | undefined;
-  /** The player starred or unstarred a suggestion. */
+  /** Called when the player toggles a suggestion. */
   onFavouriteChange?: ((id: string, favourite: boolean) => void) | undefined;
 }
 
-/** A list of favourites that holds nothing, and what could be in it. Renders a `section`. */
+/** Empty state of the favourites, with suggestions. Renders a `section`. */
 export function FavouritesEmpty({
   title,
   detail,

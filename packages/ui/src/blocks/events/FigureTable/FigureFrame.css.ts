@@ -5,14 +5,14 @@ import { hairline, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { card } from '../../rules.ts';
 
-/** One hairline lies between it and the corner of the card. */
+/** Inner radius of the card's corners, inside its hairline border. */
 const corner = `calc(${vars.radius.card} - ${hairline})`;
 
 export const root = component(card);
 
 export const scroll = component({
   overflowX: 'auto',
-  // The figure that stays in sight has a ground of its own, which the card's corners cut.
+  // The sticky column has a background, which must be clipped to the card's corners.
   borderStartStartRadius: corner,
   borderStartEndRadius: corner,
   selectors: { '&:last-child': { borderEndStartRadius: corner, borderEndEndRadius: corner } },
@@ -23,7 +23,7 @@ export const table = component({ ...textRules.body, inlineSize: '100%' });
 
 export const short = component({ textDecorationLine: 'none' });
 
-/** What a head looks like, wherever it stands. */
+/** Shared style of column headers. */
 export const headRules = {
   ...textRules.note,
   color: vars.color.text.muted,

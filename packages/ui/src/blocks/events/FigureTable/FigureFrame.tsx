@@ -2,33 +2,33 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './FigureFrame.css.ts';
 
-/** Head of a column of figures. */
+/** Header of a column of figures. */
 export interface FigureColumn {
-  /** As it stands over the column: "P". */
+  /** Short text of the column header, for example “P”. */
   readonly short: string;
-  /** In full, for readers and under the pointer: "Played". */
+  /** Full text for screen-reader users and the tooltip, for example “Played”. */
   readonly full: string;
 }
 
 export interface FigureFrameProps extends RootProps<HTMLElement> {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** Heads before those of the figures: cells of the head's row. */
+  /** Header cells before those of the figures. */
   lead: ReactNode;
   columns: readonly FigureColumn[];
-  /** Class of the heads of figures. */
+  /** Class name of the figures' header cells. */
   headClass: string;
-  /** Rows, in `tbody` and `tfoot`. */
+  /** Rows in `tbody` and `tfoot`. */
   children: ReactNode;
-  /** What stands below the table. */
+  /** Content below the table. */
   below?: ReactNode;
 }
 
-/** What tables of figures have in common: the card, the box that scrolls, the row of heads. Renders a `section`. */
+/** Shared frame of tables of figures: card, scrollable box, header row. Renders a `section`. */
 export function FigureFrame({ label, lead, columns, headClass, children, below, ...rest }: FigureFrameProps) {
   return (
     <section {...rest} aria-label={label} className={css.root}>
-      {/* A box that scrolls must be within reach of the keyboard. */}
+      {/* A scrollable box must be focusable by keyboard. */}
       <div tabIndex={0} role="group" aria-label={label} className={css.scroll}>
         <table className={css.table}>
           <thead>

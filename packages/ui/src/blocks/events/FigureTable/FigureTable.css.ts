@@ -5,7 +5,7 @@ import { figures, textRules } from '../../../theme/text.ts';
 import { headRules } from './FigureFrame.css.ts';
 
 const { border, text } = vars.color;
-/** On a wide page figures stand apart, so that the eye keeps to its column. */
+/** More column spacing on wide pages, so that columns are easy to follow. */
 const apart = { [from.desk]: { paddingInline: vars.space.md } } as const;
 const line = `${hairline} solid ${border.default}`;
 
@@ -27,7 +27,7 @@ export const nameHead = component({
 
 export const row = component({ borderBlockStart: line });
 
-/** The names take what the figures leave, and no less than three of them would. */
+/** Names take the width that the figures leave, but at least two and a half touch sizes. */
 export const nameCell = component({
   inlineSize: '100%',
   minInlineSize: `calc(${vars.size.touch} * 2.5)`,

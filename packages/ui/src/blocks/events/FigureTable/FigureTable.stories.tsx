@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Batting with extras and total; names lead to players. */
+/** Batting with extras and total; names link to players. */
 export const Batting: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table'));
@@ -56,7 +56,7 @@ export const Batting: Story = {
   },
 };
 
-/** Bowling, without a sum. */
+/** Bowling without a total. */
 export const Bowling: Story = {
   args: {
     label: 'Bowling of Saltwick',
@@ -77,5 +77,5 @@ export const Bowling: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -5,33 +5,33 @@ import { FigureFrame, type FigureColumn } from './FigureFrame.tsx';
 import * as css from './FigureTable.css.ts';
 
 export interface FigureRow {
-  /** Identity of the row. */
+  /** Id of the row. */
   readonly id: string;
-  /** Who or what the figures are of. */
+  /** Name of the player or item. */
   readonly name: string;
-  /** Its page. */
+  /** URL of its page. */
   readonly href?: string | undefined;
-  /** More in a line below: how a batter got out, the role of a player. */
+  /** Second line, for example a batter's dismissal or a player's role. */
   readonly detail?: ReactNode;
-  /** Figures by column; an empty one leaves its place. */
+  /** Figures by column; an empty string leaves the cell empty. */
   readonly figures: readonly string[];
 }
 
 export interface FigureTableProps extends RootProps<HTMLElement> {
-  /** Name of the table: "Batting of Harbour City". */
+  /** Accessible name of the table, for example “Batting of Harbour City”. */
   label: string;
-  /** Head of the names: "Batter". */
+  /** Header of the name column, for example “Batter”. */
   head: string;
-  /** Heads of the figures in short and in full. */
+  /** Headers of the figure columns. */
   columns: readonly FigureColumn[];
-  /** Which column is said loudest, from 0. */
+  /** Index of the emphasised column, from 0. */
   loud?: number | undefined;
   rows: readonly FigureRow[];
-  /** Sums below the rows. */
+  /** Totals below the rows. */
   total?: FigureRow | undefined;
 }
 
-/** Figures of players side by side, as a scorecard has them. Renders a `section` with a `table`. */
+/** Table of players' figures, for example a scorecard. Renders a `section` with a `table`. */
 export function FigureTable({ label, head, columns, loud, rows, total, ...rest }: FigureTableProps) {
   const lead = (
     <th scope="col" className={css.nameHead}>

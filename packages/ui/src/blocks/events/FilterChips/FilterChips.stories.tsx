@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Markets of the whole match or of one period. */
+/** Filter by the whole match or one period. */
 export const Periods: Story = {
   args: {
     label: 'Period',

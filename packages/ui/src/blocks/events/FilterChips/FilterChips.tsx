@@ -3,28 +3,31 @@ import type { IconName } from '../../../primitives/Icon/icons.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 
 export interface FilterOption {
-  /** Value of the filter. */
+  /** Id of the filter. */
   readonly value: string;
-  /** Its words: "1 hour". */
+  /** Label of the filter, for example “1 hour”. */
   readonly label: string;
-  /** How many events it lets through, formatted. */
+  /** Formatted number of matching events. */
   readonly count?: string | undefined;
-  /** An icon before the words. */
+  /** Icon before the label. */
   readonly icon?: IconName | undefined;
 }
 
 export interface FilterChipsProps extends RootProps<HTMLDivElement> {
-  /** What is filtered: "Time", "Markets". */
+  /** Accessible name of the group, for example “Time” or “Markets”. */
   label: string;
-  /** Filters in order. */
+  /** Filters in display order. */
   options: readonly FilterOption[];
-  /** The one in use. */
+  /** Selected filter. */
   value: string;
-  /** The player chose another. */
+  /** Called when the player selects another filter. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** One of several filters, as chips in a line that scrolls sideways. Renders a group of buttons, one pressed. */
+/**
+ * Single choice of a filter, as chips in a horizontally scrolling line. Renders a group of toggle buttons, one of
+ * them pressed.
+ */
 export function FilterChips({ label, options, value, onValueChange, ...rest }: FilterChipsProps) {
   return (
     <ChipRow {...rest} label={label}>

@@ -6,23 +6,23 @@ export const formOutcomes = ['won', 'drawn', 'lost'] as const;
 export type FormOutcome = (typeof formOutcomes)[number];
 
 export interface FormMatch {
-  /** Identity of the match. */
+  /** Id of the match. */
   readonly id: string;
   readonly outcome: FormOutcome;
-  /** The outcome as one letter: "W". */
+  /** Result as one letter, for example “W”. */
   readonly letter: string;
-  /** The match in words: "Won 2–1 against Saltwick, 14 November". */
+  /** Accessible label of the match, for example “Won 2–1 against Saltwick, 14 November”. */
   readonly label: string;
 }
 
 export interface FormChipsProps extends RootProps<HTMLOListElement> {
-  /** Whose form it is: "Last five of Harbour City". */
+  /** Accessible name of the list, for example “Last five of Harbour City”. */
   label: string;
-  /** Matches, the latest first. */
+  /** Matches, latest first. */
   matches: readonly FormMatch[];
 }
 
-/** Results of the last matches, each as a letter on its colour. Renders an `ol`; `data-outcome` on each match. */
+/** Results of the last matches as letters on colours. Renders an `ol`; each match has `data-outcome`. */
 export function FormChips({ label, matches, ...rest }: FormChipsProps) {
   return (
     <ol {...rest} aria-label={label} className={css.root}>

@@ -5,46 +5,46 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import { PairedBar } from '../MatchStatistics/PairedBar.tsx';
 import * as css from './HeadToHead.css.ts';
 
-/** A match that the two sides played. */
+/** Past match between the two sides. */
 export interface HeadToHeadMeeting {
-  /** Identity of the match. */
+  /** Id of the match. */
   readonly id: string;
-  /** Day of play: "14 Mar 2026". */
+  /** Formatted date, for example “14 Mar 2026”. */
   readonly day: string;
-  /** Where it was played: "Coastal League". */
+  /** Name of the competition, for example “Coastal League”. */
   readonly competition: string;
   readonly teams: readonly [home: string, away: string];
   readonly score: readonly [home: string, away: string];
-  /** Who won: 0 home, 1 away. */
+  /** Index of the winner: 0 home, 1 away. */
   readonly winner?: 0 | 1 | undefined;
-  /** Page of the match. */
+  /** URL of the match's page. */
   readonly href?: string | undefined;
 }
 
-/** One of the three figures over the meetings. */
+/** One of the three summary figures above the meetings. */
 export interface HeadToHeadFigure {
-  /** How many. */
+  /** Value of the figure. */
   readonly count: number;
-  /** It in words: "12 wins". */
+  /** Formatted figure with its label, for example “12 wins”. */
   readonly label: string;
 }
 
 export interface HeadToHeadProps extends RootProps<HTMLElement> {
-  /** Name of the part: "Head to head". */
+  /** Accessible name of the section, for example “Head to head”. */
   label: string;
   teams: readonly [home: string, away: string];
-  /** Wins of the first side, draws, wins of the second. A sport without draws leaves them out. */
+  /** Wins of the first side, draws, wins of the second. Omit `draws` for sports without draws. */
   wins: readonly [home: HeadToHeadFigure, away: HeadToHeadFigure];
   draws?: HeadToHeadFigure | undefined;
-  /** Meetings, the latest first. */
+  /** Past matches, latest first. */
   meetings: readonly HeadToHeadMeeting[];
   /** Form of each side: `FormChips`. */
   forms?: readonly [home: ReactNode, away: ReactNode] | undefined;
-  /** What is said when they never met. */
+  /** Title of the empty state when the sides have never met. */
   emptyTitle: string;
 }
 
-/** What became of the matches between two sides. Renders a `section`. */
+/** Results of past matches between two sides. Renders a `section`. */
 export function HeadToHead({
   label,
   teams,

@@ -57,5 +57,5 @@ export const Default: Story = {
   },
 };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

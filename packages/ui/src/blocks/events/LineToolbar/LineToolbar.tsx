@@ -4,20 +4,20 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './LineToolbar.css.ts';
 
-/** One choice that is made from a short list. */
+/** Single choice from a short list. */
 export interface LineChoice {
-  /** What is chosen: "Order", "Odds format". */
+  /** Label of the choice, for example “Order” or “Odds format”. */
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onValueChange: (value: string) => void;
 }
 
-/** One switch of the view. */
+/** Toggle of a display option. */
 export interface LineToggle {
-  /** Identity of the switch. */
+  /** Id of the toggle. */
   readonly id: string;
-  /** What it does: "Compact rows". */
+  /** Label of the toggle, for example “Compact rows”. */
   readonly label: string;
   readonly icon: IconName;
   readonly pressed: boolean;
@@ -25,15 +25,15 @@ export interface LineToggle {
 }
 
 export interface LineToolbarProps extends RootProps<HTMLDivElement> {
-  /** Name of the bar: "View of the list". */
+  /** Accessible name of the toolbar, for example “View of the list”. */
   label: string;
-  /** Order of the list, format of the odds: each one of few. */
+  /** Single choices: order of the list, odds format. */
   choices: readonly LineChoice[];
-  /** Compact rows, with broadcast only, favourites only. */
+  /** Toggles: compact rows, only with stream, favourites only. */
   toggles?: readonly LineToggle[] | undefined;
 }
 
-/** How a list of matches is shown: order, odds format and view. Renders a `div` with the role of a group. */
+/** Display options of a list of matches: order, odds format and view. Renders a `div` with `role="group"`. */
 export function LineToolbar({ label, choices, toggles = [], ...rest }: LineToolbarProps) {
   return (
     <div {...rest} role="group" aria-label={label} className={css.root}>

@@ -74,5 +74,5 @@ export const Desktop: Story = { tags: ['desktop'], globals: { density: 'compact'
 
 export const Empty: Story = { args: { teams: [] } };
 
-/** Words that take twice the room. */
+/** Labels of twice the usual length. */
 export const Stress: Story = { args: longWords(meta.args) };

@@ -5,49 +5,49 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './Lineups.css.ts';
 
-/** What happened to a player in the match. */
+/** Incident of a player in the match. */
 export interface LineupMark {
-  /** Identity of the mark. */
+  /** Id of the incident. */
   readonly id: string;
   readonly icon: IconName;
-  /** It in words: "Off in the 71st minute". */
+  /** Label of the incident, for example “Off in the 71st minute”. */
   readonly label: string;
 }
 
 export interface LineupPlayer {
   readonly id: string;
-  /** Number on the shirt. */
+  /** Shirt number. */
   readonly number?: string | undefined;
   readonly name: string;
-  /** Role: "Captain", "Goalkeeper". */
+  /** Role of the player, for example “Captain” or “Goalkeeper”. */
   readonly role?: string | undefined;
   readonly marks?: readonly LineupMark[] | undefined;
 }
 
 export interface LineupTeam {
   readonly name: string;
-  /** How they line up: "4-3-3". */
+  /** Formation, for example “4-3-3”. */
   readonly formation?: string | undefined;
   readonly groups: readonly {
     readonly id: string;
-    /** "Starting", "Bench", "Not available". */
+    /** Title of the group, for example “Starting”, “Bench” or “Not available”. */
     readonly title: string;
     readonly players: readonly LineupPlayer[];
   }[];
 }
 
 export interface LineupsProps extends RootProps<HTMLElement> {
-  /** Name of the part: "Line-ups". */
+  /** Accessible name of the section, for example “Line-ups”. */
   label: string;
-  /** Home and away; none before they are known. */
+  /** Teams, home first. Empty before the line-ups are known. */
   teams: readonly LineupTeam[];
-  /** Place of the teams' names in the outline of the page. @default 3 */
+  /** Heading level of the teams' names. @default 3 */
   level?: 2 | 3 | undefined;
-  /** What is said before they are known: "Line-ups are known an hour before the start." */
+  /** Title of the empty state, for example “Line-ups are known an hour before the start.” */
   emptyTitle: string;
 }
 
-/** Who plays, side by side where there is room. Renders a `section`. */
+/** Line-ups of both teams, side by side where the width allows. Renders a `section`. */
 export function Lineups({ label, teams, level = 3, emptyTitle, ...rest }: LineupsProps) {
   const Title = `h${level}` as const;
   const Group = level === 2 ? 'h3' : 'h4';

@@ -14,7 +14,7 @@ export const root = component({
   maxInlineSize: '100%',
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  // The halo is drawn, not laid out.
+  // The halo is a shadow, so it doesn't affect the layout.
   '::before': {
     content: '""',
     flexShrink: 0,
@@ -26,7 +26,7 @@ export const root = component({
   },
 });
 
-/** A long state of play ends in an ellipsis, at the end of its own direction. */
+/** Long text is truncated with an ellipsis, at the end of its own writing direction. */
 export const words = component({ ...oneLine, minInlineSize: 0 });
 
 export const grounds = componentVariants({

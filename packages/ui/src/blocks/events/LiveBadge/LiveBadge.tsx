@@ -4,13 +4,13 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './LiveBadge.css.ts';
 
 export interface LiveBadgeProps extends RootProps<HTMLSpanElement> {
-  /** Minute, period or both, in words: "63' · 2nd half". */
+  /** Minute, period or both, for example “63' · 2nd half”. */
   children: ReactNode;
-  /** What it stands on. @default 'surface' */
+  /** Background that the badge is placed on. @default 'surface' */
   ground?: 'surface' | 'header' | undefined;
 }
 
-/** Live play: a dot with a halo, and words. Renders a `span`. */
+/** Live state as a dot with a halo, and text. Renders a `span`. */
 export function LiveBadge({ children, ground = 'surface', ...rest }: LiveBadgeProps) {
   return (
     <span {...rest} className={classes(css.root, css.grounds[ground])}>

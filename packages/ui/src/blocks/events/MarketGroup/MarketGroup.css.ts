@@ -21,7 +21,7 @@ export const head = component({
   alignItems: 'center',
   minBlockSize: vars.size.touch,
   paddingBlockEnd: cellGap,
-  // The icons, not their round grounds, stand in line with the prices.
+  // Aligns the icons, rather than their round hover backgrounds, with the prices.
   marginInlineEnd: `calc(${vars.space.sm} * -1)`,
   selectors: { '&[data-collapsed]': { marginBlockEnd: `calc(${vars.space.md} * -1)` } },
 });

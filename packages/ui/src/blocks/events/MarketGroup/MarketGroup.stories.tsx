@@ -43,7 +43,7 @@ export const ThreeColumns: Story = {
   },
 };
 
-/** Full names stand on two lines over their prices, so that no team is cut. */
+/** Full names wrap to two lines above their prices, so that team names aren't truncated. */
 export const LongNames: Story = {
   args: {
     title: 'Next goal',
@@ -70,7 +70,7 @@ export const TwoColumns: Story = {
   },
 };
 
-/** Lines are named once; a quarter line says the two it is made of. */
+/** Lines are labelled once; a quarter line also shows the two lines it consists of. */
 export const Lines: Story = {
   args: {
     title: 'Total goals',
@@ -122,7 +122,7 @@ export const CorrectScore: Story = {
   },
 };
 
-/** Many long names: one a row. */
+/** Many long names, one per row. */
 export const List: Story = {
   args: {
     title: 'First goalscorer',
@@ -136,7 +136,7 @@ export const List: Story = {
   },
 };
 
-/** The market takes no bets at the moment; its prices keep their places. */
+/** Suspended market; its prices keep their positions. */
 export const Suspended: Story = {
   args: {
     note: 'No bets at the moment',

@@ -13,49 +13,49 @@ export const marketGroupColumns = [1, 2, 3] as const;
 export type MarketGroupColumns = (typeof marketGroupColumns)[number];
 
 export interface MarketGroupProps extends RootProps<HTMLElement> {
-  /** Name of the market: "Total goals". */
+  /** Name of the market, for example “Total goals”. */
   title: string;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4 | undefined;
-  /** A fact beside the title: "Suspended", "Closed", "Rest of match". */
+  /** Short note next to the title, for example “Suspended”, “Closed” or “Rest of match”. */
   note?: string | undefined;
-  /** Prices in reading order, row by row; `null` keeps the place of one that isn't offered. */
+  /** Prices in reading order, row by row; `null` leaves a cell empty. */
   prices: readonly (EventPrice | null)[];
-  /** Prices side by side: one for long lists of names, two for lines, three for results and scores. @default 3 */
+  /** Number of columns: one for long lists of names, two for lines, three for results and scores. @default 3 */
   columns?: MarketGroupColumns | undefined;
-  /** Names over the columns: "Home", "Draw", "Away". */
+  /** Column headers, for example “Home”, “Draw” and “Away”. */
   heads?: readonly string[] | undefined;
-  /** Lines of a total or a handicap, in place of prices; `heads` name their sides. */
+  /** Lines of a total or a handicap, in place of prices; `heads` has the names of their sides. */
   lines?: readonly MarketLine[] | undefined;
-  /** What came of a closed market, in place of prices. */
+  /** Results of a closed market, in place of prices. */
   results?: readonly MarketResult[] | undefined;
-  /** Word for a price that takes no bets at the moment. */
+  /** Label of a price that is suspended. */
   suspendedWord: string;
-  /** Kept before the others. @default false */
+  /** Whether the market is pinned before the others. @default false */
   pinned?: boolean | undefined;
-  /** Words of the pin. */
+  /** Label of the pin button. */
   pinLabel?: string | undefined;
-  /** The player pinned the market, or took the pin out. Without it there is none. */
+  /** Called when the player pins or unpins the market. Without it there is no pin button. */
   onPinnedChange?: ((pinned: boolean) => void) | undefined;
-  /** Words of the button that shows how its prices went. */
+  /** Label of the button that shows the price history. */
   historyLabel?: string | undefined;
-  /** The player wants to see how its prices went. Without it there is no button. */
+  /** Called when the player opens the price history. Without it there is no button. */
   onHistory?: (() => void) | undefined;
-  /** Only the head is shown. @default false */
+  /** Whether only the header is shown. @default false */
   collapsed?: boolean | undefined;
-  /** Words of the button that folds the card. */
+  /** Label of the collapse button. */
   collapseLabel?: string | undefined;
-  /** The player folded or unfolded it. Without it the card doesn't fold. */
+  /** Called when the player collapses or expands the card. Without it the card can't be collapsed. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
-  /** Words of the button that shows the rest: "All 14 lines". */
+  /** Label of the button that shows all prices, for example “All 14 lines”. */
   moreLabel?: string | undefined;
-  /** The player wants the rest. */
+  /** Called when the player shows all prices. */
   onMore?: (() => void) | undefined;
-  /** The player touched a price. */
+  /** Called when the player presses a price. */
   onPriceToggle?: ((id: string) => void) | undefined;
 }
 
-/** One market of a match, all its prices. Renders a `section`. */
+/** Market of a match with all its prices. Renders a `section`. */
 export function MarketGroup({
   title,
   level = 3,
@@ -133,7 +133,7 @@ export function MarketGroup({
   );
 }
 
-/** The place of a market while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a market while it loads. Renders a `div` hidden from screen readers. */
 export function MarketGroupSkeleton({ columns = 3 }: Pick<MarketGroupProps, 'columns'>) {
   return (
     <div aria-hidden="true" className={css.root}>

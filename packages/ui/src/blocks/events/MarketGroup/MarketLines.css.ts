@@ -31,7 +31,7 @@ export const figure = component({
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.medium,
   textAlign: 'start',
-  // The line that play is expected around is said louder.
+  // Emphasises the main line.
   selectors: {
     '[data-main] &': { color: vars.color.text.default, fontWeight: vars.font.weight.strong },
   },

@@ -4,31 +4,31 @@ import { PriceCell } from '../PriceCell/PriceCell.tsx';
 import type { EventPrice } from '../EventRow/EventPrices.tsx';
 import * as css from './MarketLines.css.ts';
 
-/** One line of a total or a handicap with the prices of its sides. */
+/** Line of a total or a handicap with the prices of its sides. */
 export interface MarketLine {
-  /** Identity of the line. */
+  /** Id of the line. */
   readonly id: string;
-  /** The line: "2.5", "−0.75". */
+  /** Label of the line, for example “2.5” or “−0.75”. */
   readonly label: string;
-  /** The two lines that a quarter line is made of: "2.5 and 3". */
+  /** Lines that a quarter line consists of, for example “2.5 and 3”. */
   readonly pair?: string | undefined;
-  /** The line that play is expected around. */
+  /** Whether this is the main line, the one closest to the expected result. */
   readonly main?: boolean | undefined;
-  /** Prices of its sides, in the order of the heads. */
+  /** Prices of the sides, in the order of `heads`. */
   readonly prices: readonly (EventPrice | null)[];
 }
 
 export interface MarketLinesProps {
-  /** Name of the market, for readers. */
+  /** Name of the market for screen-reader users. */
   title: string;
-  /** Names of the sides: "Over", "Under". */
+  /** Names of the sides, for example “Over” and “Under”. */
   heads: readonly string[];
   lines: readonly MarketLine[];
   suspendedWord: string;
   onPriceToggle?: ((id: string) => void) | undefined;
 }
 
-/** Lines of a total or a handicap: each line is named once, its prices stand beside it. Renders a `div`. */
+/** Lines of a total or a handicap; each line is labelled once, next to its prices. Renders a `div`. */
 export function MarketLines({ title, heads, lines, suspendedWord, onPriceToggle }: MarketLinesProps) {
   return (
     <div className={css.root}>
