@@ -1,62 +1,90 @@
-// The whole guard. It goes on after a failed step, lists the failures at the end, and its last line is
-// "N passed, N failed", summed over test runners; a step that is no test runner counts as one.
-//   npm test [-- --only <step>[,<step>]]
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+// The guard: runs one step after the other, shows failures as they come, and goes on after a failed step. The last line
+// is "N passed, N failed", summed over test runners; a step that is no test runner counts as one.
 import { findChromium } from './chromium.mjs';
-import { root } from './lib/paths.mjs';
-import { browserSteps, steps } from './lib/steps.mjs';
+import { readArguments } from './guard/arguments.mjs';
+import { calibrate, judgeBudget, readBudgets, scaleOf } from './guard/budgets.mjs';
+import { startMeter } from './guard/cpu-time.mjs';
+import { selectFrom } from './guard/selection.mjs';
+import { browserSteps, steps } from './guard/steps.mjs';
+import { stepLine, summaryLines } from './guard/summary.mjs';
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const show = (text) => process.stdout.write(text);
 
-const only = values.only?.split(',');
-const unknown = only?.find((name) => !steps.some((step) => step.name === name));
-if (unknown !== undefined) {
-  console.error(`There is no step "${unknown}": ${steps.map(({ name }) => name).join(', ')}.`);
-  process.exit(1);
-}
-mkdirSync(join(root, 'e2e', 'report', 'results'), { recursive: true });
-
-const chosen = steps.filter(({ name }) => !only || only.includes(name));
-const needsBrowser = chosen.some(({ name }) => browserSteps.has(name));
-const chromium = needsBrowser ? findChromium({ install: true }) : {};
-const env = { ...process.env, ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}), NO_COLOR: '1' };
-delete env.FORCE_COLOR;
-
-const started = Date.now();
-const failures = [];
-let passed = 0;
-let failed = 0;
-for (const step of chosen) {
-  const reason = step.skip?.(env);
-  if (reason !== undefined) {
-    console.log(`  -  ${step.title}: left out, ${reason}`);
-    continue;
-  }
-  const at = Date.now();
-  const missing = browserSteps.has(step.name) ? chromium.missing : undefined;
-  const outcome = missing ? { passed: 0, failed: 1, output: missing } : await attempt(step);
-  passed += outcome.passed;
-  failed += outcome.failed;
-  const seconds = ((Date.now() - at) / 1000).toFixed(1);
-  const sign = outcome.failed === 0 ? 'ok' : 'NO';
-  console.log(` ${sign}  ${step.title}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
-  if (outcome.failed > 0) {
-    failures.push(step);
-    console.log(`\n${outcome.output.trimEnd()}\n`);
-  }
+/** Process ids of servers that tests use and that the guard didn't start, such as a database's. */
+function serviceIds(env) {
+  return (env.GUARD_SERVICE_PIDS ?? '').split(' ').map(Number).filter(Boolean);
 }
 
-async function attempt(step) {
+async function attempt(step, context) {
   try {
-    return await step.run(env);
+    return await step.run(context);
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
   }
 }
 
-console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s`);
-for (const { name, title } of failures) console.log(`Failed: ${title} (npm test -- --only ${name})`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+function skippedStep(reason) {
+  return { passed: 0, failed: 0, skipped: [{ count: 1, what: 'step', reason }] };
+}
+
+async function main(args) {
+  const choice = readArguments(
+    args,
+    steps.map(({ name }) => name),
+  );
+  if (choice.help) {
+    console.log(choice.help);
+    return 0;
+  }
+  const chosen = steps.filter(({ name }) => !choice.only || choice.only.has(name));
+  const needsBrowser = chosen.some(({ name }) => browserSteps.has(name));
+  const chromium = needsBrowser ? findChromium({ install: true }) : {};
+  const env = { ...process.env, ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}), NO_COLOR: '1' };
+  delete env.FORCE_COLOR;
+  const selection = selectFrom(choice);
+  const budgets = readBudgets();
+  const scale = scaleOf(calibrate(), budgets.calibration);
+  const meter = startMeter(serviceIds(env));
+  const began = performance.now();
+  const done = [];
+  for (const step of chosen) {
+    const startedAt = performance.now();
+    const cpuBefore = meter.seconds();
+    const context = {
+      env,
+      show,
+      unsteadyBefore: done.reduce((sum, { outcome }) => sum + (outcome.unsteady?.length ?? 0), 0),
+      ...selection,
+    };
+    const reason = step.skip?.(env);
+    const missing = browserSteps.has(step.name) ? chromium.missing : undefined;
+    let outcome;
+    if (reason !== undefined) outcome = skippedStep(reason);
+    else if (missing) outcome = { passed: 0, failed: 1, output: missing };
+    else outcome = await attempt(step, context);
+    const cpuAfter = meter.seconds();
+    const cpuSeconds = cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
+    const row = {
+      name: step.name,
+      title: step.title,
+      outcome,
+      seconds: (performance.now() - startedAt) / 1000,
+      cpuSeconds,
+      budget: cpuSeconds && judgeBudget(cpuSeconds, budgets.cpuSeconds[step.name], scale),
+    };
+    done.push(row);
+    console.log(stepLine(row));
+    if (outcome.failed > 0 && outcome.output) console.log(`\n${outcome.output.trimEnd()}\n`);
+  }
+  meter.stop();
+  const lines = summaryLines(done, (performance.now() - began) / 1000);
+  console.log(lines.join('\n'));
+  return lines.at(-1).endsWith(' 0 failed') ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -2,12 +2,18 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
 /**
- * Runs a program to its end in the repository's folder and keeps what it says.
- * @returns {Promise<{ code: number, output: string }>} both of its streams, in the order they came
+ * Runs a program to its end and keeps what it prints.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ cwd?: string, onText?: (text: string) => void }} [options] `onText` gets what the program writes to its
+ *   file descriptor 3, as it comes
+ * @returns {Promise<{ code: number, output: string }>} stdout and stderr in the order they came
  */
-export function run(command, args, env) {
+export function run(command, args, env, { cwd = root, onText } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = ['ignore', 'pipe', 'pipe', ...(onText ? ['pipe'] : [])];
+    const child = spawn(command, args, { cwd, env, stdio });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
@@ -15,6 +21,9 @@ export function run(command, args, env) {
         output += chunk;
       });
     }
+    const texts = child.stdio[3];
+    texts?.setEncoding('utf8');
+    texts?.on('data', onText);
     child.on('error', (error) =>
       resolve({ code: 1, output: `${command} could not be started: ${error.message}\n` }),
     );

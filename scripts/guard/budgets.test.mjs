@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { judgeBudget, readBudgets, scaleOf } from './budgets.mjs';
+import { steps } from './steps.mjs';
+
+test('a step may take a fifth more than its budget', () => {
+  expect(judgeBudget(119, 100, 1)).toEqual({ allowed: 100, isOver: false });
+  expect(judgeBudget(121, 100, 1)).toEqual({ allowed: 100, isOver: true });
+  expect(judgeBudget(121, 100, 2)).toEqual({ allowed: 200, isOver: false });
+  expect(judgeBudget(121, undefined, 1)).toBeUndefined();
+});
+
+test('a slower machine has larger budgets, a faster one the same', () => {
+  expect(scaleOf(0.3, 0.2)).toBeCloseTo(1.5);
+  expect(scaleOf(0.1, 0.2)).toBe(1);
+  expect(scaleOf(5, 0.2)).toBe(4);
+});
+
+test('every step has a budget, and every budget a step', () => {
+  expect(Object.keys(readBudgets().cpuSeconds)).toEqual(steps.map(({ name }) => name));
+});

@@ -1,0 +1,84 @@
+// Everything that guards the product, in the order in which a fault is cheapest to find.
+import { findPostgres } from '../../e2e/faults/lib/postgresServer.ts';
+import { run } from '../lib/run-command.mjs';
+import { build, check, generated } from './checks.mjs';
+import { journeys } from './journeys-step.mjs';
+import { vitestStep } from './vitest-step.mjs';
+import { visual } from './visual-step.mjs';
+
+/**
+ * @typedef {object} Context
+ * @property {NodeJS.ProcessEnv} env
+ * @property {(text: string) => void} show prints text at once
+ * @property {number} unsteadyBefore unsteady tests of earlier steps
+ * @property {(step: string) => readonly string[]} parts parts of names that `--only` gave for a step
+ * @property {(step: string, covers?: (file: string) => boolean) =>
+ *   { files: readonly string[] | undefined, skipped: import('./test-run.mjs').Skip[] }} select
+ *   test files of a step to run; undefined means all of them
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} title
+ * @property {(env: NodeJS.ProcessEnv) => string | undefined} [skip] tells why the step can't run on this machine
+ * @property {(context: Context) => Promise<import('./test-run.mjs').Outcome>} run
+ */
+
+const hasServices = ({ TEST_DATABASE_URL, TEST_REDIS_URL }) => Boolean(TEST_DATABASE_URL && TEST_REDIS_URL);
+
+const withoutServices = ({ TEST_DATABASE_URL: _database, TEST_REDIS_URL: _redis, ...env }) => env;
+
+/** Suites whose subject is the database: they also run on the embedded one where PostgreSQL is at hand. */
+const EMBEDDED = ['db/', 'wallet/', 'coupons/placeAtOnce', 'limits/moneyLimits', 'main.test'].map(
+  (part) => `apps/server/src/${part}`,
+);
+
+const faults = {
+  name: 'faults',
+  title: 'Coupons placed while network, server and PostgreSQL fail',
+  skip: () => (findPostgres() ? undefined : 'this machine has no PostgreSQL to start'),
+  run: async (context) => {
+    const { files, skipped } = context.select('faults');
+    if (files?.length === 0) return { passed: 0, failed: 0, skipped };
+    const few = ['--placements', '150', '--clients', '16', '--blows', '3', '--timeout', '800'];
+    const { code, output } = await run(
+      'node',
+      ['e2e/faults/placements.ts', ...few],
+      withoutServices(context.env),
+    );
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+  },
+};
+
+/** @type {Step[]} */
+export const steps = [
+  check('format', 'Format', ['pnpm', 'exec', 'oxfmt', '--check', '.']),
+  check('lint', 'Lint', ['pnpm', 'exec', 'oxlint', '--deny-warnings']),
+  check('zones', 'Import zones', ['node', 'scripts/zones.mjs']),
+  check(
+    'types',
+    'Types',
+    ['pnpm', '-r', '--workspace-concurrency=2', 'run', 'typecheck'],
+    ['pnpm', 'exec', 'tsc', '-p', '.'],
+    ['pnpm', 'exec', 'tsc', '-p', '.storybook'],
+  ),
+  check('unused', 'Nothing unused', ['pnpm', 'exec', 'knip']),
+  check('dependencies', 'Every dependency has its reason', ['node', 'scripts/dependencies.mjs']),
+  generated,
+  check('brand', 'Brand books', ['node', 'packages/brand/src/cli.ts', 'check']),
+  vitestStep('unit', 'Unit tests', ['!stories', '!kit', '!*server']),
+  vitestStep('server', 'Server on the embedded database', ['*server'], {
+    changeEnv: withoutServices,
+    covers: (file, env) => !hasServices(env) || EMBEDDED.some((part) => file.startsWith(part)),
+  }),
+  vitestStep('postgres', 'Server on PostgreSQL and Redis', ['*server'], {
+    skip: (env) => (hasServices(env) ? undefined : 'TEST_DATABASE_URL and TEST_REDIS_URL are not set'),
+  }),
+  faults,
+  build,
+  vitestStep('kit', 'The kit in a browser', ['kit']),
+  visual,
+  journeys,
+];
+
+/** Steps that need a browser, so that one sentence about a missing one is enough for each of them. */
+export const browserSteps = new Set(['kit', 'visual', 'journeys']);

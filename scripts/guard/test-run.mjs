@@ -1,0 +1,101 @@
+// Counts the tests of one runner, and gives the few that failed another chance alone.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { isAboutMoney, isWorthAnotherRun, judgeAttempts } from './unsteady.mjs';
+
+/**
+ * @typedef {import('./report.mjs').TestResult} TestResult
+ * @typedef {{ tests: TestResult[], errors: string[] }} Results
+ * @typedef {{ count: number, what: string, reason: string }} Skip
+ * @typedef {object} Outcome
+ * @property {number} passed unsteady tests included
+ * @property {number} failed
+ * @property {Skip[]} [skipped]
+ * @property {string[]} [unsteady] names of tests that passed alone only
+ * @property {{ name: string, seconds: number }[]} [slowest]
+ * @property {string} [output] shown when the step failed
+ */
+
+/** File that a reporter writes its results to; results of an earlier run are removed. */
+export function emptyResultsFile(name) {
+  const file = join(root, 'e2e', 'report', 'results', `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** @returns {Results | undefined} undefined when the runner wrote none */
+export function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs tests and counts them.
+ * @param {object} runner
+ * @param {() => Promise<{ code: number, output: string, results?: Results }>} runner.first
+ * @param {(failures: TestResult[]) => Promise<Results[]>} runner.alone runs failed tests twice more, alone
+ * @param {{ show: (text: string) => void, unsteadyBefore: number }} context
+ * @returns {Promise<Outcome>}
+ */
+export async function runTests({ first, alone }, { show, unsteadyBefore }) {
+  const { code, output, results } = await first();
+  if (!results)
+    return { passed: 0, failed: 1, output: `${output}\nThe test runner ended without results.\n` };
+  const { tests, errors } = results;
+  const failures = tests.filter(({ state }) => state === 'failed');
+  const { unsteady, failed } = isWorthAnotherRun(failures.length)
+    ? await giveAnotherChance(failures, alone, { show, unsteadyBefore })
+    : { unsteady: [], failed: failures };
+  // A runner that fails although no test did has a reason that must not get lost.
+  const unexplained = code !== 0 && failures.length + errors.length === 0 ? 1 : 0;
+  return {
+    passed: tests.filter(({ state }) => state === 'passed').length + unsteady.length,
+    failed: failed.length + errors.length + unexplained,
+    skipped: groupSkips(tests.filter(({ state }) => state === 'skipped')),
+    unsteady: unsteady.map(nameOf),
+    slowest: tests.map((test) => ({ name: nameOf(test), seconds: test.seconds })),
+    ...(unexplained ? { output } : {}),
+  };
+}
+
+async function giveAnotherChance(failures, alone, { show, unsteadyBefore }) {
+  show(`       ${failures.length} failed: twice more, alone ...\n`);
+  const again = await alone(failures);
+  const attemptsOf = (failure) => again.flatMap((results) => attemptsIn(results, failure));
+  const judged = judgeAttempts(
+    failures.map((failure) => ({ ...failure, isMoney: isAboutMoney(failure) })),
+    attemptsOf,
+    unsteadyBefore,
+  );
+  for (const test of judged.unsteady) show(`       unsteady, passed alone: ${nameOf(test)}\n`);
+  for (const test of judged.failed) show(`       failed, ${test.why}: ${nameOf(test)}\n`);
+  return judged;
+}
+
+/**
+ * How a failed test ended in later runs. An error of a whole file counts as passed once the file's tests run without it.
+ * @param {Results} results
+ * @param {TestResult} failure
+ * @returns {boolean[]}
+ */
+export function attemptsIn({ tests }, failure) {
+  const ofFile = tests.filter(({ file, project }) => file === failure.file && project === failure.project);
+  const same = ofFile.filter(({ name, state }) => name === failure.name && state !== 'skipped');
+  if (failure.name === '') {
+    return ofFile.length === 0 ? [] : [!same.some(({ state }) => state === 'failed')];
+  }
+  return same.map(({ state }) => state === 'passed');
+}
+
+function groupSkips(tests) {
+  const groups = Map.groupBy(tests, ({ file, reason }) => `${file}: ${reason}`);
+  return [...groups].map(([reason, { length }]) => ({ count: length, what: 'tests', reason }));
+}
+
+function nameOf({ file, name }) {
+  return name ? `${file} › ${name}` : file;
+}

@@ -1,0 +1,30 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { run } from '../lib/run-command.mjs';
+
+const REPORT = join(root, 'e2e', 'report', 'visual');
+
+export const visual = {
+  name: 'visual',
+  title: 'Stories play, are accessible and look as they did',
+  run: async (context) => {
+    const built = await run('pnpm', ['exec', 'storybook', 'build', '--quiet'], context.env);
+    if (built.code !== 0) return { passed: 0, failed: 1, output: built.output };
+    const summary = join(REPORT, 'summary.json');
+    rmSync(summary, { force: true });
+    const parts = context.parts('visual');
+    const { code, output } = await run('node', ['e2e/visual/run.ts', ...parts], context.env);
+    return readSummary(summary, code, output);
+  },
+};
+
+function readSummary(file, code, output) {
+  try {
+    const { passed, failed, unsteady = [], slowest = [] } = JSON.parse(readFileSync(file, 'utf8'));
+    const unexplained = code !== 0 && failed === 0 ? 1 : 0;
+    return { passed, failed: failed + unexplained, unsteady, slowest, output };
+  } catch {
+    return { passed: 0, failed: 1, output: `${output}\nThe visual runner ended without a summary.\n` };
+  }
+}

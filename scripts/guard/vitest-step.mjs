@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { run } from '../lib/run-command.mjs';
+import { emptyResultsFile, readResults, runTests } from './test-run.mjs';
+
+const VITEST = join(root, 'node_modules', '.bin', 'vitest');
+const REPORTER = join(root, 'scripts', 'guard', 'vitest-reporter.mjs');
+
+/**
+ * A step that runs projects of vitest.config.ts.
+ * @param {string} name
+ * @param {string} title
+ * @param {readonly string[]} projects names or patterns of Vitest projects
+ * @param {object} [options]
+ * @param {(env: NodeJS.ProcessEnv) => NodeJS.ProcessEnv} [options.changeEnv]
+ * @param {(file: string, env: NodeJS.ProcessEnv) => boolean} [options.covers] tells which test files belong to the
+ *   step; all files of the projects by default
+ * @param {(env: NodeJS.ProcessEnv) => string | undefined} [options.skip]
+ */
+export function vitestStep(name, title, projects, { changeEnv = (env) => env, covers, skip } = {}) {
+  return {
+    name,
+    title,
+    ...(skip ? { skip } : {}),
+    run: async (context) => {
+      const env = changeEnv(context.env);
+      const { files, skipped } = context.select(name, (file) => covers?.(file, context.env) ?? true);
+      if (files?.length === 0) return { passed: 0, failed: 0, skipped };
+      const vitest = async (filters, resultsName, options = []) => {
+        const resultsFile = emptyResultsFile(resultsName);
+        const chosen = projects.map((project) => `--project=${project}`);
+        const args = [
+          'run',
+          ...filters,
+          ...chosen,
+          `--reporter=${REPORTER}`,
+          '--passWithNoTests',
+          ...options,
+        ];
+        const done = await run(
+          VITEST,
+          args,
+          { ...env, GUARD_RESULTS: resultsFile },
+          { onText: context.show },
+        );
+        return { ...done, results: readResults(resultsFile) };
+      };
+      const outcome = await runTests(
+        {
+          first: () => vitest(files ?? [], name),
+          // The whole file: tests of one suite may build on each other.
+          alone: async (failures) => {
+            const failed = [...new Set(failures.map(({ file }) => file))];
+            const again = [];
+            for (const attempt of [1, 2]) {
+              const { results } = await vitest(failed, `${name}-alone-${attempt}`, ['--no-file-parallelism']);
+              if (results) again.push(results);
+            }
+            return again;
+          },
+        },
+        context,
+      );
+      return { ...outcome, skipped: [...skipped, ...(outcome.skipped ?? [])] };
+    },
+  };
+}
