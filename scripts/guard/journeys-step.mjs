@@ -55,7 +55,9 @@ export const journeys = {
             `--test-list=${list}`,
             '--workers=1',
             '--repeat-each=2',
-            '--trace=retain-on-failure',
+            '--trace=on',
+            // The folder of the first run would be emptied.
+            '--output=report/journeys-alone',
           ];
           const { results } = await playwright('journeys-alone', options);
           return results ? [results] : [];

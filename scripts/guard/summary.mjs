@@ -1,6 +1,8 @@
 // Text of a run: a line for each step, and what a person wants to know at the end.
 
 const SLOWEST = 10;
+/** Failed tests of a step that are named again at the end. */
+const MOST_FAILURES = 20;
 /** Skips with the same reason are one line; so many lines are shown. */
 const MOST_SKIP_LINES = 20;
 
@@ -63,11 +65,18 @@ export function summaryLines(done, seconds) {
     ...skippedLines(done),
     ...unsteadyLines(done),
     ...done.map(budgetSentence).filter(Boolean),
-    ...done
-      .filter(({ outcome }) => outcome.failed > 0)
-      .map(({ name, title }) => `Failed: ${title} (npm test -- --only ${name})`),
+    ...done.filter(({ outcome }) => outcome.failed > 0).flatMap(failedLines),
     total,
     `${passed} passed, ${failed} failed`,
+  ];
+}
+
+function failedLines({ name, title, outcome: { failures = [] } }) {
+  const rest = failures.length - MOST_FAILURES;
+  return [
+    `Failed: ${title} (npm test -- --only ${name})`,
+    ...failures.slice(0, MOST_FAILURES).map((failure) => `  ${failure}`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
   ];
 }
 

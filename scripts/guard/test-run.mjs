@@ -14,6 +14,7 @@ import { isAboutMoney, isWorthAnotherRun, judgeAttempts } from './unsteady.mjs';
  * @property {Skip[]} [skipped]
  * @property {string[]} [unsteady] names of tests that passed alone only
  * @property {{ name: string, seconds: number }[]} [slowest]
+ * @property {string[]} [failures] names of failed tests
  * @property {string} [output] shown when the step failed
  */
 
@@ -57,6 +58,7 @@ export async function runTests({ first, alone }, { show, unsteadyBefore }) {
     failed: failed.length + errors.length + unexplained,
     skipped: groupSkips(tests.filter(({ state }) => state === 'skipped')),
     unsteady: unsteady.map(nameOf),
+    failures: failed.map(nameOf),
     slowest: tests.map((test) => ({ name: nameOf(test), seconds: test.seconds })),
     ...(unexplained ? { output } : {}),
   };
