@@ -25,7 +25,7 @@ export interface SystemPickerProps extends RootProps<HTMLFieldSetElement> {
   options: readonly SystemOption[];
   /** Selected system. */
   value: string;
-  /** Consequence of the choice, for example “6 bets, € 1.67 each. 1 banker stands in every bet.” */
+  /** Consequence of the choice, for example “6 bets, € 1.67 each.” */
   summary?: string | undefined;
   /** Called when the player selects another system. */
   onValueChange?: ((value: string) => void) | undefined;

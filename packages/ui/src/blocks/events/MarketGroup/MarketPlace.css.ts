@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { cellGap } from '../../measures.ts';
 import { card } from '../../rules.ts';
 
-/** Rows of prices that the market will have. */
+/** Number of price rows of the market. */
 export const rows = createVar();
 
 export const place = component({

@@ -4,15 +4,15 @@ import { whenNear } from './whenNear.ts';
 import * as css from './MarketPlace.css.ts';
 
 export interface MarketPlaceProps {
-  /** The market, once it is near the screen. */
+  /** Market to mount near the screen. */
   children: ReactNode;
-  /** Rows of prices it will have, which keep its place until then. */
+  /** Number of price rows, for the height of the placeholder. */
   rows: number;
-  /** It is on the screen from the start. @default false */
+  /** Whether the market is mounted from the start. @default false */
   mounted?: boolean | undefined;
 }
 
-/** Keeps the place of a market until it is near the screen, and mounts it then. Renders a `div` until then. */
+/** Mounts a market when it comes near the screen. Renders a `div` of the estimated height until then. */
 export function MarketPlace({ children, rows, mounted = false }: MarketPlaceProps) {
   const [near, setNear] = useState(mounted);
   const place = useRef<HTMLDivElement>(null);

@@ -6,11 +6,11 @@ import { PriceCell } from '../PriceCell/PriceCell.tsx';
 import type { MarketGroupProps } from './MarketGroup.tsx';
 import * as css from './MarketGroup.css.ts';
 
-/** How many letters fit beside a price in three columns of a phone, and of the narrowest one. */
+/** Maximum label lengths that fit next to a price in three columns, on a phone and on the narrowest phones. */
 const besidePrice = 5;
 const besidePriceSnug = 3;
 
-/** Prices of a market in equal columns. Renders a `div` for them, and one for their heads. */
+/** Prices of a market in equal columns. Renders a `div` for them, and one for their headers. */
 export function MarketPrices({
   prices,
   columns = 3,

@@ -4,20 +4,20 @@ import * as css from './MarketGroup.css.ts';
 export const marketOutcomes = ['won', 'lost', 'returned'] as const;
 export type MarketOutcome = (typeof marketOutcomes)[number];
 
-/** One selection of a closed market. */
+/** Selection of a closed market. */
 export interface MarketResult {
-  /** Identity of the selection. */
+  /** Id of the selection. */
   readonly id: string;
-  /** The selection: "Over 2.5". */
+  /** Name of the selection, for example “Over 2.5”. */
   readonly label: string;
-  /** The last price that was offered. */
+  /** Last offered price. */
   readonly price?: string | undefined;
   readonly outcome: MarketOutcome;
-  /** The outcome in a word: "Won". */
+  /** Label of `outcome`, for example “Won”. */
   readonly word: string;
 }
 
-/** What came of the selections of a closed market. Renders a `ul`. */
+/** Results of a closed market's selections. Renders a `ul`. */
 export function MarketResults({ results }: { results: readonly MarketResult[] }) {
   return (
     <ul className={css.results}>

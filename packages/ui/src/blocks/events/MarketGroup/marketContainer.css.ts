@@ -1,4 +1,4 @@
 import { createContainer } from '@vanilla-extract/css';
 
-/** The card of a market: where it is narrow, long names stand over their prices. */
+/** Container of a market's card; in a narrow one, long names are above their prices. */
 export const marketContainer = createContainer('market');

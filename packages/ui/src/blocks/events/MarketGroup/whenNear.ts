@@ -1,4 +1,4 @@
-/** A screen before and after the one that is seen: what is scrolled to is there when it comes. */
+/** One screen before and after the visible one, so that content is mounted before it is scrolled into view. */
 const MARGIN = '100% 0px';
 
 const waiting = new WeakMap<Element, () => void>();
@@ -8,7 +8,10 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
 }
 
-/** Calls `near` when an element comes near the screen. One observer watches them all. @returns stops watching */
+/**
+ * Calls `near` when an element comes near the screen. All elements share one observer.
+ * @returns a function that stops observing
+ */
 export function whenNear(element: Element, near: () => void): () => void {
   observer ??= new IntersectionObserver(look, { rootMargin: MARGIN });
   const own = observer;

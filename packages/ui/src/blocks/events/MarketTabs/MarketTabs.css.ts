@@ -11,8 +11,8 @@ export const root = component({
   paddingBlock: vars.space.xs,
   marginBlock: `calc(${vars.space.xs} * -1)`,
   background: vars.color.canvas,
-  // Covers the borders and shadows of the cards that pass below it.
+  // Covers the borders and shadows of cards that scroll underneath.
   boxShadow: `0 0 0 ${vars.space.xs} ${vars.color.canvas}`,
-  // Wide pages keep the site's header above it.
+  // Below the site header, which is sticky on wide pages.
   '@media': { [from.desk]: { insetBlockStart: belowDeskHeader } },
 });

@@ -3,7 +3,7 @@ import * as css from './MarketTabs.css.ts';
 
 export type MarketTabsProps = FilterChipsProps;
 
-/** Groups of a match's markets as chips; they stay at the top of the page while the markets scroll. Renders a `div`. */
+/** Groups of a match's markets as chips that stick to the top while the markets scroll. Renders a `div`. */
 export function MarketTabs(props: MarketTabsProps) {
   return (
     <div className={css.root}>

@@ -12,7 +12,7 @@ export const line = component({
   gap: cellGap,
 });
 
-/** On a wide page a name is looked for in a field of its own length. */
+/** Limits the width of the search field on wide pages. */
 export const search = component({
   flex: 1,
   minInlineSize: 0,

@@ -4,31 +4,31 @@ import { EventSearch } from '../EventSearch/EventSearch.tsx';
 import * as css from './MarketTools.css.ts';
 
 export interface MarketToolsProps extends RootProps<HTMLDivElement> {
-  /** Words of the field: "Search a market". */
+  /** Label of the search field, for example “Search a market”. */
   searchLabel: string;
-  /** What was typed. */
+  /** Search text. */
   query: string;
-  /** The player typed. */
+  /** Called when the search text changes. */
   onQueryChange: (query: string) => void;
-  /** Words of the button that empties the field. */
+  /** Label of the clear button. */
   clearLabel?: string | undefined;
-  /** Every market is folded. @default false */
+  /** Whether all markets are collapsed. @default false */
   allCollapsed?: boolean | undefined;
-  /** Words of the button that folds or unfolds all: "Hide all markets". */
+  /** Label of the button that collapses or expands all markets, for example “Hide all markets”. */
   collapseAllLabel?: string | undefined;
-  /** The player folded or unfolded all. Without it there is no button. */
+  /** Called when the player collapses or expands all markets. Without it there is no button. */
   onAllCollapsedChange?: ((collapsed: boolean) => void) | undefined;
-  /** Words of the button that sets markets in two columns. */
+  /** Label of the two-column toggle. */
   columnsLabel?: string | undefined;
-  /** Markets stand in two columns. @default false */
+  /** Whether the markets are in two columns. @default false */
   twoColumns?: boolean | undefined;
-  /** The player changed it. Without it there is no button. */
+  /** Called when the player toggles the columns. Without it there is no button. */
   onTwoColumnsChange?: ((twoColumns: boolean) => void) | undefined;
-  /** How many markets were found, in words: "4 markets". Read out when it changes. */
+  /** Number of matching markets as a label, for example “4 markets”. Changes are announced to screen-reader users. */
   found?: string | undefined;
 }
 
-/** Search among a match's markets, and what folds them all. Renders a `div`. */
+/** Search in a match's markets, and toggles for all of them. Renders a `div`. */
 export function MarketTools({
   searchLabel,
   query,

@@ -5,27 +5,27 @@ import { PairedBar } from './PairedBar.tsx';
 import * as css from './MatchStatistics.css.ts';
 
 export interface MatchStatistic {
-  /** Identity of the figure. */
+  /** Id of the statistic. */
   readonly id: string;
-  /** What is counted: "Ball possession". */
+  /** Name of the statistic, for example “Ball possession”. */
   readonly label: string;
-  /** The figures as they are read: "58 %". */
+  /** Formatted values, for example “58 %”. */
   readonly home: string;
   readonly away: string;
-  /** The same as numbers, for the bar. */
+  /** Values as numbers, for the bar. */
   readonly values: readonly [home: number, away: number];
 }
 
 export interface MatchStatisticsProps extends RootProps<HTMLElement> {
-  /** Name of the part: "Match statistics". */
+  /** Accessible name of the section, for example “Match statistics”. */
   label: string;
   teams: readonly [home: string, away: string];
   statistics: readonly MatchStatistic[];
-  /** What is said when nothing was counted yet. */
+  /** Title of the empty state. */
   emptyTitle: string;
 }
 
-/** Figures of a match side against side, each with its bar. Renders a `section` with a `dl`. */
+/** Statistics of both sides with bars. Renders a `section` with a `dl`. */
 export function MatchStatistics({ label, teams, statistics, emptyTitle, ...rest }: MatchStatisticsProps) {
   return (
     <section {...rest} aria-label={label} className={css.root}>
@@ -62,7 +62,7 @@ export function MatchStatistics({ label, teams, statistics, emptyTitle, ...rest 
   );
 }
 
-/** The place of the figures while they load. Renders a `div` that readers pass over. */
+/** Placeholder of the statistics while they load. Renders a `div` hidden from screen readers. */
 export function MatchStatisticsSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>

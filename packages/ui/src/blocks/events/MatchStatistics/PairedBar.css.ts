@@ -13,7 +13,7 @@ const part = {
   background: vars.color.border.field,
 } as const;
 
-/** The side with more is ink, the other one is grey: no colour of the product means a team. */
+/** The larger side is dark, the other one grey; brand colours aren't used, because they don't represent teams. */
 export const home = component({
   ...part,
   selectors: {

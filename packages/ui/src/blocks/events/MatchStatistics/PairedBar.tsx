@@ -1,19 +1,21 @@
 import * as css from './PairedBar.css.ts';
 
 export interface PairedBarProps {
-  /** Figures of the first side, the middle (draws), and the second side; their shares make the bar. */
+  /** Values of the first side, the middle (draws) and the second side; the bar shows their shares. */
   home: number;
   middle?: number | undefined;
   away: number;
 }
 
-/** Shares of two sides on one line; the figures stand beside it in words. Renders a `div` that readers pass over. */
+/**
+ * Bar with the shares of two sides; the values are in the adjacent text. Renders a `div` hidden from screen readers.
+ */
 export function PairedBar({ home, middle, away }: PairedBarProps) {
-  // Nothing on either side is an even share of nothing.
+  // Two zeros are shown as equal shares of an empty bar.
   const none = home + (middle ?? 0) + away === 0;
   return (
     <div aria-hidden="true" className={css.root} data-none={none ? '' : undefined}>
-      {/* The shares are data, not style. */}
+      {/* Inline styles, because the shares are data. */}
       <span
         className={css.home}
         style={{ flexGrow: none ? 1 : home }}

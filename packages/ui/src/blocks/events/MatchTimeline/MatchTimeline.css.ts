@@ -23,7 +23,7 @@ export const team = component({
   selectors: { '&:last-child': { textAlign: 'end' } },
 });
 
-/** The home side's moments read from the start of the line, the away side's from its end. */
+/** Incidents of the home side start at the line's start, those of the away side at its end. */
 export const moment = component({
   ...textRules.body,
   display: 'flex',

@@ -5,34 +5,34 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './MatchTimeline.css.ts';
 
 export interface TimelineMoment {
-  /** Identity of the moment. */
+  /** Id of the incident. */
   readonly id: string;
-  /** When: "63'". */
+  /** Minute of the incident, for example “63'”. */
   readonly minute: string;
-  /** What happened, in words: "Goal, J. Penhallow". */
+  /** Description of the incident, for example “Goal, J. Penhallow”. */
   readonly label: string;
-  /** More of it: "Penalty", "for T. Brackenbury". */
+  /** Additional detail, for example “Penalty” or “for T. Brackenbury”. */
   readonly detail?: string | undefined;
   readonly icon: IconName;
-  /** Whose it is: 0 home, 1 away; none for the end of a half. */
+  /** Index of the side: 0 home, 1 away. Undefined for neutral incidents such as the end of a half. */
   readonly side?: 0 | 1 | undefined;
-  /** The score after it: "2–1". */
+  /** Score after the incident, for example “2–1”. */
   readonly score?: string | undefined;
-  /** It weighs on the match: a goal, a red card. */
+  /** Whether the incident is emphasised: a goal or a red card. */
   readonly grave?: boolean | undefined;
 }
 
 export interface MatchTimelineProps extends RootProps<HTMLElement> {
-  /** Name of the part: "Course of the match". */
+  /** Accessible name of the section, for example “Course of the match”. */
   label: string;
   teams: readonly [home: string, away: string];
-  /** Moments, the latest first or last, as handed in. */
+  /** Incidents, displayed in the given order. */
   moments: readonly TimelineMoment[];
-  /** What is said before anything happened. */
+  /** Title of the empty state. */
   emptyTitle: string;
 }
 
-/** What happened in a match, minute by minute, each moment on its side and in words. Renders a `section` with an `ol`. */
+/** Incidents of a match by minute, aligned to their side. Renders a `section` with an `ol`. */
 export function MatchTimeline({ label, teams, moments, emptyTitle, ...rest }: MatchTimelineProps) {
   return (
     <section {...rest} aria-label={label} className={css.root}>

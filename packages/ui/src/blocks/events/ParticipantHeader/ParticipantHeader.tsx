@@ -8,25 +8,25 @@ import * as css from './ParticipantHeader.css.ts';
 export interface ParticipantHeaderProps extends RootProps<HTMLElement> {
   /** Name of the team or the player. */
   name: string;
-  /** Crest or portrait. */
+  /** URL of the crest or portrait. */
   picture?: string | undefined;
-  /** Place of the name in the outline of the page. @default 1 */
+  /** Heading level of the name. @default 1 */
   level?: 1 | 2 | undefined;
-  /** Sport, country, league: "Football · Coastland". */
+  /** Sport, country and league, for example “Football · Coastland”. */
   detail?: ReactNode;
-  /** Facts with their names: place, age, height, coach, hand. */
+  /** Labelled values, for example rank, age, height, coach or handedness. */
   facts?: readonly { readonly id: string; readonly label: string; readonly value: string }[] | undefined;
-  /** Form of the last matches: `FormChips`. */
+  /** Results of the last matches: `FormChips`. */
   form?: ReactNode;
-  /** Among the player's favourites. @default false */
+  /** Whether the participant is a favourite of the player. @default false */
   favourite?: boolean | undefined;
-  /** Words of the star. */
+  /** Label of the favourite button. */
   favouriteLabel?: string | undefined;
-  /** The player starred or unstarred it. Without it there is no star. */
+  /** Called when the player toggles the favourite. Without it there is no favourite button. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
 }
 
-/** Head of the page of a team or a player. Renders a `header`. */
+/** Header of a team's or player's page. Renders a `header`. */
 export function ParticipantHeader({
   name,
   picture,
@@ -81,7 +81,7 @@ export function ParticipantHeader({
   );
 }
 
-/** The place of the head while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of the header while it loads. Renders a `div` hidden from screen readers. */
 export function ParticipantHeaderSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>

@@ -1,6 +1,8 @@
 import * as css from './PriceCell.css.ts';
 
-/** The place of a price that its market doesn't offer, so that columns keep their order. Readers pass over it. */
+/**
+ * Empty cell for a price that the market doesn't offer, which keeps the columns aligned. Hidden from screen readers.
+ */
 export function NoPrice() {
   return <span aria-hidden="true" className={css.vacant} />;
 }

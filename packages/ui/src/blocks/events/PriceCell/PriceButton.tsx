@@ -8,13 +8,13 @@ export const priceCellLayouts = ['labelled', 'snug', 'stacked', 'bare', 'auto', 
 export type PriceCellLayout = (typeof priceCellLayouts)[number];
 
 export interface PriceButtonProps extends RootProps<HTMLButtonElement> {
-  /** Where the price comes from; read here only in a picture, into which nothing writes. */
+  /** Source of the price. Read here for the prerender only; otherwise a `PriceWriter` writes the price. */
   source: PriceSource;
   /** Id of the selection within its source. */
   selection: string;
-  /** The selection in full, for readers. */
+  /** Full name of the selection, for screen-reader users. */
   name: string;
-  /** The selection in short, beside the price. */
+  /** Short name of the selection, next to the price. */
   label: string;
   layout: PriceCellLayout;
   onClick?: (() => void) | undefined;
@@ -22,10 +22,13 @@ export interface PriceButtonProps extends RootProps<HTMLButtonElement> {
 
 const seenLabels: ReadonlySet<PriceCellLayout> = new Set(['labelled', 'snug', 'stacked']);
 
-/** The elements of a price, for a `PriceWriter` to write into. No hooks: rows are drawn without React. Renders a `button`. */
+/**
+ * Elements of a price, to be filled by a `PriceWriter`. Must not use hooks, because rows are drawn without React.
+ * Renders a `button`.
+ */
 export function PriceButton({ source, selection, name, label, layout, ...rest }: PriceButtonProps) {
   const shown = isPicture ? source.get(selection) : undefined;
-  // A label that says the whole name, and is always seen, needs no second one for readers.
+  // A visible label that equals the full name doesn't need a hidden one for screen-reader users.
   const spoken = label === name && seenLabels.has(layout);
   return (
     <button {...rest} type="button" className={css.root} data-layout={layout} {...(shown && stateOf(shown))}>

@@ -16,12 +16,12 @@ const inNarrowMarket = `${marketContainer} ${stackedBelow}`;
 const inSnugMarket = `${marketContainer} ${snugBelow}`;
 const inSnugList = `${eventsContainer} ${snugBelow}`;
 
-/** How far the arrow stands from the edge: beside a figure, or in the corner where the figure is in the middle. */
+/** Position of the arrow: next to the price, or in the corner where the price is centred. */
 const arrowRise = createVar();
 const arrowInset = createVar();
 const inCorner = { [arrowRise]: '10%', [arrowInset]: `min(${vars.radius.odds}, ${vars.space.md})` };
 
-/** A name of one or two lines over its price. */
+/** Name in one or two lines above its price. */
 const overPrice = {
   flexDirection: 'column',
   justifyContent: 'center',
@@ -30,7 +30,7 @@ const overPrice = {
   minBlockSize: `calc(${vars.size.odds} + ${vars.space.md})`,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.sm,
-  // A round brand's corners must not cut two lines of a name.
+  // Limits the radius of very round brands, which would clip a two-line name.
   borderRadius: `min(${vars.radius.odds}, ${vars.space.md})`,
   vars: inCorner,
 } as const;
@@ -51,7 +51,7 @@ export const root = component({
   inlineSize: '100%',
   blockSize: vars.size.odds,
   paddingInlineStart: vars.space.md,
-  // Room for the arrow beside the figure.
+  // Leaves space for the arrow next to the price.
   paddingInlineEnd: `max(${vars.space.md}, calc(${arrow} + ${vars.space.xs} * 1.5))`,
   border: `${hairline} solid transparent`,
   borderRadius: vars.radius.odds,
@@ -60,9 +60,9 @@ export const root = component({
   overflow: 'hidden',
   userSelect: 'none',
   touchAction: 'manipulation',
-  // Text of a cell never changes the layout around it.
+  // Changes of the text don't affect the layout outside.
   contain: 'layout style paint',
-  // The arrow in the corner: up at the top, down at the foot.
+  // Arrow at the edge: near the top for up, near the bottom for down.
   '::after': {
     content: '""',
     position: 'absolute',
@@ -73,7 +73,7 @@ export const root = component({
     display: 'none',
   },
   selectors: {
-    // These stand in a list's row, whose boxes contain them: a cell that did it again would be drawn in two parts.
+    // Cells in list rows are contained by their boxes; containing them again would paint each cell in two layers.
     '&[data-price]': {
       position: 'static',
       contain: 'none',
@@ -96,7 +96,7 @@ export const root = component({
       insetBlockEnd: arrowRise,
       clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
     },
-    // The flash: a veil of the move's colour that fades. A cell that never flashed has none.
+    // Flash: an overlay in the colour of the move that fades out. Cells without a flash so far have no overlay.
     '&[data-beat]::before': {
       content: '""',
       position: 'absolute',
@@ -122,7 +122,7 @@ export const root = component({
   '@media': {
     [pointer]: {
       selectors: {
-        // Only under the pointer: a fade of every price that moves would keep the whole page painting.
+        // Transition on hover only: a transition on every price change would repaint the page constantly.
         '&:hover': colourFade,
         '&:hover:not([aria-pressed="true"], [aria-disabled="true"])': { background: odds.hover.bg },
         '&:hover:not([aria-pressed="true"], [aria-disabled="true"], [data-move])': { color: odds.hover.fg },

@@ -50,7 +50,7 @@ export const SelectedMoved: Story = {
   args: { source: fixedPrice('8.25', { direction: 'up', selected: true }) },
 };
 
-/** It keeps its place and its last price, and can't be added. */
+/** A suspended cell keeps its position and last price, and can't be added. */
 export const Suspended: Story = {
   args: { source: fixedPrice('1.50', closed), label: 'Under 4', name: 'Under 4' },
   play: async ({ canvasElement, args }) => {
@@ -63,7 +63,7 @@ export const Suspended: Story = {
 
 export const SuspendedWithoutPrice: Story = { args: { source: fixedPrice('', closed) } };
 
-/** What was suspended while in the coupon can still be taken out. */
+/** A selection that was suspended while in the coupon can still be removed. */
 export const SuspendedSelected: Story = {
   args: { source: fixedPrice('1.50', { suspended: true, selected: true }) },
   play: async ({ canvasElement, args }) => {
@@ -83,7 +83,7 @@ export const Bare: Story = {
   ),
 };
 
-/** The source moves; the cell writes the price itself and nothing renders. */
+/** The source emits price changes; the cell writes them without rendering. */
 export const Moves: Story = {
   render: (args) => <Moving {...args} />,
   play: async ({ canvasElement }) => {

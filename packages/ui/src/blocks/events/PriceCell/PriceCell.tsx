@@ -5,29 +5,29 @@ import type { PriceSource } from './priceSource.ts';
 import { PriceWriter } from './writePrice.ts';
 
 export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'> {
-  /** Where the price comes from. */
+  /** Source of the price. */
   source: PriceSource;
   /** Id of the selection within its source. */
   selection: string;
-  /** The selection in full, for readers: "Arsenal to win". */
+  /** Full name of the selection for screen-reader users, for example “Arsenal to win”. */
   name: string;
-  /** The selection in short, beside the price: "1", "Over 2.5". */
+  /** Short name next to the price, for example “1” or “Over 2.5”. */
   label: string;
   /**
-   * Label beside the price (`snug`: over it on the narrowest phones), over it in a narrow market or in a line of a
-   * table, none, or as a list of events allows. @default 'labelled'
+   * Position of the label. `labelled`: next to the price; `snug`: above it on the narrowest phones; `stacked`: above
+   * it in narrow markets; `line`: above it in tables; `bare`: none; `auto`: none in tables. @default 'labelled'
    */
   layout?: PriceCellLayout | undefined;
-  /** The word for a price that takes no bets at the moment. */
+  /** Label of a price that is suspended. */
   suspendedWord: string;
-  /** Puts the selection into the coupon, or takes it out. */
+  /** Called when the player adds the selection to the coupon or removes it. */
   onToggle?: (() => void) | undefined;
 }
 
 /**
- * One price. Renders a `button` once; after that the cell writes its own text and state, and nothing renders.
- * State: `aria-pressed` (selected), `aria-disabled` (suspended), `data-move` up or down, `data-beat` turns with every move,
- * `data-long` (too many figures for a narrow cell).
+ * Price of a selection. Renders a `button` once; after that the cell writes text and state without rendering. State:
+ * `aria-pressed` (selected), `aria-disabled` (suspended), `data-move` (`up` or `down`), `data-beat` (alternates with
+ * every flash), `data-long` (too many characters for a narrow cell).
  */
 export function PriceCell({
   source,
@@ -49,7 +49,7 @@ export function PriceCell({
 
   const toggle = () => {
     const { suspended, selected } = source.get(selection);
-    // What can't be added any more can still be taken out.
+    // A suspended selection can't be added, but it can be removed.
     if (!suspended || selected) onToggle?.();
   };
   return (

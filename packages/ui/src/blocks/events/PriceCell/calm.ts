@@ -1,8 +1,8 @@
 import { moveShown } from '../../measures.ts';
 
-/** How long one look takes, ms. */
+/** Length of a counting interval in ms. */
 const LOOK = 100;
-/** A page on which more prices than this move in one look is busy. */
+/** Number of moves per interval above which the page is busy. */
 const MOST = 30;
 
 let begun = 0;
@@ -10,9 +10,9 @@ let moves = 0;
 let busyUntil = 0;
 
 /**
- * Counts a move of a price. Marks say where to look: on a page where many prices move all the time they say nothing,
- * and only make it slow. After a busy look none is made for as long as one would be shown; many prices that move at
- * once, after a rest, are still marked.
+ * Counts a price move and decides whether it is marked. On a page where many prices move constantly, marks don't help
+ * players and cost performance: after a busy interval no moves are marked for the display time of a mark. A burst of
+ * moves after a pause is still marked.
  * @param now UTC ms
  * @returns whether moves are marked now
  */

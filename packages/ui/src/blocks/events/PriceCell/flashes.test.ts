@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayFlash } from './flashes.ts';
 
-it('lets two dozen cells flash at a time, and others when those are over', () => {
+it('allows 24 simultaneous flashes, and further ones when those are over', () => {
   const flashed = Array.from({ length: 500 }, () => mayFlash(1000)).filter(Boolean);
   expect(flashed).toHaveLength(24);
   expect(mayFlash(1399)).toBe(false);

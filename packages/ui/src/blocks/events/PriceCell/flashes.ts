@@ -1,12 +1,16 @@
-/** How long one flash lasts at the most, milliseconds. */
+/** Maximum duration of a flash in ms. */
 const LASTS = 400;
-/** So many cells may flash at a time: a flash says where to look, and says nothing when everything flashes. */
+/** Maximum number of simultaneous flashes. More would no longer direct attention. */
 const MOST = 24;
 
-/** Instants of the flashes that may still be seen, oldest first. */
+/** Start times of flashes that may still be visible, oldest first. */
 const begun: number[] = [];
 
-/** Whether one more cell may flash now; if so, it is counted. @param now UTC ms */
+/**
+ * Counts a flash if another one is allowed.
+ * @param now UTC ms
+ * @returns whether the cell may flash
+ */
 export function mayFlash(now: number): boolean {
   while (begun[0] !== undefined && now - begun[0] >= LASTS) begun.shift();
   if (begun.length >= MOST) return false;

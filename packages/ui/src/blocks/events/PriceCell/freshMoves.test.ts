@@ -5,8 +5,8 @@ import { forget, isFresh, whenSettled, type ShownMove } from './freshMoves.ts';
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());
 
-describe('moves of prices', () => {
-  it('are shown for their time and no longer', () => {
+describe('price moves', () => {
+  it('are fresh for the display time only', () => {
     expect(isFresh(1000, 1000 + moveShown - 1)).toBe(true);
     expect(isFresh(1000, 1000 + moveShown)).toBe(false);
     expect(isFresh(undefined, 1000)).toBe(true);
@@ -14,7 +14,7 @@ describe('moves of prices', () => {
 
   const move = (settle: () => void): ShownMove => ({ settle });
 
-  it('settle once each, when their own time is over', () => {
+  it('settle once, each at the end of its own display time', () => {
     const settled: string[] = [];
     whenSettled(
       move(() => settled.push('first')),
@@ -33,7 +33,7 @@ describe('moves of prices', () => {
     expect(settled).toEqual(['first', 'second']);
   });
 
-  it('are shown anew when the same cell moves again, and hold nothing up behind them', () => {
+  it('restart their display time when the same cell moves again, without delaying others', () => {
     const [again, once] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const moving = move(again);
     whenSettled(moving, Date.now());
@@ -47,7 +47,7 @@ describe('moves of prices', () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  it('of a cell that is gone settle nothing', () => {
+  it("don't settle after they were forgotten", () => {
     const settle = vi.fn<() => void>();
     const moving = move(settle);
     whenSettled(moving, Date.now());

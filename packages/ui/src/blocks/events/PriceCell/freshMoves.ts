@@ -1,31 +1,36 @@
 import { moveShown } from '../../measures.ts';
 
-/** A move that is shown for some seconds. */
+/** Price move that is marked for some seconds. */
 export interface ShownMove {
-  /** It was shown long enough. */
+  /** Called at the end of the display time. */
   settle(): void;
 }
 
-/** At most so often one sweep looks at all of them, ms. */
+/** Minimum time between two sweeps in ms. */
 const SWEEP = 100;
 
-/** With the instant at which each moved last, UTC ms: it may move again while it is shown. */
+/**
+ * Displayed moves with the time of their last change in UTC ms; a price can move again while its move is displayed.
+ */
 const shown = new Map<ShownMove, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** @returns whether a move at `movedAt` (UTC ms) is still to be shown */
+/** @returns whether a move at `movedAt` (UTC ms) is still within its display time */
 export function isFresh(movedAt: number | undefined, now: number): boolean {
   return movedAt === undefined || now < movedAt + moveShown;
 }
 
-/** Settles a move once, when it has been shown long enough since it moved last. @param movedAt UTC ms */
+/**
+ * Schedules `settle` of a move for the end of its display time; a repeated call restarts the time.
+ * @param movedAt UTC ms
+ */
 export function whenSettled(move: ShownMove, movedAt: number): void {
   shown.set(move, movedAt);
-  // Every move is shown equally long: the timer, if there is one, rings before this one is over.
+  // All moves have the same display time, so a pending timer ends before this move does.
   timer ??= setTimeout(sweep, Math.max(0, movedAt + moveShown - Date.now()));
 }
 
-/** Forgets a move that waits to settle. */
+/** Cancels a scheduled `settle`. */
 export function forget(move: ShownMove): void {
   shown.delete(move);
 }

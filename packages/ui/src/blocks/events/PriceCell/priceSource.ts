@@ -1,46 +1,49 @@
 export type PriceDirection = 'up' | 'down';
 
-/** One price at one moment. */
+/** State of a price. */
 export interface PriceState {
-  /** The price in the player's odds format; empty when there is none. */
+  /** Price in the player's odds format; empty when there is none. */
   readonly text: string;
-  /** Which way it moved last. */
+  /** Direction of the last move. */
   readonly direction?: PriceDirection | undefined;
-  /** When it moved, UTC ms; the move is shown for some seconds after it. Without it, as long as `direction` is given. */
+  /**
+   * Time of the last move in UTC ms; the move is marked for some seconds. Without it the move is marked as long as
+   * `direction` is set.
+   */
   readonly movedAt?: number | undefined;
-  /** No bets are taken at the moment. */
+  /** Whether the selection is suspended. */
   readonly suspended: boolean;
-  /** It is in the player's coupon. */
+  /** Whether the selection is in the player's coupon. */
   readonly selected: boolean;
 }
 
-/** A price that moved just now. */
+/** Price after a move. */
 export interface MovedPrice {
-  /** In the terms of its source, which writes it by `textOf`. */
+  /** Price in the unit of its source, which formats it with `textOf`. */
   readonly price: number;
   readonly direction: PriceDirection | undefined;
 }
 
-/** Who hears of a price's changes: an object, not a function, as a page has thousands. */
+/** Subscriber to a price. An object rather than functions, because a page has thousands of them. */
 export interface PriceListener {
-  /** Nothing but the price has moved. */
+  /** Called when only the price has changed. */
   moved(move: MovedPrice): void;
-  /** Anything may be another, or nothing: ask for the state. */
+  /** Called when anything may have changed; the listener reads the state again. */
   changed(): void;
 }
 
-/** Where cells read their prices and hear of their changes: one for all cells of a page that read alike. */
+/** Source of prices and their changes, shared by all cells of a page with the same odds format. */
 export interface PriceSource {
-  /** The state of a selection's price now; asked at once after each `changed`. */
+  /** Returns the current state of a selection's price. Cells call it immediately after each `changed`. */
   get(selection: string): PriceState;
-  /** A price as players read it; empty when there is none that can be offered. */
+  /** Formats a price; empty when the price can't be offered. */
   textOf(price: number): string;
-  /** Tells `listener` of every change of a selection's price, until it unsubscribes. */
+  /** Notifies `listener` of changes to a selection's price until it unsubscribes. */
   subscribe(selection: string, listener: PriceListener): void;
   unsubscribe(selection: string, listener: PriceListener): void;
 }
 
-/** A source of one price, which never changes. */
+/** Returns a source of a single, constant price. */
 export function fixedPrice(text: string, facts: Partial<Omit<PriceState, 'text'>> = {}): PriceSource {
   const state: PriceState = { suspended: false, selected: false, ...facts, text };
   return { get: () => state, textOf: String, subscribe: () => undefined, unsubscribe: () => undefined };

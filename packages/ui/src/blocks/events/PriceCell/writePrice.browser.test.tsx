@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-/** A cell of a source that moves by hand. */
+/** Cell with a source whose changes the test controls. */
 function written(first: PriceState) {
   let state = first;
   let listener: PriceListener | undefined;
@@ -41,7 +41,7 @@ function written(first: PriceState) {
   };
 }
 
-test('a mere move is written by its text, and marked', () => {
+test('writes and marks a price move', () => {
   const { button, shown, move } = written(open);
   move(1900, { ...open, text: 'not asked for' });
   expect([shown(), button.dataset['move']]).toEqual(['1.9', 'up']);
@@ -50,7 +50,7 @@ test('a mere move is written by its text, and marked', () => {
 test.each([
   ['while it takes no bets', { ...open, suspended: true }, 1900],
   ['to one or less', open, 1000],
-])('a price that moves %s is no mere move: its state is asked for', (_, first, price) => {
+])('reads the state again when a price moves %s', (_, first, price) => {
   const { button, shown, move } = written(first);
   move(price, { ...open, text: '', suspended: true });
   expect([shown(), button.getAttribute('aria-disabled'), button.dataset['move']]).toEqual([
@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-test('a cell that hears of what moved beside it stays as it is', () => {
+test("ignores changes that don't affect the cell", () => {
   const { button, change } = written(open);
   const watch = new MutationObserver(() => undefined);
   watch.observe(button, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -71,7 +71,7 @@ test('a cell that hears of what moved beside it stays as it is', () => {
   watch.disconnect();
 });
 
-test('a cell that gets another writer shows nothing that the one before knew', () => {
+test('clears the state of a previous writer of the same cell', () => {
   const { button, writer } = written({ ...open, suspended: true });
   expect(button.textContent).toContain('suspended');
   writer.end();

@@ -4,32 +4,33 @@ import { mayFlash } from './flashes.ts';
 import type { PriceDirection, PriceListener, MovedPrice, PriceSource } from './priceSource.ts';
 import { unseen } from './PriceCell.css.ts';
 
-/** A price of more figures gives up its label where its cell is narrow. */
+/** Number of characters above which a price replaces its label in a narrow cell. */
 export const longFrom = 6;
 
 const longMark = ({ length }: string | Text): string | undefined => (length > longFrom ? '' : undefined);
 
-/** What a cell shows of a price; one that is unknown has a dash. */
+/** Returns the displayed text of a price; a dash for an unknown one. */
 export function shownPrice(text: string): string {
   return text === '' ? '—' : text;
 }
 
 /**
- * Writes one cell. It remembers what it wrote, so that a price that moves costs one write, its text. A class, so that
- * the thousands of cells of a long page share their functions; it keeps the figure alone, from which the rest is found.
+ * Writes price and state into one cell. Compares with the last written state, so that a price move costs one text
+ * write. A class, so that the thousands of cells of a long page share their methods; stores only the text node, from
+ * which the other elements are looked up.
  */
 export class PriceWriter implements PriceListener, ShownMove {
   private readonly source: PriceSource;
   private readonly selection: string;
-  /** The figure. */
+  /** Text node of the price. */
   private readonly text: Text;
-  /** What readers hear of a price that takes no bets. */
+  /** Label of a suspended price for screen-reader users. */
   private readonly suspendedWord: string;
-  /** Unknown until it is written for the first time. */
+  /** Undefined until the first write. */
   private isSuspended: boolean | undefined;
   private mark: PriceDirection | undefined;
 
-  /** Writes what the price of a selection is now, and all that becomes of it until its `end`. */
+  /** Writes the current price of a selection and keeps it up to date until `end` is called. */
   constructor(source: PriceSource, selection: string, button: HTMLElement, suspendedWord: string) {
     this.source = source;
     this.selection = selection;
@@ -43,7 +44,7 @@ export class PriceWriter implements PriceListener, ShownMove {
 
   moved({ price, direction }: MovedPrice): void {
     const text = this.source.textOf(price);
-    // A price that can't be offered, or that takes no bets, is no mere move.
+    // A price that is suspended or can't be offered needs the full state.
     if (this.isSuspended || text === '' || !direction) {
       this.changed();
       return;
@@ -67,7 +68,7 @@ export class PriceWriter implements PriceListener, ShownMove {
     set(button, 'aria-disabled', suspended ? 'true' : undefined);
     if (direction === undefined || suspended || !isFresh(movedAt, now)) this.settle();
     else if (isMove) this.markMove(direction, now);
-    // A move without an instant is shown as long as its source says so.
+    // A move without a time is marked as long as the source reports it.
     else this.show(direction, movedAt);
   }
 
@@ -82,7 +83,10 @@ export class PriceWriter implements PriceListener, ShownMove {
     forget(this);
   }
 
-  /** Whether a touch of this button does something: what can't be added any more can still be taken out. */
+  /**
+   * Returns whether a press on this button has an effect. A suspended selection can't be added, but it can be
+   * removed.
+   */
   takesTouch(button: HTMLElement): boolean {
     if (button !== this.button) return false;
     const { suspended, selected } = this.source.get(this.selection);
@@ -100,7 +104,9 @@ export class PriceWriter implements PriceListener, ShownMove {
     if (before !== after) set(this.button, 'data-long', after);
   }
 
-  /** Few prices are ever suspended, so the element for readers is made when one is. */
+  /**
+   * Creates the element for screen-reader users on the first suspension only, because few prices are ever suspended.
+   */
   private say(word: string): void {
     const { button } = this;
     const made = figureOf(button).nextElementSibling;
@@ -110,14 +116,14 @@ export class PriceWriter implements PriceListener, ShownMove {
     if (element.textContent !== word) element.textContent = word;
   }
 
-  /** Marks a move that happens now; on a page that isn't calm only a mark that would be wrong is taken away. */
+  /** Marks a move that happens now. On a busy page it only removes a mark with the wrong direction. */
   private markMove(direction: PriceDirection, now: number): void {
     if (!isCalm(now)) {
       if (direction !== this.mark) this.settle();
       return;
     }
     this.show(direction, now);
-    // Two names of one animation, turn about: it starts again when a price moves twice the same way.
+    // Alternates between two names of the same animation, which restarts it for consecutive moves.
     const { dataset } = this.button;
     if (mayFlash(now)) dataset['beat'] = dataset['beat'] === 'a' ? 'b' : 'a';
   }
@@ -131,7 +137,10 @@ export class PriceWriter implements PriceListener, ShownMove {
 
 const figureOf = (button: HTMLElement): HTMLElement => found(button.querySelector('bdi'));
 
-/** What a row or a price is drawn with; an error when it isn't there. */
+/**
+ * Asserts that a required element of a row or price exists.
+ * @throws {Error} if it is missing
+ */
 export function found(element: HTMLElement | null | undefined): HTMLElement {
   if (!element) throw new Error('A row or a price lacks a part that it is drawn with.');
   return element;

@@ -9,7 +9,7 @@ const inTable = `${eventsContainer} ${tableFrom}`;
 
 const { leading, size: step } = vars.type;
 
-/** Two names, one under the other, with the air of their lines. */
+/** Height of two names below each other, including line spacing. */
 const names = `(${step.name} * ${leading.name} + ${vars.space.xxs}) * 2`;
 
 export const root = component({
@@ -21,12 +21,12 @@ export const root = component({
   paddingBlock: vars.space.sm,
   paddingInline: vars.space.lg,
   contentVisibility: 'auto',
-  // The very height of a row that was not drawn yet, or the list would jump.
+  // Exact height of a row before its first rendering, so that the list doesn't shift.
   containIntrinsicBlockSize: `auto calc(${step.label} * ${leading.label} + ${names})`,
   selectors: { '& + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` } },
   '@container': {
     [inTable]: {
-      // Names stand in line with the title of the head, the gap between columns included.
+      // Aligns the names with the title of the card's header; subtracts the column gap.
       gridTemplateColumns: `calc(${eventColumns.clock} - ${vars.space.sm}) minmax(0, 1fr) auto ${eventColumns.more}`,
       gridTemplateAreas:
         '"line home score expand" "line away score expand" "details details details details"',
@@ -94,7 +94,7 @@ export const value = component({
   fontWeight: vars.font.weight.strong,
 });
 
-/** The lines of both names while they load. */
+/** Placeholder lines of both names. */
 export const ghosts = component({
   gridRow: 'home / away',
   gridColumn: 'home',

@@ -41,7 +41,7 @@ const tennis: ResultRowProps = {
   scoreLabel: 'Sets 2–1, games 7–6, 4–6 and 6–2',
 };
 
-/** Results stand in the card of their competition. */
+/** Wraps results in the card of their competition. */
 const inCard = (children: ReactNode) => (
   <CompetitionCard title="Coastland · Coastal League" flag={<Flag of="coastland" />}>
     {children}
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened, by sets, after extra time, and not played at all. */
+/** Expanded, with sets, after extra time, and cancelled. */
 export const States: Story = {
   decorators: [(Story) => inCard(<Story />)],
   render: (args) => (
@@ -94,7 +94,7 @@ export const States: Story = {
   ),
 };
 
-/** A page of results: day, search, competitions. */
+/** Results page: day, search, competitions. */
 export const Page: Story = {
   render: (args) => <Results {...args} />,
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ function Results(args: ResultRowProps) {
   );
 }
 
-/** A race has a name and places, no sides. */
+/** Race with a name and ranking instead of sides. */
 export const Race: Story = {
   args: {
     href: '#race',
@@ -172,5 +172,5 @@ export const Race: Story = {
   },
 };
 
-/** While the results load. */
+/** Placeholder while the results load. */
 export const Loading: Story = { render: () => <CompetitionCardSkeleton rows={3} row={ResultRowSkeleton} /> };

@@ -6,44 +6,44 @@ import { EventScores, type EventScorePart } from '../EventRow/EventScores.tsx';
 import { EventTeams } from '../EventRow/EventTeams.tsx';
 import * as css from './ResultRow.css.ts';
 
-/** One line of what is shown when a result is opened. */
+/** Line of an expanded result's details. */
 export interface ResultDetail {
-  /** Identity of the line. */
+  /** Id of the line. */
   readonly id: string;
-  /** "1st half", "Corners". */
+  /** Label of the line, for example “1st half” or “Corners”. */
   readonly label: string;
-  /** "1–0". */
+  /** Value of the line, for example “1–0”. */
   readonly value: string;
 }
 
 export interface ResultRowProps extends RootProps<HTMLElement> {
-  /** Page of the match. */
+  /** URL of the match's page. */
   href: string;
   teams: readonly [home: string, away: string];
-  /** When it was played: "14 Nov", "21:00". */
+  /** Date of the match, for example “14 Nov”; `time` for example “21:00”. */
   day: string;
   time?: string | undefined;
-  /** How it ended, where that isn't the whole time: "After extra time", "Cancelled". */
+  /** Type of ending other than regular time, for example “After extra time” or “Cancelled”. */
   status?: string | undefined;
-  /** Score of home and away; none for a match that was not played. */
+  /** Score of home and away. Undefined for a match that wasn't played. */
   scores?: readonly [home: string, away: string] | undefined;
-  /** Score by sets, halves or periods. */
+  /** Partial scores: sets, halves or periods. */
   parts?: readonly EventScorePart[] | undefined;
-  /** The whole score in words, for readers. */
+  /** Full score for screen-reader users. */
   scoreLabel?: string | undefined;
   winner?: 0 | 1 | undefined;
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
-  /** What is shown when it is opened. Without it the row doesn't open. */
+  /** Details of the expanded row. Without them the row can't be expanded. */
   details?: readonly ResultDetail[] | undefined;
-  /** Details are in sight. @default false */
+  /** Whether the details are shown. @default false */
   expanded?: boolean | undefined;
-  /** Words of the button that opens it. */
+  /** Label of the expand button. */
   expandLabel?: string | undefined;
-  /** The player opened or closed it. */
+  /** Called when the player expands or collapses the row. */
   onExpandedChange?: ((expanded: boolean) => void) | undefined;
 }
 
-/** How one match ended, in a `CompetitionCard`. Renders an `article`. */
+/** Result of a match in a `CompetitionCard`. Renders an `article`. */
 export function ResultRow({
   href,
   teams,
@@ -97,7 +97,7 @@ export function ResultRow({
   );
 }
 
-/** The place of a result while it loads. Renders a `div` that readers pass over. */
+/** Placeholder of a result while it loads. Renders a `div` hidden from screen readers. */
 export function ResultRowSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>

@@ -3,30 +3,30 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './ScoreBases.css.ts';
 
 export interface ScoreBasesProps extends RootProps<HTMLDivElement> {
-  /** Which bases are taken: first, second, third. */
+  /** Occupied bases: first, second, third. */
   bases: readonly [first: boolean, second: boolean, third: boolean];
-  /** The same in words: "Runners on first and third". */
+  /** Accessible label of `bases`, for example “Runners on first and third”. */
   label: string;
-  /** Outs of this half, of three. */
+  /** Number of outs in this half-inning, up to three. */
   outs: 0 | 1 | 2 | 3;
-  /** The same in words: "2 outs". */
+  /** Label of `outs`, for example “2 outs”. */
   outsLabel: string;
-  /** Balls, strikes and what else is counted: "3–2". */
+  /** Counts such as balls and strikes, for example “3–2”. */
   counts?: readonly { readonly id: string; readonly label: string; readonly value: string }[];
 }
 
-/** Where each base stands in the drawing: first, second, third. */
+/** Coordinates of the bases in the drawing: first, second, third. */
 const corners = [
   [18, 12],
   [12, 6],
   [6, 12],
 ] as const;
 
-/** Runners on the bases, outs and counts. Renders a `div`. */
+/** Occupied bases, outs and counts. Renders a `div`. */
 export function ScoreBases({ bases, label, outs, outsLabel, counts = [], ...rest }: ScoreBasesProps) {
   return (
     <div {...rest} className={css.root}>
-      {/* The field is the same in every direction of text. */}
+      {/* The field isn't mirrored in right-to-left layouts. */}
       <svg role="img" aria-label={label} viewBox="0 0 24 18" className={css.field}>
         {corners.map(([x, y], base) => (
           <rect

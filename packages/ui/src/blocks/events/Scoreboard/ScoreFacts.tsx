@@ -4,28 +4,28 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './ScoreFacts.css.ts';
 
-/** One figure of both sides. */
+/** Figure of both sides. */
 export interface ScoreFact {
-  /** Identity of the fact. */
+  /** Id of the figure. */
   readonly id: string;
-  /** Its name, for readers: "Red cards". */
+  /** Name of the figure for screen-reader users, for example “Red cards”. */
   readonly label: string;
-  /** What stands for it between the figures. */
+  /** Icon between the values. */
   readonly icon: IconName;
   readonly home: string;
   readonly away: string;
-  /** It weighs on the match: a red card. */
+  /** Whether the figure is emphasised, for example red cards. */
   readonly grave?: boolean | undefined;
 }
 
 export interface ScoreFactsProps extends RootProps<HTMLUListElement> {
-  /** Facts in order. */
+  /** Figures in display order. */
   facts: readonly ScoreFact[];
-  /** What holds at the moment, in words: "Power play · 5 against 4 · 1:12". */
+  /** Current situation, for example “Power play · 5 against 4 · 1:12”. */
   now?: string | undefined;
 }
 
-/** Cards, corners and other figures of both sides on one line. Renders a `ul`. */
+/** Cards, corners and other figures of both sides in one line. Renders a `ul`. */
 export function ScoreFacts({ facts, now, ...rest }: ScoreFactsProps) {
   return (
     <ul {...rest} className={css.root}>

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const players = ['H. Rulander', 'F. Augier-Allard'] as const;
 
-/** Sets, games, points, tie-breaks and who serves. */
+/** Sets, games, points, tie-breaks and the serving side. */
 export const SetsGamesPoints: Story = {
   args: {
     teams: players,
@@ -57,7 +57,7 @@ export const SetsGamesPoints: Story = {
   },
 };
 
-/** Sets of points: volleyball, table tennis, badminton. */
+/** Sets with points: volleyball, table tennis, badminton. */
 export const Sets: Story = {
   args: {
     title: 'Coastland · Women’s league',
@@ -109,7 +109,7 @@ export const Quarters: Story = {
   },
 };
 
-/** Periods, and a player more. */
+/** Periods and a player advantage. */
 export const Periods: Story = {
   args: {
     title: 'Northern Ice League',
@@ -167,7 +167,7 @@ export const Innings: Story = {
   },
 };
 
-/** Innings by runs, hits and errors, the bases and the count. */
+/** Innings with runs, hits and errors, the bases and the count. */
 export const Bases: Story = {
   args: {
     title: 'Bay League',
@@ -221,7 +221,7 @@ export const Maps: Story = {
   },
 };
 
-/** Rounds of a fight by the judges. */
+/** Rounds of a fight as scored by the judges. */
 export const Rounds: Story = {
   args: {
     teams: ['I. Marchetti', 'D. Oyelaran'],
@@ -251,7 +251,7 @@ export const Rounds: Story = {
   },
 };
 
-/** Frames and the break: snooker; legs and what is left: darts. */
+/** Frames and the break in snooker; legs and the remaining score in darts. */
 export const Frames: Story = {
   args: {
     teams: ['L. Hathersage', 'W. Kirkbride'],
@@ -274,7 +274,7 @@ export const Frames: Story = {
   },
 };
 
-/** A field without two sides. */
+/** Field without two sides. */
 export const Race: Story = {
   args: {
     teams: undefined,
@@ -318,5 +318,5 @@ export const Penalties: Story = {
   },
 };
 
-/** On a wide page. */
+/** Layout on a wide page. */
 export const Desktop: Story = { ...SetsGamesPoints, tags: ['desktop'], globals: { density: 'compact' } };

@@ -5,38 +5,38 @@ import * as css from './ScoreInnings.css.ts';
 export interface ScoreBatter {
   readonly id: string;
   readonly name: string;
-  /** Runs, balls, fours, sixes, strike rate, as the heads say. */
+  /** Runs, balls, fours, sixes and strike rate, in the order of the headers. */
   readonly figures: readonly string[];
-  /** Faces the next ball. */
+  /** Whether the batter faces the next ball. */
   readonly onStrike?: boolean | undefined;
 }
 
 export interface ScoreInningsWords {
-  /** Name of the table: "At the crease". */
+  /** Accessible name of the table, for example “At the crease”. */
   readonly table: string;
-  /** Head of the names: "Batter". */
+  /** Header of the name column, for example “Batter”. */
   readonly batter: string;
-  /** Heads of the figures: "R", "B", "4s", "6s", "SR". */
+  /** Headers of the figure columns: “R”, “B”, “4s”, “6s”, “SR”. */
   readonly figures: readonly string[];
-  /** Who faces the next ball: "on strike". */
+  /** Label of the batter who faces the next ball, for example “on strike”. */
   readonly onStrike: string;
-  /** Name of the list of balls: "This over". */
+  /** Accessible name of the list of balls, for example “This over”. */
   readonly over: string;
 }
 
 export interface ScoreInningsProps extends RootProps<HTMLDivElement> {
   words: ScoreInningsWords;
-  /** Figures of the innings: run rate, required rate, target, overs left. */
+  /** Figures of the innings: run rate, required rate, target, remaining overs. */
   rates: readonly { readonly id: string; readonly label: string; readonly value: string }[];
-  /** Those who bat. */
+  /** Current batters. */
   batters: readonly ScoreBatter[];
-  /** Who bowls, with the figures: "T. Okonjo 3.2–0–28–2". */
+  /** Current bowler with figures, for example “T. Okonjo 3.2–0–28–2”. */
   bowler?: { readonly name: string; readonly figures: string } | undefined;
-  /** Balls of this over: "1", "4", "W". */
+  /** Balls of the current over, for example “1”, “4” or “W”. */
   balls?: readonly { readonly id: string; readonly text: string; readonly wicket?: boolean | undefined }[];
 }
 
-/** An innings as it is played: rates, batters, bowler and the balls of this over. Renders a `div`. */
+/** Innings in progress: rates, batters, bowler and the balls of the current over. Renders a `div`. */
 export function ScoreInnings({ words, rates, batters, bowler, balls = [], ...rest }: ScoreInningsProps) {
   return (
     <div {...rest} className={css.root}>

@@ -7,19 +7,19 @@ export const scoreKickStates = ['scored', 'missed', 'waiting'] as const;
 export type ScoreKickState = (typeof scoreKickStates)[number];
 
 export interface ScoreKicksProps extends RootProps<HTMLDivElement> {
-  /** Name of the series: "Penalties". */
+  /** Name of the series, for example “Penalties”. */
   label: string;
-  /** Home and away. */
+  /** Names of home and away. */
   teams: readonly [home: string, away: string];
   /** Kicks of home and away, in order. */
   kicks: readonly [home: readonly ScoreKickState[], away: readonly ScoreKickState[]];
-  /** Scored of each: "4", "3". */
+  /** Goals of each side, for example “4” and “3”. */
   score: readonly [home: string, away: string];
-  /** What each state is called, for readers. */
+  /** Labels of the kick states for screen-reader users. */
   words: Readonly<Record<ScoreKickState, string>>;
 }
 
-/** A shoot-out, kick by kick. Renders a `div` with the role of a group. */
+/** Penalty shoot-out, kick by kick. Renders a `div` with `role="group"`. */
 export function ScoreKicks({ label, teams, kicks, score, words, ...rest }: ScoreKicksProps) {
   return (
     <div {...rest} role="group" aria-label={label} className={css.root}>
@@ -29,7 +29,7 @@ export function ScoreKicks({ label, teams, kicks, score, words, ...rest }: Score
           <bdi className={css.name}>{team}</bdi>
           <ol className={css.kicks}>
             {(side === 0 ? kicks[0] : kicks[1]).map((kick, place) => (
-              // A kick is its place in the series and nothing else.
+              // A kick has no id other than its index in the series.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place} className={css.kick} data-state={kick}>
                 <VisuallyHidden>{words[kick]}</VisuallyHidden>

@@ -5,27 +5,27 @@ export const scoreMapStates = ['played', 'now', 'next'] as const;
 export type ScoreMapState = (typeof scoreMapStates)[number];
 
 export interface ScoreMap {
-  /** Identity of the map. */
+  /** Id of the map. */
   readonly id: string;
-  /** Its name: "Old Harbour". */
+  /** Name of the map, for example “Old Harbour”. */
   readonly name: string;
   readonly state: ScoreMapState;
-  /** Rounds of home and away; none before it is played. */
+  /** Rounds won by home and away. Undefined before the map is played. */
   readonly rounds?: readonly [home: string, away: string] | undefined;
-  /** What is worth knowing: "Won by Saltwick", "Round 14 · bomb planted", "Chosen by Saltwick". */
+  /** Short note, for example “Won by Saltwick”, “Round 14 · bomb planted” or “Chosen by Saltwick”. */
   readonly note?: string | undefined;
 }
 
 export interface ScoreMapsProps extends RootProps<HTMLOListElement> {
-  /** Name of the list: "Maps". */
+  /** Accessible name of the list, for example “Maps”. */
   label: string;
   maps: readonly ScoreMap[];
 }
 
-/** Maps of a match with their rounds, on a line that scrolls sideways. Renders an `ol`; `data-state` on each map. */
+/** Maps of a match with their rounds, in a horizontally scrolling line. Renders an `ol`; `data-state` on each map. */
 export function ScoreMaps({ label, maps, ...rest }: ScoreMapsProps) {
   return (
-    // A list that scrolls must be within reach of the keyboard.
+    // A scrollable list must be focusable by keyboard.
     <ol tabIndex={0} {...rest} aria-label={label} className={css.root}>
       {maps.map((map) => (
         <li key={map.id} data-state={map.state} className={css.map}>

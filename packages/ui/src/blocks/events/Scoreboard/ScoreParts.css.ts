@@ -43,7 +43,10 @@ export const side = component({
 
 export const sideName = component({ ...oneLine, display: 'block' });
 
-/** Who serves: a dot before the name, and a word for readers. The other side keeps its place, so that both names are in line. */
+/**
+ * Serving indicator: a dot before the name, and a hidden label. The other side has an invisible dot, so that both
+ * names are aligned.
+ */
 export const serving = component({
   display: 'inline-block',
   inlineSize: `calc(${vars.space.xs} * 1.5)`,
@@ -53,10 +56,10 @@ export const serving = component({
   selectors: { '&[data-on]': { background: 'currentColor' } },
 });
 
-/** The part that a side won. */
+/** Partial score, emphasised for the side that won it. */
 export const figure = component({
   selectors: { '&[data-won]': { color: header.fg, fontWeight: vars.font.weight.strong } },
 });
 
-/** The points of a tie-break, beside its games. */
+/** Tie-break points next to the games. */
 export const tie = component({ fontSize: '0.75em', verticalAlign: 'super', lineHeight: 0 });

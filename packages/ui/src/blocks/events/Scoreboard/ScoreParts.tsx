@@ -2,35 +2,35 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import * as css from './ScoreParts.css.ts';
 
 export interface ScorePart {
-  /** Identity of the part. */
+  /** Id of the part. */
   readonly id: string;
-  /** Name of the column: "1", "2", "Points". */
+  /** Column header, for example “1”, “2” or “Points”. */
   readonly label: string;
   readonly home: string;
   readonly away: string;
-  /** Points of a tie-break. */
+  /** Tie-break points of home and away. */
   readonly ties?: readonly [home: string | undefined, away: string | undefined] | undefined;
-  /** Who won the part: 0 home, 1 away. */
+  /** Index of the side that won the part: 0 home, 1 away. */
   readonly won?: 0 | 1 | undefined;
-  /** Played now. */
+  /** Whether the part is in progress. */
   readonly now?: boolean | undefined;
 }
 
 export interface ScorePartsProps {
-  /** Name of the table, for readers. */
+  /** Accessible name of the table. */
   label: string;
   teams: readonly [home: string, away: string];
   parts: readonly ScorePart[];
-  /** Who serves or bats: 0 home, 1 away. */
+  /** Index of the serving or batting side: 0 home, 1 away. */
   serving?: 0 | 1 | undefined;
-  /** The word for it. */
+  /** Label of the serving side. */
   servingWord?: string | undefined;
 }
 
-/** Score by sets, quarters or maps. Renders a `table`. */
+/** Partial scores: sets, quarters or maps. Renders a `table`. */
 export function ScoreParts({ label, teams, parts, serving, servingWord }: ScorePartsProps) {
   return (
-    // A table wider than its place is scrolled with the keyboard too.
+    // A wide table is scrollable by keyboard.
     <div role="group" aria-label={label} tabIndex={0} className={css.parts}>
       <table>
         <thead>

@@ -2,24 +2,24 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './ScoreRanking.css.ts';
 
 export interface ScoreRank {
-  /** Identity of the runner. */
+  /** Id of the competitor. */
   readonly id: string;
-  /** Its place: "1". */
+  /** Rank, for example “1”. */
   readonly place: string;
   readonly name: string;
   /** Team, rider or number. */
   readonly detail?: string | undefined;
-  /** Gap, time or laps: "+4.2 s". */
+  /** Gap, time or laps, for example “+4.2 s”. */
   readonly value?: string | undefined;
 }
 
 export interface ScoreRankingProps extends RootProps<HTMLOListElement> {
-  /** Name of the list: "Order after lap 41". */
+  /** Accessible name of the list, for example “Order after lap 41”. */
   label: string;
   ranks: readonly ScoreRank[];
 }
 
-/** Order of a race or of a field with no two sides. Renders an `ol`. */
+/** Ranking of a race or of a field without two sides. Renders an `ol`. */
 export function ScoreRanking({ label, ranks, ...rest }: ScoreRankingProps) {
   return (
     <ol {...rest} aria-label={label} className={css.root}>

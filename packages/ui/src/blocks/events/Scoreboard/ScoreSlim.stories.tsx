@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Live, upcoming, finished. */
+/** Live, upcoming and finished matches. */
 export const States: Story = {
   render: (args) => (
     <Stack>

@@ -8,15 +8,15 @@ import * as css from './ScoreSlim.css.ts';
 
 export interface ScoreSlimProps
   extends RootProps<HTMLDivElement>, Pick<ScoreboardProps, 'back' | 'actions' | 'score'> {
-  /** Home and away, in short where there is a short form. */
+  /** Names of home and away, abbreviated where possible. */
   teams: readonly [home: string, away: string];
-  /** Live play in short: "63'". */
+  /** Live state in short, for example “63'”. */
   live?: ReactNode;
-  /** Start or state in short: "21:00", "Full time". */
+  /** Start or state in short, for example “21:00” or “Full time”. */
   status?: string | undefined;
 }
 
-/** The scoreboard as one line that stays at the top while a match's markets scroll. Renders a `div`. */
+/** One-line scoreboard that sticks to the top while a match's markets scroll. Renders a `div`. */
 export function ScoreSlim({ teams, back, actions, score, live, status, ...rest }: ScoreSlimProps) {
   const { link: Link } = useUi();
   const [home, away] = teams;

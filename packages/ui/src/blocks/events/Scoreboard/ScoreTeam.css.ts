@@ -18,7 +18,7 @@ export const team = component({
       alignItems: 'center',
       justifyContent: 'flex-start',
       gap: vars.space.md,
-      // The home side stands towards the score, its crest next to it.
+      // Reverses the home side, so that its crest is next to the score.
       selectors: { '&:first-child': { flexDirection: 'row-reverse' } },
     },
   },
@@ -43,7 +43,7 @@ export const follow = component({
   '@media': { [pointer]: { selectors: { '&:hover': { color: header.fg } } } },
 });
 
-/** At the corner of the crest, on the ground of the board. */
+/** Star at the corner of the crest, on the scoreboard's background. */
 export const star = component({
   position: 'absolute',
   insetBlockEnd: `calc(${vars.space.xs} * -1)`,

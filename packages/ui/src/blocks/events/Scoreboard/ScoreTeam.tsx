@@ -3,25 +3,25 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
 import * as css from './ScoreTeam.css.ts';
 
-/** The star of a side. */
+/** Favourite button of a side. */
 export interface ScoreStar {
-  /** Among the player's favourites. */
+  /** Whether the side is a favourite of the player. */
   readonly favourite: boolean;
-  /** Words of the star: "Favourite: Harbour City". */
+  /** Label of the button, for example “Favourite: Harbour City”. */
   readonly favouriteLabel: string;
-  /** The player starred or unstarred the side. */
+  /** Called when the player toggles the favourite. */
   readonly onFavouriteChange: (favourite: boolean) => void;
 }
 
 export interface ScoreTeamProps {
   name: string;
-  /** Crest; without one the side shows its initials. */
+  /** URL of the crest; without one the side shows its initials. */
   picture?: string | undefined;
-  /** Without it the side can't be followed. */
+  /** Favourite button. Without it the side can't be a favourite. */
   star?: ScoreStar | undefined;
 }
 
-/** One side of a scoreboard; where it can be followed, a button lies over its crest. Renders a `div`. */
+/** Side of a scoreboard; with `star`, a button covers its crest. Renders a `div`. */
 export function ScoreTeam({ name, picture, star }: ScoreTeamProps) {
   return (
     <div className={css.team}>
@@ -49,7 +49,7 @@ export function ScoreTeam({ name, picture, star }: ScoreTeamProps) {
   );
 }
 
-/** The place of a side while the match loads. Renders a `div`. */
+/** Placeholder of a side while the match loads. Renders a `div`. */
 export function ScoreTeamSkeleton() {
   return (
     <div className={css.team}>

@@ -18,7 +18,7 @@ export const root = component({
   paddingBlockEnd: vars.space.lg,
   vars: { [focusColour]: header.fg, [skeletonGround]: header.control },
   selectors: { '&[data-card]': { borderRadius: vars.radius.card } },
-  // On wide pages it stands among cards; on phones it is the head of the page.
+  // A card on wide pages, the page header on phones.
   '@media': { [from.desk]: { borderRadius: vars.radius.card } },
 });
 

@@ -41,14 +41,14 @@ export const Live: Story = {
   },
 };
 
-/** Crests, cards and corners. */
+/** Scoreboard with crests, cards and corners. */
 export const WithFacts: Story = {
   args: { crests: [crests.harbour, crests.crestwood], facts: <ScoreFacts facts={facts} /> },
 };
 
 const onFavouriteChange = fn();
 
-/** Sides that can be followed: the crest is the button. */
+/** Favourite sides: each crest is a button. */
 export const Stars: Story = {
   args: {
     crests: [crests.harbour, undefined],
@@ -95,7 +95,7 @@ export const Finished: Story = {
 
 export const Loading: Story = { render: () => <ScoreboardSkeleton /> };
 
-/** On a wide page everything stands on fewer lines. */
+/** Layout on a wide page, with fewer lines. */
 export const Desktop: Story = {
   tags: ['desktop'],
   globals: { density: 'compact' },

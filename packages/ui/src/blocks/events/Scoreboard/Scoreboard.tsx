@@ -14,48 +14,51 @@ export type ScoreForm = (typeof scoreForms)[number];
 export interface ScoreboardBack {
   readonly href: string;
   readonly label: string;
-  /** The player follows it; what prevents that leads elsewhere. */
+  /** Called when the player follows the link. Prevent the default to navigate elsewhere. */
   readonly onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 export interface ScoreboardProps extends RootProps<HTMLElement> {
-  /** Home and away. A race, or a field without two sides, has none. */
+  /** Names of home and away. Undefined for a race or a field without two sides. */
   teams?: readonly [home: string, away: string] | undefined;
-  /** Name of a contest without two sides: "Grand Prix of Basilea". */
+  /** Name of an event without two sides, for example “Grand Prix of Basilea”. */
   name?: string | undefined;
-  /** Pictures of the sides; a side without one shows its initials. */
+  /** URLs of the sides' crests; a side without one shows its initials. */
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
-  /** It stands among cards at every width; else it is the head of the page on phones. @default false */
+  /** Whether the scoreboard is a card at every width. Otherwise it is the page header on phones. @default false */
   amongCards?: boolean | undefined;
-  /** Stars of the sides that can be followed. */
+  /** Favourite buttons of the sides. */
   stars?: readonly [home: ScoreStar | undefined, away: ScoreStar | undefined] | undefined;
-  /** Place of the match in the outline of the page. @default 1 */
+  /** Heading level of the match. @default 1 */
   level?: 1 | 2 | undefined;
-  /** Name of the competition, over the match. */
+  /** Name of the competition, above the match. */
   title?: string | undefined;
-  /** Where "back" leads, and its words. */
+  /** Back link with its label. */
   back?: ScoreboardBack | undefined;
   /** Icon buttons at the end of the top line. */
   actions?: ReactNode;
   /** Score of home and away. */
   score?: readonly [home: ReactNode, away: ReactNode] | undefined;
-  /** One or two figures a side, or more of them: "112", "184/6". @default 'figures' */
+  /** Width of the score: one or two digits per side, or more (“112”, “184/6”). @default 'figures' */
   scoreForm?: ScoreForm | undefined;
-  /** Live play in words: "63' · 2nd half". */
+  /** Live state, for example “63' · 2nd half”. */
   live?: ReactNode;
-  /** Words under the score when play is over or stands: "Full time". */
+  /** Label below the score of a finished or interrupted match, for example “Full time”. */
   status?: string | undefined;
-  /** Start of an upcoming match: day and time. */
+  /** Date and time of an upcoming match. */
   start?: { readonly day: string; readonly time: string } | undefined;
-  /** A second line under it: "After extra time", "Aggregate 4–3". */
+  /** Second line below the score, for example “After extra time” or “Aggregate 4–3”. */
   note?: string | undefined;
-  /** Cards, corners and other facts of both sides: `ScoreFacts`. */
+  /** Cards, corners and other figures of both sides: `ScoreFacts`. */
   facts?: ReactNode;
-  /** What the kind of sport adds: `ScoreParts`, `ScoreMaps`, `ScoreInnings`, `ScoreBases`, `ScoreKicks`, `ScoreRanking`, `ScoreCountdown`. */
+  /**
+   * Sport-specific content: `ScoreParts`, `ScoreMaps`, `ScoreInnings`, `ScoreBases`, `ScoreKicks`, `ScoreRanking`,
+   * `ScoreCountdown`.
+   */
   parts?: ReactNode;
 }
 
-/** Head of a match's page: teams, score, live play. Renders a `header`, its heading names the match. */
+/** Header of a match's page: teams, score, live state. Renders a `header` whose heading names the match. */
 export function Scoreboard({
   teams,
   name,
@@ -105,7 +108,7 @@ export function Scoreboard({
             </span>
           )}
           {score && (
-            // Each figure stands on the side of its team, so it follows the direction of the page.
+            // The order of the figures follows the page's writing direction, like that of the teams.
             <div className={css.score} data-form={scoreForm}>
               <bdi>{score[0]}</bdi>
               <span aria-hidden="true" className={css.dash} />
@@ -130,7 +133,7 @@ export function Scoreboard({
   );
 }
 
-/** The place of the head while the match loads. Renders a `div` that readers pass over. */
+/** Placeholder of the scoreboard while the match loads. Renders a `div` hidden from screen readers. */
 export function ScoreboardSkeleton({ amongCards = false }: Pick<ScoreboardProps, 'amongCards'>) {
   return (
     <div aria-hidden="true" className={css.root} data-card={amongCards ? '' : undefined}>

@@ -1,6 +1,6 @@
 import { createContainer } from '@vanilla-extract/css';
 import { tableFrom } from '../../measures.ts';
 
-/** Where the board is wide, crests stand beside their names and everything is on fewer lines. */
+/** Container of the scoreboard. When wide, crests are next to the names and the board has fewer lines. */
 export const board = createContainer('scoreboard');
 export const inWide = `${board} ${tableFrom}`;

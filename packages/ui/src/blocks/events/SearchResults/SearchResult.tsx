@@ -4,7 +4,7 @@ import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import type { SearchHit } from './SearchResults.tsx';
 import * as css from './SearchResults.css.ts';
 
-/** One thing that was found. Renders the router's link. */
+/** Search result. Renders the router's link. */
 export function SearchResult({ hit, query }: { hit: SearchHit; query: string }) {
   const { link: Link } = useUi();
   return (
@@ -32,7 +32,7 @@ export function SearchResult({ hit, query }: { hit: SearchHit; query: string }) 
   );
 }
 
-/** The name with the searched letters said louder. */
+/** Name with the first match of the query highlighted. */
 function Marked({ text, query }: { text: string; query: string }) {
   const at = query.trim() === '' ? -1 : text.toLocaleLowerCase().indexOf(query.trim().toLocaleLowerCase());
   if (at < 0) return text;

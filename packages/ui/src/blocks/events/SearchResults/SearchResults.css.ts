@@ -9,7 +9,7 @@ import { card } from '../../rules.ts';
 const { border, raised, text } = vars.color;
 const line = `${hairline} solid ${border.default}`;
 
-// Rows reach the edge, so their rings stand inside.
+// Rows extend to the card's edge, so their focus rings are inset.
 export const root = component({
   ...card,
   overflow: 'hidden',

@@ -7,45 +7,45 @@ import { SearchResult } from './SearchResult.tsx';
 import * as css from './SearchResults.css.ts';
 
 export interface SearchHit {
-  /** Identity of what was found. */
+  /** Id of the result. */
   readonly id: string;
-  /** What was found: "Harbour City – Crestwood Palace". */
+  /** Name of the result, for example “Harbour City – Crestwood Palace”. */
   readonly name: string;
-  /** Where it belongs: "Football · Coastal League". */
+  /** Sport and competition, for example “Football · Coastal League”. */
   readonly detail?: string | undefined;
-  /** Its page. */
+  /** URL of the result's page. */
   readonly href: string;
-  /** Icon of its sport or kind. */
+  /** Icon of the sport or the type of result. */
   readonly icon: IconName;
-  /** Live play in short. */
+  /** Live state in short. */
   readonly live?: ReactNode;
-  /** Score, start or count at the end of the row. */
+  /** Score, start or number at the end of the row. */
   readonly note?: string | undefined;
 }
 
 export interface SearchHitGroup {
-  /** Identity of the group. */
+  /** Id of the group. */
   readonly id: string;
-  /** "Matches", "Competitions", "Teams", "Searched before". */
+  /** Title of the group, for example “Matches”, “Competitions”, “Teams” or “Searched before”. */
   readonly title: string;
   readonly hits: readonly SearchHit[];
 }
 
 export interface SearchResultsProps extends RootProps<HTMLElement> {
-  /** Name of the list: "Results for “harb”". */
+  /** Accessible name of the list, for example “Results for ‘harb’”. */
   label: string;
   groups: readonly SearchHitGroup[];
-  /** What was typed; where it stands in a name it is said louder. */
+  /** Search query, highlighted in the names. */
   query?: string | undefined;
-  /** Place of the groups' titles in the outline of the page. @default 2 */
+  /** Heading level of the groups' titles. @default 2 */
   level?: 2 | 3 | undefined;
-  /** What is said when nothing was found. */
+  /** Title of the empty state. */
   emptyTitle: string;
-  /** What could help: "Check the spelling or search by a competition." */
+  /** Suggestion in the empty state, for example “Check the spelling or search by a competition.” */
   emptyDetail?: string | undefined;
 }
 
-/** What a search found, by kind. Renders a `section`. */
+/** Search results in groups by type. Renders a `section`. */
 export function SearchResults({
   label,
   groups,
@@ -76,7 +76,7 @@ export function SearchResults({
   );
 }
 
-/** The place of what is being searched. Renders a `div` that readers pass over. */
+/** Placeholder of search results while they load. Renders a `div` hidden from screen readers. */
 export function SearchResultsSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>

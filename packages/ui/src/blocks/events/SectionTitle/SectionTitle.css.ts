@@ -15,23 +15,23 @@ export const root = component({
   paddingInline: fallbackVar(inset, '0px'),
 });
 
-/** The title of a section stands nearer to what it names than to what comes before it. */
+/** More space above a section's title than between it and its content. */
 export const places = componentVariants({
   page: {
     paddingBlockStart: fallbackVar(inset, '0px'),
-    // Below the chips of sports it is the beginning of what follows.
+    // Less space when other content, such as the sport chips, precedes the title.
     selectors: { '* + &': { paddingBlockStart: vars.space.sm } },
   },
   section: { paddingBlock: `${vars.space.sm} ${vars.space.xs}` },
 });
 
-/** Close below the title, whatever stands beside it. */
+/** Close below the title, regardless of the height of the content next to it. */
 export const lead = component({
   flexBasis: '100%',
   marginBlockStart: `calc(${vars.space.xs} - ${vars.space.md})`,
 });
 
-/** As high as a finger wants it, and the line no higher than its title. */
+/** Touch-sized link with a negative margin, so that the line keeps the height of its title. */
 export const link = component({
   position: 'relative',
   display: 'inline-flex',

@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const Alone: Story = { args: { allLabel: undefined } };
 
-/** A page's title with a sentence on what the page is about. */
+/** Page title with an introductory sentence. */
 export const PageWithLead: Story = {
   args: {
     level: 1,

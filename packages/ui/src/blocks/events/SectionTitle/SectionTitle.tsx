@@ -6,21 +6,21 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './SectionTitle.css.ts';
 
 export interface SectionTitleProps extends RootProps<HTMLDivElement> {
-  /** What the section holds. */
+  /** Text of the title. */
   children: ReactNode;
-  /** Place in the outline of the page; a page's own title is larger. @default 2 */
+  /** Heading level; level 1 is larger. @default 2 */
   level?: 1 | 2 | 3 | undefined;
-  /** A sentence under it: what the page is about. */
+  /** Introductory sentence below the title. */
   lead?: string | undefined;
-  /** Words that lead to the whole list: "All 318". */
+  /** Label of the link to the whole list, for example “All 318”. */
   allLabel?: string | undefined;
-  /** Where the whole list is. */
+  /** URL of the whole list. */
   allHref?: string | undefined;
   /** Filters or actions at the end of the line, in place of the link. */
   end?: ReactNode;
 }
 
-/** Title of a section with the way to all of it. Renders a `div` with a heading. */
+/** Title of a section with a link to the whole list. Renders a `div` with a heading. */
 export function SectionTitle({
   children,
   level = 2,

@@ -7,7 +7,7 @@ export const skeleton = component({
   display: 'flex',
   gap: vars.space.sm,
   overflow: 'hidden',
-  // Where the row itself begins and ends: in line with the titles, to the edge of the page.
+  // The scrolling row starts in line with the titles and extends to the page's edge.
   paddingInlineStart: fallbackVar(inset, '0px'),
   marginInlineEnd: `calc(${fallbackVar(gutter, '0px')} * -1)`,
 });

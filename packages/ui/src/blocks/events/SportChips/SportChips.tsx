@@ -6,28 +6,30 @@ import { useCurrentInSight } from '../../navigation/useCurrentInSight.ts';
 import * as css from './SportChips.css.ts';
 
 export interface SportEntry {
-  /** Identity among its list. */
+  /** Id of the entry. */
   readonly id: string;
-  /** Name of the sport or the list: "Football", "Top". */
+  /** Name of the sport or list, for example “Football” or “Top”. */
   readonly name: string;
   /** Icon of the sport. */
   readonly icon: IconName;
-  /** How many events it holds, formatted. */
+  /** Formatted number of events. */
   readonly count?: string | undefined;
-  /** Page of the sport. */
+  /** URL of the sport's page. */
   readonly href: string;
-  /** The page in use. */
+  /** Whether the sport's page is the current page. */
   readonly selected?: boolean | undefined;
 }
 
 export interface SportChipsProps extends RootProps<HTMLDivElement> {
-  /** What the chips choose: "Sports". */
+  /** Accessible name of the group, for example “Sports”. */
   label: string;
-  /** Sports in order. */
+  /** Sports in display order. */
   sports: readonly SportEntry[];
 }
 
-/** Sports in one line that scrolls sideways, each a page; the one in use is in sight. Renders a group of links. */
+/**
+ * Links to sports in a horizontally scrolling line that scrolls the current one into view. Renders a group of links.
+ */
 export function SportChips({ label, sports, ...rest }: SportChipsProps) {
   const row = useCurrentInSight<HTMLDivElement>(sports.find(({ selected }) => selected)?.id);
   return (
@@ -41,7 +43,7 @@ export function SportChips({ label, sports, ...rest }: SportChipsProps) {
   );
 }
 
-/** The place of the chips while they load. Renders a `div` that readers pass over. */
+/** Placeholder of the chips while they load. Renders a `div` hidden from screen readers. */
 export function SportChipsSkeleton() {
   return (
     <div aria-hidden="true" className={css.skeleton}>

@@ -59,7 +59,7 @@ export const entry = component({
   fontWeight: vars.font.weight.medium,
   selectors: {
     '&[aria-current="page"]': { background: vars.color.sunken, fontWeight: vars.font.weight.strong },
-    // Counts stand in one column, beside the buttons of entries that open.
+    // Aligns the counts with those of entries that have an expand button.
     '&[data-leaf]': { paddingInlineEnd: `calc(${vars.size.row} + ${vars.space.md})` },
   },
   '@media': {
