@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Only our own: the mutation command keeps copies of the suites in .cache.
+// Only this folder: the mutation command stores copies of the test suites in .cache.
 export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });

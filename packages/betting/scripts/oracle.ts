@@ -1,5 +1,4 @@
-// Compares random coupons with the oracle and times the largest system.
-// node scripts/oracle.ts [how many] [seed]
+// Compares random coupons with the oracle and times the largest system. node scripts/oracle.ts [count] [seed]
 import * as fc from 'fast-check';
 import { couponLines, oddsMilli, possiblePayout, type Coupon } from '../src/index.ts';
 import { settleCoupon } from '../src/settlement.ts';
@@ -16,7 +15,7 @@ function wholeNumber(text: string | undefined, otherwise: number): number {
   throw new RangeError(`"${text}" is not a whole number above 0: write how many coupons, then a seed.`);
 }
 
-/** Checks `count` random coupons. Answers whether all agree. */
+/** Compares `count` random coupons. Returns whether all agree. */
 function compareCoupons(count: number, seed: number): boolean {
   const seen = new Map<string, number>();
   const since = performance.now();
@@ -40,7 +39,7 @@ function compareCoupons(count: number, seed: number): boolean {
   return true;
 }
 
-/** Pays ten of twenty with and without listing its lines. Answers whether both agree. */
+/** Settles a system of ten out of twenty with and without listing its combinations. Returns whether both agree. */
 function timeLargestSystem(): boolean {
   const legs = Array.from({ length: 20 }, (_, index) => ({ odds: oddsMilli(1101 + 137 * index) }));
   const coupon: Coupon = { type: 2, systemValue: 10, stakeMinor: 18_475_600n, legs };

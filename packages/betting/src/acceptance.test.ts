@@ -32,7 +32,7 @@ describe('price acceptance', () => {
     ],
     ['one leg better', ['2', '2'], ['2', '2.001'], [confirm, accept, accept, confirm, confirm, confirm]],
     ['no legs', [], [], [accept, accept, accept, accept, accept, accept]],
-  ])('judges a price %s: modes 0, 1, 2, then the same with exact odds', (_, shown, now, expected) => {
+  ])('judges a %s price in modes 0, 1, 2, without and with exact odds', (_, shown, now, expected) => {
     expect(verdicts(shown, now)).toEqual(expected);
   });
 
@@ -40,14 +40,14 @@ describe('price acceptance', () => {
     expect(DEFAULT_CHANGE_COEF_ACTION).toBe(2);
   });
 
-  it('names the legs that moved, up or down, accepted or not', () => {
+  it('returns the legs whose price changed, up or down, accepted or not', () => {
     const question = { shown: ['2', '1.5', '3'].map(parseOdds), now: ['2.1', '1.5', '2.9'].map(parseOdds) };
     for (const changeCoefAction of MODES) {
       expect(judgePrices({ ...question, changeCoefAction, exactCoef: false }).moved).toEqual([0, 2]);
     }
   });
 
-  it('never accepts a worse leg in modes 0 and 2, and never asks in mode 1 without exact odds', () => {
+  it('never accepts a worse leg in modes 0 and 2, and always accepts in mode 1 without exact odds', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyOdds, anyOdds), { maxLength: 6 }), (pairs) => {
         const prices = { shown: pairs.map(([shown]) => shown), now: pairs.map(([, now]) => now) };
@@ -63,7 +63,7 @@ describe('price acceptance', () => {
     );
   });
 
-  it('refuses lists of different length', () => {
+  it('throws for lists of different lengths', () => {
     const odds = parseOdds('2');
     const question = { shown: [odds], now: [], changeCoefAction: 1, exactCoef: false } as const;
     expect(() => judgePrices(question)).toThrow(/shown and a present price/);

@@ -1,30 +1,30 @@
 import type { OddsMilli } from './odds.ts';
 
-/** 0 ask on any change, 1 accept any change, 2 accept unchanged or better only. */
+/** Price change setting: 0 asks for any change, 1 accepts any change, 2 accepts unchanged or better prices only. */
 export type ChangeCoefAction = 0 | 1 | 2;
 
-/** What a player accepts unless he chose otherwise: unchanged or better prices. */
+/** Default price change setting: accept unchanged or better prices. */
 export const DEFAULT_CHANGE_COEF_ACTION: ChangeCoefAction = 2;
 
-/** The prices of a coupon as the player saw them and as they are, leg by leg. */
+/** Prices of a coupon as shown to the player and as currently offered, leg by leg. */
 export interface PriceQuestion {
   readonly shown: readonly OddsMilli[];
   readonly now: readonly OddsMilli[];
   readonly changeCoefAction: ChangeCoefAction;
-  /** Only the exact prices shown are accepted; overrides `changeCoefAction`. */
+  /** Whether only the exact prices shown are accepted; overrides `changeCoefAction`. */
   readonly exactCoef: boolean;
 }
 
-/** Whether to accept at the present prices or to ask the player, and which legs (by index) moved. */
+/** Whether to accept at the current prices or to ask the player, and the indexes of the legs whose price changed. */
 export interface PriceVerdict {
   readonly verdict: 'accept' | 'confirm';
   readonly moved: readonly number[];
 }
 
 /**
- * Judges price moves leg by leg: one worse leg counts as worse even when the total rose. A changed line or
- * market and a suspended market are no price moves; the caller asks about those in every mode.
- * Throws a RangeError when the two lists differ in length.
+ * Judges price changes leg by leg: one worse leg counts as worse even if the total is higher. A changed line or
+ * market and a suspended market aren't price changes; the caller asks about those in every mode.
+ * @throws RangeError if the two lists differ in length
  */
 export function judgePrices({ shown, now, changeCoefAction, exactCoef }: PriceQuestion): PriceVerdict {
   if (shown.length !== now.length) {

@@ -3,11 +3,11 @@ import { fairValue, type PricedCoupon } from './fair-value.ts';
 import * as rational from './rational.ts';
 
 /**
- * What a player may stake in advance against the unsettled coupons of his account, in minor units: a share of what
- * they are worth together now, rounded down once. Coupons that have no value now (see `fairValue`) count nothing.
- * What is advanced already is for the caller to take off.
+ * Returns the amount in minor units that a player may stake in advance against unsettled coupons: a share of their
+ * current fair value, rounded down once. Coupons without a fair value (see `fairValue`) count as 0. The caller
+ * subtracts advances already used.
  * @param share from 0 to 1
- * Throws a RangeError on a share out of its range and on legs that make no coupon of their type.
+ * @throws RangeError if `share` is out of range or legs form no coupon of their type
  */
 export function advanceCredit(unsettled: readonly PricedCoupon[], share: rational.Rational): bigint {
   if (share.num < 0n || rational.compare(share, rational.ONE) > 0) {
@@ -20,13 +20,13 @@ export function advanceCredit(unsettled: readonly PricedCoupon[], share: rationa
   return rational.floor(rational.multiply(worth, share));
 }
 
-/** How a stake is paid: the player's own balance first, the advance for the rest. */
+/** Sources of a stake: the player's balance first, then the advance. */
 export interface StakeSources {
   readonly ownMinor: bigint;
   readonly prepaidMinor: bigint;
 }
 
-/** Splits a stake between balance and advance, all in minor units; undefined when both together don't cover it. */
+/** Splits a stake between balance and advance, all in minor units; `undefined` if both together don't cover it. */
 export function stakeSources(
   stakeMinor: bigint,
   { balanceMinor, advanceMinor }: { readonly balanceMinor: bigint; readonly advanceMinor: bigint },

@@ -1,9 +1,9 @@
-/** The lower of two amounts. */
+/** Returns the lower of two amounts. */
 export function lower(a: bigint, b: bigint): bigint {
   return a < b ? a : b;
 }
 
-/** The higher of two amounts. */
+/** Returns the higher of two amounts. */
 export function higher(a: bigint, b: bigint): bigint {
   return a > b ? a : b;
 }

@@ -6,23 +6,23 @@ import { oddsToWire, parseOdds } from './odds.ts';
 import { deadHeatOdds } from './legs.ts';
 import { leg, legs } from './testing/slips.ts';
 
-describe("a server's price of an anti-express", () => {
+describe('the reference price of an anti-express', () => {
   it.each([
     ['1.25 1.65 1.85', '1.17'],
     ['1.5 2 2.6', '1.08'],
     ['1.001 1.001', '3.25'],
     ['1000 1000', '1.01'],
     ['1.25', '3'],
-  ])('of %s is %s', (written, price) => {
+  ])('for %s is %s', (written, price) => {
     expect(oddsToWire(antiExpressCoef(legs(written)))).toBe(price);
   });
 
-  it('leaves returned legs out', () => {
+  it('ignores returned legs', () => {
     expect(antiExpressCoef(legs('1.25 1.65= 1.85'))).toBe(antiExpressCoef(legs('1.25 1.85')));
     expect(antiExpressCoef(legs('1.25 1.65- 1.85+'))).toBe(1170);
   });
 
-  it('is none once all legs are returned', () => {
+  it('throws when all legs are returned', () => {
     expect(() => antiExpressCoef(legs('1.25= 1.65='))).toThrow(/all its legs are returned/);
     expect(() => antiExpressCoef([])).toThrow(/returned/);
   });
@@ -42,7 +42,7 @@ describe('an anti-express', () => {
     ['2- 2', 'open', 0n],
     ['2+ 2', 'open', 0n],
     ['2= 2', 'open', 0n],
-    // Half the stake stands on a lost leg.
+    // Half of the stake counts as a lost leg.
     ['2+ 2|', 'won', 600n],
     ['2| 2|', 'won', 900n],
     ['2- 2|', 'won', 1200n],
@@ -50,7 +50,7 @@ describe('an anti-express', () => {
     expect(settled(written)).toEqual({ state, payoutMinor, bonusMinor: 0n });
   });
 
-  it('counts the lost part of a dead heat of three, and none of a price that rose', () => {
+  it('counts the lost part of a dead heat of three, and nothing for a settled coefficient above the price', () => {
     const withCoef = (settledCoef: ReturnType<typeof deadHeatOdds>, result: string) =>
       settleCoupon({
         type: 6,
@@ -63,7 +63,7 @@ describe('an anti-express', () => {
     expect(withCoef(deadHeatOdds(parseOdds('3'), 1, 3), '+')).toBe(0n);
   });
 
-  it('shows what it pays when a leg is lost', () => {
+  it('shows the payout of a coupon with a lost leg', () => {
     const coupon = { type: 6, stakeMinor: 1000n, antiExpressCoef: parseOdds('1.17') } as const;
     expect(possiblePayout({ ...coupon, legs: legs('1.25 1.65 1.85') }).payoutMinor).toBe(1170n);
   });

@@ -7,10 +7,10 @@ const MARGIN_ON_LEG = rational.of(6n, 5n);
 const LOWEST_HUNDREDTHS = 101n;
 
 /**
- * A server's price for losing an express of these legs, returned legs not counted:
- * 1 / (1 - product of 1 / (1.2 x odds)), rounded down to two decimals, at least 1.01. A coupon is always paid at the
- * price that its server gave; this is the reference server's.
- * Throws a RangeError when no leg is left to price: the stake goes back then.
+ * Returns the reference server's price for losing an express of these legs, without returned legs: 1 / (1 - product
+ * of 1 / (1.2 x odds)), rounded down to two decimals, at least 1.01. A coupon is always paid at the price that its
+ * own server returned.
+ * @throws RangeError if no leg is left; the stake is then returned
  */
 export function antiExpressCoef(legs: readonly Leg[]): OddsMilli {
   const counted = legs.filter((leg) => !isReturned(resultOf(leg)));

@@ -1,11 +1,11 @@
-/** The block of a multi-bet that stands in every line; blocks are numbered from 1. */
+/** Number of the lobby, the block of a multi-bet that is part of every combination; blocks are numbered from 1. */
 export const LOBBY = 0;
 
 /**
- * New numbers for blocks, in their order and without gaps, as a coupon must have them.
- * @param ids of the blocks that legs lie in, each any number of times
- * @param takesLobby whether the lobby keeps its own; where there is none, what lies in it is the first block
- * @returns the new number by the old one
+ * Renumbers blocks in order and without gaps, as coupons require.
+ * @param ids block of each leg, with repetitions
+ * @param takesLobby whether the type has a lobby; otherwise block 0 becomes the first block
+ * @returns new number by old number
  */
 export function numberBlocks(ids: readonly number[], takesLobby: boolean): ReadonlyMap<number, number> {
   const sorted = [...new Set(ids)].toSorted((a, b) => a - b);

@@ -19,7 +19,7 @@ describe('the bonus bet', () => {
     expect(bonusBetFactor(count)).toEqual(rational.parse(factor));
   });
 
-  it('counts again without returned legs', () => {
+  it('recalculates without returned legs', () => {
     expect(bonusBetFactorOfLegs(legs([1, 1, 4, -1]))).toEqual(rational.parse('1.04'));
     expect(bonusBetFactorOfLegs(legs([1, 2, 5, 1]))).toEqual(rational.parse('1.03'));
     expect(bonusBetFactorOfLegs(legs([1, 2, 3, 1]))).toEqual(rational.ONE);
@@ -28,7 +28,7 @@ describe('the bonus bet', () => {
     );
   });
 
-  it('is offered from three legs of 1.1 on', () => {
+  it('requires three legs of at least 1.1', () => {
     const odds = (...milli: number[]) => milli.map(oddsMilli);
     expect(qualifiesForBonusBet(odds(1100, 1100, 1100))).toBe(true);
     expect(qualifiesForBonusBet(odds(5000, 5000))).toBe(false);
@@ -36,7 +36,7 @@ describe('the bonus bet', () => {
     expect(qualifiesForBonusBet([])).toBe(false);
   });
 
-  it('refuses a count that is none', () => {
+  it('throws for a leg count that is not a whole number from 0', () => {
     for (const count of [-1, 2.5, Number.NaN]) expect(() => bonusBetFactor(count)).toThrow(/whole numbers/);
   });
 });

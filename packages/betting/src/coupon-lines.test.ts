@@ -8,7 +8,7 @@ import { blocks, leg } from './testing/slips.ts';
 const many = (count: number) => Array.from({ length: count }, () => leg('1.5'));
 const coef = { antiExpressCoef: parseOdds('1.2') };
 
-describe('the lines of a coupon', () => {
+describe('the combinations of a coupon', () => {
   it.each<[string, CouponShape, bigint]>([
     ['a single', { type: 0, legs: many(1) }, 1n],
     ['an express', { type: 1, legs: many(40) }, 1n],
@@ -27,11 +27,11 @@ describe('the lines of a coupon', () => {
     ['a Lucky 63', { type: 7, legs: many(6) }, 63n],
     ['a Trixie', { type: 8, legs: many(3) }, 4n],
     ['a Goliath', { type: 8, legs: many(8) }, 247n],
-  ])('of %s', (_, coupon, lines) => {
+  ])('of %s are counted', (_, coupon, lines) => {
     expect(couponLines(coupon)).toBe(lines);
   });
 
-  it('are not counted of legs that make no coupon', () => {
+  it('throw for legs that form no coupon', () => {
     const crowd = { type: 2, legs: many(21) } as const;
     expect(() => couponLines(crowd)).toThrow(
       'The legs make no coupon of type 2 (leg-count {"min":3,"max":20}): ask couponShapeProblem first.',
@@ -39,7 +39,7 @@ describe('the lines of a coupon', () => {
     expect(() => possiblePayout({ ...crowd, stakeMinor: 1n })).toThrow(/leg-count/);
   });
 
-  it('are counted for more legs than any site takes', () => {
+  it('are counted beyond the leg limit of any site', () => {
     expect(couponLines({ type: 1, legs: many(60) })).toBe(1n);
   });
 });

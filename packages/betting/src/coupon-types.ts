@@ -1,6 +1,6 @@
 import { binomial } from './elementary.ts';
 
-/** Coupon types by their wire id. */
+/** Coupon types by wire id. */
 export const COUPON_TYPE = {
   single: 0,
   express: 1,
@@ -14,29 +14,29 @@ export const COUPON_TYPE = {
   multipleSingles: 9,
 } as const;
 
-/** Every coupon type of the trade. */
+/** Any coupon type. */
 export type CouponTypeId = (typeof COUPON_TYPE)[keyof typeof COUPON_TYPE];
 
-/** The types that pay as one coupon; multiple singles are one coupon for each bet (`splitSingles`). */
+/** Types that are paid as one coupon; multiple singles are one coupon per bet (`splitSingles`). */
 export type PayableCouponTypeId = Exclude<CouponTypeId, typeof COUPON_TYPE.multipleSingles>;
 
-/** Most legs of one coupon unless the site says otherwise. */
+/** Default maximum number of legs of a coupon. */
 export const DEFAULT_MAX_LEGS = 40;
 
-/** Most lines of one coupon: ten of twenty. */
+/** Maximum number of combinations of a coupon: ten out of twenty. */
 export const MAX_LINES = 184_756n;
 
-/** Fewest legs that are no bankers, or blocks, that a system can be made of. */
+/** Minimum number of legs (without bankers) or blocks of a system. */
 export const FEWEST_IN_SYSTEM = 3;
 
-/** How a type is built. Its units are its legs, without bankers, or its blocks, without the lobby. */
+/** Rules for building a coupon type. Its units are its legs without bankers, or its blocks without the lobby. */
 export interface TypeRules {
-  /** Fewest legs, and most legs where the type itself limits them. */
+  /** Minimum number of legs, and maximum if the type itself limits it. */
   readonly legs: readonly [min: number, max?: number];
-  /** Types whose legs lie in blocks: how many there are at least, and whether block 0 may be a lobby. */
+  /** For types whose legs are in blocks: minimum number of blocks, and whether block 0 may be a lobby. */
   readonly blocks?: { readonly fewest: number; readonly takesLobby: boolean };
   readonly takesBankers?: true;
-  /** Whether `systemValue` says how many units make a line. */
+  /** Whether `systemValue` sets the number of units per combination. */
   readonly takesSystemValue?: true;
   readonly lines: (units: number, systemValue: number) => bigint;
 }
@@ -67,21 +67,21 @@ const RULES: Readonly<Record<CouponTypeId, TypeRules>> = {
   [COUPON_TYPE.antiExpress]: { legs: [2], lines: oneLine },
   [COUPON_TYPE.lucky]: { legs: [2, 8], lines: (units) => 2n ** BigInt(units) - 1n },
   [COUPON_TYPE.patent]: { legs: [3, 8], lines: (units) => 2n ** BigInt(units) - BigInt(units) - 1n },
-  // One coupon for each of its legs, with one line each.
+  // One coupon per leg, with one combination each.
   [COUPON_TYPE.multipleSingles]: { legs: [1], lines: oneLine },
 };
 
-/** Whether coupons of the type are paid as one coupon: every type but multiple singles. */
+/** Returns whether coupons of the type are paid as one coupon: every type but multiple singles. */
 export function isPayableCouponType(type: number): type is PayableCouponTypeId {
   return type !== COUPON_TYPE.multipleSingles && Object.hasOwn(RULES, type);
 }
 
-/** The rules of a type: what a form offers, what a request may bring and what a coupon is checked by. */
+/** Returns the rules of a type, used for forms, requests and validation. */
 export function rulesOf(type: CouponTypeId): TypeRules {
   return RULES[type];
 }
 
-/** Fewest and most legs of a coupon type; `maxLegs` is the site's own maximum. */
+/** Returns the minimum and maximum number of legs of a coupon type; `maxLegs` is the site's own maximum. */
 export function legCountBounds(
   type: CouponTypeId,
   maxLegs: number = DEFAULT_MAX_LEGS,

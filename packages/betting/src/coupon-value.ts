@@ -19,7 +19,9 @@ function multiplesFromOne(values: Values): rational.Rational {
 
 type SumOfLines = (values: Values, systemValue: number) => rational.Rational;
 
-/** The sum over all lines of what one unit on the line comes to; undefined where the stake moves on in order. */
+/**
+ * Sum over all combinations of the payout per unit staked; `undefined` for types whose stake moves from unit to unit.
+ */
 const SUM_OF_LINES: Readonly<Record<PayableCouponTypeId, SumOfLines | undefined>> = {
   [COUPON_TYPE.single]: rational.product,
   [COUPON_TYPE.express]: rational.product,
@@ -32,7 +34,10 @@ const SUM_OF_LINES: Readonly<Record<PayableCouponTypeId, SumOfLines | undefined>
   [COUPON_TYPE.patent]: (values) => values.reduce(rational.subtract, multiplesFromOne(values)),
 };
 
-/** What multiplies the lines: an anti-express's price, the extras of an express, the total of a PowerBet. */
+/**
+ * Returns the factor applied to the combinations: the price of an anti-express, the bonuses of an express, the total
+ * of a PowerBet.
+ */
 function factorOf({ type, legs, bonusBet, boostPercent, ...coupon }: CouponShape): rational.Rational {
   const factors: rational.Rational[] = [];
   if (type === COUPON_TYPE.antiExpress && coupon.antiExpressCoef) {
@@ -49,7 +54,10 @@ function factorOf({ type, legs, bonusBet, boostPercent, ...coupon }: CouponShape
   return rational.product(factors);
 }
 
-/** Stakes the units one after the other: a chain its stake each time, a conditional coupon its blocks' stakes. */
+/**
+ * Stakes the units one after the other: a chain stakes the initial amount each time, a conditional coupon the stakes
+ * of its blocks.
+ */
 function walk(stake: rational.Rational, { free }: Units, coupon: CouponShape): rational.Rational {
   return free.reduce((balance, { value }, index) => {
     const asked = askedStake(coupon, stake, index) ?? balance;
@@ -59,7 +67,7 @@ function walk(stake: rational.Rational, { free }: Units, coupon: CouponShape): r
   }, stake);
 }
 
-/** What a stake comes to, unrounded and uncapped, when its units have these values. */
+/** Returns the payout of a stake for the given unit values, unrounded and uncapped. */
 export function valueOfUnits(coupon: CouponShape, units: Units, stake: rational.Rational): rational.Rational {
   const sumOfLines = SUM_OF_LINES[coupon.type];
   if (!sumOfLines) return walk(stake, units, coupon);
@@ -74,8 +82,8 @@ export function valueOfUnits(coupon: CouponShape, units: Units, stake: rational.
 }
 
 /**
- * How far a leg of an anti-express has won: a dead heat divides its stake into a won and a lost part. An open leg
- * has not, which is what such a coupon wins by.
+ * Won share of a leg of an anti-express: a dead heat splits its stake into a won and a lost part. An open leg counts
+ * as lost, which wins the coupon.
  */
 const wonShare: LegValue = (leg) => {
   const result = resultOf(leg);
@@ -85,12 +93,12 @@ const wonShare: LegValue = (leg) => {
   return rational.compare(share, rational.ONE) < 0 ? share : rational.ONE;
 };
 
-/** What each leg counts as in a coupon of the type while open legs go the player's way. */
+/** Returns the value of a leg for a coupon of the type, with open legs resolved in the player's favour. */
 export function legValueIn({ type }: CouponShape): LegValue {
   return type === COUPON_TYPE.antiExpress ? wonShare : legValue;
 }
 
-/** Whether every leg went back, so that the coupon is as if it had never been. */
+/** Returns whether every leg was returned, which voids the coupon. */
 export function isAllReturned({ legs }: CouponShape): boolean {
   return legs.every((leg) => isReturned(resultOf(leg)));
 }

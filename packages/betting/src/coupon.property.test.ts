@@ -15,7 +15,7 @@ const legsWith = (result: fc.Arbitrary<LegResult>) =>
   fc.array(fc.record({ odds: anyOdds, result }), { minLength: 1, maxLength: 15 });
 const typeOf = (legs: readonly unknown[]) => (legs.length === 1 ? 0 : 1);
 
-/** The leg's coefficient as decimal text, written down without any fraction. */
+/** Price of the leg as decimal text, written without fractions. */
 function coefText({ odds, result }: ResultedLeg): string {
   if (isReturned(result)) return '1';
   if (result === 4) return times(oddsToWire(oddsMilli(odds + 1000)), '0.5');
@@ -30,8 +30,8 @@ function longPayout(stakeMinor: bigint, legs: readonly ResultedLeg[], bonusBet: 
   return BigInt(rounded([...legs.map(coefText), factor].reduce(times, String(stakeMinor)), 0));
 }
 
-describe('payouts against schoolbook arithmetic', () => {
-  it('agree for every mix of results, with and without a bonus bet', () => {
+describe('payouts', () => {
+  it('agree with schoolbook arithmetic for every mix of results, with and without a bonus bet', () => {
     fc.assert(
       fc.property(anyStake, legsWith(anyResult), fc.boolean(), (stakeMinor, legs, bonusBet) => {
         const coupon = { type: typeOf(legs), stakeMinor, legs, bonusBet } as const;
@@ -41,7 +41,7 @@ describe('payouts against schoolbook arithmetic', () => {
     );
   });
 
-  it('agree for settled coupons', () => {
+  it('agree with schoolbook arithmetic for settled coupons', () => {
     fc.assert(
       fc.property(anyStake, legsWith(decidedResult), (stakeMinor, legs) => {
         const { state, payoutMinor } = settleCoupon({ type: typeOf(legs), stakeMinor, legs });
@@ -54,8 +54,8 @@ describe('payouts against schoolbook arithmetic', () => {
   });
 });
 
-describe('laws of settlement', () => {
-  it('pays an all-won coupon what was shown', () => {
+describe('settlement', () => {
+  it('pays the displayed payout when all legs win', () => {
     fc.assert(
       fc.property(
         anyStake,
@@ -75,7 +75,7 @@ describe('laws of settlement', () => {
     );
   });
 
-  it('decides the state from lost, open and returned legs alone', () => {
+  it('derives the state from lost, open and returned legs alone', () => {
     fc.assert(
       fc.property(anyStake, legsWith(anyResult), (stakeMinor, legs) => {
         const { state, payoutMinor } = settleCoupon({ type: typeOf(legs), stakeMinor, legs });
@@ -87,7 +87,7 @@ describe('laws of settlement', () => {
     );
   });
 
-  it('does not depend on the order of the legs', () => {
+  it('is independent of the order of the legs', () => {
     fc.assert(
       fc.property(anyStake, legsWith(anyResult), (stakeMinor, legs) => {
         const coupon = { type: typeOf(legs), stakeMinor } as const;
@@ -99,8 +99,8 @@ describe('laws of settlement', () => {
   });
 });
 
-describe('the largest stake for a payout', () => {
-  it('stays within the cap, and one minor unit more breaks it', () => {
+describe('the maximum stake for a payout', () => {
+  it('respects the cap, and one minor unit more exceeds it', () => {
     const cap = fc.bigInt({ min: 0n, max: 10_000_000n });
     fc.assert(
       fc.property(

@@ -21,7 +21,7 @@ function settled(stake: string, legs: readonly ResultedLeg[], iso = 'EUR') {
   return [state, toWire(payoutMinor, iso)];
 }
 
-describe('settling', () => {
+describe('settlement', () => {
   it.each([
     ['an express with a half won leg', '50', [leg('2.2', 4), leg('1.7', 1)], 'won', '136.00'],
     ['an express with a half lost leg', '50', [leg('2.2', 5), leg('1.7', 1)], 'won', '42.50'],
@@ -50,12 +50,12 @@ describe('settling', () => {
     expect(settled('7.77', [leg('1.237', 1)], 'KWD')).toEqual(['won', '9.611']);
   });
 
-  it('takes a corrected result as if it had been the first', () => {
+  it('settles a corrected result as if it had been the first', () => {
     expect(settled('10', [leg('1.9', 0), leg('3', 1)])).toEqual(['lost', '0.00']);
     expect(settled('10', [leg('1.9', 2), leg('3', 1)])).toEqual(['won', '30.00']);
   });
 
-  it('caps winnings, but never a returned stake', () => {
+  it('caps winnings, but not a returned stake', () => {
     const capped = { type: 0, stakeMinor: 1000n, maxPayoutMinor: 500n } as const;
     expect(settleCoupon({ ...capped, legs: [leg('3', 1)] })).toEqual({
       state: 'won',
@@ -69,7 +69,7 @@ describe('settling', () => {
     });
   });
 
-  it('recounts the bonus bet without returned legs', () => {
+  it('recalculates the bonus bet without returned legs', () => {
     const base = { type: 1, stakeMinor: 1000n, bonusBet: true } as const;
     const four = (results: readonly LegResult[]) => results.map((result) => leg('2', result));
     const payout = (results: readonly LegResult[]) => settleCoupon({ ...base, legs: four(results) });
@@ -91,7 +91,7 @@ describe('the possible payout', () => {
     });
   });
 
-  it('follows legs that are settled already', () => {
+  it('includes the results of settled legs', () => {
     const legs = [leg('2', 1), leg('3', 2), leg('1.5', -1)];
     expect(possiblePayout({ type: 1, stakeMinor: 1000n, legs }).payoutMinor).toBe(3000n);
     expect(couponTotalOdds({ type: 1, legs })).toEqual(rational.of(3n));
@@ -100,7 +100,7 @@ describe('the possible payout', () => {
     ).toBe(0n);
   });
 
-  it('says when the cap cuts it, and not when it is met exactly', () => {
+  it('reports when the cap applies, but not when it is reached exactly', () => {
     const coupon = { type: 0, stakeMinor: 1000n, legs: [leg('2', -1)] } as const;
     expect(possiblePayout({ ...coupon, maxPayoutMinor: 1999n })).toEqual({
       payoutMinor: 1999n,
@@ -114,7 +114,7 @@ describe('the possible payout', () => {
     });
   });
 
-  it('refuses a negative stake and a wrong number of legs', () => {
+  it('throws for a negative stake and a wrong number of legs', () => {
     const legs = [leg('2', -1)];
     expect(() => possiblePayout({ type: 0, stakeMinor: -1n, legs })).toThrow(/negative/);
     expect(() => possiblePayout({ type: 1, stakeMinor: 1n, legs })).toThrow(/leg-count/);
@@ -125,7 +125,7 @@ describe('the possible payout', () => {
 });
 
 describe('coupon types', () => {
-  it('know how many legs they take', () => {
+  it('have leg limits', () => {
     expect(legCountBounds(0)).toEqual({ min: 1, max: 1 });
     expect(legCountBounds(1)).toEqual({ min: 2, max: 40 });
     expect(legCountBounds(1, 12)).toEqual({ min: 2, max: 12 });
@@ -134,7 +134,7 @@ describe('coupon types', () => {
     expect(legCountBounds(9)).toEqual({ min: 1, max: 40 });
   });
 
-  it('are paid as one coupon, all but multiple singles', () => {
+  it('are paid as one coupon, except multiple singles', () => {
     expect(Object.values(COUPON_TYPE).filter(isPayableCouponType)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(isPayableCouponType(10)).toBe(false);
   });

@@ -4,46 +4,51 @@ import type { Leg, LegResult } from './legs.ts';
 import type { OddsMilli } from './odds.ts';
 
 /**
- * A coupon as far as its payout goes. Each type reads the fields that it has a rule for and leaves the others
- * alone, so that a slip may change its type without losing what the player set.
+ * Coupon with the data that its payout depends on. Each type uses the fields of its own rules and ignores the others,
+ * so that the type of a coupon can change without losing settings.
  */
 export interface Coupon<L extends Leg = Leg> {
   readonly type: PayableCouponTypeId;
-  /** Total stake in minor units; the first block's stake in a conditional coupon. */
+  /** Total stake in minor units; for a conditional coupon, the stake of the first block. */
   readonly stakeMinor: bigint;
-  /** In the player's order, which chains are played in. */
+  /** Legs in the player's order, which determines the order of a chain. */
   readonly legs: readonly L[];
-  /** Systems and multi-bets: how many units make a line, bankers and lobby not counted; 2 when absent. */
+  /**
+   * Systems and multi-bets: number of units per combination, without bankers and lobby.
+   * @default 2
+   */
   readonly systemValue?: number;
-  /** Conditional coupons: the stake of each later block by its id; an absent block stakes all won so far. */
+  /**
+   * Conditional coupons: stake of each later block by its id; a block without a stake uses the whole balance so far.
+   */
   readonly blockStakesMinor?: Readonly<Record<number, bigint>>;
   /**
-   * Conditional coupons of which a part was sold: the stake that the blocks' stakes were said with, all of which
-   * shrink together.
+   * Partly sold conditional coupons: original stake that `blockStakesMinor` refers to; the block stakes shrink in
+   * proportion.
    */
   readonly wholeStakeMinor?: bigint;
-  /** Anti-expresses: the server's price of the legs that are not returned. */
+  /** Anti-expresses: the server's price for the legs that aren't returned. */
   readonly antiExpressCoef?: OddsMilli;
-  /** Expresses: a bonus bet raises the total by the number of legs not returned. */
+  /** Expresses: whether a bonus bet raises the total by the number of legs that aren't returned. */
   readonly bonusBet?: boolean;
-  /** Expresses: the server's extra percent on the total of an express of the day. */
+  /** Expresses: percentage that the server adds to the total of an express of the day. */
   readonly boostPercent?: number;
-  /** Expresses: a bonus on the winnings, paid beside the payout and never part of it. */
+  /** Expresses: bonus on the winnings, paid separately from the payout. */
   readonly hyperBonus?: HyperBonus;
-  /** Singles and expresses: the total that a PowerBet put in place of the legs' own. */
+  /** Singles and expresses: total of a PowerBet, which replaces the product of the legs. */
   readonly powerCoef?: OddsMilli;
-  /** Whether the stake came from a promo code, so that only winnings above it are paid. */
+  /** Whether the stake is a promo code, so that only winnings above it are paid. */
   readonly promo?: boolean;
-  /** Highest payout of one coupon in minor units, stake included; absent means no cap. */
+  /** Maximum payout of the coupon in minor units, including the stake; no cap when absent. */
   readonly maxPayoutMinor?: bigint;
 }
 
-/** A coupon whose stake may still be missing. */
+/** Coupon whose stake may be missing. */
 export type CouponShape<L extends Leg = Leg> = Omit<Coupon<L>, 'stakeMinor'> & {
   readonly stakeMinor?: bigint;
 };
 
-/** A leg as settlement needs it: its result is known, even if only as open. */
+/** Leg for settlement, with a known result, which may be open. */
 export interface ResultedLeg extends Leg {
   readonly result: LegResult;
 }

@@ -14,8 +14,8 @@ const EXPONENT_BY_CODE: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
 );
 
 /**
- * How many decimals the minor unit of a currency has: EUR 2, JPY 0, KWD 3, BTC 8; 2 for codes not in the table.
- * Throws a RangeError on text that is no currency code.
+ * Returns the number of decimals of a currency's minor unit: EUR 2, JPY 0, KWD 3, BTC 8; 2 for unlisted codes.
+ * @throws RangeError if the text is no currency code
  */
 export function currencyExponent(iso: string): number {
   if (!/^(?:[A-Z]{3,5}|mBTC)$/.test(iso)) {

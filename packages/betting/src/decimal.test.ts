@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedText, plainNumberText, shortText } from './decimal.ts';
 import * as rational from './rational.ts';
 
-describe('plain decimal text', () => {
+describe('decimal text', () => {
   it.each([
     ['0', 3, '0'],
     ['100', 0, '100'],
@@ -16,13 +16,13 @@ describe('plain decimal text', () => {
     expect(shortText(rational.parse(value), places)).toBe(text);
   });
 
-  it('is read from what people type', () => {
+  it('parses typed numbers', () => {
     expect(plainNumberText(' ١٠٫٥ ')).toBe('10.5');
     expect(plainNumberText('−118')).toBe('-118');
     expect(plainNumberText('۱,۵ x')).toBe('1.5 x');
   });
 
-  it('keeps every decimal when they are fixed', () => {
+  it('preserves every decimal when the number of decimals is fixed', () => {
     expect([fixedText(0n, 2), fixedText(-5n, 2), fixedText(100n, 0)]).toEqual(['0.00', '-0.05', '100']);
   });
 });

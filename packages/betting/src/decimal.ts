@@ -1,6 +1,6 @@
 import * as rational from './rational.ts';
 
-/** `units` of size 10^-places as plain text with exactly that many decimals: (12345n, 2) -> "123.45". */
+/** Formats `units` of size 10^-places as plain text with exactly that many decimals: (12345n, 2) -> "123.45". */
 export function fixedText(units: bigint, places: number): string {
   const sign = units < 0n ? '-' : '';
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
@@ -13,8 +13,8 @@ function dropTrailingZeros(text: string): string {
 }
 
 /**
- * The value with at most `places` decimals, half away from zero, trailing zeros dropped.
- * A value that isn't zero never prints as 0: when all decimals vanish, one significant digit is printed.
+ * Formats the value with at most `places` decimals, half away from zero, without trailing zeros. A non-zero value is
+ * never formatted as 0: if all decimals vanish, one significant digit is shown.
  */
 export function shortText(value: rational.Rational, places: number): string {
   const scaled = (decimals: number) => rational.multiply(value, rational.of(10n ** BigInt(decimals)));
@@ -26,8 +26,8 @@ export function shortText(value: rational.Rational, places: number): string {
 }
 
 /**
- * Typed number text brought to the plain form: outer blanks cut, Arabic-Indic and Persian digits to 0-9,
- * a comma or an Arabic decimal separator to a dot, a typographic minus to a hyphen. Whether the result is a number is for the caller to check.
+ * Normalises typed number text: trims blanks, converts Arabic-Indic and Persian digits to 0-9, a comma or an Arabic
+ * decimal separator to a dot, and a typographic minus to a hyphen. The caller checks whether the result is a number.
  */
 export function plainNumberText(typed: string): string {
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { binomial, elementarySum } from './elementary.ts';
 import * as rational from './rational.ts';
 
-describe('how many ways there are to choose', () => {
+describe('binomial', () => {
   it.each([
     [4, 2, 6n],
     [5, 0, 1n],
@@ -10,7 +10,7 @@ describe('how many ways there are to choose', () => {
     [3, 4, 0n],
     [20, 10, 184_756n],
     [40, 20, 137_846_528_820n],
-  ])('of %i, %i: %s', (n, k, ways) => {
+  ])('of %i and %i is %s', (n, k, ways) => {
     expect(binomial(n, k)).toBe(ways);
   });
 });
@@ -25,11 +25,11 @@ describe('the sum over all subsets of a size', () => {
     [3, '29.484'],
     [4, '14.112'],
     [5, '0'],
-  ])('of %i is %s', (k, sum) => {
+  ])('for size %i is %s', (k, sum) => {
     expect(elementarySum(values, k)).toEqual(rational.parse(sum));
   });
 
-  it('leaves out what is 0', () => {
+  it('ignores zero values', () => {
     expect(elementarySum([...values, rational.ZERO], 2)).toEqual(rational.parse('22.915'));
     expect(elementarySum([], 1)).toEqual(rational.ZERO);
   });

@@ -8,19 +8,25 @@ import { assertCoupon, exactPayout } from './payout.ts';
 import * as rational from './rational.ts';
 import { unitsOf, type LegValue } from './units.ts';
 
-/** A coupon with what its legs cost now: the price of each open leg, undefined while it is suspended. */
+/** Coupon with the current price of each leg; the price of an open leg is `undefined` while it is suspended. */
 export interface PricedCoupon {
   readonly coupon: Coupon;
-  /** In the order of the legs; what stands beside a settled leg is not read. */
+  /** Prices in the order of the legs; those of settled legs are ignored. */
   readonly now: readonly (OddsMilli | undefined)[];
 }
 
-/** Whether a coupon may be sold, insured or powered: not with a bonus bet, a hyper bonus or a promo code. */
+/**
+ * Returns whether a coupon can be cashed out, insured or powered: not with a bonus bet, a hyper bonus or a promo
+ * code.
+ */
 export function takesActions({ bonusBet, hyperBonus, promo }: Coupon): boolean {
   return !bonusBet && !hyperBonus && !promo;
 }
 
-/** The chance of each open leg by its price now; undefined when nothing is open, or when an open leg has no price. */
+/**
+ * Returns the probability of each open leg implied by its current price; `undefined` if no leg is open or an open leg
+ * has no price.
+ */
 export function chancesNow({ coupon, now }: PricedCoupon): readonly rational.Rational[] | undefined {
   const isWaiting = coupon.legs.map((leg) => isOpen(resultOf(leg)));
   const isPriced = isWaiting.every((waits, index) => !waits || now[index] !== undefined);
@@ -31,7 +37,7 @@ export function chancesNow({ coupon, now }: PricedCoupon): readonly rational.Rat
   });
 }
 
-/** The ends of a chain or a conditional coupon; undefined when too many of its legs are open to weigh them all. */
+/** Returns the possible results of a chain or a conditional coupon; `undefined` if too many of its legs are open. */
 export function endsOf(coupon: Coupon, chances: readonly rational.Rational[]): Ends | undefined {
   const stake = rational.of(coupon.stakeMinor);
   const won = unitsOf(coupon, legValue).free;
@@ -46,13 +52,13 @@ export function endsOf(coupon: Coupon, chances: readonly rational.Rational[]): E
   );
 }
 
-/** What a coupon whose lines are fixed is worth by the chances of its open legs, uncapped. */
+/** Returns the expected payout, uncapped, of a coupon whose combinations don't depend on the order of results. */
 function valueOfLines(coupon: Coupon, chances: readonly rational.Rational[]): rational.Rational {
   const settledValue = legValueIn(coupon);
   const expected: LegValue = (leg, index) => {
     const chance = chances[index] ?? rational.ONE;
     if (!isOpen(resultOf(leg))) return settledValue(leg, index);
-    // An anti-express counts how far each leg has won, the others what a leg pays.
+    // An anti-express counts the won share of each leg, other types its payout.
     return coupon.type === COUPON_TYPE.antiExpress
       ? chance
       : rational.multiply(oddsToRational(leg.odds), chance);
@@ -61,11 +67,11 @@ function valueOfLines(coupon: Coupon, chances: readonly rational.Rational[]): ra
 }
 
 /**
- * What a coupon is worth now, unrounded minor units: what it pays by each outcome, weighed by the chances in the
- * present prices. Of a single or an express that is its possible payout over the present total of the open legs.
- * Undefined when it has no such value: settled, suspended, with a bonus, or a chain or conditional coupon of which too
- * much is open.
- * Throws a RangeError on a negative stake and on legs that make no coupon of the type.
+ * Returns the current fair value in unrounded minor units: the payout of each result weighted by the probabilities
+ * implied by the current prices. For a single or an express this is the possible payout divided by the current total
+ * of the open legs. `undefined` if the coupon is settled, suspended or has a bonus, or if too many legs of a chain or
+ * conditional coupon are open.
+ * @throws RangeError if the stake is negative or the legs form no coupon of the type
  */
 export function fairValue(priced: PricedCoupon): rational.Rational | undefined {
   const { coupon } = priced;

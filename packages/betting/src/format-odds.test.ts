@@ -5,7 +5,7 @@ import { oddsMilli, oddsToWire, parseOdds } from './odds.ts';
 import { divideCut, rounded, trimmed } from './testing/long-decimal.ts';
 import * as rational from './rational.ts';
 
-/** Every price up to 6, then wider and wider steps. */
+/** Every price up to 6, then increasing steps. */
 const PRICES = [
   ...Array.from({ length: 5000 }, (_, index) => 1001 + index),
   ...Array.from({ length: 900 }, (_, index) => 6001 + 997 * index),
@@ -13,12 +13,12 @@ const PRICES = [
 
 const PLACES = 12;
 
-/** -1/b or -100/b by long division. */
+/** Computes -1/b or -100/b by long division. */
 function inverse(numerator: number, net: number, places: number): string {
   return `-${trimmed(rounded(divideCut(numerator, net, PLACES), places))}`;
 }
 
-describe('odds in a view', () => {
+describe('odds formats', () => {
   it.each([
     ['1.444', '-225', '0.444', '-2.252', '0.444', '4/9'],
     ['2.85', '+185', '1.85', '1.85', '-0.541', '37/20'],
@@ -32,7 +32,7 @@ describe('odds in a view', () => {
     ['1.996', '-100', '0.996', '-1.004', '0.996', '222/223'],
     ['2.001', '+100', '1.001', '1.001', '-0.999', '668/667'],
     ['1.85', '-118', '0.85', '-1.176', '0.85', '17/20'],
-  ])('shows %s', (wire, american, hongKong, indonesian, malay, fraction) => {
+  ])('show %s', (wire, american, hongKong, indonesian, malay, fraction) => {
     const odds = parseOdds(wire);
     const shown = [0, 1, 2, 4, 5, 6].map((view) => formatOdds(odds, view));
     expect(shown).toEqual([wire, fraction, american, hongKong, indonesian, malay]);
@@ -44,11 +44,11 @@ describe('odds in a view', () => {
     ['1.333', '1/3'],
     ['1.909', '10/11'],
     ['3.667', '8/3'],
-  ])('writes %s as the fraction %s', (wire, fraction) => {
+  ])('write %s as the fraction %s', (wire, fraction) => {
     expect(formatOdds(parseOdds(wire), 1)).toBe(fraction);
   });
 
-  it('shows ids 14 to 16 like 4 to 6, and unknown ids as decimal', () => {
+  it('show ids 14 to 16 like 4 to 6, and unknown ids as decimal', () => {
     for (const odds of [oddsMilli(1444), oddsMilli(2850)]) {
       for (const view of [4, 5, 6]) expect(formatOdds(odds, view + 10)).toBe(formatOdds(odds, view));
       for (const view of [3, 7, 10, 11, 12, -1, 99, 1.5])
@@ -56,7 +56,7 @@ describe('odds in a view', () => {
     }
   });
 
-  it('agrees with long division in every signed view', () => {
+  it('agree with long division in every signed format', () => {
     for (const odds of PRICES) {
       const net = odds - 1000;
       const plain = trimmed(divideCut(net, 1000, 3));
@@ -66,12 +66,12 @@ describe('odds in a view', () => {
         below ? inverse(100_000, net, 0) : `+${rounded(divideCut(net, 10, PLACES), 0)}`,
       );
       expect(formatOdds(odds, 5)).toBe(below ? inverse(1000, net, 3) : plain);
-      // From b = 2000 on three decimals would be 0, and a single digit is shown instead.
+      // From b = 2000 three decimals would give 0, and a single significant digit is shown instead.
       if (odds <= 2_000_000) expect(formatOdds(odds, 6)).toBe(odds <= 2000 ? plain : inverse(1000, net, 3));
     }
   });
 
-  it('picks the fraction that an exhaustive search picks', () => {
+  it('pick the same fraction as an exhaustive search', () => {
     const search = (net: number): string => {
       for (let q = 1; ; q += 1) {
         const middle = Math.round((net * q) / 1000);
@@ -92,7 +92,7 @@ describe('odds in a view', () => {
     );
   });
 
-  it('never shows a price as 0', () => {
+  it('never show a price as 0', () => {
     expect(formatOdds(oddsMilli(3_000_000), 6)).toBe('-0.0003');
     expect(formatOdds(oddsMilli(2_001_000), 6)).toBe('-0.001');
     expect(formatOdds(oddsMilli(2_001_001), 6)).toBe('-0.0005');
@@ -102,9 +102,9 @@ describe('odds in a view', () => {
   });
 });
 
-describe('combined odds in a view', () => {
-  it('converts the unrounded total, not its shown decimals', () => {
-    // 1.0504: shown decimal 1.05 would give -2000.
+describe('combined odds', () => {
+  it('are converted from the unrounded total, not from the displayed decimals', () => {
+    // 1.0504: the displayed 1.05 would give -2000.
     const total = rational.parse('1.0504');
     expect(formatCombinedOdds(total, 0)).toBe('1.05');
     expect(formatCombinedOdds(total, 2)).toBe('-1984');
@@ -113,21 +113,21 @@ describe('combined odds in a view', () => {
     expect(formatCombinedOdds(rational.parse('2.0004'), 6)).toBe('-1');
   });
 
-  it('rounds half away from zero at three decimals', () => {
+  it('are rounded half away from zero at three decimals', () => {
     expect(formatCombinedOdds(rational.parse('1.5705'), 0)).toBe('1.571');
     expect(formatCombinedOdds(rational.parse('1.57049999999'), 0)).toBe('1.57');
     expect(formatCombinedOdds(rational.parse('123456789012345678.9996'), 0)).toBe('123456789012345679');
     expect(formatCombinedOdds(rational.parse('123456789012345678.9996'), 1)).toBe('123456789012345678/1');
   });
 
-  it('shows a total a hair above 1 without a zero', () => {
+  it('show a total slightly above 1 without a zero', () => {
     const total = rational.parse('1.0004');
     expect([1, 4, 6].map((view) => formatCombinedOdds(total, view))).toEqual(['1/2001', '0.0004', '0.0004']);
     expect(formatCombinedOdds(rational.parse('1.00006'), 4)).toBe('0.00006');
     expect(formatCombinedOdds(rational.parse('1.00014'), 4)).toBe('0.0001');
   });
 
-  it('refuses a total that is no price, in every view', () => {
+  it('throw for a total that is no price, in every format', () => {
     for (const view of [0, 1, 2, 4, 5, 6]) {
       expect(() => formatCombinedOdds(rational.ONE, view)).toThrow(/above 1/);
       expect(() => formatCombinedOdds(rational.parse('1/2'), view)).toThrow(/above 1/);

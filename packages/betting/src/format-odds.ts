@@ -10,7 +10,7 @@ const TWO = rational.of(2n);
 const MINUS_ONE = rational.of(-1n);
 const HUNDRED = rational.of(100n);
 
-/** Net winnings of one unit staked. */
+/** Net winnings per unit staked. */
 type NetOdds = rational.Rational;
 
 function american(net: NetOdds): string {
@@ -19,11 +19,11 @@ function american(net: NetOdds): string {
   return (favourite ? '-' : '+') + rational.roundHalfUp(hundreds);
 }
 
-/** The fraction with the smallest denominator that shows as the same three decimals as `net`. */
+/** Returns the fraction with the smallest denominator that equals `net` at three decimals. */
 function shortestFraction(net: NetOdds): string {
   const shown = rational.roundHalfUp(rational.multiply(net, rational.of(1000n)));
   const whole = shown / 1000n;
-  // Only the part after the point is searched: small enough for plain integers at any odds.
+  // Only the fractional part is searched: small enough for plain integers at any price.
   const thousandths = Number(shown % 1000n);
   const smallest = whole === 0n ? 1 : 0;
   for (let denominator = 1; ; denominator += 1) {
@@ -52,8 +52,8 @@ const WRITE: Readonly<Record<OddsFormat, (total: rational.Rational, net: NetOdds
 };
 
 /**
- * The unrounded total of a coupon, as text in a view; the total is converted, never the legs.
- * Throws a RangeError for a total of 1 or less, which has no form outside the decimal view.
+ * Formats the unrounded total of a coupon in an odds format; the total is converted rather than the legs.
+ * @throws RangeError if the total is 1 or less, which only the decimal format can express
  */
 export function formatCombinedOdds(total: rational.Rational, viewId: number): string {
   if (rational.compare(total, rational.ONE) <= 0) {
@@ -64,7 +64,7 @@ export function formatCombinedOdds(total: rational.Rational, viewId: number): st
   return WRITE[oddsFormat(viewId)](total, rational.subtract(total, rational.ONE));
 }
 
-/** One price as text in a view: (1850, 0) -> "1.85", (1850, 2) -> "-118". */
+/** Formats a price in an odds format: (1850, 0) -> "1.85", (1850, 2) -> "-118". */
 export function formatOdds(milli: OddsMilli, viewId: number): string {
   return formatCombinedOdds(oddsToRational(milli), viewId);
 }

@@ -18,11 +18,11 @@ describe('a hyper bonus', () => {
     [500n, 100_500n, 10_000n],
     [500n, 100_489n, 9999n],
     [500n, 1_000_000n, 10_000n],
-  ])('on a stake of %s and a payout of %s is %s', (stakeMinor, payoutMinor, bonus) => {
+  ])('for a stake of %s and a payout of %s is %s', (stakeMinor, payoutMinor, bonus) => {
     expect(hyperBonusMinor(terms, { stakeMinor, payoutMinor })).toBe(bonus);
   });
 
-  it('takes a percentage with decimals, up to ten times the winnings', () => {
+  it('accepts a percentage with decimals, up to ten times the winnings', () => {
     const paid = { stakeMinor: 1000n, payoutMinor: 2000n };
     expect(hyperBonusMinor({ ...terms, percent: 2.5 }, paid)).toBe(25n);
     expect(hyperBonusMinor({ ...terms, percent: 0 }, paid)).toBe(0n);
@@ -34,7 +34,7 @@ describe('a hyper bonus', () => {
 
   const express = { type: 1, stakeMinor: 1000n, hyperBonus: terms } as const;
 
-  it('comes beside the payout of an express and never into it', () => {
+  it('is paid in addition to the payout of an express', () => {
     expect(possiblePayout({ ...express, legs: legs('2 3') })).toEqual({
       payoutMinor: 6000n,
       capped: false,
@@ -47,11 +47,11 @@ describe('a hyper bonus', () => {
     });
   });
 
-  it('is counted from the capped payout', () => {
+  it('is based on the capped payout', () => {
     expect(possiblePayout({ ...express, maxPayoutMinor: 2000n, legs: legs('2 3') }).bonusMinor).toBe(100n);
   });
 
-  it('is not paid while open, when lost or returned, or to another type', () => {
+  it('is not paid while open, when lost or returned, or for another type', () => {
     for (const written of ['2+ 3', '2+ 3-', '2= 3=']) {
       expect(settleCoupon({ ...express, legs: legs(written) }).bonusMinor).toBe(0n);
     }

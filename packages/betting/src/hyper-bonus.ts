@@ -2,17 +2,18 @@ import { higher, lower } from './amounts.ts';
 import { percentShare } from './percent.ts';
 import * as rational from './rational.ts';
 
-/** A bonus on the winnings of an express, by the server's terms for its number of legs. */
+/** Bonus on the winnings of an express, by the server's terms for its number of legs. */
 export interface HyperBonus {
-  /** Percent of the winnings above the stake. After a return, that of the lower count of legs. */
+  /** Percentage of the winnings above the stake. After a return, that of the lower number of legs. */
   readonly percent: number;
   readonly minStakeMinor: bigint;
   readonly maxBonusMinor: bigint;
 }
 
 /**
- * The bonus for a payout, both in minor units, rounded half-up; 0 below the least stake and without winnings.
- * Throws a RangeError when the percentage is none from 0 to 1000.
+ * Returns the bonus for a payout, both in minor units, rounded half-up; 0 below the minimum stake and without
+ * winnings.
+ * @throws RangeError if the percentage isn't from 0 to 1000
  */
 export function hyperBonusMinor(
   { percent, minStakeMinor, maxBonusMinor }: HyperBonus,

@@ -2,33 +2,35 @@ import { COUPON_TYPE } from './coupon-types.ts';
 import type { CouponShape } from './coupon.ts';
 import * as rational from './rational.ts';
 
-/** More balances at once than these are not followed, which is some twenty open legs: a server has other things to do. */
+/**
+ * Maximum number of simultaneous balances, reached at about twenty open legs; limits the computing time per request.
+ */
 const MOST_BALANCES = 4_000;
 
-/** A unit that is staked in its turn. */
+/** Unit that is staked in its turn. */
 export interface Turn {
-  /** What one unit of stake on it comes to when all its open legs win. */
+  /** Payout per unit staked when all its open legs win. */
   readonly value: rational.Rational;
-  /** The chance that they do; otherwise it is lost. */
+  /** Probability that all its open legs win; otherwise it is lost. */
   readonly chance: rational.Rational;
 }
 
-/** What the stake of a coupon in order may still come to. */
+/** Possible results of a coupon whose stake moves from unit to unit. */
 export interface Ends {
-  /** Its ends weighed by their chances, unrounded minor units. */
+  /** Expected payout in unrounded minor units. */
   readonly value: rational.Rational;
-  /** The chance that anything is left. */
+  /** Probability that the payout isn't 0. */
   readonly chance: rational.Rational;
 }
 
-/** Whether the stake moves from unit to unit in the player's order. */
+/** Returns whether the stake moves from unit to unit in the player's order. */
 export function isInOrder({ type }: CouponShape): boolean {
   return type === COUPON_TYPE.chain || type === COUPON_TYPE.conditional;
 }
 
 /**
- * What a unit of a coupon in order asks of the balance; undefined when it stakes all of it.
- * @param stake the first unit's; those of a conditional coupon's blocks shrink with it once a part was sold
+ * Returns the stake of a unit of a chain or conditional coupon; `undefined` if it stakes the whole balance.
+ * @param stake stake of the first unit; the block stakes of a partly sold conditional coupon shrink in proportion
  */
 export function askedStake(
   { type, blockStakesMinor, wholeStakeMinor }: CouponShape,
@@ -43,11 +45,11 @@ export function askedStake(
     : rational.multiply(stake, rational.of(blockStakeMinor, wholeStakeMinor));
 }
 
-/** What the turns from one on still do. */
+/** Summary of the turns from a given one on. */
 interface Rest {
-  /** All that they ask together; undefined when one of them stakes whatever is there. */
+  /** Sum of their stakes; `undefined` if one of them stakes the whole balance. */
   readonly asked: rational.Rational | undefined;
-  /** What they add to a balance above that, which stakes each in full whatever comes. */
+  /** Expected gain of a balance above that sum, which covers every stake. */
   readonly gain: rational.Rational;
 }
 
@@ -65,17 +67,17 @@ function restsOf(turns: readonly Turn[], asked: readonly (rational.Rational | un
   );
 }
 
-/** Balances by what they are, with their weights; whole numbers of one part of a minor unit and of certainty. */
+/** Weights by balance, both as integers: `parts` per minor unit, and `certainty` for probability 1. */
 interface Balances {
   readonly parts: bigint;
   readonly certainty: bigint;
   readonly weights: ReadonlyMap<bigint, bigint>;
 }
 
-/** An amount in parts; those of what is asked are whole. */
+/** Returns an amount in parts; stakes are whole numbers of parts. */
 const inParts = ({ num, den }: rational.Rational, parts: bigint) => (num * parts) / den;
 
-/** Takes out the balances that the rest of the turns can't use up: what they come to, and how likely they are. */
+/** Removes balances that the remaining turns can't use up, and returns their expected payout and probability. */
 function settleLasting({ parts, certainty, weights }: Balances, { asked, gain }: Rest) {
   if (!asked) return { left: weights, ends: { value: rational.ZERO, chance: rational.ZERO } };
   const limit = inParts(asked, parts);
@@ -94,7 +96,7 @@ function settleLasting({ parts, certainty, weights }: Balances, { asked, gain }:
   return { left, ends: { value, chance } };
 }
 
-/** Plays one turn from each balance, won and lost; what can't happen is left out. */
+/** Plays one turn from each balance, won and lost; results of probability 0 are left out. */
 function play(
   { parts, certainty, weights }: Balances,
   { value, chance }: Turn,
@@ -114,9 +116,9 @@ function play(
 }
 
 /**
- * The ends of a coupon in order by the chances of its turns: every balance that can come up is followed, exactly.
- * Undefined when there are too many of them.
- * @param asked the stake of each turn, as `askedStake` says it
+ * Returns the possible results of a chain or conditional coupon, computed exactly by tracking every reachable
+ * balance. `undefined` if there are too many.
+ * @param asked stake of each turn, as returned by `askedStake`
  */
 export function endsInOrder(
   turns: readonly Turn[],

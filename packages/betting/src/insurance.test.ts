@@ -19,7 +19,7 @@ describe('the premium of an insurance', () => {
     ['an express', { type: 1, legs: legs('3 2') }, '2 3', 5000n],
     ['an express with a won leg', { type: 1, legs: legs('3+ 2') }, '9 3', 4000n],
     ['an express with a half lost leg', { type: 1, legs: legs('3/ 2') }, '9 3', 4000n],
-    // Two of three at a half each come in 4 of 8 outcomes.
+    // Two of three with a probability of one half each win in 4 of 8 cases.
     ['a system', { type: 2, legs: legs('3 2 4') }, '2 2 2', 3000n],
     ['a system with a won leg', { type: 2, legs: legs('3+ 2 4') }, '9 2 2', 1500n],
     ['a system with two won legs', { type: 2, legs: legs('3+ 2+ 4') }, '9 9 2', 0n],
@@ -47,7 +47,7 @@ describe('the premium of an insurance', () => {
       '9 3',
       0n,
     ],
-    // Lost with its first leg, and with one of the others after it only when both lose: 60 x (3/4 + 1/4 x 1/2 x 2/3).
+    // Lost with its first leg, or when both of the other legs lose: 60 x (3/4 + 1/4 x 1/2 x 2/3).
     ['a chain', { type: 3, legs: legs('2 2 1.5') }, '4 2 3', 5000n],
     ['a chain that can lose all later only', { type: 3, legs: legs('3+ 2 1.5') }, '9 4 2', 0n],
     ['a conditional coupon', { type: 5, legs: blocks('', '3', '2 2') }, '4 2 2', 5625n],
@@ -57,11 +57,11 @@ describe('the premium of an insurance', () => {
       '4 2 2',
       4500n,
     ],
-  ])('of %s is its chance of losing', (_, coupon, prices, premiumMinor) => {
+  ])('of %s reflects its probability of losing', (_, coupon, prices, premiumMinor) => {
     expect(premium(coupon, prices)).toBe(premiumMinor);
   });
 
-  it('carries the margin and is rounded half-up', () => {
+  it('includes the margin and is rounded half-up', () => {
     const single = { type: 0, legs: legs('3') } as const;
     expect(premium(single, '4', '0.2')).toBe(5400n);
     expect(premium(single, '4', '0', 1)).toBe(45n);
@@ -71,7 +71,7 @@ describe('the premium of an insurance', () => {
     expect(() => premium(single, '4', '-0.01')).toThrow(/margin can't be negative/);
   });
 
-  it('is none for a coupon that has no value now', () => {
+  it('is undefined for a coupon without a fair value', () => {
     expect(premium({ type: 0, legs: legs('3+') }, '4')).toBeUndefined();
     expect(premium({ type: 1, legs: legs('3 2') }, '4')).toBeUndefined();
     expect(premium({ type: 0, legs: legs('3'), promo: true }, '4')).toBeUndefined();
@@ -87,7 +87,7 @@ describe('the refund of an insurance', () => {
     expect(insuranceRefund(150n, 1)).toBe(2n);
   });
 
-  it('stands beside the premium', () => {
+  it('is returned together with the premium', () => {
     const coupon = { type: 0, stakeMinor: 999n, legs: legs('3') } as const;
     expect(insurance({ coupon, now: [parseOdds('4')], percent: 50, margin: rational.ZERO })).toEqual({
       premiumMinor: 375n,
@@ -95,7 +95,7 @@ describe('the refund of an insurance', () => {
     });
   });
 
-  it.each([0, 0.9, 100.1, 101, Number.NaN])('is none of %d percent', (percent) => {
+  it.each([0, 0.9, 100.1, 101, Number.NaN])('throws for %d percent', (percent) => {
     expect(() => insuranceRefund(1000n, percent)).toThrow(
       `A percentage here lies from 1 to 100, got ${percent}.`,
     );

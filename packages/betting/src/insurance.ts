@@ -9,20 +9,23 @@ import { percentShare } from './percent.ts';
 import * as rational from './rational.ts';
 import { unitsOf, type LegValue } from './units.ts';
 
-/** The price of an insurance and what it gives back when the coupon is lost, both in minor units. */
+/** Premium of an insurance and its refund for a lost coupon, both in minor units. */
 export interface Insurance {
   readonly premiumMinor: bigint;
   readonly refundMinor: bigint;
 }
 
-/** What of a stake is given back when the coupon is lost, rounded half-up. @param percent from 1 to 100 */
+/**
+ * Returns the refund for a lost coupon, rounded half-up.
+ * @param percent insured share of the stake, from 1 to 100
+ */
 export function insuranceRefund(stakeMinor: bigint, percent: number): bigint {
   return rational.roundHalfUp(rational.multiply(rational.of(stakeMinor), percentShare(percent, [1, 100])));
 }
 
-/** The chance that at least `needed` of independent events happen. */
+/** Returns the probability that at least `needed` of independent events happen. */
 function chanceOfAtLeast(needed: number, chances: readonly rational.Rational[]): rational.Rational {
-  // By how many have happened so far; who has reached `needed` stays there.
+  // Indexed by the number of events so far; counts beyond `needed` are added to the last entry.
   let reached: readonly rational.Rational[] = [
     rational.ONE,
     ...Array<rational.Rational>(needed).fill(rational.ZERO),
@@ -38,7 +41,10 @@ function chanceOfAtLeast(needed: number, chances: readonly rational.Rational[]):
   return reached[needed] ?? rational.ZERO;
 }
 
-/** The chance, by the present prices, that a coupon pays anything; undefined when it has none (see `fairValue`). */
+/**
+ * Returns the probability, implied by the current prices, that a coupon pays anything; `undefined` without a fair
+ * value (see `fairValue`).
+ */
 function chanceOfPayout(priced: PricedCoupon): rational.Rational | undefined {
   const { coupon } = priced;
   const chances = chancesNow(priced);
@@ -49,7 +55,7 @@ function chanceOfPayout(priced: PricedCoupon): rational.Rational | undefined {
   const chanceOf: LegValue = (leg, index) => {
     if (isOpen(resultOf(leg))) return chances[index] ?? rational.ONE;
     const value = settledValue(leg, index);
-    // A leg that was lost in part lets an anti-express win for sure.
+    // A partly lost leg guarantees that an anti-express wins.
     const stands = isAnti ? rational.compare(value, rational.ONE) === 0 : value.num !== 0n;
     return stands ? rational.ONE : rational.ZERO;
   };
@@ -60,12 +66,13 @@ function chanceOfPayout(priced: PricedCoupon): rational.Rational | undefined {
 }
 
 /**
- * Insures a part of an open coupon's stake. The premium is the refund times the chance of losing by the present
- * prices, raised by the margin; both amounts are rounded half-up. The premium is never given back.
- * Undefined when the coupon can't be insured: it has no fair value now (see `fairValue`).
- * @param percent how much of the stake is insured, from 1 to 100
- * @param margin what the house adds, as a share of 1
- * Throws a RangeError on a percentage out of its range, a negative margin, or legs that make no coupon of the type.
+ * Insures a part of an open coupon's stake. The premium is the refund times the probability of losing implied by the
+ * current prices, raised by the margin; both amounts are rounded half-up. The premium isn't refunded. `undefined` if
+ * the coupon has no fair value (see `fairValue`).
+ * @param percent insured share of the stake, from 1 to 100
+ * @param margin the operator's margin, as a share of 1
+ * @throws RangeError if the percentage is out of range, the margin is negative, or the legs form no coupon of the
+ * type
  */
 export function insurance({
   percent,

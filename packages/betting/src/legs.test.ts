@@ -20,18 +20,18 @@ describe('effective odds', () => {
     expect(effectiveOdds(k, result)).toEqual(rational.parse(expected));
   });
 
-  it('stay exact where thousandths end', () => {
+  it('are exact beyond thousandths', () => {
     expect(effectiveOdds(oddsMilli(1237), 4)).toEqual(rational.parse('1.1185'));
     expect(effectiveOdds(oddsMilli(1237), 6)).toEqual(rational.parse('0.6185'));
   });
 
-  it('take the settled coefficient for a won or half decided leg', () => {
+  it('use the settled coefficient of a won or half decided leg', () => {
     for (const result of [1, 4, 5, 6] as const) {
       expect(effectiveOdds(k, result, rational.parse('11/15'))).toEqual(rational.parse('11/15'));
     }
   });
 
-  it('refuse a settled coefficient that contradicts the result', () => {
+  it('throw for a settled coefficient that contradicts the result', () => {
     for (const result of [-2, -1, 0, 2, 3] as const) {
       expect(() => effectiveOdds(k, result, rational.ONE)).toThrow(/result 1, 4, 5 or 6/);
     }
@@ -39,7 +39,7 @@ describe('effective odds', () => {
     expect(() => effectiveOdds(k, 1, rational.parse('-1/2'))).toThrow(/above 0/);
   });
 
-  it('tell open and returned results from the others', () => {
+  it('distinguish open and returned results from the others', () => {
     const all = Object.values(LEG_RESULT);
     expect(all.filter(isOpen)).toEqual([-2, -1]);
     expect(all.filter(isReturned)).toEqual([2, 3]);
@@ -59,7 +59,7 @@ describe('a dead heat', () => {
     [3, 2],
     [1.5, 2],
     [1, 2.5],
-  ])('needs more tied than places: %d places, %d tied', (places, tied) => {
+  ])('requires more tied competitors than places: %d places, %d tied', (places, tied) => {
     expect(() => deadHeatOdds(k, places, tied)).toThrow(/dead heat/);
   });
 });

@@ -1,7 +1,7 @@
 import { oddsToRational, type OddsMilli } from './odds.ts';
 import * as rational from './rational.ts';
 
-/** The result of one leg, by its wire id. */
+/** Leg results by wire id. */
 export const LEG_RESULT = {
   notCalculated: -2,
   notStarted: -1,
@@ -17,41 +17,41 @@ export const LEG_RESULT = {
 /** -2 not calculated, -1 not started, 0 lose, 1 win, 2 return, 3 forced return, 4 to 6 half results. */
 export type LegResult = (typeof LEG_RESULT)[keyof typeof LEG_RESULT];
 
-/** One selection of a coupon. */
+/** Selection in a coupon. */
 export interface Leg {
   readonly odds: OddsMilli;
-  /** Absent means not started. */
+  /** Result of the leg; not started when absent. */
   readonly result?: LegResult;
-  /** Replaces the coefficient of a won or half decided leg, e.g. in a dead heat of three. */
+  /** Replaces the price of a won or half decided leg, for example in a dead heat of three. */
   readonly settledCoef?: rational.Rational;
-  /** Systems: the leg stands in every line. */
+  /** Systems: whether the leg is part of every combination. */
   readonly banker?: boolean;
-  /** The leg can't be marked as a banker. */
+  /** Whether the leg can't be marked as a banker. */
   readonly isDisabledBanker?: boolean;
-  /** Multi-bets and conditional coupons: 0 is the lobby, 1 and on are blocks in the player's order. */
+  /** Multi-bets and conditional coupons: 0 is the lobby, blocks are numbered from 1 in the player's order. */
   readonly blockId?: number;
-  /** Whether its handicap or total is a quarter line, which anti-expresses don't take. */
+  /** Whether its handicap or total is a quarter line, which anti-expresses don't accept. */
   readonly isQuarterLine?: boolean;
 }
 
 const HALF = rational.of(1n, 2n);
 
-/** Whether the leg still waits for its result. */
+/** Returns whether the leg has no result yet. */
 export function isOpen(result: LegResult): boolean {
   return result < 0;
 }
 
-/** Whether the leg's stake goes back in full: a return or a forced return. */
+/** Returns whether the leg's stake is returned in full: a return or a forced return. */
 export function isReturned(result: LegResult): boolean {
   return result === 2 || result === 3;
 }
 
-/** The result of a leg; not started when it has none. */
+/** Returns the result of a leg; not started when absent. */
 export function resultOf({ result = LEG_RESULT.notStarted }: Leg): LegResult {
   return result;
 }
 
-/** How many legs count for a bonus: all but the returned ones. */
+/** Returns the number of legs that count for a bonus: all but the returned ones. */
 export function countedLegs(legs: readonly Leg[]): number {
   return legs.filter((leg) => !isReturned(resultOf(leg))).length;
 }
@@ -78,9 +78,9 @@ function tableOdds(k: OddsMilli, result: LegResult): rational.Rational {
 }
 
 /**
- * What one unit on the leg comes to: its odds while open or won, 0 when lost, 1 when returned, in between for
- * half results. `settledCoef` replaces the value for the results 1, 4, 5 and 6.
- * Throws a RangeError when `settledCoef` is not above 0 or comes with any other result.
+ * Returns the payout per unit staked on the leg: its price while open or won, 0 when lost, 1 when returned, in
+ * between for half results. `settledCoef` replaces the value for the results 1, 4, 5 and 6.
+ * @throws RangeError if `settledCoef` isn't above 0 or is given with any other result
  */
 export function effectiveOdds(
   k: OddsMilli,
@@ -97,15 +97,18 @@ export function effectiveOdds(
   return settledCoef;
 }
 
-/** What one unit on a leg comes to: as `effectiveOdds` says, with its errors. */
+/**
+ * Returns the payout per unit staked on a leg.
+ * @throws RangeError like `effectiveOdds`
+ */
 export function legValue(leg: Leg): rational.Rational {
   return effectiveOdds(leg.odds, resultOf(leg), leg.settledCoef);
 }
 
 /**
- * The coefficient of a dead heat: `tied` competitors share `places` paid places, the stake is divided and
- * the winning part is paid at full odds.
- * Throws a RangeError unless 1 <= places < tied.
+ * Returns the effective odds of a dead heat: `tied` competitors share `places` paid places, the stake is divided and
+ * the winning part is paid at the full price.
+ * @throws RangeError unless 1 <= places < tied
  */
 export function deadHeatOdds(k: OddsMilli, places: number, tied: number): rational.Rational {
   if (!Number.isSafeInteger(places) || !Number.isSafeInteger(tied) || places < 1 || places >= tied) {

@@ -5,11 +5,11 @@ import * as rational from './rational.ts';
 import { blocks, legs } from './testing/slips.ts';
 
 describe('stake bounds', () => {
-  it('are 0 and none by default', () => {
+  it('default to a minimum of 0 and no maximum', () => {
     expect(stakeBounds({ type: 0 })).toEqual({ minMinor: 0n, maxMinor: null });
   });
 
-  it('take the lowest maximum of coupon and legs', () => {
+  it('use the lowest maximum of coupon and legs', () => {
     const limits = { type: 1, minBetMinor: 50n, maxBetMinor: 10_000n } as const;
     expect(stakeBounds(limits)).toEqual({ minMinor: 50n, maxMinor: 10_000n });
     expect(stakeBounds({ ...limits, legMaxMinor: [20_000n, 7000n, 9000n] }).maxMinor).toBe(7000n);
@@ -17,26 +17,26 @@ describe('stake bounds', () => {
     expect(stakeBounds({ type: 1, legMaxMinor: [3n, 2n] }).maxMinor).toBe(2n);
   });
 
-  it('hold for the listed types only', () => {
+  it('apply to the listed types only', () => {
     const limits = { minBetMinor: 50n, maxBetMinor: 100n, typesWithMin: [0], typesWithMax: [1] } as const;
     expect(stakeBounds({ ...limits, type: 0 })).toEqual({ minMinor: 50n, maxMinor: null });
     expect(stakeBounds({ ...limits, type: 1 })).toEqual({ minMinor: 0n, maxMinor: 100n });
     expect(stakeBounds({ ...limits, type: 2 })).toEqual({ minMinor: 0n, maxMinor: null });
   });
 
-  it('ask at least the least stake of each line', () => {
+  it('require at least the minimum stake of each combination', () => {
     const lines = { count: 6n, minLineStakeMinor: 20n };
     expect(stakeBounds({ type: 2, lines, minBetMinor: 50n }).minMinor).toBe(120n);
     expect(stakeBounds({ type: 2, lines, minBetMinor: 130n }).minMinor).toBe(130n);
     expect(stakeBounds({ type: 2, lines, typesWithMin: [0] }).minMinor).toBe(0n);
   });
 
-  it('leave the bonus account its minimum, but no maximum', () => {
+  it('apply the minimum, but no maximum, to the bonus account', () => {
     const limits = { type: 0, minBetMinor: 50n, maxBetMinor: 100n, legMaxMinor: [70n] } as const;
     expect(stakeBounds({ ...limits, bonusAccount: true })).toEqual({ minMinor: 50n, maxMinor: null });
   });
 
-  it('allow the bounds themselves', () => {
+  it('include the bounds themselves', () => {
     const bounds = { minMinor: 50n, maxMinor: 100n };
     expect(checkStake(49n, bounds)).toEqual({ ok: false, reason: 'BELOW_MIN', boundMinor: 50n });
     expect(checkStake(50n, bounds)).toEqual({ ok: true });
@@ -66,7 +66,7 @@ describe('limits in another currency', () => {
     expect(convertMinimum(100n, { from: 'EUR', to: 'KWD', rate: rational.parse('0.3') })).toBe(300n);
   });
 
-  it('refuse a rate that is none', () => {
+  it('throw for a rate that is not above 0', () => {
     expect(() => convertMaximum(1n, { ...conversion, rate: rational.ZERO })).toThrow(/rate must be above 0/);
     expect(() => convertMinimum(1n, { ...conversion, rate: rational.of(-1n) })).toThrow(
       /rate must be above 0/,
@@ -74,17 +74,17 @@ describe('limits in another currency', () => {
   });
 });
 
-describe('the largest stake for a payout', () => {
+describe('the maximum stake for a payout', () => {
   const two = [{ odds: parseOdds('2') }];
 
-  it('counts the rounding of the payout', () => {
+  it('accounts for the rounding of the payout', () => {
     expect(maxStakeForPayout({ type: 0, legs: two, maxPayoutMinor: 5_000_000n })).toBe(2_500_000n);
-    // 67 x 1.5 = 100.5 would round to 101.
+    // 67 x 1.5 = 100.5 would be rounded to 101.
     const short = [{ odds: parseOdds('1.5') }];
     expect(maxStakeForPayout({ type: 0, legs: short, maxPayoutMinor: 100n })).toBe(66n);
   });
 
-  it('counts the bonus bet', () => {
+  it('includes the bonus bet', () => {
     const three = [...two, ...two, ...two];
     expect(maxStakeForPayout({ type: 1, legs: three, bonusBet: true, maxPayoutMinor: 824n })).toBe(100n);
   });
@@ -102,11 +102,11 @@ describe('the largest stake for a payout', () => {
     expect(maxStakeForPayout({ ...conditional, maxPayoutMinor: 0n })).toBe(0n);
   });
 
-  it('has no answer for legs that make no coupon', () => {
+  it('throws for legs that form no coupon', () => {
     expect(() => maxStakeForPayout({ type: 1, legs: legs('2'), maxPayoutMinor: 1n })).toThrow(/leg-count/);
   });
 
-  it('has no answer once a leg is lost', () => {
+  it('throws once a leg is lost', () => {
     const lost = [{ odds: parseOdds('2'), result: 0 }] as const;
     expect(() => maxStakeForPayout({ type: 0, legs: lost, maxPayoutMinor: 1n })).toThrow(/lost leg/);
   });

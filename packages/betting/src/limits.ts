@@ -7,32 +7,35 @@ import * as rational from './rational.ts';
 import { assertShape } from './shape.ts';
 import { minStakeOfLines } from './systems.ts';
 
-/** What bounds the stake of a coupon; all amounts in minor units of the account's currency. */
+/** Limits of a coupon's stake; all amounts in minor units of the account's currency. */
 export interface StakeLimits {
   readonly type: CouponTypeId;
-  /** Absent means 0. */
+  /**
+   * Minimum stake of the coupon.
+   * @default 0
+   */
   readonly minBetMinor?: bigint;
-  /** Coupons of several lines: how many there are, and the least stake of one. */
+  /** Coupons of several combinations: their number, and the minimum stake of one. */
   readonly lines?: { readonly count: bigint; readonly minLineStakeMinor: bigint | rational.Rational };
-  /** Absent means no maximum of the coupon itself. */
+  /** Maximum stake of the coupon itself; no maximum when absent. */
   readonly maxBetMinor?: bigint;
-  /** The maximum of each leg that has one; the lowest holds for the coupon. */
+  /** Maximum of each leg that has one; the lowest applies to the coupon. */
   readonly legMaxMinor?: readonly bigint[];
-  /** Coupon types whose minimum is checked; absent means all. */
+  /** Coupon types whose minimum is checked; all when absent. */
   readonly typesWithMin?: readonly CouponTypeId[];
-  /** Coupon types whose maximum is checked; absent means all. */
+  /** Coupon types whose maximum is checked; all when absent. */
   readonly typesWithMax?: readonly CouponTypeId[];
-  /** The bonus account has no maximum. */
+  /** Whether the stake is from the bonus account, which has no maximum. */
   readonly bonusAccount?: boolean;
 }
 
-/** The lowest and highest stake in minor units; `maxMinor` null means no maximum. */
+/** Minimum and maximum stake in minor units; `maxMinor` is `null` without a maximum. */
 export interface StakeBounds {
   readonly minMinor: bigint;
   readonly maxMinor: bigint | null;
 }
 
-/** Whether a stake fits, or which bound it breaks. */
+/** Result of a stake check, with the bound that is exceeded. */
 export type StakeCheck =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'BELOW_MIN' | 'ABOVE_MAX'; readonly boundMinor: bigint };
@@ -41,7 +44,7 @@ function lowest(amounts: readonly bigint[]): bigint | null {
   return amounts.reduce<bigint | null>((low, amount) => (low === null ? amount : lower(low, amount)), null);
 }
 
-/** The bounds that hold for a coupon's stake: the highest minimum and the lowest maximum win. */
+/** Returns the effective bounds of a coupon's stake: the highest minimum and the lowest maximum. */
 export function stakeBounds(limits: StakeLimits): StakeBounds {
   const { type, lines, minBetMinor = 0n, maxBetMinor, legMaxMinor = [], typesWithMin, typesWithMax } = limits;
   const minLinesMinor = lines ? minStakeOfLines(lines.count, lines.minLineStakeMinor) : 0n;
@@ -54,7 +57,7 @@ export function stakeBounds(limits: StakeLimits): StakeBounds {
   };
 }
 
-/** Checks a stake in minor units; a bound itself is allowed. */
+/** Checks a stake in minor units; the bounds themselves are allowed. */
 export function checkStake(stakeMinor: bigint, { minMinor, maxMinor }: StakeBounds): StakeCheck {
   if (stakeMinor < minMinor) return { ok: false, reason: 'BELOW_MIN', boundMinor: minMinor };
   if (maxMinor !== null && stakeMinor > maxMinor) {
@@ -63,7 +66,7 @@ export function checkStake(stakeMinor: bigint, { minMinor, maxMinor }: StakeBoun
   return { ok: true };
 }
 
-/** From one currency to another: `rate` is how many whole units of `to` one whole unit of `from` buys. */
+/** Conversion between currencies: `rate` is the number of whole units of `to` per whole unit of `from`. */
 export interface Conversion {
   readonly from: string;
   readonly to: string;
@@ -76,12 +79,12 @@ function converted(minor: bigint, { from, rate }: Conversion): rational.Rational
   return rational.multiply(whole, rate);
 }
 
-/** A maximum in another currency's minor units, rounded down to a whole unit. */
+/** Converts a maximum to another currency's minor units, rounded down to a whole unit. */
 export function convertMaximum(minor: bigint, conversion: Conversion): bigint {
   return rational.floor(converted(minor, conversion)) * 10n ** BigInt(currencyExponent(conversion.to));
 }
 
-/** A minimum in another currency's minor units, rounded up to the minor unit. */
+/** Converts a minimum to another currency's minor units, rounded up to the minor unit. */
 export function convertMinimum(minor: bigint, conversion: Conversion): bigint {
   const unit = rational.of(10n ** BigInt(currencyExponent(conversion.to)));
   return rational.ceil(rational.multiply(converted(minor, conversion), unit));
@@ -90,8 +93,8 @@ export function convertMinimum(minor: bigint, conversion: Conversion): bigint {
 const MOST_STAKE = 2n ** 128n;
 
 /**
- * The largest stake in minor units whose possible payout stays within `maxPayoutMinor`, rounding included.
- * Throws a RangeError on legs that make no coupon of the type, and on legs that can pay nothing.
+ * Returns the largest stake in minor units whose possible payout doesn't exceed `maxPayoutMinor`, including rounding.
+ * @throws RangeError if the legs form no coupon of the type or can pay nothing
  */
 export function maxStakeForPayout(coupon: CouponShape & { readonly maxPayoutMinor: bigint }): bigint {
   const isWithin = (stakeMinor: bigint) =>

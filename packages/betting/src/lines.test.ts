@@ -5,7 +5,7 @@ import { formatLine, isQuarterLine, parseLine, quarters, settleHandicap, settleT
 const anyLine = fc.integer({ min: -80, max: 80 }).map(quarters);
 const anyGoals = fc.integer({ min: 0, max: 12 });
 
-describe('line text', () => {
+describe('lines', () => {
   it.each([
     ['2.25', 9, '2.25', '+2.25'],
     ['-0.75', -3, '-0.75', '-0.75'],
@@ -16,25 +16,25 @@ describe('line text', () => {
     ['-0', 0, '0', '0'],
     ['-0.25', -1, '-0.25', '-0.25'],
     ['210.5', 842, '210.5', '+210.5'],
-  ])('reads %s', (text, count, plain, signed) => {
+  ])('are parsed from %s', (text, count, plain, signed) => {
     expect(parseLine(text)).toBe(count);
     expect(formatLine(parseLine(text))).toBe(plain);
     expect(formatLine(parseLine(text), { sign: true })).toBe(signed);
   });
 
   it.each(['', '2.3', '2.125', '2.', '.5', '2,5', '1/2', ' 1', '--1', '0.000', 'x'])(
-    'refuses "%s"',
+    'throw for "%s"',
     (text) => {
       expect(() => parseLine(text)).toThrow(/is not a line: write a multiple of 0\.25/);
     },
   );
 
-  it('tells quarter lines from whole and half ones', () => {
+  it('distinguish quarter lines from whole and half ones', () => {
     const lines = ['-0.75', '-0.5', '-0.25', '0', '0.25', '0.5', '0.75', '1'].map(parseLine);
     expect(lines.map(isQuarterLine)).toEqual([true, false, true, false, true, false, true, false]);
   });
 
-  it('reads back what it writes, signed or not', () => {
+  it('are parsed back from their own text, signed or not', () => {
     fc.assert(
       fc.property(anyLine, fc.boolean(), (line, sign) => {
         expect(parseLine(formatLine(line, { sign }))).toBe(line);
@@ -42,12 +42,12 @@ describe('line text', () => {
     );
   });
 
-  it('refuses a count that is no whole number', () => {
+  it('throw for a number of quarters that is not whole', () => {
     expect(() => quarters(0.75)).toThrow(/whole number of quarters/);
   });
 });
 
-/** Half the stake on each neighbouring half or whole line, each settled by itself in decimals. */
+/** Settles half of the stake on each neighbouring half or whole line, in decimals. */
 function byHalves(own: number, other: number, line: number): number {
   const outcome = (half: number) => Math.sign(own + half / 4 - other);
   const halves = line % 2 === 0 ? [line, line] : [line - 1, line + 1];
@@ -80,7 +80,7 @@ describe('settling a line', () => {
     expect(settleHandicap(parseLine(line), own, other)).toBe(result);
   });
 
-  it('is two half stakes on the neighbouring lines', () => {
+  it('equals two half stakes on the neighbouring lines', () => {
     fc.assert(
       fc.property(anyLine, anyGoals, anyGoals, (line, own, other) => {
         expect(settleHandicap(line, own, other)).toBe(byHalves(own, other, line));
@@ -107,7 +107,7 @@ describe('settling a line', () => {
     );
   });
 
-  it('refuses a score that is no score', () => {
+  it('throws for a score that is not a whole number', () => {
     expect(() => settleHandicap(parseLine('0'), -1, 0)).toThrow(/score/);
     expect(() => settleHandicap(parseLine('0'), 0, Number.NaN)).toThrow(/score/);
     expect(() => settleTotal('over', parseLine('0'), 1.5)).toThrow(/score/);

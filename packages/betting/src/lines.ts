@@ -2,15 +2,15 @@ import type { LegResult } from './legs.ts';
 
 declare const unit: unique symbol;
 
-/** A handicap or total in integer quarters: -0.75 is -3, 2.5 is 10. Made by `quarters` or `parseLine`. */
+/** Handicap or total in integer quarters: -0.75 is -3, 2.5 is 10. Created by `quarters` or `parseLine`. */
 export type QuarterLine = number & { readonly [unit]: 'line, quarters' };
 
-/** Which side of a total is backed. */
+/** Backed side of a total. */
 export type TotalSide = 'over' | 'under';
 
 /**
- * Marks an integer number of quarters as a line.
- * Throws a RangeError unless `count` is a safe integer.
+ * Creates a line from an integer number of quarters.
+ * @throws RangeError if `count` isn't a safe integer
  */
 export function quarters(count: number): QuarterLine {
   if (!Number.isSafeInteger(count)) {
@@ -21,8 +21,8 @@ export function quarters(count: number): QuarterLine {
 }
 
 /**
- * Reads a line such as "2.25", "-0.75", "+1.5" or "0".
- * Throws a RangeError on any other text, also when the line is no multiple of 0.25.
+ * Parses a line such as "2.25", "-0.75", "+1.5" or "0".
+ * @throws RangeError for any other text, including a line that isn't a multiple of 0.25
  */
 export function parseLine(text: string): QuarterLine {
   const match = /^([+-]?)(\d{1,9})(?:\.(00?|25|50?|75))?$/.exec(text);
@@ -32,12 +32,12 @@ export function parseLine(text: string): QuarterLine {
   return quarters(match[1] === '-' ? -count : count);
 }
 
-/** Whether a line lies between a whole and a half one, so that half of a stake can win or lose alone. */
+/** Returns whether a line is between a whole and a half one, so that half of a stake can win or lose separately. */
 export function isQuarterLine(line: QuarterLine): boolean {
   return line % 2 !== 0;
 }
 
-/** A line as text: 9 -> "2.25"; with `sign` a positive line carries its plus, as handicaps do: 6 -> "+1.5". */
+/** Formats a line: 9 -> "2.25"; with `sign`, positive lines have a plus, as for handicaps: 6 -> "+1.5". */
 export function formatLine(line: QuarterLine, { sign = false }: { readonly sign?: boolean } = {}): string {
   const text = String(Math.abs(line) / 4);
   if (line < 0) return `-${text}`;
@@ -45,7 +45,7 @@ export function formatLine(line: QuarterLine, { sign = false }: { readonly sign?
 }
 
 /**
- * The result for a margin in quarters. A quarter line is two half stakes on the neighbouring lines, one
+ * Returns the result for a margin in quarters. A quarter line is two half stakes on the neighbouring lines, one
  * quarter to each side, so a margin of one quarter is half decided and half returned.
  */
 function resultOfMargin(margin: number): LegResult {
@@ -61,16 +61,16 @@ function checkScore(score: number): number {
 }
 
 /**
- * The result of a handicap on the side with `ownScore`, by the full score.
- * Throws a RangeError on a score that is no whole number.
+ * Settles a handicap on the side with `ownScore` by the final score.
+ * @throws RangeError if a score isn't a whole number
  */
 export function settleHandicap(line: QuarterLine, ownScore: number, otherScore: number): LegResult {
   return resultOfMargin(4 * (checkScore(ownScore) - checkScore(otherScore)) + line);
 }
 
 /**
- * The result of a total for `goals` (or points, games, ...) in sum.
- * Throws a RangeError when `goals` is no whole number.
+ * Settles a total for the sum of `goals` (or points, games, ...).
+ * @throws RangeError if `goals` isn't a whole number
  */
 export function settleTotal(side: TotalSide, line: QuarterLine, goals: number): LegResult {
   const over = 4 * checkScore(goals) - line;

@@ -19,12 +19,12 @@ describe('currency exponents', () => {
     for (const code of codes.split(' ')) expect(currencyExponent(code), code).toBe(exponent);
   });
 
-  it.each(['', 'eur', 'EU', '€', 'MBTc', 'EUR ', ' EUR', 'xEUR', 'toString'])('refuse "%s"', (code) => {
+  it.each(['', 'eur', 'EU', '€', 'MBTc', 'EUR ', ' EUR', 'xEUR', 'toString'])('throw for "%s"', (code) => {
     expect(() => currencyExponent(code)).toThrow(/is not a currency code/);
   });
 });
 
-describe('amounts on the wire', () => {
+describe('wire amounts', () => {
   it.each([
     ['12.5', 'EUR', 1250n, '12.50'],
     ['0', 'EUR', 0n, '0.00'],
@@ -41,18 +41,18 @@ describe('amounts on the wire', () => {
   });
 
   it.each(['', '1,5', '1.', '.5', '1e2', '+1', ' 1', '01', '1 000', 'NaN', '٥', '--1'])(
-    'refuses "%s"',
+    'throws for "%s"',
     (text) => {
       expect(() => toMinor(text, 'EUR')).toThrow(/is not an amount/);
     },
   );
 
-  it('refuses more decimals than the currency has', () => {
+  it('throws for more decimals than the currency has', () => {
     expect(() => toMinor('1.001', 'EUR')).toThrow('"1.001" has more decimals than EUR allows (2).');
     expect(() => toMinor('1.0', 'JPY')).toThrow(/more decimals than JPY/);
   });
 
-  it('reads back what it writes', () => {
+  it('parses back its own output', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), anyCurrency, (minor, iso) => {
         expect(toMinor(toWire(minor, iso), iso)).toBe(minor);
@@ -102,16 +102,16 @@ describe('typed stakes', () => {
     ['92233720368547758.08', 'too-large'],
     [`${'0'.repeat(40)}5`, 'too-large'],
     ['9'.repeat(10_000), 'too-large'],
-  ])('refuses "%s" as %s', (text, reason) => {
+  ])('rejects "%s" as %s', (text, reason) => {
     expect(parseStake(text, 'EUR')).toEqual({ ok: false, reason });
   });
 
-  it('refuses any decimals in a currency without', () => {
+  it('rejects decimals in a currency without minor units', () => {
     expect(parseStake('5.0', 'JPY')).toEqual({ ok: false, reason: 'too-many-decimals' });
     expect(parseStake('5.', 'JPY')).toEqual({ ok: true, minor: 5n });
   });
 
-  it('reads every wire amount above 0, in any digits and with either mark', () => {
+  it('reads every positive wire amount, in any digits and with either decimal separator', () => {
     const scripts = [0x30, 0x660, 0x6f0];
     fc.assert(
       fc.property(
@@ -130,7 +130,7 @@ describe('typed stakes', () => {
   });
 });
 
-describe('defaults of the stake field', () => {
+describe('the stake field', () => {
   it.each([
     ['USD', '2.50', '5.00'],
     ['EUR', '2.50', '5.00'],
@@ -138,7 +138,7 @@ describe('defaults of the stake field', () => {
     ['RUB', '100.00', '150.00'],
     ['JPY', '500', '150'],
     ['PLN', '100.00', '150.00'],
-  ])('are for %s a step of %s and a first amount of %s', (iso, step, first) => {
+  ])('defaults for %s to a step of %s and an initial amount of %s', (iso, step, first) => {
     expect(toWire(amountStep(iso), iso)).toBe(step);
     expect(toWire(initialAmount(iso), iso)).toBe(first);
   });

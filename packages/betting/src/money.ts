@@ -2,8 +2,8 @@ import { currencyExponent } from './currencies.ts';
 import { fixedText, plainNumberText } from './decimal.ts';
 
 /**
- * Reads wire text ("12.5") into minor units (1250n for EUR).
- * Throws a RangeError on text that is no plain decimal or has more decimals than the currency.
+ * Parses wire text ("12.5") into minor units (1250n for EUR).
+ * @throws RangeError if the text is no plain decimal or has more decimals than the currency
  */
 export function toMinor(wireText: string, iso: string): bigint {
   const exponent = currencyExponent(iso);
@@ -17,27 +17,27 @@ export function toMinor(wireText: string, iso: string): bigint {
   return match[1] ? -minor : minor;
 }
 
-/** Minor units as wire text with all decimals of the currency: (1250n, "EUR") -> "12.50". */
+/** Formats minor units as wire text with all decimals of the currency: (1250n, "EUR") -> "12.50". */
 export function toWire(minor: bigint, iso: string): string {
   return fixedText(minor, currencyExponent(iso));
 }
 
-/** Why typed text is no stake. */
+/** Reason why typed text is no valid stake. */
 export type StakeProblem = 'empty' | 'not-a-number' | 'too-many-decimals' | 'not-positive' | 'too-large';
 
-/** What a typed stake came to: minor units, or why not. */
+/** Result of parsing a typed stake: minor units, or the problem. */
 export type StakeInput =
   | { readonly ok: true; readonly minor: bigint }
   | { readonly ok: false; readonly reason: StakeProblem };
 
-/** The largest amount that fits the 64 bits of a stored amount. */
+/** Largest amount that fits into the 64 bits of a stored amount. */
 const LARGEST_MINOR = 9_223_372_036_854_775_807n;
 const LONGEST_TEXT = 40;
 
 /**
- * Reads a stake that a person typed: a dot or a comma before the decimals, Latin, Arabic-Indic or Persian
- * digits, no grouping ("1,000.00" is no number, "1,000" is 1 with three decimals).
- * More decimals than the currency has are refused, never rounded.
+ * Parses a typed stake: a dot or a comma before the decimals, Latin, Arabic-Indic or Persian digits, no grouping
+ * ("1,000.00" is invalid, "1,000" is 1 with three decimals). More decimals than the currency has are rejected rather
+ * than rounded.
  */
 export function parseStake(userText: string, iso: string): StakeInput {
   const exponent = currencyExponent(iso);

@@ -1,10 +1,10 @@
-/** How odds are written, by view id. */
+/** Odds formats, selected by view id. */
 export type OddsFormat = 'decimal' | 'fractional' | 'american' | 'hongKong' | 'indonesian' | 'malay';
 
-/** 0 European, 1 Asian. */
+/** View type of the app: 0 European, 1 Asian. */
 export type AppViewType = 0 | 1;
 
-/** The view ids that have a format of their own, in the order of a settings list. */
+/** View ids that have a format of their own, in the order of the settings list. */
 export const ODDS_VIEW_IDS = [0, 1, 2, 4, 5, 6] as const;
 
 const FORMAT_BY_VIEW: Readonly<Record<number, OddsFormat>> = {
@@ -19,14 +19,14 @@ const FORMAT_BY_VIEW: Readonly<Record<number, OddsFormat>> = {
   16: 'malay',
 };
 
-/** The format of a view id; decimal for an unknown id. */
+/** Returns the odds format of a view id; decimal for an unknown id. */
 export function oddsFormat(viewId: number): OddsFormat {
   return FORMAT_BY_VIEW[viewId] ?? 'decimal';
 }
 
 /**
- * The view id as the app's view type writes it: the Asian view uses 14, 15, 16 where the European view
- * uses 4, 5, 6; an unknown id becomes 0 (decimal).
+ * Converts a view id to the app's view type: the Asian view uses 14, 15, 16 where the European view uses 4, 5, 6; an
+ * unknown id becomes 0 (decimal).
  */
 export function foldViewId(viewId: number, appViewType: AppViewType): number {
   if (!(viewId in FORMAT_BY_VIEW)) return 0;

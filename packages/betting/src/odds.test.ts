@@ -5,7 +5,7 @@ import { formatCombinedOdds } from './format-odds.ts';
 import { anyOdds } from './testing/arbitraries.ts';
 import { times, trimmed } from './testing/long-decimal.ts';
 
-describe('odds on the wire', () => {
+describe('wire odds', () => {
   it.each([
     ['1.85', 1850, '1.85'],
     ['1.001', 1001, '1.001'],
@@ -36,17 +36,17 @@ describe('odds on the wire', () => {
     ' 2',
     'NaN',
     '٢',
-  ])('refuses "%s" with a sentence that says what to send', (text) => {
+  ])('rejects "%s" with an error that gives the expected form', (text) => {
     expect(() => parseOdds(text)).toThrow(/is not odds: send decimal odds from 1\.001 on/);
   });
 
-  it('refuses thousandths that are no price', () => {
+  it('throws for thousandths that are no price', () => {
     for (const milli of [1000, 0, -1850, 1.85, 1850.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => oddsMilli(milli), String(milli)).toThrow(/whole thousandths from 1001 on/);
     }
   });
 
-  it('reads back every price it writes', () => {
+  it('parses back every price that it writes', () => {
     fc.assert(
       fc.property(anyOdds, (odds) => {
         expect(parseOdds(oddsToWire(odds))).toBe(odds);
@@ -56,7 +56,7 @@ describe('odds on the wire', () => {
 });
 
 describe('combined odds', () => {
-  it('is the unrounded product', () => {
+  it('are the unrounded product', () => {
     const total = combinedOdds([parseOdds('1.39'), parseOdds('1.13')]);
     expect(total).toEqual({ num: 15_707n, den: 10_000n });
     expect(formatCombinedOdds(total, 0)).toBe('1.571');
@@ -64,7 +64,7 @@ describe('combined odds', () => {
     expect(combinedOdds([oddsMilli(1850)])).toEqual(oddsToRational(oddsMilli(1850)));
   });
 
-  it('agrees with long multiplication', () => {
+  it('agree with long multiplication', () => {
     fc.assert(
       fc.property(fc.array(anyOdds, { minLength: 1, maxLength: 12 }), (legs) => {
         const { num, den } = combinedOdds(legs);

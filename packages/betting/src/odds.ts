@@ -2,15 +2,15 @@ import * as rational from './rational.ts';
 
 declare const unit: unique symbol;
 
-/** Decimal odds in integer thousandths (1.85 is 1850), at least 1001. Made by `oddsMilli` or `parseOdds`. */
+/** Decimal odds in integer thousandths (1.85 is 1850), at least 1001. Created by `oddsMilli` or `parseOdds`. */
 export type OddsMilli = number & { readonly [unit]: 'odds, thousandths' };
 
-/** The lowest price that can be offered: 1.001. */
+/** Lowest price that can be offered: 1.001. */
 export const LOWEST_ODDS_MILLI = 1001;
 
 /**
- * Marks integer thousandths as odds, after checking them.
- * Throws a RangeError unless `milli` is a safe integer of at least 1001.
+ * Creates odds from integer thousandths.
+ * @throws RangeError if `milli` isn't a safe integer of at least 1001
  */
 export function oddsMilli(milli: number): OddsMilli {
   if (!Number.isSafeInteger(milli) || milli < LOWEST_ODDS_MILLI) {
@@ -23,8 +23,8 @@ export function oddsMilli(milli: number): OddsMilli {
 }
 
 /**
- * Reads wire text: decimal odds with a dot and at most three decimals, from "1.001" on.
- * Throws a RangeError on any other text.
+ * Parses wire text: decimal odds with a dot and at most three decimals, from "1.001".
+ * @throws RangeError for any other text
  */
 export function parseOdds(text: string): OddsMilli {
   const match = /^([1-9]\d{0,11})(?:\.(\d{1,3}))?$/.exec(text);
@@ -35,7 +35,7 @@ export function parseOdds(text: string): OddsMilli {
   return oddsMilli(milli);
 }
 
-/** The canonical wire text, without trailing zeros: 1850 -> "1.85". */
+/** Returns the canonical wire text without trailing zeros: 1850 -> "1.85". */
 export function oddsToWire(milli: OddsMilli): string {
   const whole = Math.floor(milli / 1000);
   const thousandths = milli % 1000;
@@ -44,12 +44,12 @@ export function oddsToWire(milli: OddsMilli): string {
     : `${whole}.${String(thousandths).padStart(3, '0').replace(/0+$/, '')}`;
 }
 
-/** The odds as an exact number: 1850 -> 37/20. */
+/** Returns the odds as an exact fraction: 1850 -> 37/20. */
 export function oddsToRational(milli: OddsMilli): rational.Rational {
   return rational.of(BigInt(milli), 1000n);
 }
 
-/** The unrounded total of several legs: the product of their odds; 1 for no legs. */
+/** Returns the unrounded total of several legs: the product of their prices; 1 for no legs. */
 export function combinedOdds(legs: readonly OddsMilli[]): rational.Rational {
   return rational.product(legs.map(oddsToRational));
 }

@@ -9,7 +9,7 @@ import { anyOdds } from './testing/arbitraries.ts';
 const odds = (milli: number) => ({ ok: true, odds: milli });
 const refused = (reason: string) => ({ ok: false, reason });
 
-describe('odds typed in a view', () => {
+describe('odds typed in a format', () => {
   it.each([
     ['1.85', 0, 1850],
     [' 1,85 ', 0, 1850],
@@ -53,7 +53,7 @@ describe('odds typed in a view', () => {
     ['x1/2', 1],
     ['--100', 2],
     ['1'.repeat(16), 0],
-  ])('says that "%s" is no odds in view %i', (text, view) => {
+  ])('rejects "%s" in view %i as not odds', (text, view) => {
     expect(parseOddsInView(text, view)).toEqual(refused('not-odds'));
   });
 
@@ -76,7 +76,7 @@ describe('odds typed in a view', () => {
     ['1.001', 6],
     ['-1.001', 6],
     ['0', 6],
-  ])('says that %s is out of the range of view %i', (text, view) => {
+  ])('rejects %s in view %i as out of range', (text, view) => {
     expect(parseOddsInView(text, view)).toEqual(refused('out-of-range'));
   });
 
@@ -85,7 +85,7 @@ describe('odds typed in a view', () => {
     expect(parseOddsInView('9007199254740.992', 0)).toEqual(refused('out-of-range'));
   });
 
-  it('gives the very price back in decimal, fractional, Hong Kong and Indonesian', () => {
+  it('round-trips prices in decimal, fractional, Hong Kong and Indonesian', () => {
     fc.assert(
       fc.property(anyOdds, fc.constantFrom(0, 1, 4, 5, 14, 15), (price, view) => {
         expect(parseOddsInView(formatOdds(price, view), view)).toEqual(odds(price));
@@ -93,13 +93,13 @@ describe('odds typed in a view', () => {
     );
   });
 
-  it('gives a price back that shows the same text in American and Malay', () => {
+  it('round-trips the displayed text in American and Malay', () => {
     const lossy = [...Array.from({ length: 4000 }, (_, index) => 1001 + index), 50_000, 999_999, 3_000_000];
     for (const view of [2, 6, 16]) {
       for (const milli of lossy) {
         const text = formatOdds(oddsMilli(milli), view);
         const read = parseOddsInView(text, view);
-        // Both -100 and +100 mean 2; the plus is what 2 itself shows.
+        // Both -100 and +100 mean 2; 2 is displayed with a plus.
         const again = read.ok ? formatOdds(read.odds, view) : read.reason;
         expect(again).toBe(text === '-100' ? '+100' : text);
       }
@@ -108,14 +108,14 @@ describe('odds typed in a view', () => {
 });
 
 describe('view ids', () => {
-  it('fold with the view type of the app', () => {
+  it('are converted to the view type of the app', () => {
     expect([0, 1, 2, 4, 5, 6].map((id) => foldViewId(id, 1))).toEqual([0, 1, 2, 14, 15, 16]);
     expect([0, 1, 2, 14, 15, 16].map((id) => foldViewId(id, 0))).toEqual([0, 1, 2, 4, 5, 6]);
     expect([0, 1].map((type) => foldViewId(99, type === 0 ? 0 : 1))).toEqual([0, 0]);
     expect(foldViewId(11, 1)).toBe(0);
   });
 
-  it('keep their format when folded', () => {
+  it('preserve their format when converted', () => {
     for (const id of [...ODDS_VIEW_IDS, 14, 15, 16, 77]) {
       expect(oddsFormat(foldViewId(id, 0))).toBe(oddsFormat(id));
       expect(oddsFormat(foldViewId(id, 1))).toBe(oddsFormat(id));

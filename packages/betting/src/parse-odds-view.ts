@@ -3,7 +3,7 @@ import { oddsFormat, type OddsFormat } from './odds-views.ts';
 import { LOWEST_ODDS_MILLI, oddsMilli, type OddsMilli } from './odds.ts';
 import * as rational from './rational.ts';
 
-/** What typed odds came to: odds, or why not. */
+/** Result of parsing typed odds: odds, or the problem. */
 export type OddsInput =
   | { readonly ok: true; readonly odds: OddsMilli }
   | { readonly ok: false; readonly reason: 'not-odds' | 'out-of-range' };
@@ -15,12 +15,12 @@ function magnitude(value: rational.Rational): rational.Rational {
   return value.num < 0n ? { num: -value.num, den: value.den } : value;
 }
 
-/** Net winnings per unit from a signed number whose positive side is the net itself. */
+/** Returns the net winnings per unit for a signed number whose positive values are the net winnings. */
 function signedNet(value: rational.Rational): rational.Rational {
   return value.num > 0n ? value : rational.divide(rational.ONE, magnitude(value));
 }
 
-/** Net winnings per unit staked, or undefined outside the format's range. */
+/** Net winnings per unit staked by format, or `undefined` outside the format's range. */
 const READ_NET: Readonly<Record<OddsFormat, (value: rational.Rational) => rational.Rational | undefined>> = {
   decimal: (value) => rational.subtract(value, rational.ONE),
   fractional: (value) => value,
@@ -41,9 +41,8 @@ function readNumber(text: string, format: OddsFormat): rational.Rational | undef
 }
 
 /**
- * Reads odds that a person typed in a view (a dot or a comma, Arabic-Indic and Persian digits) and rounds
- * them half-up to thousandths. The reason tells text that is no odds from odds outside the view's range or
- * below the lowest price.
+ * Parses odds typed in a format (a dot or a comma, Arabic-Indic and Persian digits), rounded half-up to thousandths.
+ * The reason distinguishes text that is no odds from odds outside the format's range or below the lowest price.
  */
 export function parseOddsInView(text: string, viewId: number): OddsInput {
   const format = oddsFormat(viewId);

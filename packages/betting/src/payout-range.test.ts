@@ -9,7 +9,7 @@ const range = (coupon: Omit<Coupon, 'stakeMinor'>) => {
   return [minMinor, maxMinor];
 };
 
-describe('the winnings of a coupon', () => {
+describe('the payout range of a coupon', () => {
   it.each<[string, Omit<Coupon, 'stakeMinor'>, bigint, bigint]>([
     ['a single', { type: 0, legs: legs('2.5') }, 3000n, 3000n],
     ['an express', { type: 1, legs: legs('2 3') }, 7200n, 7200n],
@@ -23,12 +23,12 @@ describe('the winnings of a coupon', () => {
     ['an anti-express', { type: 6, antiExpressCoef: parseOdds('1.5'), legs: legs('2 3') }, 1800n, 1800n],
     ['a chain', { type: 3, legs: legs('2 3') }, 0n, 4800n],
     ['a conditional coupon', { type: 5, legs: blocks('', '2', '3 2') }, 0n, 14_400n],
-  ])('of %s lie between the fewest and all legs', (_, coupon, min, max) => {
+  ])('of %s ranges from the fewest winning legs to all', (_, coupon, min, max) => {
     expect(range(coupon)).toEqual([min, max]);
   });
 
-  it('count what is won already', () => {
-    // Two of three stand: the third decides between one line and three.
+  it('includes settled results', () => {
+    // Two of three have won: the third decides between one combination and three.
     expect(range({ type: 2, legs: legs('4+ 2+ 3') })).toEqual([3200n, 10_400n]);
     expect(range({ type: 2, legs: legs('4+ 2 3') })).toEqual([3200n, 10_400n]);
     expect(range({ type: 2, legs: legs('4- 2 3') })).toEqual([2400n, 2400n]);
@@ -36,20 +36,20 @@ describe('the winnings of a coupon', () => {
     expect(range({ type: 8, legs: legs('4+ 2+ 3+') })).toEqual([15_000n, 15_000n]);
   });
 
-  it('leave out a block that is lost in part', () => {
-    // 1200 / 3 x 2 x 4, whatever becomes of the third block.
+  it('excludes a partly lost block', () => {
+    // 1200 / 3 x 2 x 4, whatever the result of the third block.
     expect(range({ type: 4, legs: blocks('', '2', '4', '3- 2') })).toEqual([3200n, 3200n]);
     expect(range({ type: 4, legs: blocks('', '2 3+', '4', '3') })).toEqual([4800n, 21_600n]);
   });
 
-  it('count the lost part of a dead heat in an anti-express', () => {
+  it('includes the lost part of a dead heat in an anti-express', () => {
     const anti = { type: 6, antiExpressCoef: parseOdds('1.5') } as const;
     expect(range({ ...anti, legs: legs('2| 3') })).toEqual([900n, 1800n]);
     expect(range({ ...anti, legs: legs('2+ 3') })).toEqual([1800n, 1800n]);
     expect(range({ ...anti, legs: legs('2+ 3+') })).toEqual([0n, 0n]);
   });
 
-  it('are the stake once all legs are returned, and end at the cap', () => {
+  it('is the stake when all legs are returned, and ends at the cap', () => {
     expect(range({ type: 3, legs: legs('2= 3=') })).toEqual([1200n, 1200n]);
     expect(range({ type: 2, legs: legs('4 2 3'), maxPayoutMinor: 5000n })).toEqual([2400n, 5000n]);
     expect(range({ type: 2, legs: legs('4 2 3'), maxPayoutMinor: 2000n })).toEqual([2000n, 2000n]);

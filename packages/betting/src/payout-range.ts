@@ -7,13 +7,13 @@ import * as rational from './rational.ts';
 import { DEFAULT_SYSTEM_VALUE } from './systems.ts';
 import { unitsOf, type Unit, type Units } from './units.ts';
 
-/** The least and the most that a coupon pays when it wins, in minor units. */
+/** Lowest and highest payout of a winning coupon, in minor units. */
 export interface PayoutRange {
   readonly minMinor: bigint;
   readonly maxMinor: bigint;
 }
 
-/** How many units must win for anything to be paid; undefined where that is no mere count. */
+/** Returns the number of units that must win for any payout; `undefined` if a number alone doesn't decide. */
 export function neededUnits(
   { type, systemValue = DEFAULT_SYSTEM_VALUE }: CouponShape,
   free: number,
@@ -36,7 +36,7 @@ export function neededUnits(
   }
 }
 
-/** The units when only as many open ones win as are needed, the lowest of them. */
+/** Returns the units when only the required number of open ones win, those with the lowest values. */
 function leastWinning({ fixed, free }: Units, needed: number): Units {
   const safe = free.filter(({ value, open }) => !open && value.num !== 0n).length;
   const lowest = new Set<Unit>(
@@ -49,7 +49,7 @@ function leastWinning({ fixed, free }: Units, needed: number): Units {
   return { fixed, free: free.map((unit) => (kept(unit) ? unit : { value: rational.ZERO, open: false })) };
 }
 
-/** The least that a coupon comes to when it wins; 0 where any amount can be the end. */
+/** Returns the lowest payout of a winning coupon; 0 if any amount is possible. */
 function leastExact(coupon: Coupon): rational.Rational {
   const stake = rational.of(coupon.stakeMinor);
   const valueOf = legValueIn(coupon);
@@ -67,9 +67,9 @@ function leastExact(coupon: Coupon): rational.Rational {
 }
 
 /**
- * What a coupon pays at least and at most when it wins: all open legs won, or only as few and as low ones as a
- * payout needs. The least is 0 for chains and conditional coupons, which may end on any amount.
- * Throws a RangeError on a negative stake and on legs that make no coupon of the type.
+ * Returns the lowest and highest payout of a winning coupon: the fewest and lowest open legs that suffice, or all of
+ * them. The lowest is 0 for chains and conditional coupons, which can end with any amount.
+ * @throws RangeError if the stake is negative or the legs form no coupon of the type
  */
 export function payoutRange(coupon: Coupon): PayoutRange {
   const { payoutMinor: maxMinor } = possiblePayout(coupon);

@@ -13,7 +13,7 @@ const settled = (type: Coupon['type'], written: string, more: Extras = {}) => {
   return [state, payoutMinor];
 };
 
-describe('a coupon that can pay nothing any more', () => {
+describe('a coupon that can no longer pay', () => {
   it.each<[string, Coupon['type'], string, string]>([
     ['an express with a lost leg', 1, '2- 3', 'lost'],
     ['two of three with two lost', 2, '2- 3- 4', 'lost'],
@@ -24,11 +24,11 @@ describe('a coupon that can pay nothing any more', () => {
     ['a lucky with one leg left', 7, '2- 3- 4', 'open'],
     ['a patent with one leg left', 8, '2- 3- 4', 'lost'],
     ['a patent with two legs left', 8, '2- 3 4', 'open'],
-  ])('is lost at once: %s', (_, type, written, state) => {
+  ])('is lost immediately: %s', (_, type, written, state) => {
     expect(settled(type, written)[0]).toBe(state);
   });
 
-  it('is lost with a banker or a lobby, open legs or not', () => {
+  it('is lost with a lost banker or lobby, even with open legs', () => {
     const banker = [leg('2-', { banker: true }), ...legs('2 2 2')];
     expect(settleCoupon({ type: 2, stakeMinor: 1200n, legs: banker }).state).toBe('lost');
     const lobby = blocks('2-', '2', '2', '2');
@@ -47,11 +47,11 @@ describe('payouts', () => {
     ['a chain that stakes what is left', 3, '1.5+ 2- 3+', 1800n],
     ['a chain that stakes no more than at first', 3, '3+ 3+ 2+', 7200n],
     ['a half lost leg of a chain', 3, '3+ 2/', 3000n],
-  ])('of %s', (_, type, written, payoutMinor) => {
+  ])('of %s are correct', (_, type, written, payoutMinor) => {
     expect(settled(type, written)[1]).toBe(payoutMinor);
   });
 
-  it('of a banker returned count it as 1', () => {
+  it('count a returned banker as 1', () => {
     const coupon = { type: 2, stakeMinor: 1200n } as const;
     const three = legs('2+ 3+ 4-');
     expect(settleCoupon({ ...coupon, legs: [leg('5=', { banker: true }), ...three] }).payoutMinor).toBe(
@@ -62,7 +62,7 @@ describe('payouts', () => {
     );
   });
 
-  it('of single legs in blocks are those of a plain system', () => {
+  it('of blocks with one leg each equal those of a plain system', () => {
     const system = settled(2, '2+ 3+ 4- 5/', { systemValue: 3 });
     const multiBet = {
       type: 4,
@@ -78,16 +78,16 @@ describe('payouts', () => {
     const coupon = { type: 5, stakeMinor: 1000n, legs: blocks('', '2+', '3-', '4+') } as const;
     const paid = (blockStakesMinor: Readonly<Record<number, bigint>>) =>
       settleCoupon({ ...coupon, blockStakesMinor });
-    // All of 20.00 lies on the lost block.
+    // All of 20.00 is staked on the lost block.
     expect(paid({}).state).toBe('lost');
-    // 15.00 are left, all of it on the last block.
+    // 15.00 are left, all staked on the last block.
     expect(paid({ 2: 500n }).payoutMinor).toBe(6000n);
     expect(paid({ 2: 500n, 3: 100n }).payoutMinor).toBe(1800n);
     expect(paid({ 2: 500n, 3: 9900n }).payoutMinor).toBe(6000n);
     expect(paid({ 1: 1000n, 2: 2000n }).state).toBe('lost');
   });
 
-  it('keep the order of blocks by their number, not by their legs', () => {
+  it('order blocks by number, not by leg', () => {
     const inOrder = blocks('', '2+', '3-', '4+');
     const coupon = { type: 5, stakeMinor: 1000n, blockStakesMinor: { 2: 500n } } as const;
     expect(settleCoupon({ ...coupon, legs: inOrder.toReversed() }).payoutMinor).toBe(6000n);
@@ -103,8 +103,8 @@ describe('payouts', () => {
   });
 });
 
-describe('what raises the total of an express', () => {
-  it('is a boost by the server', () => {
+describe('the total of an express', () => {
+  it('is raised by a boost from the server', () => {
     expect(settled(1, '2+ 3+', { boostPercent: 7.5 })).toEqual(['won', 7740n]);
     expect(settled(1, '2= 3=', { boostPercent: 7.5 })).toEqual(['returned', 1200n]);
     expect(() => settled(1, '2 3', { boostPercent: -1 })).toThrow(/from 0 to 1000/);
@@ -112,7 +112,7 @@ describe('what raises the total of an express', () => {
     expect(settled(1, '2+ 3+', { boostPercent: 1000 })).toEqual(['won', 79_200n]);
   });
 
-  it('is nothing for other types', () => {
+  it('is not boosted for other types', () => {
     const more = { boostPercent: 10, bonusBet: true } as const;
     expect(settled(0, '2+', more)).toEqual(['won', 2400n]);
     expect(settled(7, '2+ 2+ 2+', more)).toEqual(settled(7, '2+ 2+ 2+'));
@@ -120,20 +120,20 @@ describe('what raises the total of an express', () => {
   });
 });
 
-describe('the total of a coupon', () => {
+describe('the total odds of a coupon', () => {
   const total = (type: Coupon['type'], written: string, more: Extras = {}) => {
     const odds = couponTotalOdds({ type, legs: legs(written), ...more });
     return odds && rational.toText(odds);
   };
 
-  it('is there for singles, expresses and anti-expresses', () => {
+  it('exist for singles, expresses and anti-expresses', () => {
     expect(total(0, '2.5')).toBe('5/2');
     expect(total(1, '2.5 2')).toBe('5');
     expect(total(1, '2.5 2', { boostPercent: 10 })).toBe('11/2');
     expect(total(6, '2.5 2', { antiExpressCoef: parseOdds('1.2') })).toBe('6/5');
   });
 
-  it('is there for no other type', () => {
+  it('are undefined for other types', () => {
     expect(total(2, '2 2 2')).toBeUndefined();
     expect(total(3, '2 2 2')).toBeUndefined();
     expect(total(7, '2 2 2')).toBeUndefined();
@@ -141,7 +141,7 @@ describe('the total of a coupon', () => {
     expect(() => total(0, '2 2')).toThrow(/leg-count/);
   });
 
-  it('is no part of a payout that a stake of 0 could have', () => {
+  it('do not affect the payout of a stake of 0, which is 0', () => {
     expect(possiblePayout({ type: 8, stakeMinor: 0n, legs: legs('2 2 2') }).payoutMinor).toBe(0n);
   });
 });

@@ -7,16 +7,19 @@ import * as rational from './rational.ts';
 import { assertShape } from './shape.ts';
 import { unitsOf } from './units.ts';
 
-/** What a coupon can pay, in minor units. */
+/** Possible payout of a coupon, in minor units. */
 export interface PossiblePayout {
   readonly payoutMinor: bigint;
-  /** Whether the cap cut the payout. */
+  /** Whether the payout was reduced by the cap. */
   readonly capped: boolean;
-  /** The hyper bonus, which comes beside the payout; 0 without one. */
+  /** Hyper bonus, paid in addition to the payout; 0 without one. */
   readonly bonusMinor: bigint;
 }
 
-/** Throws a RangeError on a negative stake and on legs that make no coupon of the type. */
+/**
+ * Validates a coupon.
+ * @throws RangeError if the stake is negative or the legs form no coupon of the type
+ */
 export function assertCoupon(coupon: Coupon): void {
   assertShape(coupon);
   if (coupon.stakeMinor < 0n) {
@@ -24,13 +27,16 @@ export function assertCoupon(coupon: Coupon): void {
   }
 }
 
-/** What a stake comes to if every open leg goes the player's way: unrounded, uncapped, stake included. */
+/**
+ * Returns the payout of a stake with open legs resolved in the player's favour: unrounded, uncapped, including the
+ * stake.
+ */
 export function exactPayout(coupon: CouponShape, stake: rational.Rational): rational.Rational {
   if (isAllReturned(coupon)) return stake;
   return valueOfUnits(coupon, unitsOf(coupon, legValueIn(coupon)), stake);
 }
 
-/** The one rounding of a coupon, then its cap, then what is left of it when the stake was no money of the player. */
+/** Rounds the exact payout once, applies the cap, and subtracts a stake that was not the player's money. */
 export function payoutOf(coupon: Coupon, exact: rational.Rational): PossiblePayout {
   const { stakeMinor, maxPayoutMinor: cap, hyperBonus, promo, type } = coupon;
   const computed = rational.roundHalfUp(exact);
@@ -42,9 +48,9 @@ export function payoutOf(coupon: Coupon, exact: rational.Rational): PossiblePayo
 }
 
 /**
- * What the coupon pays if every open leg goes the player's way: exact until one rounding half-up to the minor
- * unit, then cut to the cap. Settlement calls this very function, so an all-won coupon pays what was shown.
- * Throws a RangeError on a negative stake and on legs that make no coupon (`couponShapeProblem` says why).
+ * Returns the payout with open legs resolved in the player's favour: exact, rounded half-up once to the minor unit,
+ * then capped. Settlement calls this function, so a coupon whose legs all win pays the displayed amount.
+ * @throws RangeError if the stake is negative or the legs form no coupon (`couponShapeProblem` gives the reason)
  */
 export function possiblePayout(coupon: Coupon): PossiblePayout {
   assertCoupon(coupon);
@@ -52,10 +58,10 @@ export function possiblePayout(coupon: Coupon): PossiblePayout {
 }
 
 /**
- * The unrounded total coefficient of a single, an express (bonus bet, boost and PowerBet included) or an
- * anti-express: open legs count their odds, settled legs their effective odds. Undefined for the other types,
- * which have no single coefficient.
- * Throws a RangeError when the legs make no coupon of the type.
+ * Returns the unrounded total odds of a single, an express (including bonus bet, boost and PowerBet) or an
+ * anti-express: open legs count with their price, settled legs with their effective odds. `undefined` for the other
+ * types, which have no single total.
+ * @throws RangeError if the legs form no coupon of the type
  */
 export function couponTotalOdds(coupon: CouponShape): rational.Rational | undefined {
   assertShape(coupon);

@@ -1,8 +1,8 @@
 import * as rational from './rational.ts';
 
 /**
- * A percentage as an exact share of 1, by its shortest decimal text: 2.5 -> 1/40.
- * Throws a RangeError unless it is a decimal from `min` to `max`.
+ * Converts a percentage to an exact share of 1, using its shortest decimal text: 2.5 -> 1/40.
+ * @throws RangeError if it isn't a decimal from `min` to `max`
  */
 export function percentShare(percent: number, [min, max]: readonly [number, number]): rational.Rational {
   if (!(percent >= min && percent <= max)) {

@@ -5,16 +5,16 @@ import type { OddsMilli } from './odds.ts';
 
 /** New terms for an open coupon. */
 export interface PowerBetOffer {
-  /** The total when every leg wins. */
+  /** Total odds when every leg wins. */
   readonly newCoef: OddsMilli;
-  /** What is staked on top, in minor units. */
+  /** Additional stake, in minor units. */
   readonly extraStakeMinor: bigint;
 }
 
 /**
- * A single or an express on the new terms; `possiblePayout` and `settleCoupon` of it follow them. The new total
- * stands for all legs won: a returned or half decided leg lowers it as it would have lowered the old one.
- * Throws a RangeError for other types, for coupons with a bonus or a promo code, and on a negative extra stake.
+ * Returns a single or an express with the new terms, which `possiblePayout` and `settleCoupon` use. The new total
+ * applies when all legs win: a returned or half decided leg reduces it in proportion to the old total.
+ * @throws RangeError for other types, for coupons with a bonus or a promo code, and for a negative additional stake
  */
 export function withPowerBet<C extends Coupon>(coupon: C, { newCoef, extraStakeMinor }: PowerBetOffer): C {
   const hasTotal = coupon.type === COUPON_TYPE.single || coupon.type === COUPON_TYPE.express;

@@ -7,7 +7,7 @@ const anyRational = fc
   .map(([num, den]) => rational.of(num, den));
 
 describe('rational', () => {
-  it('is reduced and carries its sign in the numerator', () => {
+  it('is reduced and has its sign in the numerator', () => {
     expect(rational.of(6n, -8n)).toEqual({ num: -3n, den: 4n });
     expect(rational.of(0n, -5n)).toEqual({ num: 0n, den: 1n });
     expect(() => rational.of(1n, 0n)).toThrow(/denominator/);
@@ -60,7 +60,7 @@ describe('rational', () => {
     );
   });
 
-  it('reads back what it writes, and refuses what is no number', () => {
+  it('parses back its own output and throws for text that is no number', () => {
     fc.assert(
       fc.property(anyRational, (value) => {
         expect(rational.parse(rational.toText(value))).toEqual(value);

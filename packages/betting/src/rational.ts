@@ -1,4 +1,4 @@
-/** An exact number: always reduced, the denominator always positive. */
+/** Exact number: always reduced, with a positive denominator. */
 export interface Rational {
   readonly num: bigint;
   readonly den: bigint;
@@ -11,8 +11,9 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /**
- * The reduced fraction `num / den` (`den` is 1 when left out).
- * Throws a RangeError on a zero denominator.
+ * Returns the reduced fraction `num / den`.
+ * @param den denominator, 1 when left out
+ * @throws RangeError if the denominator is 0
  */
 export function of(num: bigint, den: bigint = 1n): Rational {
   if (den === 0n) throw new RangeError(`A fraction needs a denominator other than 0, got ${num}/0.`);
@@ -23,27 +24,30 @@ export function of(num: bigint, den: bigint = 1n): Rational {
 export const ZERO: Rational = { num: 0n, den: 1n };
 export const ONE: Rational = { num: 1n, den: 1n };
 
-/** a + b. */
+/** Returns a + b. */
 export function add(a: Rational, b: Rational): Rational {
   return of(a.num * b.den + b.num * a.den, a.den * b.den);
 }
 
-/** a - b. */
+/** Returns a - b. */
 export function subtract(a: Rational, b: Rational): Rational {
   return of(a.num * b.den - b.num * a.den, a.den * b.den);
 }
 
-/** a x b. */
+/** Returns a x b. */
 export function multiply(a: Rational, b: Rational): Rational {
   return of(a.num * b.num, a.den * b.den);
 }
 
-/** a / b. Throws a RangeError when `b` is 0. */
+/**
+ * Returns a / b.
+ * @throws RangeError if `b` is 0
+ */
 export function divide(a: Rational, b: Rational): Rational {
   return of(a.num * b.den, a.den * b.num);
 }
 
-/** The product of all factors; 1 for an empty list. */
+/** Returns the product of all factors; 1 for an empty list. */
 export function product(factors: Iterable<Rational>): Rational {
   // Reducing once at the end costs one long division instead of one for each factor.
   let num = 1n;
@@ -55,33 +59,33 @@ export function product(factors: Iterable<Rational>): Rational {
   return of(num, den);
 }
 
-/** Negative, zero or positive as a is below, equal to or above b. */
+/** Returns -1, 0 or 1 if a is below, equal to or above b. */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   const difference = a.num * b.den - b.num * a.den;
   if (difference === 0n) return 0;
   return difference < 0n ? -1 : 1;
 }
 
-/** The largest integer not above the value. */
+/** Returns the largest integer that isn't above the value. */
 export function floor({ num, den }: Rational): bigint {
   const quotient = num / den;
   return num < 0n && num % den !== 0n ? quotient - 1n : quotient;
 }
 
-/** The smallest integer not below the value. */
+/** Returns the smallest integer that isn't below the value. */
 export function ceil({ num, den }: Rational): bigint {
   return -floor({ num: -num, den });
 }
 
-/** The nearest integer; a tie goes away from zero (2.5 -> 3, -2.5 -> -3). */
+/** Returns the nearest integer; ties are rounded away from zero (2.5 -> 3, -2.5 -> -3). */
 export function roundHalfUp({ num, den }: Rational): bigint {
   const magnitude = (2n * (num < 0n ? -num : num) + den) / (2n * den);
   return num < 0n ? -magnitude : magnitude;
 }
 
 /**
- * Reads `"0.925"`, `"-3"` or `"37/60"`.
- * Throws a RangeError on any other text.
+ * Parses `"0.925"`, `"-3"` or `"37/60"`.
+ * @throws RangeError for any other text
  */
 export function parse(text: string): Rational {
   const fraction = /^(-?\d{1,60})\/(\d{1,60})$/.exec(text);
@@ -94,7 +98,7 @@ export function parse(text: string): Rational {
   return of(BigInt(decimal[1] + places), 10n ** BigInt(places.length));
 }
 
-/** The exact text that `parse` reads back: `"5"` or `"37/60"`. */
+/** Returns the exact text that `parse` reads: `"5"` or `"37/60"`. */
 export function toText({ num, den }: Rational): string {
   return den === 1n ? String(num) : `${num}/${den}`;
 }

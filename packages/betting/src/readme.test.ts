@@ -18,17 +18,20 @@ function runnable(code: string): string {
 }
 
 describe('the examples of the README', () => {
-  it.each(examples.map((code) => [code.split('\n')[0] ?? '', code]))('give what they say: %s', (_, code) => {
-    let checked = 0;
-    const check = (call: string, actual: unknown, expected: unknown) => {
-      expect(actual, call).toEqual(expected);
-      checked += 1;
-    };
-    compileFunction(runnable(code), ['betting', 'check'])(betting, check);
-    expect(checked).toBe(code.split('// =>').length - 1);
-  });
+  it.each(examples.map((code) => [code.split('\n')[0] ?? '', code]))(
+    'return the results stated: %s',
+    (_, code) => {
+      let checked = 0;
+      const check = (call: string, actual: unknown, expected: unknown) => {
+        expect(actual, call).toEqual(expected);
+        checked += 1;
+      };
+      compileFunction(runnable(code), ['betting', 'check'])(betting, check);
+      expect(checked).toBe(code.split('// =>').length - 1);
+    },
+  );
 
-  it('name every part of the package', () => {
+  it('mention every export of the package', () => {
     expect(examples.length).toBeGreaterThanOrEqual(5);
   });
 });

@@ -14,15 +14,15 @@ const fair = (coupon: Omit<Coupon, 'stakeMinor'>, ...prices: readonly (string | 
   return value && rational.toText(value);
 };
 
-describe('what a coupon is worth now', () => {
-  it('is its possible payout over the present total of the open legs', () => {
+describe('the fair value of a coupon', () => {
+  it('is its possible payout divided by the current total of the open legs', () => {
     expect(fair({ type: 0, legs: legs('3') }, '2')).toBe('1800');
     expect(fair({ type: 1, legs: legs('3 2 1.5+') }, '2', '1.2')).toBe('4500');
     expect(fair({ type: 1, legs: legs('3 2~') }, '2', '9')).toBe('2700');
     expect(fair({ type: 1, legs: legs('3 2'), boostPercent: 10 }, '3', '2')).toBe('1320');
   });
 
-  it('is its stake at unchanged prices, whatever its type', () => {
+  it('is its stake at unchanged prices, for every type', () => {
     const types: readonly Omit<Coupon, 'stakeMinor'>[] = [
       { type: 2, systemValue: 2, legs: [leg('3', { banker: true }), ...legs('2 4 5')] },
       { type: 7, legs: legs('3 2 4 5') },
@@ -32,15 +32,15 @@ describe('what a coupon is worth now', () => {
     for (const coupon of types) expect(fair(coupon, '3', '2', '4', '5')).toBe('1200');
   });
 
-  it('weighs each outcome of a system and of an anti-express', () => {
-    // 1200 / 3 x (1.5 x 0.5 + 1.5 x 2 + 0.5 x 2), each price over its present one.
+  it('weights each result of a system and of an anti-express', () => {
+    // 1200 / 3 x (1.5 x 0.5 + 1.5 x 2 + 0.5 x 2), each price divided by its current one.
     expect(fair({ type: 2, legs: legs('3 2 4') }, '2', '4', '2')).toBe('1900');
-    // Lost in two of five outcomes: 2.5 of it win.
+    // Lost in two of five cases: 2.5 of it win.
     expect(fair({ type: 6, antiExpressCoef: parseOdds('1.5'), legs: legs('3 2+') }, '2.5')).toBe('1080');
     expect(fair({ type: 6, antiExpressCoef: parseOdds('1.5'), legs: legs('3 2-') }, '2.5')).toBe('1800');
   });
 
-  it('is cut as its possible payout is', () => {
+  it('is capped like its possible payout', () => {
     expect(fair({ type: 0, legs: legs('3'), maxPayoutMinor: 1800n }, '2')).toBe('900');
     for (const maxPayoutMinor of [3600n, 7200n]) {
       expect(fair({ type: 0, legs: legs('3'), maxPayoutMinor }, '2')).toBe('1800');
@@ -49,30 +49,31 @@ describe('what a coupon is worth now', () => {
     expect(fair({ type: 0, legs: legs('3'), maxPayoutMinor: 3599n }, '2')).toBe('3599/2');
   });
 
-  it('follows the balance of a chain and of a conditional coupon through each end', () => {
-    // Half the time 2400 after the first leg; then 1200 of it on the second, won in one of four cases: 3600 or 1200.
+  it('tracks the balance of a chain and of a conditional coupon through each result', () => {
+    // 2400 after the first leg in half of the cases; then 1200 of it on the second, won in one of four cases: 3600 or
+    // 1200.
     expect(fair({ type: 3, legs: legs('2 2') }, '2', '4')).toBe('900');
     expect(fair({ type: 3, legs: legs('2+ 2') }, '9', '4')).toBe('1800');
     expect(fair({ type: 3, legs: legs('2 2-') }, '2', '9')).toBe('600');
     expect(fair({ type: 3, legs: legs('3 2 4') }, '3', '2', '4')).toBe('1200');
-    // 3600 in one of three cases, all of it on a block that comes in one of six.
+    // 3600 in one of three cases, all of it on a block that wins in one of six.
     expect(fair({ type: 5, legs: blocks('', '3', '2 2') }, '3', '2', '3')).toBe('800');
     const kept = { type: 5, legs: blocks('', '3', '2 2'), blockStakesMinor: { 2: 600n } } as const;
-    // 600 stay back, 600 x 4 come in one of six cases: 1 / 3 x (3000 + 400).
+    // 600 remain, 600 x 4 are won in one of six cases: 1 / 3 x (3000 + 400).
     expect(fair(kept, '3', '2', '3')).toBe('3400/3');
   });
 
-  it('of a chain of many open legs is told as long as its balances can be followed', () => {
+  it('of a long chain is returned while its balances can be tracked', () => {
     const long = (count: number) => {
       const prices = Array.from({ length: count }, (_, index) => (1.13 + ((index * 7) % 11) / 10).toFixed(2));
       return fair({ type: 3, legs: legs(prices.join(' ')) }, ...prices);
     };
-    // All its outcomes would be too many: balances that the rest can't use up aren't followed further.
+    // All its results would be too many: balances that the remaining legs can't use up aren't tracked further.
     expect(long(22)).toBe('1200');
     expect(long(40)).toBeUndefined();
   });
 
-  it('is not to be told while a leg is suspended, or when nothing is open', () => {
+  it('is undefined while a leg is suspended or when no leg is open', () => {
     expect(fair({ type: 1, legs: legs('3 2') }, '2', undefined)).toBeUndefined();
     expect(fair({ type: 1, legs: legs('3 2') }, '2')).toBeUndefined();
     expect(fair({ type: 1, legs: legs('3+ 2+') }, '2', '2')).toBeUndefined();
@@ -80,7 +81,7 @@ describe('what a coupon is worth now', () => {
     expect(() => fair({ type: 1, legs: legs('3') }, '2')).toThrow(/leg-count/);
   });
 
-  it('is not to be told with a bonus or a promo code', () => {
+  it('is undefined with a bonus or a promo code', () => {
     const express = { type: 1, stakeMinor: 1200n, legs: legs('3 2') } as const;
     const hyperBonus = { percent: 1, minStakeMinor: 0n, maxBonusMinor: 1n };
     for (const more of [{ bonusBet: true }, { hyperBonus }, { promo: true }]) {
@@ -91,11 +92,11 @@ describe('what a coupon is worth now', () => {
   });
 });
 
-describe('a sale', () => {
+describe('a cash-out', () => {
   const coupon = { type: 0, stakeMinor: 1000n, legs: legs('6') } as const;
   const offer = (margin: string) => saleOffer({ coupon, now: now('2.25'), margin: rational.parse(margin) });
 
-  it('takes the margin off and rounds down', () => {
+  it('subtracts the margin and rounds down', () => {
     expect(offer('0')).toBe(2666n);
     expect(offer('0.05')).toBe(2533n);
     expect(offer('0.25')).toBe(2000n);
@@ -103,17 +104,17 @@ describe('a sale', () => {
     expect(offer('0.9996')).toBe(1n);
   });
 
-  it('has no offer where there is no value', () => {
+  it('has no offer without a fair value', () => {
     expect(saleOffer({ coupon, now: [], margin: rational.ZERO })).toBeUndefined();
     const lost = { type: 1, stakeMinor: 1000n, legs: legs('6 2-') } as const;
     expect(saleOffer({ coupon: lost, now: now('2'), margin: rational.ZERO })).toBeUndefined();
   });
 
-  it.each(['-0.01', '1', '1.5'])('refuses a margin of %s', (margin) => {
+  it.each(['-0.01', '1', '1.5'])('throws for a margin of %s', (margin) => {
     expect(() => offer(margin)).toThrow(`The margin of a sale is a share of 1 (5 % is 1/20), got`);
   });
 
-  it('in part shrinks the stakes of the blocks with the first one', () => {
+  it('in part reduces the stakes of the blocks in proportion to the first one', () => {
     const conditional = {
       type: 5,
       stakeMinor: 1000n,
@@ -128,7 +129,7 @@ describe('a sale', () => {
     const open = { ...conditional, legs: blocks('', '3', '2 2') };
     const worth = (coupon: Coupon) => fairValue({ coupon, now: now('2', '3', '4') });
     const third = partialSale({ ...open, stakeMinor: 900n }, 0n, rational.parse('1/3')).rest;
-    // Two thirds of 900, of the block's 500 as well: 600 x 3 / 2 and 1000 / 3 x (4 / 12 - 1) half the time.
+    // Two thirds of 900, and of the block's 500: 600 x 3 / 2 and 1000 / 3 x (4 / 12 - 1) in half of the cases.
     expect(worth(third)).toEqual(rational.parse('7100/9'));
     expect(possiblePayout(rest(['1'])).payoutMinor).toBe(0n);
     expect(partialSale(coupon, 0n, rational.parse('0.4')).rest).not.toHaveProperty('wholeStakeMinor');

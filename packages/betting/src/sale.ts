@@ -9,10 +9,10 @@ function share(value: rational.Rational, name: string, isIn: boolean): rational.
 }
 
 /**
- * What the house pays now for a whole coupon, in minor units: its fair value less the margin, rounded down.
- * Undefined when there is no offer: the coupon has no fair value now (see `fairValue`), or nothing is left of it.
- * @param margin the house's share, from 0 to below 1
- * Throws a RangeError on a margin out of its range and on legs that make no coupon of the type.
+ * Returns the cash-out amount of a whole coupon in minor units: its fair value minus the margin, rounded down.
+ * `undefined` if the coupon has no fair value (see `fairValue`) or the amount is 0.
+ * @param margin the operator's share, from 0 to below 1
+ * @throws RangeError if the margin is out of range or the legs form no coupon of the type
  */
 export function saleOffer({
   margin,
@@ -25,23 +25,23 @@ export function saleOffer({
   return offerMinor === 0n ? undefined : offerMinor;
 }
 
-/** A coupon with what is left of its stake, at its old prices: the stakes of its blocks shrink with it. */
+/** Returns a coupon with its remaining stake at its old prices; block stakes shrink in proportion. */
 export function withStakeLeft<C extends Coupon>(coupon: C, stakeMinor: bigint): C {
   const { type, wholeStakeMinor = coupon.stakeMinor } = coupon;
   return { ...coupon, stakeMinor, ...(type === COUPON_TYPE.conditional ? { wholeStakeMinor } : {}) };
 }
 
-/** What a sale in part credits, and the coupon that stays. */
+/** Credit of a partial cash-out, and the remaining coupon. */
 export interface PartialSale {
   readonly creditMinor: bigint;
-  /** At the old prices and the stake that is left, rounded half-up; a stake of 0 means that all was sold. */
+  /** Remaining coupon at the old prices, its stake rounded half-up; a stake of 0 means that all was cashed out. */
   readonly rest: Coupon;
 }
 
 /**
- * Sells a share of a coupon at an offer for the whole of it; the credit is rounded down.
- * @param sold the share, above 0 and at most 1
- * Throws a RangeError on a share out of its range.
+ * Cashes out a share of a coupon, given the offer for the whole; the credit is rounded down.
+ * @param sold share, above 0 and at most 1
+ * @throws RangeError if the share is out of range
  */
 export function partialSale(coupon: Coupon, offerMinor: bigint, sold: rational.Rational): PartialSale {
   const kept = rational.subtract(rational.ONE, sold);

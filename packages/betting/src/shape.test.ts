@@ -17,7 +17,7 @@ describe('the legs of a coupon', () => {
     [2, 6, 40, 41],
     [2, 7, 8, 9],
     [3, 8, 8, 9],
-  ])('are %i or more in type %i, and at most %i', (min, type, max, tooMany) => {
+  ])('number %i or more for type %i, and at most %i', (min, type, max, tooMany) => {
     const problem = (count: number) => couponShapeProblem({ type, legs: many(count), ...coef });
     expect(problem(min - 1)).toEqual({ reason: 'leg-count', min, max });
     expect(problem(min)).toBeUndefined();
@@ -25,7 +25,7 @@ describe('the legs of a coupon', () => {
     expect(tooMany && problem(tooMany)).toEqual({ reason: 'leg-count', min, max });
   });
 
-  it('are at most as many as the site takes', () => {
+  it("do not exceed the site's maximum", () => {
     expect(couponShapeProblem({ type: 1, legs: many(12) }, 12)).toBeUndefined();
     expect(couponShapeProblem({ type: 1, legs: many(13) }, 12)).toEqual({
       reason: 'leg-count',
@@ -46,26 +46,26 @@ describe('the blocks of a coupon', () => {
   const problem = (type: 4 | 5, ...written: readonly string[]) =>
     couponShapeProblem({ type, legs: blocks(...written) });
 
-  it('are three or more in a multi-bet, beside a lobby', () => {
+  it('number three or more in a multi-bet, besides a lobby', () => {
     expect(problem(4, '2', '2', '2', '2')).toBeUndefined();
     expect(problem(4, '', '2', '2', '2')).toBeUndefined();
     expect(problem(4, '2', '2', '2 3')).toEqual({ reason: 'too-few-blocks', min: 3 });
     expect(problem(4, '2 2 2')).toEqual({ reason: 'too-few-blocks', min: 3 });
   });
 
-  it('are two or more in a conditional coupon, without a lobby', () => {
+  it('number two or more in a conditional coupon, without a lobby', () => {
     expect(problem(5, '', '2', '2 3')).toBeUndefined();
     expect(problem(5, '', '2 3 2')).toEqual({ reason: 'too-few-blocks', min: 2 });
     expect(problem(5, '2', '2', '2')).toEqual({ reason: 'lobby-not-taken', legs: [0] });
   });
 
-  it('follow each other without a gap', () => {
+  it('are numbered without gaps', () => {
     expect(problem(4, '2', '2', '', '2', '2')).toEqual({ reason: 'empty-block', block: 2 });
     expect(problem(4, '2', '2', '2', '', '2')).toEqual({ reason: 'empty-block', block: 3 });
     expect(problem(5, '', '', '2', '2 3')).toEqual({ reason: 'empty-block', block: 1 });
   });
 
-  it('hold every leg', () => {
+  it('contain every leg', () => {
     const homeless = [
       leg('2'),
       leg('2', { blockId: 1 }),
@@ -80,11 +80,11 @@ describe('the blocks of a coupon', () => {
     }
   });
 
-  it('are of no interest to other types', () => {
+  it('are ignored by other types', () => {
     expect(couponShapeProblem({ type: 1, legs: blocks('2', '', '2') })).toBeUndefined();
   });
 
-  it('stake something of their own, the first what the coupon stakes', () => {
+  it("have stakes above 0, the first one equal to the coupon's", () => {
     const conditional = { type: 5, stakeMinor: 100n, legs: blocks('', '2', '2', '2') } as const;
     const problemOf = (blockStakesMinor: Readonly<Record<number, bigint>>) =>
       couponShapeProblem({ ...conditional, blockStakesMinor });
@@ -105,7 +105,7 @@ describe('the blocks of a coupon', () => {
 });
 
 describe('a system', () => {
-  it('keeps three legs that are no bankers', () => {
+  it('requires three legs that are no bankers', () => {
     const system = (marked: number, plain: number) =>
       couponShapeProblem({ type: 2, legs: [...bankers(marked), ...many(plain)] });
     expect(system(2, 3)).toBeUndefined();
@@ -114,7 +114,7 @@ describe('a system', () => {
     expect(couponShapeProblem({ type: 1, legs: bankers(3) })).toBeUndefined();
   });
 
-  it('takes no banker that is disabled as one', () => {
+  it('accepts no leg with disabled banker as a banker', () => {
     const four = [
       leg('2', { banker: true, isDisabledBanker: true }),
       leg('2', { isDisabledBanker: true }),
@@ -125,7 +125,7 @@ describe('a system', () => {
     expect(couponShapeProblem({ type: 2, legs: [leg('2', { banker: true }), ...many(3)] })).toBeUndefined();
   });
 
-  it.each([1, 4, 2.5, Number.NaN, 0, -2])('of four legs has no value of %d', (systemValue) => {
+  it.each([1, 4, 2.5, Number.NaN, 0, -2])('of four legs accepts no value of %d', (systemValue) => {
     const wanted = { reason: 'system-value', min: 2, max: 3 };
     expect(couponShapeProblem({ type: 2, systemValue, legs: many(4) })).toEqual(wanted);
     const lobby = blocks('2', '2', '2', '2', '2 3');
@@ -133,7 +133,7 @@ describe('a system', () => {
     expect(couponShapeProblem({ type: 7, systemValue, legs: many(4) })).toBeUndefined();
   });
 
-  it('has at most as many lines as ten of twenty', () => {
+  it('has at most as many combinations as ten out of twenty', () => {
     const blocksOf = (count: number) => blocks('', ...Array<string>(count).fill('2'));
     expect(couponShapeProblem({ type: 4, systemValue: 10, legs: blocksOf(20) })).toBeUndefined();
     expect(couponShapeProblem({ type: 4, systemValue: 10, legs: blocksOf(21) })).toEqual({
@@ -147,7 +147,7 @@ describe('an anti-express', () => {
   const problem = (more: Parameters<typeof leg>[1], result = '') =>
     couponShapeProblem({ type: 6, ...coef, legs: [leg('2'), leg(`2${result}`, more)] });
 
-  it('takes no quarter line', () => {
+  it('accepts no quarter line', () => {
     expect(problem({ isQuarterLine: true })).toEqual({ reason: 'quarter-line', legs: [1] });
     expect(problem({ isQuarterLine: false })).toBeUndefined();
     for (const half of ['~', '/']) {
@@ -157,7 +157,7 @@ describe('an anti-express', () => {
     expect(problem({}, '|')).toBeUndefined();
   });
 
-  it('needs its price', () => {
+  it('requires its price', () => {
     expect(couponShapeProblem({ type: 6, legs: many(2) })).toEqual({ reason: 'no-anti-express-coef' });
     expect(couponShapeProblem({ type: 1, legs: many(2) })).toBeUndefined();
   });

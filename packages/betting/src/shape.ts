@@ -11,7 +11,7 @@ import type { CouponShape } from './coupon.ts';
 import type { Leg } from './legs.ts';
 import { DEFAULT_SYSTEM_VALUE } from './systems.ts';
 
-/** Why legs and settings make no coupon. */
+/** Reason why legs and settings form no coupon. */
 export type ShapeReason =
   | 'leg-count'
   | 'too-many-bankers'
@@ -26,18 +26,18 @@ export type ShapeReason =
   | 'no-anti-express-coef'
   | 'block-stake';
 
-/** What is wrong, and what would be right. */
+/** Problem of a coupon, and the allowed range. */
 export interface ShapeProblem {
   readonly reason: ShapeReason;
-  /** The bounds of the count or value that is out of them. */
+  /** Allowed range of the count or value. */
   readonly min?: number;
   readonly max?: number;
-  /** The legs concerned, by index, or the block. */
+  /** Indexes of the legs concerned, or the block. */
   readonly legs?: readonly number[];
   readonly block?: number;
 }
 
-/** The reason with the legs it concerns; undefined when it concerns none. */
+/** Returns a problem with the legs concerned; `undefined` if there are none. */
 function legProblem(
   { legs }: CouponShape,
   reason: ShapeReason,
@@ -47,12 +47,12 @@ function legProblem(
   return faulty.length > 0 ? { reason, legs: faulty } : undefined;
 }
 
-/** What of a leg says which unit it belongs to. */
+/** Fields of a leg that decide its unit. */
 export type LegPlace = { readonly [Field in 'banker' | 'blockId']?: Leg[Field] | undefined };
 
 /**
- * How many units the lines of a coupon are made of: its blocks without the lobby, or its legs without bankers.
- * A leg that lies in no block yet is no unit.
+ * Returns the number of units that combinations are made of: blocks without the lobby, or legs without bankers. A leg
+ * without a block is no unit.
  */
 export function unitCount(type: CouponTypeId, legs: readonly LegPlace[]): number {
   const { blocks, takesBankers } = rulesOf(type);
@@ -78,7 +78,7 @@ function blockProblem(coupon: CouponShape): ShapeProblem | undefined {
     : blockStakeProblem(coupon, ids);
 }
 
-/** Stakes of blocks stand for blocks that are there, above 0; the first block's is the coupon's own. */
+/** Validates block stakes: above 0 and for existing blocks; the first block's equals the coupon's stake. */
 function blockStakeProblem(
   { type, stakeMinor, wholeStakeMinor = stakeMinor, blockStakesMinor = {} }: CouponShape,
   blocks: ReadonlySet<number | undefined>,
@@ -125,7 +125,8 @@ function antiExpressProblem(coupon: CouponShape): ShapeProblem | undefined {
 }
 
 /**
- * Why legs and settings make no coupon of their type; undefined when they do. Both ends ask before placement.
+ * Returns the reason why legs and settings form no coupon of their type; `undefined` if they do. Checked by client
+ * and server before placement.
  * @param maxLegs the site's own maximum
  */
 export function couponShapeProblem(coupon: CouponShape, maxLegs?: number): ShapeProblem | undefined {
@@ -134,7 +135,10 @@ export function couponShapeProblem(coupon: CouponShape, maxLegs?: number): Shape
   return blockProblem(coupon) ?? systemProblem(coupon) ?? antiExpressProblem(coupon);
 }
 
-/** Throws a RangeError with what `couponShapeProblem` finds, except that the site's maximum is not known here. */
+/**
+ * Throws for the problems that `couponShapeProblem` finds, except the site's maximum, which is unknown here.
+ * @throws RangeError if the legs form no coupon of the type
+ */
 export function assertShape(coupon: CouponShape): void {
   const problem = couponShapeProblem(coupon, Number.POSITIVE_INFINITY);
   if (!problem) return;
@@ -145,8 +149,8 @@ export function assertShape(coupon: CouponShape): void {
 }
 
 /**
- * How many lines the stake is divided over.
- * Throws a RangeError when the legs make no coupon of the type.
+ * Returns the number of combinations that the stake is divided over.
+ * @throws RangeError if the legs form no coupon of the type
  */
 export function couponLines(coupon: CouponShape): bigint {
   assertShape(coupon);

@@ -3,10 +3,10 @@ import type { Coupon } from './coupon.ts';
 import type { Leg } from './legs.ts';
 
 /**
- * Multiple singles as what they are: one coupon for each bet, in the order of the legs.
- * @param stakesMinor the stake of each leg, in the same order
- * @param shared what holds for each of them
- * Throws a RangeError when the two lists differ in length.
+ * Splits multiple singles into one coupon per bet, in the order of the legs.
+ * @param stakesMinor stake of each leg, in the same order
+ * @param shared settings common to all of them
+ * @throws RangeError if the two lists differ in length
  */
 export function splitSingles<L extends Leg>(
   legs: readonly L[],

@@ -2,31 +2,31 @@ import { MAX_LINES } from './coupon-types.ts';
 import { binomial } from './elementary.ts';
 import * as rational from './rational.ts';
 
-/** How many units make a line when the player chose nothing, and the fewest that he can choose. */
+/** Default and minimum number of units per combination. */
 export const DEFAULT_SYSTEM_VALUE = 2;
 
-/** One way to combine: `value` of the free legs or blocks in each line, besides `offset` bankers. */
+/** Possible system: `value` of the free legs or blocks in each combination, in addition to `offset` bankers. */
 export interface SystemOption {
   readonly value: number;
   /** Number of bankers. */
   readonly offset: number;
-  /** The least total stake in minor units. */
+  /** Minimum total stake in minor units. */
   readonly minBetAmountMinor: bigint;
-  /** Number of lines. */
+  /** Number of combinations. */
   readonly combo: bigint;
 }
 
-/** The least total stake in minor units for a number of lines, rounded up. */
+/** Returns the minimum total stake in minor units for a number of combinations, rounded up. */
 export function minStakeOfLines(lines: bigint, minLineStakeMinor: bigint | rational.Rational): bigint {
   const line = typeof minLineStakeMinor === 'bigint' ? rational.of(minLineStakeMinor) : minLineStakeMinor;
   return rational.ceil(rational.multiply(rational.of(lines), line));
 }
 
 /**
- * The systems that can be made, from 2 up to one less than all; those of too many lines are left out.
- * @param free how many legs that are no bankers, or how many blocks
- * @param bankers how many bankers stand in every line
- * @param minLineStakeMinor the least stake of one line in minor units; a fraction for a part of one
+ * Returns the possible systems, from 2 to one less than all; those with too many combinations are left out.
+ * @param free number of legs that are no bankers, or of blocks
+ * @param bankers number of bankers, which are part of every combination
+ * @param minLineStakeMinor minimum stake of one combination in minor units; may be a fraction
  */
 export function systemOptions(
   free: number,
@@ -45,7 +45,7 @@ export function systemOptions(
     }));
 }
 
-/** The nearest value that a system of `free` legs or blocks can have; 2 while there are too few. */
+/** Returns the nearest valid value for a system of `free` legs or blocks; 2 while there are too few. */
 export function clampSystemValue(value: number, free: number): number {
   return Math.max(DEFAULT_SYSTEM_VALUE, Math.min(value, free - 1));
 }

@@ -3,33 +3,36 @@ import type { CouponShape } from './coupon.ts';
 import { isOpen, resultOf, type Leg } from './legs.ts';
 import * as rational from './rational.ts';
 
-/** What lines are made of: one leg, or the legs of one block. */
+/** Element of combinations: a leg, or the legs of a block. */
 export interface Unit {
-  /** What one unit of stake on it comes to. */
+  /** Payout per unit staked. */
   readonly value: rational.Rational;
   /** Whether it can still be lost. */
   readonly open: boolean;
 }
 
-/** A coupon's legs as its lines are made of them. */
+/** Legs of a coupon as units of its combinations. */
 export interface Units {
-  /** What stands in every line: bankers or lobby as one, 1 without them. */
+  /** Part of every combination: bankers or lobby as one unit, 1 without them. */
   readonly fixed: Unit;
-  /** In the player's order. */
+  /** Other units in the player's order. */
   readonly free: readonly Unit[];
 }
 
-/** What a leg counts as. @param index its place in the coupon */
+/**
+ * Returns the value of a leg.
+ * @param index index of the leg in the coupon
+ */
 export type LegValue = (leg: Leg, index: number) => rational.Rational;
 
-/** The place of a leg's unit among the units; 0 stands in every line. */
+/** Returns the number of a leg's unit; 0 is part of every combination. */
 function unitNumber({ type }: CouponShape, leg: Leg, index: number): number {
   const { blocks, takesBankers } = rulesOf(type);
   if (blocks) return leg.blockId ?? 0;
   return takesBankers && leg.banker ? 0 : index + 1;
 }
 
-/** The units of a coupon whose shape is right, by the value of each leg. */
+/** Returns the units of a valid coupon, using the value of each leg. */
 export function unitsOf(coupon: CouponShape, valueOf: LegValue): Units {
   const legs = coupon.legs.map((leg, index) => ({
     number: unitNumber(coupon, leg, index),

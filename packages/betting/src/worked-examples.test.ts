@@ -21,7 +21,7 @@ const lobbyBet = (second: string): Settled => ({
   legs: blocks('1.4+', second, '2.0+', '2.5+'),
 });
 
-describe('coupons worked by hand', () => {
+describe('coupons calculated by hand', () => {
   it.each<[string, string, Settled, string]>([
     ['an express with a half won leg', '50', { type: 1, legs: legs('2.2~ 1.7+') }, '136.00'],
     ['an express with a half lost leg', '50', { type: 1, legs: legs('2.2/ 1.7+') }, '42.50'],
@@ -67,7 +67,7 @@ describe('coupons worked by hand', () => {
     expect(paid('555', { type: 0, legs: legs('1.235+') }, 'JPY')).toBe('685');
   });
 
-  it('raise four legs by a bonus row of 1.04', () => {
+  it('add a bonus factor of 1.04 for four legs', () => {
     const four = { type: 1, legs: legs('2 1.5 1.8 1.7') } as const;
     const plain = couponTotalOdds(four);
     expect(plain).toEqual(rational.parse('9.18'));
@@ -81,7 +81,7 @@ describe('coupons worked by hand', () => {
     expect(paid('30', { type: 1, legs: [third, leg('1.5+')] })).toBe('37.50');
   });
 
-  it('are bought back at their possible payout over the present price', () => {
+  it('are cashed out at their possible payout divided by the current price', () => {
     const coupon = { type: 1, stakeMinor: 2000n, legs: legs('3.5+ 1.6') } as const;
     const now = [undefined, parseOdds('1.25')];
     expect(saleOffer({ coupon, now, margin: rational.parse('0.05') })).toBe(8512n);
@@ -90,7 +90,7 @@ describe('coupons worked by hand', () => {
   });
 });
 
-describe('quarter lines worked by hand', () => {
+describe('quarter lines calculated by hand', () => {
   const single = (odds: string, result: LegResult) =>
     paid('40', { type: 0, legs: [{ odds: parseOdds(odds), result }] });
 

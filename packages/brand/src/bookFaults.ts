@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 
-/** One thing wrong with a brand book, as a sentence that says what, why and what to do. */
+/** Problem of a brand book, as a sentence with the cause and the correction. */
 export interface BookFault {
-  /** Where in the book, dotted; `overrides.dark.color.canvas`. */
+  /** Dotted path in the book, for example `overrides.dark.color.canvas`. */
   readonly path: string;
   readonly message: string;
 }
@@ -21,7 +21,7 @@ function explain(issue: v.BaseIssue<unknown>, path: string): string {
   return `"${path}" is ${issue.received} where ${issue.expected} is expected. Correct it; ${schemaFile} says what it holds.`;
 }
 
-/** @returns a schema issue as a fault of the book */
+/** @returns a schema issue as a fault of the brand book */
 export function faultOf(issue: v.BaseIssue<unknown>): BookFault {
   const path = (issue.path ?? []).map((step) => String(step.key)).join('.') || 'the book';
   return { path, message: explain(issue, path) };

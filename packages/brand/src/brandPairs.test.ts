@@ -20,11 +20,11 @@ test.each([
   ['--ui-shadow-sm', 'none', 'none'],
   ['--ui-font-weight-heading', '720', '720'],
   ['--ui-font-heading-stretch', '88%', '88%'],
-])('%s: %s is printed as %s', (name, value, printed) => {
+])('%s: prints %s as %s', (name, value, printed) => {
   expect(judge(name, value)).toMatchObject({ accepted: [{ name, value: printed }], refused: [] });
 });
 
-test('one family brings the families behind it, spelt by the registry', () => {
+test('expands a font family to its fallbacks, in the spelling of the registry', () => {
   const [face] = judge('--ui-font-heading', 'Oswald').accepted;
   expect(face?.value).toBe(
     "'Oswald Variable', 'Inter Variable', 'Noto Scripts Variable', 'Oswald Variable Fallback', system-ui, sans-serif",
@@ -58,14 +58,14 @@ test.each([
   ['--ui-nothing', 'red', 'No such token'],
   ['color', 'red', 'No such token'],
   ['__proto__', 'red', 'No such token'],
-])('%s: %s is refused', (name, value, reason) => {
+])('%s: rejects %s', (name, value, reason) => {
   const { accepted, refused } = judge(name, value);
   expect(accepted).toEqual([]);
   expect(refused).toHaveLength(1);
   expect(refused[0]?.reason).toContain(reason);
 });
 
-test('colour pairs leave contrast mode alone and the last pair of a token wins', () => {
+test('colour pairs do not affect the contrast mode, and the last pair of a token wins', () => {
   const { accepted } = sanitizeBrandPairs([
     { css_prop: '--ui-color-accent-bg', css_value: 'red' },
     { css_prop: '--ui-color-accent-bg', css_value: 'blue' },
@@ -77,18 +77,18 @@ test('colour pairs leave contrast mode alone and the last pair of a token wins',
   expect(css).toContain(':root:root,:root [data-brand]{--ui-radius-odds:3px}');
 });
 
-test('what is no text at all is refused, not thrown', () => {
+test('rejects values that are not text without throwing', () => {
   for (const pair of [{}, { css_prop: '--ui-radius-odds' }, { css_prop: 1, css_value: ['3px'] }])
-    // A partner's configuration is only claimed to be of the type.
+    // The cast: a partner's configuration is untrusted and may have another type.
     expect(sanitizeBrandPairs([pair as unknown as BrandPair]).refused[0]?.kind).toBe('malformed');
 });
 
-test('nothing escapes from 10,000 generated values, and each refusal has a reason of a known kind', () => {
+test('accepts no unsafe output for 10,000 generated values, and gives a known reason for each refusal', () => {
   const { generated, kept, refused, escapes, unexplained } = judgeHostilePairs(10_000, 20_260_101);
   expect(generated).toBe(10_000);
   expect(escapes).toEqual([]);
   expect(unexplained).toEqual([]);
-  // The property would hold for a function that refuses everything, or for pairs that never get that far.
+  // Guards against a function that rejects everything, and against generators that never reach a reason.
   expect(kept).toBeGreaterThan(500);
   for (const kind of refusalKinds) if (kind !== 'malformed') expect(refused[kind], kind).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { axisOf, tokenNamed, type TokenPath } from './names.ts';
 import { readTokenValue } from './value/index.ts';
 import { valueFaults } from './value/tokens.ts';
 
-/** One line of a site's stored look. */
+/** Single entry of a site's stored appearance. */
 export interface BrandPair {
   readonly css_prop: string;
   readonly css_value: string;
@@ -10,20 +10,20 @@ export interface BrandPair {
 
 export interface BrandDeclaration {
   readonly path: TokenPath;
-  /** The custom property. */
+  /** Name of the custom property. */
   readonly name: string;
-  /** The value, printed anew from its parts. */
+  /** Value, serialised anew from its parsed parts. */
   readonly value: string;
 }
 
-/** Why a pair can be refused: its form, its property, or its value. */
+/** Reasons to reject a pair: its form, its property, or its value. */
 export const refusalKinds = ['malformed', 'unknown-token', 'locked-token', ...valueFaults] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 
 export interface BrandRefusal {
   readonly pair: BrandPair;
   readonly kind: RefusalKind;
-  /** A sentence for the partner. */
+  /** Explanation for the partner, in one sentence. */
   readonly reason: string;
 }
 
@@ -33,8 +33,8 @@ export interface SanitizedPairs {
 }
 
 /**
- * Judges a partner's run-time look. Only public, unlocked tokens with a value of their type pass;
- * the last pair of a token wins. Nothing of a refused pair is ever printed.
+ * Validates a partner's appearance settings. Only public, unlocked tokens with a value of their type are accepted;
+ * the last pair of a token wins. No part of a rejected pair is ever output.
  * @param pairs untrusted `css_prop` / `css_value` pairs
  */
 export function sanitizeBrandPairs(pairs: readonly BrandPair[]): SanitizedPairs {
@@ -60,7 +60,7 @@ export function sanitizeBrandPairs(pairs: readonly BrandPair[]): SanitizedPairs 
   return { accepted: [...accepted.values()], refused };
 }
 
-/** Colours stay the book's own in contrast mode: there the pairs were never checked. */
+/** In contrast mode the colours of the brand book remain, because the pairs aren't checked for contrast there. */
 const selectors = {
   mode: ":root:root:not([data-mode='contrast']),:root [data-mode='light'],:root [data-mode='dark']",
   brand: ':root:root,:root [data-brand]',
@@ -68,8 +68,8 @@ const selectors = {
 } as const;
 
 /**
- * @param accepted what `sanitizeBrandPairs` let through
- * @returns the rules that lay the pairs over the page's theme, to be printed after it
+ * @param accepted pairs that `sanitizeBrandPairs` accepted
+ * @returns rules that override the page's theme; must be output after it
  */
 export function brandPairsCss(accepted: readonly BrandDeclaration[]): string {
   return (['mode', 'brand', 'density'] as const)

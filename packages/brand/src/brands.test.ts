@@ -12,14 +12,14 @@ const pairs = brands.flatMap((one, index) =>
   brands.slice(index + 1).map((other) => [`${one.name} and ${other.name}`, one, other] as const),
 );
 
-/** Degrees between two hues, the short way. */
+/** Returns the distance between two hues in degrees, at most 180. */
 function between(a: string, b: string): number {
   const apart = Math.abs(lchOf(a).h - lchOf(b).h) % 360;
   return Math.min(apart, 360 - apart);
 }
 
 test.each(pairs)(
-  '%s are two companies, not two accents',
+  '%s differ in more than their accent',
   (_, { book: a, theme: one }, { book: b, theme: other }) => {
     expect(between(a.seeds.accent, b.seeds.accent), 'accents look alike').toBeGreaterThan(20);
     expect(a.seeds.headingFont).not.toBe(b.seeds.headingFont);
@@ -31,7 +31,7 @@ test.each(pairs)(
   },
 );
 
-test('together they show the range: both densities, both times of day, square and round, flat and raised', () => {
+test('the brands cover the range: both densities, both modes, square and round, flat and raised', () => {
   const themes = brands.map(({ theme }) => theme);
   expect(new Set(themes.map(({ defaults }) => `${defaults.mode} ${defaults.density}`)).size).toBeGreaterThan(
     3,

@@ -3,11 +3,11 @@ import { contrastFaults, contrastFigures } from './checkContrast.ts';
 import { bookOf } from './testBooks.ts';
 import { buildTheme } from './theme.ts';
 
-test.each(['touchline', 'merlot', 'northbank'])('everything in %s can be read', (name) => {
+test.each(['touchline', 'merlot', 'northbank'])('every text in %s has enough contrast', (name) => {
   expect(contrastFaults(buildTheme(bookOf(name)))).toEqual([]);
 });
 
-test('a bad book fails with brand, mode, pair, figure and need', () => {
+test('a faulty book is reported with brand, mode, pair, contrast and requirement', () => {
   const book = bookOf('merlot');
   const bad = buildTheme({ ...book, seeds: { ...book.seeds, onPrimary: '#b06a80' } });
   const faults = contrastFaults(bad);
@@ -17,7 +17,7 @@ test('a bad book fails with brand, mode, pair, figure and need', () => {
   expect(faults.every((fault) => fault.startsWith('Brand merlot, mode light: '))).toBe(true);
 });
 
-test('an override in one mode is judged in that mode', () => {
+test('an override in one mode is checked in that mode', () => {
   const theme = buildTheme(bookOf('touchline', { overrides: { dark: { 'color.text.muted': '#333c4a' } } }));
   expect(contrastFaults(theme).length).toBeGreaterThan(0);
   for (const fault of contrastFaults(theme))
@@ -26,7 +26,7 @@ test('an override in one mode is judged in that mode', () => {
     );
 });
 
-test('the contrast mode asks for 7, and the closest pair comes first', () => {
+test('the contrast mode requires 7, and the closest pair is first', () => {
   const figures = contrastFigures(buildTheme(bookOf('touchline')));
   const texts = figures.filter(({ mode, kind }) => mode === 'contrast' && kind === 'text');
   expect(new Set(texts.map(({ need }) => need))).toEqual(new Set([7]));
@@ -34,7 +34,7 @@ test('the contrast mode asks for 7, and the closest pair comes first', () => {
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });
 
-test('the advice is a value that holds', () => {
+test('the suggested value reaches the requirement', () => {
   const overrides = { dark: { 'color.header.bg': '#0e4a5c' } };
   const [fault = ''] = contrastFaults(buildTheme(bookOf('touchline', { overrides })));
   const [, path = '', value = ''] = /for example "([\w.]+)": "(#[0-9a-f]{6})"/.exec(fault) ?? [];

@@ -8,19 +8,19 @@ export interface ContrastFigure extends ContrastPair {
   readonly mode: Mode;
   readonly fgValue: string;
   readonly bgValue: string;
-  /** WCAG 2 contrast, 1..21. */
+  /** WCAG 2 contrast ratio, from 1 to 21. */
   readonly figure: number;
   readonly need: number;
 }
 
-/** What a pair must reach. The contrast mode asks for the enhanced level of each. */
+/** Required contrast. The contrast mode requires the enhanced level of each. */
 const needs = {
   light: { text: 4.5, graphics: 3 },
   dark: { text: 4.5, graphics: 3 },
   contrast: { text: 7, graphics: 4.5 },
 } as const satisfies Record<Mode, Record<ContrastPair['kind'], number>>;
 
-/** @returns every pair of every mode with its figure, the worst (against its need) first */
+/** @returns every pair of every mode with its contrast, the worst relative to its requirement first */
 export function contrastFigures(theme: Theme): readonly ContrastFigure[] {
   const figures = modes.flatMap((mode) =>
     contrastPairs.map((pair): ContrastFigure => {
@@ -39,10 +39,13 @@ export function contrastFigures(theme: Theme): readonly ContrastFigure[] {
   return figures.toSorted((a, b) => a.figure / a.need - b.figure / b.need);
 }
 
-/** Cut, not rounded: 4.499 must not read as 4.50. */
+/** Truncated rather than rounded: 4.499 must not be shown as 4.50. */
 export const shownFigure = (figure: number) => (Math.floor(figure * 100) / 100).toFixed(2);
 
-/** @returns a value of the colour on top that can be read on all its grounds, as an override; nothing when there is none */
+/**
+ * @returns advice to override the foreground colour with a value that is readable on all its backgrounds; empty if
+ * there is none
+ */
 function advice(theme: Theme, { mode, fg, fgValue, need }: ContrastFigure): string {
   if (tokenAt(fg)?.leaf.locked === true) return '';
   const grounds = contrastPairs
@@ -54,7 +57,7 @@ function advice(theme: Theme, { mode, fg, fgValue, need }: ContrastFigure): stri
     : '';
 }
 
-/** @returns one sentence for each pair below its need, naming brand, mode, pair, figure and need */
+/** @returns one sentence for each pair below its requirement, with brand, mode, pair, contrast and requirement */
 export function contrastFaults(theme: Theme): readonly string[] {
   return contrastFigures(theme)
     .filter(({ figure, need }) => figure < need)

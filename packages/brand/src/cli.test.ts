@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rawBook, themesFolder } from './testBooks.ts';
 
-// Each run is a process of its own, and some tests make three.
+// A long timeout: each run is a process of its own, and some tests start three.
 vi.setConfig({ testTimeout: 60_000 });
 
 let themes = '';
@@ -25,13 +25,13 @@ function run(...args: string[]): { status: number | null; out: string; err: stri
   return { status, out: stdout, err: stderr };
 }
 
-test('check passes the brands of this repository and prints their closest pairs', () => {
+test('check accepts the brands of this repository and prints their closest pairs', () => {
   const { status, out } = run('check');
   expect(status).toBe(0);
   expect(out).toMatch(/touchline: 0 faults, \d+ contrast pairs hold; the closest:\n {2}\d+\.\d\d \(needs/);
 });
 
-test('check fails on a bad brand book, says why, and still judges the others', () => {
+test('check fails on a faulty brand book, gives the reason, and checks the other brands too', () => {
   const bad = rawBook('merlot');
   bad.seeds['onPrimary'] = '#B06A80';
   writeFileSync(join(themes, 'merlot/brand.json'), JSON.stringify(bad));
@@ -46,7 +46,7 @@ test('check fails on a bad brand book, says why, and still judges the others', (
   expect(err).toMatch(/icon\.svg is named in the book and can't be read/);
 });
 
-test('check draws the icon, so that no phone is the first to find it broken', () => {
+test('check renders the icon, so that a faulty one is found before release', () => {
   writeFileSync(
     join(themes, 'merlot/icon.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0" d="M1 1"/></svg>',
@@ -56,7 +56,7 @@ test('check draws the icon, so that no phone is the first to find it broken', ()
   expect(err).toMatch(/merlot\/icon\.svg can't be drawn: .*Save it anew/);
 });
 
-test('build, export and import go round', () => {
+test('build, export and import round-trip a brand', () => {
   const out = join(themes, '../', `${themes.split('/').at(-1)}-out`);
   expect(run('build', 'merlot', '--out', out).status).toBe(0);
   expect(readFileSync(join(out, 'merlot.css'), 'utf8')).toContain('--ui-color-accent-bg:#ffb23e');
@@ -70,7 +70,7 @@ test('build, export and import go round', () => {
   rmSync(out, { recursive: true });
 });
 
-test('icons writes every size that systems ask for', () => {
+test('icons writes every size that operating systems require', () => {
   const out = mkdtempSync(join(tmpdir(), 'icons-'));
   expect(run('icons', 'merlot', '--out', out).status).toBe(0);
   expect(readdirSync(join(out, 'merlot'))).toHaveLength(11);
@@ -83,7 +83,7 @@ test.each([
   [['import', 'merlot'], 'Say one brand and the files'],
   [['import', 'merlot', 'merlot.tokens.json'], 'must end in .<part>.tokens.json'],
   [['check', '--colour'], '--colour'],
-])('%j is answered with what to type', (args, message) => {
+])('%j is answered with the correct usage', (args, message) => {
   const { status, err } = run(...args);
   expect(status).toBe(1);
   expect(err).toContain(message);

@@ -18,7 +18,7 @@ try {
   if (command === undefined) throw new UsageError(`"${args.command}" is not a command.`);
   await command(args, (line) => console.log(line));
 } catch (error) {
-  // Anything else is our own mistake and keeps its stack.
+  // Any other error is a bug, whose stack is printed.
   if (!(error instanceof UsageError) && !(error instanceof BrandBookError)) throw error;
   console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : error.message);
   process.exitCode = 1;

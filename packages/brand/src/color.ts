@@ -13,7 +13,7 @@ import {
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
-/** A colour in OKLCH: lightness 0..1, chroma 0..0.4, hue in degrees. */
+/** Colour in OKLCH: lightness 0..1, chroma 0..0.4, hue in degrees. */
 export interface Lch {
   readonly l: number;
   readonly c: number;
@@ -21,8 +21,9 @@ export interface Lch {
 }
 
 /**
+ * Normalises a CSS colour.
  * @param text a colour in CSS syntax
- * @returns `#rrggbb`, or `#rrggbbaa` when it is translucent; undefined when it isn't a colour
+ * @returns `#rrggbb`, or `#rrggbbaa` if it is translucent; `undefined` if it isn't a colour
  */
 export function canonicalColor(text: string): string | undefined {
   const color = parse(text);
@@ -32,14 +33,17 @@ export function canonicalColor(text: string): string | undefined {
   return alpha < 1 ? formatHex8({ ...shown, alpha }) : formatHex(shown);
 }
 
-/** Lowers the chroma of a colour outside sRGB; one that is inside keeps its digits. */
+/** Lowers the chroma of a colour outside sRGB; colours inside are unchanged. */
 function mapped(color: Oklch): Color {
   const plain = toRgb(color);
   const inside = [plain.r, plain.g, plain.b].every((channel) => channel > -0.001 && channel < 1.001);
   return inside ? plain : clampChroma(color, 'oklch');
 }
 
-/** @returns the OKLCH coordinates of a CSS colour. @throws when the text isn't a colour */
+/**
+ * @returns the OKLCH coordinates of a CSS colour
+ * @throws if the text isn't a colour
+ */
 export function lchOf(color: string): Lch {
   const found = toOklch(color);
   if (found === undefined) throw new Error(`"${color}" is not a colour: write it as #rrggbb.`);
@@ -53,9 +57,9 @@ export function hexOf({ l, c, h }: Lch): string {
 }
 
 /**
- * Same hue at another lightness.
- * @param l the new lightness, 0..1
- * @param chroma factor on the base colour's chroma
+ * Returns the same hue at another lightness.
+ * @param l new lightness, 0..1
+ * @param chroma factor for the chroma of the base colour
  */
 export function tone(base: string, l: number, chroma = 1): string {
   const { c, h } = lchOf(base);
@@ -68,7 +72,7 @@ export function shift(base: string, by: number): string {
   return hexOf({ l: l + by, c, h });
 }
 
-/** @returns `over` laid on `ground` with an opacity of 0..1, as an opaque `#rrggbb` */
+/** @returns `over` blended onto `ground` with an opacity of 0..1, as an opaque `#rrggbb` */
 export function veil(ground: string, over: string, opacity: number): string {
   const below = toRgb(ground);
   const above = toRgb(over);
@@ -88,9 +92,9 @@ export function contrastOf(a: string, b: string): number {
 }
 
 /**
- * Moves a derived text colour away from its grounds until it can be read on each of them.
- * @param need the WCAG contrast to reach
- * @returns the nearest lightness that reaches it, or the extreme when none does (the check then says so)
+ * Adjusts a derived text colour until it is readable on each of its backgrounds.
+ * @param need required WCAG contrast
+ * @returns the nearest lightness that reaches it, or the extreme if none does (the contrast check then reports it)
  */
 export function readable(fg: string, grounds: readonly string[], need: number): string {
   const lights = grounds.map((ground) => wcagLuminance(ground));
@@ -110,7 +114,7 @@ export function readable(fg: string, grounds: readonly string[], need: number): 
   return best;
 }
 
-/** @returns which of the candidates reads best on the ground */
+/** @returns the candidate with the highest contrast on the background */
 export function bestOn(ground: string, candidates: readonly [string, ...string[]]): string {
   return candidates.reduce((best, next) =>
     contrastOf(next, ground) > contrastOf(best, ground) ? next : best,

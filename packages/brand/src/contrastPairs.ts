@@ -5,7 +5,7 @@ type ColorPath = AxisPath<'mode'>;
 export interface ContrastPair {
   readonly fg: ColorPath;
   readonly bg: ColorPath;
-  /** `text` is read; `graphics` are lines, marks, large or resting text that must be seen. */
+  /** `text` for text; `graphics` for lines, icons, and large or inactive text. */
   readonly kind: 'text' | 'graphics';
 }
 
@@ -23,7 +23,7 @@ const rows = [
   'color.coupon.rowDownBg',
 ] as const;
 
-/** What stands on what in the kit. A block that puts a new colour on a new ground adds its pair here. */
+/** Foreground and background pairs used in the kit. A block that uses a new combination adds its pair here. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on('text', pages, 'color.text.default', 'color.text.muted'),
   ...on('text', ['color.canvas', 'color.surface'], 'color.text.link'),

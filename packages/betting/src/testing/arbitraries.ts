@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { oddsMilli } from '../odds.ts';
 
-/** Odds as they occur: mostly short prices, now and then up to 1000. */
+/** Generates realistic prices: mostly short ones, some up to 1000. */
 export const anyOdds = fc
   .oneof(
     { weight: 4, arbitrary: fc.integer({ min: 1001, max: 15_000 }) },
@@ -9,5 +9,5 @@ export const anyOdds = fc
   )
   .map(oddsMilli);
 
-/** A stake in minor units, up to ten million whole units. */
+/** Generates a stake in minor units, up to ten million whole units. */
 export const anyStake = fc.bigInt({ min: 1n, max: 1_000_000_000n });

@@ -6,7 +6,7 @@ import { oddsMilli, type OddsMilli } from '../odds.ts';
 import * as rational from '../rational.ts';
 import { anyOdds, anyStake } from './arbitraries.ts';
 
-/** A coupon and a present price for each leg; now and then a leg is suspended. */
+/** Random coupon with a current price for each leg; some legs are suspended. */
 export interface RandomCoupon {
   readonly coupon: Coupon;
   readonly now: readonly (OddsMilli | undefined)[];
@@ -23,9 +23,9 @@ const RESULTS: Readonly<Record<Placing, readonly (LegResult | undefined)[]>> = {
 
 const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 });
 
-/** Drops what is undefined, as an absent field. */
+/** Removes fields that are `undefined`. */
 function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  // The entries that are left are the fields' own.
+  // The remaining entries are the fields' own.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
@@ -63,7 +63,7 @@ const LEG_COUNTS: Readonly<Record<PayableCouponTypeId, readonly [min: number, ma
   8: [3, 7],
 };
 
-/** Puts legs into blocks: one each for the first `blocks`, the others where `spread` says; 0 is a lobby. */
+/** Assigns legs to blocks: one each for the first `blocks`, the others by `spread`; 0 is the lobby. */
 function intoBlocks(legs: readonly Leg[], blocks: number, spread: readonly number[]): readonly Leg[] {
   return legs.map((leg, index) => ({
     ...leg,
@@ -71,7 +71,7 @@ function intoBlocks(legs: readonly Leg[], blocks: number, spread: readonly numbe
   }));
 }
 
-/** Legs as their type wants them, and how many of them may be combined. */
+/** Arranges legs as their type requires, and returns the number of units that can be combined. */
 function arranged(
   type: PayableCouponTypeId,
   legs: readonly Leg[],
@@ -118,7 +118,7 @@ const anyExtras = fc.record({
   maxPayoutMinor: sometimes(fc.bigInt({ min: 0n, max: 5_000_000_000n })),
 });
 
-/** Coupons of every type in every stage, with all that a coupon can carry. */
+/** Generates coupons of every type in every state, with all optional settings. */
 export const anyCoupon: fc.Arbitrary<RandomCoupon> = fc
   .tuple(anyType, anyPlacing)
   .chain(([type, placing]) => {

@@ -11,7 +11,7 @@ import type { RandomCoupon } from './coupons.ts';
 import { isWaiting, linesOf } from './oracle.ts';
 import { outcomesOf, paidFor, type Outcome } from './outcomes.ts';
 
-/** With more open legs than this only their two extremes are written out. */
+/** Number of open legs above which only the two extreme results are listed. */
 const MOST_OPEN = 6;
 
 const text = (value: unknown) =>
@@ -40,7 +40,7 @@ function rangeOf(coupon: Coupon, outcomes: readonly Outcome[], best: rational.Ra
   };
 }
 
-/** What a sale without margin and a full insurance with one of a fifth come to, outcome by outcome. */
+/** Computes a cash-out without margin and a full insurance with a margin of one fifth, result by result. */
 function actionsOf({ coupon, now }: RandomCoupon, outcomes: readonly Outcome[], best: rational.Rational) {
   const isPriced = coupon.legs.every((leg, index) => !isWaiting(leg) || now[index] !== undefined);
   if (!takesActions(coupon) || !isPriced || !coupon.legs.some(isWaiting))
@@ -71,12 +71,12 @@ function actionsOf({ coupon, now }: RandomCoupon, outcomes: readonly Outcome[], 
   };
 }
 
-/** The coupon as settlement wants it: every leg says that it is open, or how it ended. */
+/** Returns the coupon for settlement: every leg has a result or is explicitly open. */
 export function resulted(coupon: Coupon): Coupon<ResultedLeg> {
   return { ...coupon, legs: coupon.legs.map((leg) => ({ ...leg, result: leg.result ?? -1 })) };
 }
 
-/** What the package and the oracle disagree about, one sentence each; none when all is right. */
+/** Returns the differences between the package and the oracle, one sentence each; empty if they agree. */
 export function differences({ coupon, now }: RandomCoupon): readonly string[] {
   const found: string[] = [];
   const compare = (name: string, ours: unknown, oracles: unknown) => {

@@ -1,10 +1,10 @@
 /**
- * Schoolbook arithmetic on decimal text, digit by digit: a slow second opinion for the tests.
- * It shares no step with the fractions that the package computes with.
+ * Schoolbook arithmetic on decimal text, digit by digit: a slow independent check for the tests. It shares no step
+ * with the fractions that the package computes with.
  */
 
 interface Digits {
-  /** Least significant digit first. */
+  /** Digits, least significant first. */
   readonly digits: readonly number[];
   readonly places: number;
 }
@@ -21,7 +21,7 @@ function write(digits: readonly number[], places: number): string {
   return places === 0 ? whole : `${whole}.${text.slice(-places)}`;
 }
 
-/** The exact product of two decimals that aren't negative. */
+/** Returns the exact product of two non-negative decimals. */
 export function times(a: string, b: string): string {
   const [left, right] = [read(a), read(b)];
   const sum = Array<number>(left.digits.length + right.digits.length + 1).fill(0);
@@ -40,7 +40,7 @@ export function times(a: string, b: string): string {
   return write(sum, left.places + right.places);
 }
 
-/** a / b for whole numbers, cut (not rounded) after `places` decimals, by long division. */
+/** Returns a / b for whole numbers, truncated after `places` decimals, by long division. */
 export function divideCut(a: number, b: number, places: number): string {
   let rest = 0;
   let text = '';
@@ -52,7 +52,7 @@ export function divideCut(a: number, b: number, places: number): string {
   return write([...text].toReversed().map(Number), places);
 }
 
-/** Rounds text half away from zero by looking at the first digit cut off; always prints `places` decimals. */
+/** Rounds text half away from zero by its first truncated digit; always returns `places` decimals. */
 export function rounded(text: string, places: number): string {
   const [whole = '0', part = ''] = text.split('.');
   const kept = [...(whole + part.padEnd(places, '0').slice(0, places))].map(Number);
@@ -65,7 +65,7 @@ export function rounded(text: string, places: number): string {
   return write([...(carry ? [1] : []), ...kept].toReversed(), places);
 }
 
-/** Without trailing zeros and a bare point. */
+/** Removes trailing zeros and a trailing point. */
 export function trimmed(text: string): string {
   return text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text;
 }

@@ -1,6 +1,6 @@
 /**
- * A slow second opinion on what coupons pay: it writes out every line and every outcome and shares nothing with the
- * package but exact fractions.
+ * Slow independent calculation of payouts: lists every combination and every result, and shares only exact fractions
+ * with the package.
  */
 import type { Coupon } from '../coupon.ts';
 import type { Leg, LegResult } from '../legs.ts';
@@ -31,7 +31,7 @@ function worthOf(leg: Leg): Rational {
   return table[leg.result ?? -1];
 }
 
-/** Every way to choose from a list, as many as `isWanted` says. */
+/** Yields every way to choose from a list, for the sizes that `isWanted` accepts. */
 export function* choices<T>(
   items: readonly T[],
   isWanted: (size: number) => boolean,
@@ -42,13 +42,15 @@ export function* choices<T>(
   }
 }
 
-/** The legs of each block in the player's order; block 0 is the lobby. */
+/** Returns the legs of each block in the player's order; block 0 is the lobby. */
 function blocksOf(legs: readonly Leg[]): readonly (readonly Leg[])[] {
   const last = legs.reduce((most, { blockId = 0 }) => Math.max(most, blockId), 0);
   return Array.from({ length: last + 1 }, (_, id) => legs.filter(({ blockId }) => blockId === id));
 }
 
-/** Every line of a coupon, as the legs that must win; undefined when the stake moves from leg to leg. */
+/**
+ * Returns every combination of a coupon as the legs that must win; `undefined` if the stake moves from leg to leg.
+ */
 export function linesOf({ type, legs, systemValue = 2 }: Coupon): Iterable<readonly Leg[]> | undefined {
   const singles = legs.filter(({ banker }) => !banker).map((leg) => [leg]);
   switch (type) {
@@ -83,7 +85,10 @@ function* join(
   for (const groups of chosen) yield [...always, ...groups.flat()];
 }
 
-/** Bets one group after the other out of a purse. @param wanted the stake of a group; undefined means all */
+/**
+ * Bets one group after the other from a balance.
+ * @param wanted stake of a group; `undefined` means the whole balance
+ */
 function play(
   groups: readonly (readonly Leg[])[],
   stake: Rational,
@@ -98,7 +103,9 @@ function play(
   return purse;
 }
 
-/** How much of an anti-express's stake stands on a lost leg, dead heats written out as a won and a lost part. */
+/**
+ * Returns the share of an anti-express's stake that is on a lost leg; dead heats are listed as a won and a lost part.
+ */
 function lostPart(legs: readonly Leg[], weight: Rational, hasLost: boolean): Rational {
   const [leg, ...rest] = legs;
   if (!leg) return hasLost ? weight : ZERO;
@@ -122,7 +129,7 @@ function extrasOf({ type, legs, bonusBet, boostPercent = 0, powerCoef }: Coupon)
   return timesAll([of(hundredths, 100n), boost, power]);
 }
 
-/** What a coupon without open legs comes to, unrounded and uncapped. */
+/** Returns the payout of a coupon without open legs, unrounded and uncapped. */
 export function decided(coupon: Coupon): Rational {
   const { type, legs, stakeMinor, wholeStakeMinor, blockStakesMinor, antiExpressCoef = 0 } = coupon;
   const stake = of(stakeMinor);

@@ -1,17 +1,17 @@
-/** The second part of the slow opinion: how the open legs of a coupon may end, and what is paid for it. */
+/** Second part of the independent calculation: the possible results of open legs and their payouts. */
 import type { Coupon } from '../coupon.ts';
 import type { Leg } from '../legs.ts';
 import type { Rational } from '../rational.ts';
 import { choices, decided, isWaiting } from './oracle.ts';
 
-/** One way in which the open legs may end. */
+/** Possible result of the open legs. */
 export interface Outcome {
   readonly exact: Rational;
-  /** For each leg: whether it was open and won, or open and lost; undefined when it was settled. */
+  /** For each leg: whether it won, or `undefined` if it was already settled. */
   readonly won: readonly (boolean | undefined)[];
 }
 
-/** All outcomes; with `most` open legs or more only the two extremes, all won and all lost. */
+/** Returns all results; with `most` open legs or more only the two extremes, all won and all lost. */
 export function outcomesOf(coupon: Coupon, most: number): readonly Outcome[] {
   const open = [...coupon.legs.keys()].filter((index) => coupon.legs.slice(index, index + 1).some(isWaiting));
   const extremes: readonly (readonly number[])[] = [open, []];
@@ -26,7 +26,7 @@ export function outcomesOf(coupon: Coupon, most: number): readonly Outcome[] {
   });
 }
 
-/** The amounts that a coupon pays for an exact value: rounded by hand, capped, without a promo code's stake. */
+/** Returns the payout for an exact value: rounded independently, capped, without a promo code's stake. */
 export function paidFor(
   { type, stakeMinor, maxPayoutMinor, promo, hyperBonus }: Coupon,
   { num, den }: Rational,

@@ -5,13 +5,13 @@ import { brandFolders } from '../node/themes.ts';
 export interface Arguments {
   readonly command: string;
   readonly positionals: readonly string[];
-  /** The folder that holds the brands. */
+  /** Folder of the brands. */
   readonly themes: string;
-  /** Where build, preview, icons and export write. */
+  /** Output folder of build, preview, icons and export. */
   readonly out: string;
 }
 
-/** Thrown for a command line that can't be followed; the message says what to type. */
+/** Error for an invalid command line; its message gives the correct usage. */
 export class UsageError extends Error {}
 
 export const usage = `npm run brand -- check|build|preview|icons|export [folder|all]
@@ -41,8 +41,8 @@ export function readArguments(argv: readonly string[]): Arguments {
 }
 
 /**
- * @returns the brand folders that a command is about: all, one by name, or one by path
- * @throws UsageError when there is none
+ * @returns the brand folders for a command: all, one by name, or one by path
+ * @throws UsageError if there is none
  */
 export async function chosenFolders({ positionals, themes }: Arguments): Promise<readonly string[]> {
   const [which = 'all'] = positionals;

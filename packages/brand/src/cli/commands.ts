@@ -34,7 +34,7 @@ async function write(out: string, name: string, content: string | Uint8Array, pr
   print(`${file}  ${kB(Buffer.byteLength(content))}${packed}`);
 }
 
-/** @returns why the brand's icon can't become pictures; undefined when it can */
+/** @returns the reason why the brand's icon can't be rendered; `undefined` if it can */
 async function drawingFault({ book, icon, folder }: LoadedBrand): Promise<string | undefined> {
   const [smallest] = iconFiles;
   if (smallest === undefined) return undefined;
@@ -46,14 +46,14 @@ async function drawingFault({ book, icon, folder }: LoadedBrand): Promise<string
   }
 }
 
-/** Reads one brand's folder and draws its icon, which the other commands do when they need it. */
+/** Reads a brand's folder and renders its icon, as the other commands do on demand. */
 async function readWhole(folder: string): Promise<BrandReading> {
   const reading = await readBrand(folder);
   const fault = reading.ok ? await drawingFault(reading.brand) : undefined;
   return fault === undefined ? reading : { ok: false, folder, faults: [fault] };
 }
 
-/** Prints each brand with its closest pairs. Every brand is judged before the faults are thrown. */
+/** Prints each brand with its closest pairs. Checks all brands before it throws. */
 export const check: Command = async (args, print) => {
   const faults: string[] = [];
   for (const folder of await chosenFolders(args)) {
@@ -98,7 +98,7 @@ async function withFontsInside(css: string, brand: LoadedBrand): Promise<string>
   return whole;
 }
 
-/** Writes `<brand>.html`, a page that stands alone. */
+/** Writes `<brand>.html`, a self-contained page. */
 export const preview: Command = async (args, print) => {
   for (const brand of await readAll(args)) {
     const fontCss = await withFontsInside(fontFaceCss(brand.theme.fonts, fontsAddress), brand);

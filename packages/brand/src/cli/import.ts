@@ -26,7 +26,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Takes Design Tokens documents into one brand's book. The book is written only when all of it holds. */
+/** Imports Design Tokens documents into a brand book. The book is written only if all documents are valid. */
 export const importInto: Command = async (args, print) => {
   const [which, ...files] = args.positionals;
   if (which === undefined || which === 'all' || files.length === 0)

@@ -13,7 +13,7 @@ import { themesCss } from './themesCss.ts';
 const themes = brandNames.map((name) => buildTheme(bookOf(name)));
 const plainRules = rulesOf(plainCss());
 
-/** What an element must show whose nearest choices are these. */
+/** Returns the values that an element must have whose nearest attributes are these. */
 function wanted(theme: Theme, mode: Mode, density: Density): Record<string, string> {
   const values: Readonly<Record<string, string>> = {
     ...theme.modes[mode],
@@ -36,7 +36,7 @@ const choices = fc.record<Choice>(
 );
 
 test.each(themes.map((theme) => [theme.name, theme] as const))(
-  '%s: every token is right, however mode, density and brand are nested',
+  '%s: every token has the right value for any nesting of mode, density and brand',
   (_, theme) => {
     const rules = [...plainRules, ...rulesOf(themeCss(theme))];
     fc.assert(
@@ -50,13 +50,13 @@ test.each(themes.map((theme) => [theme.name, theme] as const))(
   },
 );
 
-test('a brand says nothing twice: what follows another token or comes from no seed stays out', () => {
+test('a brand declares nothing redundant: references and tokens without a seed are left out', () => {
   for (const theme of themes)
     for (const { selector, declarations } of rulesOf(themeCss(theme)))
       expect(declarations.size, `${theme.name} ${selector}`).toBeLessThan(70);
 });
 
-test('a token follows one of its own axis: another axis may change without it', () => {
+test('a token refers only to tokens of its own axis, so that other axes can change independently', () => {
   for (const [path, followed] of Object.entries(references)) {
     const axes = [path, followed].map((each) => tokens.find((token) => token.path === each)?.path);
     expect(axes.map((each) => each && axisOf(each))[0]).toBe(axes.map((each) => each && axisOf(each))[1]);
@@ -69,7 +69,7 @@ test('every declaration is a public token', () => {
       for (const name of declarations.keys()) expect(tokenNamed(name)?.name).toBe(name);
 });
 
-test('a sheet of many brands crosses each with every mode and density, either being the outer one', () => {
+test('a sheet of several brands covers each with every mode and density, in either nesting order', () => {
   const css = themesCss(themes);
   for (const cross of [
     "@scope ([data-brand='northbank']){:scope[data-mode='dark'],[data-mode='dark']{",

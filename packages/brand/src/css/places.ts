@@ -4,14 +4,14 @@ import type { Mode } from '../shape.ts';
 /** Values of tokens by path. */
 export type Values = Readonly<Partial<Record<TokenPath, string>>>;
 
-/** What the browser draws by itself: fields, bars, the page before its style. */
+/** `color-scheme` for elements that browsers draw: form fields, scrollbars, the page before its styles. */
 export const schemes: Readonly<Record<Mode, 'light' | 'dark'>> = {
   light: 'light',
   dark: 'dark',
   contrast: 'light',
 };
 
-/** An element that chooses a value of an axis. */
+/** Selectors of elements that set a value of an axis. */
 export const chosen = {
   mode: (mode: string) => `[data-mode='${mode}']`,
   brand: (brand: string) => `[data-brand='${brand}']`,
@@ -19,8 +19,8 @@ export const chosen = {
 } as const;
 
 /**
- * @param values of the axis, the first one being that of a root that chooses nothing
- * @returns where a value holds
+ * @param values values of the axis; the first is the default of a root that sets none
+ * @returns the selector for which a value applies
  */
 export function placeOf<Value extends string>(
   axis: 'mode' | 'density',
@@ -31,15 +31,15 @@ export function placeOf<Value extends string>(
   return value === values[0] ? `:root:not([data-${axis}]),${own}` : own;
 }
 
-/** Books write colours in either case; spelt alike they pack better. */
+/** Normalises the case of colours, so that style sheets compress better. */
 const spelt = (value: string) => (value.startsWith('#') ? value.toLowerCase() : value);
 
-/** @returns the declarations of tokens, in their order */
+/** @returns the declarations of tokens, in order */
 export function declarations(tokens: readonly Token[], values: Values): string {
   return tokens.map(({ path, name }) => `${name}:${spelt(values[path] ?? '')}`).join(';');
 }
 
-/** @returns whether two values are one, however their colours are spelt */
+/** @returns whether two values are equal, ignoring the case of colours */
 export function isSame(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && spelt(one) === spelt(other);
 }

@@ -4,7 +4,7 @@ import { plainValues, type AxisValue } from '../plain.ts';
 import { densities, modes } from '../shape.ts';
 import { placeOf, schemes } from './places.ts';
 
-/** A rule of the kit's own sheet. */
+/** Rule of the kit's own style sheet. */
 export interface PlainRule {
   readonly selector: string;
   /** Custom properties by name. */
@@ -12,7 +12,7 @@ export interface PlainRule {
   readonly colorScheme?: 'light' | 'dark';
 }
 
-/** The tokens of one axis that no seed changes, by name. */
+/** Returns the tokens of an axis that no seed changes, by name. */
 function saidAt(axis: Axis, value: AxisValue): Record<string, string> {
   const values = plainValues(axis, value);
   return Object.fromEntries(
@@ -23,7 +23,9 @@ function saidAt(axis: Axis, value: AxisValue): Record<string, string> {
   );
 }
 
-/** References stand on every element that may change what they follow: there the browser resolves them anew. */
+/**
+ * References are declared on every element that may change their target, because that is where browsers resolve them.
+ */
 function following(axis: Axis): Record<string, string> {
   return Object.fromEntries(
     tokensOf(axis).flatMap(({ path, name }) => {
@@ -34,8 +36,8 @@ function following(axis: Axis): Record<string, string> {
 }
 
 /**
- * The kit's own part of every look: what no brand's seeds change, and which token follows which. It belongs into a
- * cascade layer, so that a brand's sheet wins wherever both speak.
+ * Returns the kit's own part of every theme: values that no brand's seeds change, and references between tokens. Must
+ * be in a cascade layer, so that a brand's style sheet overrides it.
  */
 export function plainRules(): readonly PlainRule[] {
   return [
@@ -56,7 +58,7 @@ export function plainRules(): readonly PlainRule[] {
   ];
 }
 
-/** The kit's own part as a sheet, for a page that stands without the kit. */
+/** Returns the kit's own part as a style sheet, for pages without the kit. */
 export function plainCss(): string {
   const rules = plainRules().map(({ selector, vars, colorScheme }) => {
     const written = Object.entries(vars).map(([name, value]) => `${name}:${value}`);

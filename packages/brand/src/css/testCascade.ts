@@ -1,7 +1,7 @@
 import { generate, parse, walk } from 'css-tree';
 import type { Density, Mode } from '../shape.ts';
 
-/** What one element of a page chooses. */
+/** Attributes that an element of a page sets. */
 export interface Choice {
   readonly mode?: Mode;
   readonly density?: Density;
@@ -14,7 +14,7 @@ export interface Rule {
   readonly declarations: ReadonlyMap<string, string>;
 }
 
-/** @returns every rule of a sheet with the custom properties it writes, in order */
+/** @returns every rule of a style sheet with its custom properties, in order */
 export function rulesOf(css: string): readonly Rule[] {
   const rules: Rule[] = [];
   walk(parse(css), function (node) {
@@ -40,7 +40,7 @@ function matchesOne(part: string, element: Element): boolean {
   return value === undefined ? element[name] !== undefined : element[name] === value;
 }
 
-/** @returns the specificity with which a selector of themes matches, below zero when it doesn't */
+/** @returns the specificity with which a selector of a theme matches, below 0 if it doesn't */
 function strengthOf(selector: string, element: Element): number {
   const parts = selector.match(/:where\([^)]*\)|[^,]+/g) ?? [];
   return Math.max(
@@ -52,7 +52,7 @@ function strengthOf(selector: string, element: Element): number {
   );
 }
 
-/** Puts values in place of references, as an element resolves its own. */
+/** Resolves references with the values of the element. */
 function resolved(name: string, values: ReadonlyMap<string, string>): string {
   const value = values.get(name) ?? '';
   const followed = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
@@ -60,8 +60,8 @@ function resolved(name: string, values: ReadonlyMap<string, string>): string {
 }
 
 /**
- * The custom properties of the innermost of nested elements, by the rules of the cascade: layer, specificity,
- * order, inheritance.
+ * Computes the custom properties of the innermost of nested elements by the cascade: layer, specificity, order,
+ * inheritance.
  */
 export function computedOf(
   rules: readonly Rule[],

@@ -5,7 +5,7 @@ import { densities, modes } from '../shape.ts';
 import type { Theme } from '../theme.ts';
 import { chosen, declarations, isSame, placeOf, type Values } from './places.ts';
 
-/** What remains to be said where the kit's sheet has said what no seed changes and what follows what. */
+/** Returns the tokens that a brand must declare in addition to the kit's style sheet. */
 function own(axis: Axis, values: Values, plain: Values) {
   return tokensOf(axis).filter(({ path }) => {
     const followed = followedBy(path);
@@ -14,9 +14,9 @@ function own(axis: Axis, values: Values, plain: Values) {
 }
 
 /**
- * A brand's own part of its look: the sheet of a page with one brand, over the kit's (`plainCss`). Mode, brand and
- * density are attributes (`data-mode`, `data-brand`, `data-density`) of the root or of any element, nested in any
- * order; a root without them is light and comfortable.
+ * Returns a brand's own part of its theme: the style sheet of a page with one brand, in addition to the kit's
+ * (`plainCss`). Mode, brand and density are attributes (`data-mode`, `data-brand`, `data-density`) of the root or any
+ * element, nested in any order; a root without them is light and comfortable.
  */
 export function themeCss(theme: Theme): string {
   const rule = (axis: Axis, value: AxisValue, selector: string) => {

@@ -10,8 +10,8 @@ const densityBlock = (theme: Theme, density: Density) =>
   declarations(tokensOf('density'), theme.densities[density]);
 
 /**
- * The block of one brand at one value of another axis. `@scope` gives the nearest attribute the word,
- * whichever of the two is the outer one; an element that carries both has them as one selector.
+ * Returns the block of one brand for a value of another axis. `@scope` gives precedence to the nearest attribute,
+ * whichever is the outer one; an element with both attributes matches a combined selector.
  */
 function crossed(brand: string, attribute: string, block: string): string[] {
   const owner = chosen.brand(brand);
@@ -21,7 +21,7 @@ function crossed(brand: string, attribute: string, block: string): string[] {
   ];
 }
 
-/** The look of the root and of elements that stand in no brand's. */
+/** Returns the rules for the root and for elements outside any brand. */
 function houseRules(house: Theme): string[] {
   const { mode, density } = house.defaults;
   return [
@@ -32,9 +32,9 @@ function houseRules(house: Theme): string[] {
 }
 
 /**
- * One style sheet for many brands at once (the kit's workshop): any brand, mode and density nest in any order,
- * so each block is whole. A player's page carries one brand and uses `themeCss`.
- * @param themes the first one is the root's default
+ * Returns a style sheet for several brands at once, for Storybook: brands, modes and densities can be nested in any
+ * order, so each block is complete. The app uses a single brand and `themeCss`.
+ * @param themes themes of the brands; the first one is the default of the root
  */
 export function themesCss(themes: readonly Theme[]): string {
   const [house] = themes;

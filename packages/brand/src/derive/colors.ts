@@ -3,8 +3,8 @@ import type { Palette } from './palette.ts';
 import type { OwnValues } from './references.ts';
 
 /**
- * Spreads one mode's palette over the tokens of colour and shadow that follow no other.
- * Text that is derived (not a seed) is moved until it reaches the mode's contrast on its grounds.
+ * Maps the palette of a mode to the tokens of colour and shadow that aren't references. Derived text colours (not
+ * seeds) are adjusted until they reach the mode's contrast on their backgrounds.
  */
 export function modeValues(palette: Palette): OwnValues<'mode'> {
   const { need, ground, text, line, header, brand, accent, ink, meaning, shadow } = palette;
@@ -14,7 +14,7 @@ export function modeValues(palette: Palette): OwnValues<'mode'> {
   const moved = [ground.surface, ground.sunken, ground.sunkenHover];
   const up = readable(meaning.up, [...moved, veil(ground.surface, meaning.up, 0.07)], need);
   const down = readable(meaning.down, [...moved, veil(ground.surface, meaning.down, 0.07)], need);
-  // As much lighter than the header as its text allows.
+  // Lighter than the header by as much as its text allows.
   const control =
     [0.12, 0.09, 0.06, 0.03]
       .map((share) => veil(header.bg, header.fg, share))
@@ -34,7 +34,8 @@ export function modeValues(palette: Palette): OwnValues<'mode'> {
   const danger = trio(meaning.danger);
   const live = trio(meaning.live);
   const boost = trio(meaning.boost);
-  // A press must be seen: bright grounds go darker and dark ones lighter, unless their text would suffer.
+  // A press must be visible: bright backgrounds become darker and dark ones lighter, unless their text would lose
+  // contrast.
   const action = (rest: string, fg: string) => {
     const toMiddle = lchOf(rest).l > 0.5 ? -1 : 1;
     const way = contrastOf(shift(rest, toMiddle * 0.06), fg) < need ? -toMiddle : toMiddle;

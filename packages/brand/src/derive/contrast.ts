@@ -16,7 +16,7 @@ const meaning: Meanings = {
 
 const black = '#0b0f16';
 
-/** White ground, near-black text and lines; the brand stays in its primary and its accent. */
+/** White background with near-black text and lines; the brand remains in its primary and accent colours. */
 export function contrastPalette(seeds: Seeds): Palette {
   const need = 7;
   const primary = readable(seeds.primary, ['#ffffff'], need);

@@ -14,12 +14,12 @@ const meaning: Meanings = {
   boost: '#b69cff',
 };
 
-/** @returns the dark canvas of a brand: its own, or night in the primary's hue */
+/** @returns the dark canvas of a brand: its own, or a dark shade of the primary's hue */
 export function darkCanvas(seeds: Seeds): string {
   return seeds.canvasDark ?? hexOf({ l: 0.176, c: 0.0185, h: lchOf(seeds.primary).h });
 }
 
-/** Night: every ground is the canvas lifted a step, more saturated as it rises. */
+/** Dark mode: every background is the canvas raised by steps, more saturated the higher it is. */
 export function darkPalette(seeds: Seeds): Palette {
   const canvas = darkCanvas(seeds);
   const { l } = lchOf(canvas);

@@ -16,17 +16,17 @@ const meaning: Meanings = {
   boost: '#6b3fd4',
 };
 
-/** @returns the light canvas of a brand: its own, or paper in the primary's hue */
+/** @returns the light canvas of a brand: its own, or a light shade of the primary's hue */
 export function lightCanvas(seeds: Seeds): string {
   return seeds.canvas ?? hexOf({ l: 0.965, c: 0.006, h: lchOf(seeds.primary).h });
 }
 
-/** @returns text for the accent: the brand's own, or ink or paper, whichever reads better */
+/** @returns the text colour for the accent: the brand's own, or dark or white, whichever has more contrast */
 export function onAccent(seeds: Seeds): string {
   return seeds.onAccent ?? bestOn(seeds.accent, [ink, '#ffffff']);
 }
 
-/** Floodlight on paper: white cards on the canvas, ink text, hairlines in the canvas's hue. */
+/** Light mode: white cards on the canvas, dark text, hairlines in the canvas's hue. */
 export function lightPalette(seeds: Seeds): Palette {
   const canvas = lightCanvas(seeds);
   const { l } = lchOf(canvas);

@@ -1,15 +1,15 @@
 import type { AxisValues } from '../names.ts';
 import type { Density } from '../shape.ts';
 
-// Text and what holds it grow with the reader's own font size; gaps don't.
+// Text and elements that contain it scale with the user's font size; gaps don't.
 const rem = (px: number) => `${px / 16}rem`;
 const px = (length: number) => `${length}px`;
 const ratio = (size: number, line: number) => `${Number((line / size).toFixed(4))}`;
 
 interface Measures {
-  /** Size and line in px at the browser's usual 16 px. */
+  /** Font size and line height in px, at the browser's default of 16 px. */
   readonly type: Readonly<Record<TypeStep, readonly [number, number]>>;
-  /** xxs xs sm md lg xl xxl in px. */
+  /** Spacing in px: xxs xs sm md lg xl xxl. */
   readonly space: readonly [number, number, number, number, number, number, number];
   readonly size: Readonly<Record<SizeName, number>>;
 }
@@ -48,7 +48,7 @@ const measures: Readonly<Record<Density, Measures>> = {
   },
 };
 
-/** @returns the house's measures at one density: type, space and size, whole groups */
+/** @returns the default measures of a density: type, space and size, as whole groups */
 export function densityValues(density: Density): AxisValues<'density'> {
   const { type, space, size } = measures[density];
   return {

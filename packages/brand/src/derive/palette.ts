@@ -1,9 +1,9 @@
 /**
- * What a mode's derivation has to decide; `colors.ts` spreads it over the tokens.
- * All values are opaque `#rrggbb` unless said otherwise.
+ * Colours that the derivation of a mode must provide; `colors.ts` maps them to the tokens. All values are opaque
+ * `#rrggbb` unless noted.
  */
 export interface Palette {
-  /** The WCAG contrast that derived text is moved to reach. */
+  /** WCAG contrast that derived text must reach. */
   readonly need: number;
   readonly ground: {
     readonly canvas: string;
@@ -31,15 +31,15 @@ export interface Palette {
   readonly header: { readonly bg: string; readonly fg: string };
   readonly brand: { readonly bg: string; readonly fg: string };
   readonly accent: { readonly bg: string; readonly fg: string };
-  /** The ground that stands against the page: chips in use, the quick coupon. */
+  /** Background that contrasts with the page: selected chips, the quick coupon. */
   readonly ink: { readonly bg: string; readonly fg: string };
   readonly meaning: Meanings;
-  /** How much of a meaning's colour its ground takes. */
+  /** Returns the background of a meaning's colour, tinted for the mode. */
   readonly tint: (meaning: string) => string;
   readonly shadow: { readonly sm: string; readonly md: string; readonly lg: string };
 }
 
-/** Colours whose meaning no brand may change. */
+/** Colours whose meaning brands can't change. */
 export interface Meanings {
   readonly info: string;
   readonly success: string;

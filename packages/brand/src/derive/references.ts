@@ -1,8 +1,8 @@
 import type { Axis, AxisPath, TokenPath } from '../names.ts';
 
 /**
- * Tokens that follow another one until a brand says otherwise. In CSS they are `var()` references, which the
- * browser resolves last: what replaces the token they follow replaces them too.
+ * Tokens that refer to another one unless a brand overrides them. In CSS they are `var()` references, which browsers
+ * resolve last: overriding the target overrides them too.
  */
 export const references = {
   'color.border.strong': 'color.text.default',
@@ -60,12 +60,12 @@ export const references = {
   'radius.tile': 'radius.card',
 } as const satisfies Partial<Record<TokenPath, TokenPath>>;
 
-/** What a derivation has to decide of an axis: everything that follows nothing. */
+/** Values of an axis that a derivation must provide: all tokens that aren't references. */
 export type OwnValues<A extends Axis> = {
   readonly [Path in Exclude<AxisPath<A>, keyof typeof references>]: string;
 };
 
-/** @returns the token that a token follows, or undefined when it follows none */
+/** @returns the token that a token refers to, or `undefined` */
 export function followedBy(path: TokenPath): TokenPath | undefined {
   const table: Partial<Record<TokenPath, TokenPath>> = references;
   return table[path];

@@ -4,7 +4,7 @@ import type { OwnValues } from './references.ts';
 
 const px = (length: number) => `${length}px`;
 
-/** @returns every token that a brand's seeds decide beside colour: faces, corners, pace */
+/** @returns all tokens other than colours that a brand's seeds decide: fonts, radii, durations */
 export function brandValues(seeds: Seeds): OwnValues<'brand'> & { readonly 'font.numeric'?: string } {
   const { radius } = seeds;
   const { heading } = fontFamilies[seeds.headingFont];

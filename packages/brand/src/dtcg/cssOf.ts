@@ -5,7 +5,7 @@ import { color, dimension, duration, fontFamily, fontWeight, shadow } from './ty
 
 const cssMeasure = ({ value, unit }: { readonly value: number; readonly unit: string }) => `${value}${unit}`;
 
-/** Spaces that CSS has a function of their own for; the rest go through color(). */
+/** Colour spaces with a CSS function of their own; the others use `color()`. */
 const functions = new Set(['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']);
 
 function cssColor({ colorSpace, components, alpha }: v.InferOutput<typeof color>): string {
@@ -73,9 +73,10 @@ const schemas: Readonly<Record<TokenType, v.GenericSchema<unknown, string>>> = {
 };
 
 /**
- * @param type the token's type
- * @param value a value that `readDocument` accepted
- * @returns the value in CSS, still to be judged by `readTokenValue`; undefined when it has another form
+ * Converts a Design Tokens value to CSS.
+ * @param type type of the token
+ * @param value value that `readDocument` accepted
+ * @returns CSS value, to be validated by `readTokenValue`; `undefined` if it has another form
  */
 export function cssOfDtcg(type: TokenType, value: unknown): string | undefined {
   const result = v.safeParse(schemas[type], value);

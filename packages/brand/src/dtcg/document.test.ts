@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readDocument } from './document.ts';
 
-// The cases are those of the Design Tokens Format Module and Color Module 2025.10 (Design Tokens Community Group)
-// and of its published test suite, retold with values of our own.
+// Cases from the Design Tokens Format Module and Color Module 2025.10 (Design Tokens Community Group) and its
+// published test suite, with other values.
 
 const black = { colorSpace: 'srgb', components: [0, 0, 0] };
 const px = (value: number) => ({ value, unit: 'px' });
@@ -49,7 +49,7 @@ const spaces: [string, unknown[]][] = [
   ['xyz-d50', [0.6, 0.3, 0.7]],
 ];
 
-test.each(spaces)('a colour in %s with %j', (colorSpace, components) => {
+test.each(spaces)('converts a colour in %s with %j', (colorSpace, components) => {
   const { shade } = read({ shade: color({ colorSpace, components, alpha: 0.5, hex: '#336699' }) });
   expect(shade?.value).toMatchObject({ colorSpace, components });
 });
@@ -77,11 +77,11 @@ test.each([
   ['gradient', [{ color: black, position: 0.666 }]],
   ['gradient', [{ color: black, position: 42 }]],
   ['typography', title],
-])('a %s: %j', ($type, $value) => {
+])('converts a %s: %j', ($type, $value) => {
   expect(read({ one: { $type, $value } })['one']?.type).toBe($type);
 });
 
-test('groups: nested, with names of any kind, notes, extensions, one type for all, and empty', () => {
+test('reads nested groups with any names, notes, extensions, an inherited type, and empty groups', () => {
   const found = read({
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     $description: 'All of it',
@@ -107,7 +107,7 @@ test('groups: nested, with names of any kind, notes, extensions, one type for al
   expect(found['brand.faces.ink']?.type).toBe('color');
 });
 
-test('a group may have a token of its own, $root', () => {
+test("reads a group's own token, $root", () => {
   const found = read({
     accent: { $root: color(black), light: color(black) },
     action: { $value: '{accent.$root}' },
@@ -115,7 +115,7 @@ test('a group may have a token of its own, $root', () => {
   expect(Object.keys(found)).toEqual(['accent.$root', 'accent.light', 'action']);
 });
 
-test('references: in braces, in chains, by pointer, to a part; the type comes along', () => {
+test('resolves references in braces, in chains, by pointer and to a part, including their type', () => {
   const found = read({
     'group name': { 'token name': { $type: 'number', $value: 1234 } },
     alias: { $value: '{group name.token name}' },
@@ -143,7 +143,7 @@ test('references: in braces, in chains, by pointer, to a part; the type comes al
   expect(found['away']?.value).toEqual(px(2));
 });
 
-test('values made of others refer to their parts', () => {
+test('resolves references inside composite values', () => {
   const found = read({
     space: { small: { $type: 'dimension', $value: rem(0.5) } },
     ink: color(black),
@@ -167,7 +167,7 @@ test('values made of others refer to their parts', () => {
   expect(found['card.shadow']?.type).toBe('shadow');
 });
 
-test('a group extends another: what it has replaces, what it lacks comes along, over several steps', () => {
+test('a group extends another over several steps: its own values replace inherited ones', () => {
   const white = { colorSpace: 'srgb', components: [1, 1, 1] };
   const found = read({
     base: {
@@ -269,7 +269,7 @@ test.each([
   ['groups in a circle', { one: { $extends: '{two}' }, two: { $extends: '{one}' } }, 'one', 'itself'],
   ['a group inside what it extends', { one: { two: { $extends: '{one}' } } }, 'one.two', 'itself'],
   ['a $root that is a group', one({ $root: { a: color(black) } }), 'one.$root', 'a group'],
-])('%s is told with its path', (_, document, path, reason) => {
+])('reports %s with its path', (_, document, path, reason) => {
   const { faults } = readDocument(document);
   expect(faults.find((fault) => fault.path === path)?.reason).toContain(reason);
 });
