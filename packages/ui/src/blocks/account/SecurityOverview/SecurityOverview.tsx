@@ -24,7 +24,7 @@ export interface SecurityMethod {
   /** Current value, for example “+44 ··· ··· 73” or “Changed 140 days ago”. */
   readonly detail?: string | undefined;
   readonly icon: IconName;
-  /** Whether the method is active, inactive or needs attention. */
+  /** State of the method: active, inactive or in need of attention. */
   readonly state: 'on' | 'off' | 'attention';
   /** Label of `state`, for example “On”, “Off” or “Confirm”. */
   readonly stateWord: string;

@@ -8,15 +8,15 @@ export interface CouponSettingWords {
 export interface CouponSettingsWords {
   /** Title of the group, for example “When a price moves”. */
   priceTitle: string;
-  /** Confirm each price change. */
+  /** Price rule that asks for confirmation of each price change. */
   ask: CouponSettingWords;
-  /** Accept any price change. */
+  /** Price rule that accepts any price change. */
   any: CouponSettingWords;
-  /** Accept equal or better prices. */
+  /** Price rule that accepts equal or better prices. */
   better: CouponSettingWords;
-  /** Accept only the displayed price, regardless of the price rule. */
+  /** Setting that accepts the displayed price only, regardless of the price rule. */
   exactPrice: CouponSettingWords;
-  /** Refuse a live bet when the score changes during placement. */
+  /** Setting that refuses a live bet when the score changes during placement. */
   dropOnScore: CouponSettingWords;
   /** Title of the group, for example “One touch”. */
   oneClickTitle: string;
@@ -28,11 +28,11 @@ export interface CouponSettingsWords {
   bonusOneClickAmount: CouponSettingWords;
   /** Title of the group, for example “Stake”. */
   stakeTitle: string;
-  /** Fill in the maximum stake automatically. */
+  /** Setting that fills in the maximum stake automatically. */
   autoMax: CouponSettingWords;
-  /** Request a stake above the usual maximum. */
+  /** Setting that requests stakes above the usual maximum. */
   vip: CouponSettingWords;
-  /** Use a custom step for the plus and minus buttons. */
+  /** Setting that enables a custom step of the plus and minus buttons. */
   manualStep: CouponSettingWords;
   /** Step of the plus and minus buttons. */
   step: CouponSettingWords;
@@ -41,9 +41,9 @@ export interface CouponSettingsWords {
   showBalance: CouponSettingWords;
   showReturns: CouponSettingWords;
   showAccount: CouponSettingWords;
-  /** Keep the coupon visible during navigation. */
+  /** Setting that keeps the coupon visible during navigation. */
   fixed: CouponSettingWords;
-  /** Keep the selections after placement, for another coupon. */
+  /** Setting that keeps the selections after placement, for another coupon. */
   keepSelections: CouponSettingWords;
 }
 
@@ -55,13 +55,13 @@ export interface CouponSettingsValue {
   readonly priceRule: PriceRule;
   readonly exactPrice: boolean;
   readonly dropOnScore: boolean;
-  /** For signed-in players only. */
+  /** Omitted for players who are not signed in. */
   readonly oneClick?: boolean | undefined;
   readonly oneClickAmount: string;
-  /** For players with a bonus account only. */
+  /** Omitted for players without a bonus account. */
   readonly bonusOneClickAmount?: string | undefined;
   readonly autoMax: boolean;
-  /** Only where bets above the maximum can be requested. */
+  /** Omitted where bets above the maximum can't be requested. */
   readonly vip?: boolean | undefined;
   readonly manualStep: boolean;
   readonly step: string;

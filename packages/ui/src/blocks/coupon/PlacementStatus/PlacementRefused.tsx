@@ -17,7 +17,7 @@ export type RefusalKind = (typeof refusalKinds)[number];
 
 /**
  * Refusals that the player can resolve, for example by waiting or with a smaller stake, are warnings; others are
- * errors.
+ * errors. The player's own limit is neither.
  */
 const looks = {
   other: { icon: 'error', tone: 'danger' },

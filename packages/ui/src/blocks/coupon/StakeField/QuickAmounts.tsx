@@ -5,7 +5,7 @@ export interface QuickAmount {
   readonly id: string;
   /** Label of the button, for example “€ 5” or “Max”. */
   readonly label: string;
-  /** Toggle state of an amount that follows the coupon automatically, such as the maximum. */
+  /** Whether an amount that follows the coupon automatically, such as the maximum, is active. */
   readonly pressed?: boolean | undefined;
 }
 

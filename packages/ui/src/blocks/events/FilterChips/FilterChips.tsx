@@ -7,7 +7,7 @@ export interface FilterOption {
   readonly value: string;
   /** Label of the filter, for example “1 hour”. */
   readonly label: string;
-  /** Formatted number of matching events. */
+  /** Formatted number of matches that pass the filter. */
   readonly count?: string | undefined;
   /** Icon before the label. */
   readonly icon?: IconName | undefined;

@@ -12,7 +12,7 @@ export interface SportEntry {
   readonly name: string;
   /** Icon of the sport. */
   readonly icon: IconName;
-  /** Formatted number of events. */
+  /** Formatted number of matches. */
   readonly count?: string | undefined;
   /** URL of the sport's page. */
   readonly href: string;
