@@ -1,10 +1,11 @@
 import type { UserConfigState } from './userConfig.store.ts';
 
-/** `unknown`: it isn't known yet whether this player hides it, and until then nothing is shown. */
+/** Display state of the balance. `unknown`: the player's preference isn't loaded yet, and nothing is shown. */
 export type BalanceSight = 'unknown' | 'masked' | 'shown';
 
 /**
- * How a balance stands on the page. Where the account can't be asked it is masked: one tap away, as for who hides it.
+ * Returns the display state of the balance. Without an answer from the account it is masked, as for players who hide
+ * it.
  */
 export function balanceSight(
   { config, isSilent }: Readonly<Pick<UserConfigState, 'config' | 'isSilent'>>,

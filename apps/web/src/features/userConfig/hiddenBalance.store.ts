@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 
-/** Whether a player who hides the balance looks at it now: until the page is loaded anew or the player goes. */
+/** Whether a player who hides the balance has revealed it, until the page is reloaded or the player signs out. */
 export const balanceLook = proxy({ isShown: false });
 
 export function showBalance(): void {

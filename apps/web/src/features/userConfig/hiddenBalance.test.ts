@@ -9,7 +9,7 @@ import { userConfig } from './userConfig.store.ts';
 let isTaken = true;
 const sent: unknown[] = [];
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 vi.stubGlobal('fetch', async (request: Request) => {
   if (request.url.includes('gettoken')) {
@@ -21,7 +21,7 @@ vi.stubGlobal('fetch', async (request: Request) => {
 });
 vi.spyOn(console, 'info').mockReturnValue();
 
-// The cast: nothing else of it is looked at.
+// Cast: no other field is read.
 const configured = (user_hide_balance: boolean) => ({ user_hide_balance }) as UserConfig;
 const seen = () => balanceSight(userConfig, balanceLook.isShown);
 
@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 describe('a balance', () => {
-  test('is shown to nobody until it is known whether its player hides it', () => {
+  test('is shown to nobody until the player’s preference is known', () => {
     expect(seen()).toBe('unknown');
     userConfig.config = configured(false);
     expect(seen()).toBe('shown');
   });
 
-  test('is masked until the player looks, for who hides it and where the account gave no answer', () => {
+  test('is masked until revealed, for players who hide it and if the account gave no answer', () => {
     for (const known of [{ config: configured(true) }, { isSilent: true }]) {
       forgetUserConfig();
       Object.assign(userConfig, known);
@@ -48,7 +48,7 @@ describe('a balance', () => {
     }
   });
 
-  test('that one player looked at isn’t looked at by the next', () => {
+  test('revealed by one player is not revealed to the next', () => {
     showBalance();
     forgetUserConfig();
     userConfig.config = configured(true);
@@ -56,8 +56,8 @@ describe('a balance', () => {
   });
 });
 
-describe('hiding it', () => {
-  test('is at work at once, also for who has just looked, and is kept', async () => {
+describe('hiding the balance', () => {
+  test('applies at once, also after revealing it, and is stored', async () => {
     userConfig.config = configured(false);
     showBalance();
     const saved = saveHideBalance(true);
@@ -66,7 +66,7 @@ describe('hiding it', () => {
     expect([seen(), sent]).toEqual(['masked', [{ user_hide_balance: true }]]);
   });
 
-  test('is as it was before where it could not be kept', async () => {
+  test('is reverted if it could not be stored', async () => {
     userConfig.config = configured(true);
     isTaken = false;
     const saved = saveHideBalance(false);

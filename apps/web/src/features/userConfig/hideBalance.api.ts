@@ -4,8 +4,8 @@ import { coverBalance } from './hiddenBalance.store.ts';
 import { userConfig } from './userConfig.store.ts';
 
 /**
- * Keeps whether balances are masked: at once here, and as it was before where that fails.
- * @throws ApiError when it could not be kept; not when another choice took its place
+ * Stores whether balances are masked. Applies at once, and restores the previous value on failure.
+ * @throws ApiError when it could not be stored; not when a newer choice has replaced it
  */
 export function saveHideBalance(isHidden: boolean): Promise<void> {
   const show = (shown: boolean) => {

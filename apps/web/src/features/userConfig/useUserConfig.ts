@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio/react';
 import { userConfig, type UserConfigState } from './userConfig.store.ts';
 
-/** What the account of the signed-in player is and needs; renders again when that changes. */
+/** Configuration of the signed-in player's account; renders again when it changes. */
 export function useUserConfig(): Readonly<UserConfigState> {
-  // The cast: a snapshot is the same, frozen; whoever renders changes nothing.
+  // Cast: a snapshot is the same object, frozen, and renderers don't mutate it.
   return useSnapshot(userConfig) as Readonly<UserConfigState>;
 }

@@ -4,14 +4,14 @@ import { logFailure } from '../../platform/log/log.ts';
 import { coverBalance } from './hiddenBalance.store.ts';
 import { userConfig } from './userConfig.store.ts';
 
-/** The last question, under way or answered. */
+/** Last request, pending or settled. */
 let asked: Promise<UserConfig | undefined> = Promise.resolve(undefined);
-/** Its place among all: an answer to an earlier one, or to one about a player who has gone, counts no more. */
+/** Sequence number of the last request: answers to earlier ones, or for a player who has signed out, are ignored. */
 let place = 0;
 
 /**
- * The configuration of the signed-in player: asked for once, and again where that failed or `isForced`.
- * @returns undefined when there was no answer; the store then says that nothing is installed
+ * Loads the signed-in player's configuration: once, and again after a failure or if `isForced`.
+ * @returns undefined without an answer; the store's status is then `not-installed`
  */
 export function loadUserConfig({ isForced = false } = {}): Promise<UserConfig | undefined> {
   if (isForced || userConfig.status === 'not-installed') {
@@ -22,7 +22,7 @@ export function loadUserConfig({ isForced = false } = {}): Promise<UserConfig | 
   return asked;
 }
 
-/** The player has gone: nothing of the account stays. */
+/** Clears the configuration after the player signed out. */
 export function forgetUserConfig(): void {
   place += 1;
   asked = Promise.resolve(undefined);

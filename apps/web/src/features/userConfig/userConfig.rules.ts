@@ -4,7 +4,7 @@ import { protectionLevel, type ProtectionLevel } from '@touchline/ui';
 type Profile = Pick<UserConfig, 'user_data'>;
 type Contacts = Pick<UserConfig, 'user_email' | 'phone_number' | 'activation_type'>;
 
-/** What of a profile must be there before an account counts as filled in. */
+/** Profile fields required for a complete account. */
 const required = [
   'date_birthday',
   'name',
@@ -17,12 +17,12 @@ const required = [
 const withPhone: ReadonlySet<number> = new Set([2, 3]);
 const withEmail: ReadonlySet<number> = new Set([1, 2]);
 
-/** Whether everything that a profile needs is given. */
+/** Whether all required profile fields are filled in. */
 export function areProfileFieldsFilled({ user_data: data }: Profile): boolean {
   return required.every((field) => Boolean(data[field]));
 }
 
-/** Whether there are a phone and an e-mail. */
+/** Whether the account has a phone and an email address. */
 export function areContactFieldsFilled({ user_email, phone_number }: Contacts): boolean {
   return Boolean(user_email) && Boolean(phone_number);
 }
@@ -37,17 +37,17 @@ export function isVerificationAvailable({
   return verification_types.length > 0;
 }
 
-/** A phone is there, and was never activated. */
+/** Whether the account has a phone that was never activated. */
 export function needsPhoneActivation({ phone_number, activation_type }: Contacts): boolean {
   return Boolean(phone_number) && !withPhone.has(activation_type);
 }
 
-/** An e-mail is there, and was never activated. */
+/** Whether the account has an email address that was never activated. */
 export function needsEmailActivation({ user_email, activation_type }: Contacts): boolean {
   return Boolean(user_email) && !withEmail.has(activation_type);
 }
 
-/** How well the account is protected; undefined where that isn't known. */
+/** Returns the account's protection level; undefined if it isn't known. */
 export function protectionStatus({
   protection_level,
 }: Pick<UserConfig, 'protection_level'>): ProtectionLevel | undefined {

@@ -2,15 +2,17 @@ import type { UserConfig } from '@touchline/contract';
 import { proxy } from 'valtio/vanilla';
 
 export interface UserConfigState {
-  /** `not-installed`: nobody has asked, or there was no answer; `not-loaded`: asked for; `loaded`: `config` is there. */
+  /**
+   * `not-installed`: not requested, or there was no answer; `not-loaded`: requested; `loaded`: `config` is available.
+   */
   status: 'not-installed' | 'not-loaded' | 'loaded';
-  /** What was answered last; stays while it is asked for again. */
+  /** Last answer; stays while it is requested again. */
   config: UserConfig | undefined;
-  /** The last question has had no answer, and no other one is under way. */
+  /** Whether the last request failed and no other one is pending. */
   isSilent: boolean;
 }
 
-/** What the account of the signed-in player is and needs. Written only by the actions of this feature. */
+/** Configuration of the signed-in player's account. Written only by the actions of this feature. */
 export const userConfig = proxy<UserConfigState>({
   status: 'not-installed',
   config: undefined,

@@ -12,11 +12,11 @@ import {
 } from './userConfig.rules.ts';
 import { userConfig } from './userConfig.store.ts';
 
-/** Answers of the server to come, by the order of the questions; a refusal where there is none. */
+/** Answers of the server in order; undefined stands for a refusal. */
 let answers: (object | undefined)[] = [];
 let asked = 0;
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 vi.stubGlobal('fetch', async (request: Request) => {
   if (request.url.includes('gettoken')) {
@@ -38,8 +38,8 @@ beforeEach(() => {
   said.mockClear();
 });
 
-describe('the configuration of a player', () => {
-  test('is asked for once, unless it is wanted anew', async () => {
+describe('a player’s configuration', () => {
+  test('is requested once, unless a new one is forced', async () => {
     answers = [{ ban_level: 1 }, { ban_level: 2 }];
     const both = Promise.all([loadUserConfig(), loadUserConfig()]);
     expect(userConfig.status).toBe('not-loaded');
@@ -49,7 +49,7 @@ describe('the configuration of a player', () => {
     expect(userConfig.config?.ban_level).toBe(2);
   });
 
-  test('is not installed after a failure, which is noted, and is asked for again', async () => {
+  test('is not installed after a failure, which is logged, and is requested again', async () => {
     answers = [undefined, { ban_level: 0 }];
     expect(await loadUserConfig()).toBeUndefined();
     expect(userConfig.status).toBe('not-installed');
@@ -58,7 +58,7 @@ describe('the configuration of a player', () => {
     expect(userConfig.status).toBe('loaded');
   });
 
-  test('of a player who has gone meanwhile is not taken', async () => {
+  test('of a player who has signed out meanwhile is ignored', async () => {
     answers = [{ ban_level: 1 }];
     const loading = loadUserConfig();
     forgetUserConfig();
@@ -67,7 +67,7 @@ describe('the configuration of a player', () => {
   });
 });
 
-describe('what follows from it', () => {
+describe('derived values', () => {
   const papers: UserConfig['user_data'] = {
     date_birthday: '1990-02-28',
     name: 'Ada',
@@ -77,7 +77,7 @@ describe('what follows from it', () => {
     registration_address: 'London',
   };
 
-  test('the profile is filled in when all it needs is there', () => {
+  test('the profile is complete when all required fields are filled in', () => {
     expect(areProfileFieldsFilled({ user_data: papers })).toBe(true);
     for (const field of Object.keys(papers)) {
       expect(areProfileFieldsFilled({ user_data: { ...papers, [field]: undefined } }), field).toBe(false);
@@ -89,7 +89,7 @@ describe('what follows from it', () => {
     [1, true, false],
     [2, false, false],
     [3, false, true],
-  ] as const)('with activation %i: the phone waits %s, the e-mail waits %s', (type, phone, email) => {
+  ] as const)('with activation %i: the phone needs it %s, the email needs it %s', (type, phone, email) => {
     const contacts = { user_email: 'a@b.example', phone_number: '123', activation_type: type };
     expect([needsPhoneActivation(contacts), needsEmailActivation(contacts)]).toEqual([phone, email]);
     expect(areContactFieldsFilled(contacts)).toBe(true);
@@ -110,7 +110,7 @@ describe('what follows from it', () => {
     expect(protectionStatus({ protection_level })).toBe(status);
   });
 
-  test('bans have a level, and verification its ways', () => {
+  test('bans have a level, and verification has methods', () => {
     expect([isBanned({ ban_level: 0 }), isBanned({ ban_level: 45 })]).toEqual([false, true]);
     expect(isVerificationAvailable({ verification_types: [] })).toBe(false);
     expect(isVerificationAvailable({ verification_types: ['document'] })).toBe(true);

@@ -27,15 +27,15 @@ const send = createTransport({
 const options = { baseUrl: typeof location === 'undefined' ? '' : location.origin };
 const tokenClient = createApiClient<PathsFor<'player'>>({ ...options, fetch: send });
 
-/** The bearer of player calls; reset it at any change of sign-in. */
+/** Source of bearer tokens for player requests; reset it whenever the signed-in player changes. */
 export const tokens = openTokenSource((force) =>
   answer(tokenClient.GET('/web-api/user/gettoken', { params: { query: { force_refresh: force } } })),
 );
 
-/** The calls that anyone may make. */
+/** Client for public requests. */
 export const api = createApiClient<PathsFor<'anyone'>>({ ...options, fetch: send });
 
-/** The calls of a signed-in player: bearer added, renewed and repeated once on 401. */
+/** Client for a signed-in player's requests: adds the bearer token, renews it on 401 and repeats the request once. */
 export const playerApi = createApiClient<PathsFor<'player'>>({
   ...options,
   fetch: createBearerSend({
@@ -45,20 +45,27 @@ export const playerApi = createApiClient<PathsFor<'player'>>({
   }),
 });
 
-/** Hears that the server no longer knows this player. @returns stops hearing */
+/**
+ * Subscribes to the server rejecting the player's session.
+ * @returns unsubscribes
+ */
 export function onSignedOut(listener: () => unknown): () => void {
   signedOutListeners.add(listener);
   return () => signedOutListeners.delete(listener);
 }
 
-/** Hears each 451, with an answer of its own to read: terms to agree to, or a law. @returns stops hearing */
+/**
+ * Subscribes to responses with status 451 (terms to accept, or legal restrictions); each subscriber gets its own
+ * clone.
+ * @returns unsubscribes
+ */
 export function onRefusedByLaw(listener: (refused: Response) => unknown): () => void {
   refusedListeners.add(listener);
   return () => refusedListeners.delete(listener);
 }
 
 /**
- * The answer of a call.
+ * Returns the data of a request.
  * @throws ApiError when the server refuses, or when no answer came
  */
 export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {

@@ -1,24 +1,24 @@
 import type { Problem } from '@touchline/contract';
 
-/** `refused`: the server answered with a problem. The others: there was no answer to read. */
+/** `refused`: the server answered with a problem. Others: there was no readable answer. */
 export type ApiErrorKind = 'refused' | 'network' | 'timeout' | 'cancelled';
 
 export interface ApiErrorFacts {
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 for a lost answer, 499 for a cancelled call. */
+  /** HTTP status; 0 for a lost answer, 499 for a cancelled request. */
   readonly status: number;
-  /** The problem's stable name, or `NETWORK`, `TIMEOUT`, `CANCELLED`, `UNREADABLE`. */
+  /** Code of the problem, or `NETWORK`, `TIMEOUT`, `CANCELLED`, `UNREADABLE`. */
   readonly code: string;
   readonly message: string;
   readonly requestId?: string | undefined;
   readonly fields?: Problem['fields'] | undefined;
-  /** The problem as it came, for calls whose refusals carry more. */
+  /** Body of the problem, for requests whose refusals carry more data. */
   readonly body?: unknown;
-  /** Seconds to wait before another attempt, where the server says so. */
+  /** Seconds to wait before another attempt, if the server gives them. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A call that didn't succeed. Screens choose their words by `code` and `kind`; `message` is for logs. */
+/** A failed request. Screens choose their error message by `code` and `kind`; `message` is for logs. */
 export class ApiError extends Error implements ApiErrorFacts {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -40,7 +40,7 @@ export class ApiError extends Error implements ApiErrorFacts {
     this.retryAfter = facts.retryAfter;
   }
 
-  /** Whether asking again may help: no answer came, or the server itself failed. */
+  /** Whether a retry may help: no answer came, or the server itself failed. */
   get isPassing(): boolean {
     return this.kind === 'network' || this.kind === 'timeout' || this.status >= 500;
   }

@@ -34,8 +34,8 @@ const placement = () =>
     body: '{"amount":"10.00"}',
   });
 
-describe('a player’s call', () => {
-  test('is repeated once with a fresh token, the same body and the same key', async () => {
+describe('a player’s request', () => {
+  test('is repeated once with a new token, the same body and the same key', async () => {
     const { send, seen, signedOut } = calls([401, 200]);
     expect((await send(placement())).status).toBe(200);
     expect(seen).toEqual([
@@ -52,7 +52,7 @@ describe('a player’s call', () => {
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
-  test('without a token to be had signs out, and isn’t sent', async () => {
+  test('without an available token signs out, and isn’t sent', async () => {
     const nobody = new ApiError({ kind: 'refused', status: 401, code: 'SIGNED_OUT', message: '' });
     const { send, seen, signedOut } = calls([], { get: () => Promise.reject(nobody) });
     await expect(send(placement())).rejects.toBe(nobody);

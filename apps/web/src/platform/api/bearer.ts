@@ -5,13 +5,13 @@ import type { Send } from './transport.ts';
 export interface BearerParts {
   readonly send: Send;
   readonly tokens: TokenSource;
-  /** Called when the server says, twice or by refusing a token, that nobody is signed in. */
+  /** Called when the server rejects the session, by a second 401 or by refusing a token. */
   signedOut(): void;
 }
 
 /**
- * Sends a player's call with a bearer. A 401 renews the token and repeats the same request once
- * (method, body, idempotency key); a second 401, or no token to be had, means signed out.
+ * Sends a player's request with a bearer token. A 401 renews the token and repeats the same request once (method,
+ * body, idempotency key); a second 401, or a refused token, means signed out.
  */
 export function createBearerSend({ send, tokens, signedOut }: BearerParts): Send {
   return async (request) => {

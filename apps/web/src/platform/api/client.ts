@@ -25,7 +25,7 @@ type Ask<Paths, M extends Method> = <
   ...init: undefined extends Init ? [init?: Init] : [init: Init]
 ) => Promise<Outcome<AnswerAt<Paths[P], M>>>;
 
-/** The calls at some paths of the contract, by method. */
+/** Requests to some paths of the contract, by method. */
 export interface ApiClient<Paths> {
   readonly GET: Ask<Paths, 'get'>;
   readonly POST: Ask<Paths, 'post'>;
@@ -33,9 +33,9 @@ export interface ApiClient<Paths> {
   readonly DELETE: Ask<Paths, 'delete'>;
 }
 
-/** A client for some paths of the contract. */
+/** Creates a client for some paths of the contract. */
 export function createApiClient<Paths extends Partial<ApiPaths>>(options: ClientOptions): ApiClient<Paths> {
-  // The cast: the library's own answer types rebuild every object and turn pairs into arrays;
-  // what comes back is the same.
+  // Cast: the library's response types rebuild every object type and turn tuples into arrays; the values are the
+  // same.
   return createClient<Paths>(options) as unknown as ApiClient<Paths>;
 }

@@ -3,8 +3,8 @@ import { LISTENER_LIMITS } from '@touchline/feed';
 const { match, live, line, other } = LISTENER_LIMITS.poll;
 
 /**
- * How often a component asks again by itself while its page is seen, ms, by what it shows. Where sockets can't be had,
- * the feed's topics are asked for in the same periods.
+ * Polling intervals of visible pages by content, ms. Where sockets aren't available, the feed's topics are polled
+ * with the same intervals.
  */
 export const pollEvery = {
   default: other,
@@ -12,15 +12,15 @@ export const pollEvery = {
   liveMatch: match,
   liveList: live,
   liveHome: 10_000,
-  /** Bets whose matches are played, and what is offered for them. */
+  /** Bets on matches in play, and offers for them. */
   openBets: 3_000,
-  /** What a coupon may take and promises, beside what the feed says of its prices. */
+  /** Limits and bonuses of a coupon; its prices come from the feed. */
   couponTerms: 60_000,
   expresses: 30_000,
-  /** Cards to leaf through. */
+  /** Carousels. */
   sliders: 30_000,
-  /** Which matches are shown, and where their pictures are. */
+  /** Availability of streams and the addresses of images. */
   media: 600_000,
-  /** Top games, top competitions, the match that a page is most about. */
+  /** Top games, top competitions, the featured match of a page. */
   top: 60_000,
 } as const;

@@ -8,7 +8,10 @@ const ProblemBody = v.object({
   fields: v.optional(v.array(v.object({ path: v.string(), code: v.string() }))),
 });
 
-/** Reads a refusal; what isn't a problem by its shape (a proxy's page, an empty answer) gets one by its status. */
+/**
+ * Parses a refusal; a body that isn't a problem (a proxy's page, an empty one) gets a problem derived from the
+ * status.
+ */
 export function refusal(body: unknown, response: Response): ApiError {
   const parsed = v.safeParse(ProblemBody, body);
   const problem = parsed.success
@@ -24,7 +27,10 @@ export function refusal(body: unknown, response: Response): ApiError {
   });
 }
 
-/** Names a failure of fetch itself. @param cancelled whether the caller's own signal ended it */
+/**
+ * Converts a failure of fetch itself.
+ * @param cancelled whether the caller's own signal aborted it
+ */
 export function lost(error: unknown, cancelled: boolean): ApiError {
   if (error instanceof ApiError) return error;
   if (cancelled)

@@ -4,7 +4,7 @@ import { pollEvery } from './pollEvery.ts';
 
 const RETRIES = 2;
 
-/** What is asked and answered, kept once for all screens. */
+/** Query cache shared by all screens. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

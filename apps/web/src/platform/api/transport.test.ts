@@ -12,14 +12,14 @@ function transport(fetch: (request: Request) => Promise<Response>) {
 
 const request = (init?: RequestInit) => new Request('https://site.example/web-api/site', init);
 
-/** A network that never answers, and ends like fetch does. */
+/** A network that never answers, and aborts like fetch. */
 const silence = (asked: Request) =>
   new Promise<Response>((_, reject) => {
     asked.signal.addEventListener('abort', () => reject(asked.signal.reason as Error));
   });
 
 describe('an exchange with the server', () => {
-  test('says that it comes from the app, and who it is in logs', async () => {
+  test('identifies the app and the request for logs', async () => {
     let seen: Headers | undefined;
     const { send } = transport(async ({ headers }) => {
       seen = headers;
@@ -30,7 +30,7 @@ describe('an exchange with the server', () => {
     expect(seen?.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
   });
 
-  test('measures the server’s clock on every answer, refusals too', async () => {
+  test('measures the server’s clock on every answer, including refusals', async () => {
     const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
     const { send, observe } = transport(async () => new Response('{}', { status: 503, headers: { date } }));
     await send(request());
@@ -39,7 +39,7 @@ describe('an exchange with the server', () => {
     ]);
   });
 
-  test('that the caller ended is cancelled, not failed', async () => {
+  test('that the caller aborted is cancelled, not failed', async () => {
     const { send } = transport(silence);
     const control = new AbortController();
     const outcome = send(request({ signal: control.signal }));
@@ -47,7 +47,7 @@ describe('an exchange with the server', () => {
     await expect(outcome).rejects.toMatchObject({ kind: 'cancelled', status: 499, isPassing: false });
   });
 
-  test('without an answer in time is told from one without a network', async () => {
+  test('that times out differs from one without a network', async () => {
     const late = transport(() => Promise.reject(new DOMException('', 'TimeoutError')));
     await expect(late.send(request())).rejects.toMatchObject({ kind: 'timeout', isPassing: true });
     const cut = transport(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -56,7 +56,7 @@ describe('an exchange with the server', () => {
 });
 
 describe('a refusal', () => {
-  test('keeps what the server says of it', () => {
+  test('keeps the server’s data', () => {
     const body = {
       code: 'INSUFFICIENT_FUNDS',
       message: 'Not enough.',
@@ -74,14 +74,14 @@ describe('a refusal', () => {
     });
   });
 
-  test('says how long to wait', () => {
+  test('includes how long to wait', () => {
     const withHeader = (value: string) =>
       refusal({}, new Response(null, { status: 429, headers: { 'retry-after': value } })).retryAfter;
     expect(withHeader('90')).toBe(90);
     expect(withHeader('Sat, 21 Nov 2026 12:00:00 GMT')).toBeUndefined();
   });
 
-  test('of something in between has a name too', () => {
+  test('of a proxy has a code too', () => {
     for (const body of [undefined, '<html>Bad gateway</html>', { code: 7 }]) {
       expect(refusal(body, new Response(null, { status: 502 }))).toMatchObject({
         code: 'UNREADABLE',

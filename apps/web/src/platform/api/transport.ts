@@ -9,11 +9,11 @@ export interface TransportParts {
 }
 
 export const CALL_TIMEOUT = 15_000;
-/** A photo takes its time over a slow network. */
+/** Timeout for uploads, ms; photos take long over a slow network. */
 const FILE_TIMEOUT = 180_000;
 
 /**
- * One exchange with the server: marks the request, ends it after 15 s (of a file 3 min), measures the server's clock.
+ * Creates the transport for requests: adds headers, aborts after 15 s (uploads 3 min), measures the server's clock.
  * @throws ApiError of kind network, timeout or cancelled when no answer came
  */
 export function createTransport({ fetch, monotonic, observe }: TransportParts) {

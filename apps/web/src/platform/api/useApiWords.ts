@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from './apiError.ts';
 
-/** Says in the player's language why a call failed and what to do, where a screen knows nothing better. */
+/** Returns a function that gives the error message for a failed request, for screens without a more specific one. */
 export function useApiWords(): (error: unknown) => string {
   const { t } = useTranslation('common');
   return useCallback(

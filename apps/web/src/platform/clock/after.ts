@@ -1,4 +1,7 @@
-/** Calls back after so many ms, or later in a page that isn't seen. @returns calls it off */
+/**
+ * Calls back after the given time in ms, or later in a hidden page.
+ * @returns cancels it
+ */
 export function after(ms: number, action: () => void): () => void {
   const timer = setTimeout(action, ms);
   return () => clearTimeout(timer);

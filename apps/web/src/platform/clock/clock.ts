@@ -2,14 +2,14 @@ import { createServerClock } from './serverClock.ts';
 
 const local = { monotonic: () => performance.now(), wall: () => Date.now() };
 
-/** Measures short waits; ms of no particular beginning. */
+/** Monotonic clock for short intervals, ms; its origin is arbitrary. */
 export const monotonicNow = local.monotonic;
 
 /** The device's own clock, UTC ms; for display only. */
 export const wallNow = local.wall;
 
-/** The app's one server clock. */
+/** The app's only server clock. */
 export const serverClock = createServerClock(local);
 
-/** The server's instant now, UTC ms. */
+/** Current server time, UTC ms. */
 export const serverNow = serverClock.now;

@@ -3,7 +3,7 @@ import { after } from './after.ts';
 import { monotonicNow, serverClock, serverNow, wallNow } from './clock.ts';
 import { createDeadlines } from './deadlines.ts';
 
-/** Waits for instants of the server's clock in this page, whatever becomes of it: hidden, frozen, put away, asleep. */
+/** Waits for server times in this page, also while it is hidden, frozen, in the back-forward cache or asleep. */
 export const deadline = createDeadlines({
   now: serverNow,
   monotonic: monotonicNow,
@@ -16,7 +16,7 @@ export const deadline = createDeadlines({
   onReturn: onPageReturn,
 });
 
-/** Asks what time it is: the answer says it to the millisecond, the heads of all answers to the second. */
+/** Requests the server's time: the answer is exact to the millisecond, `Date` headers to the second. */
 async function measure(): Promise<void> {
   const sentAt = monotonicNow();
   const { data } = await api.GET('/web-api/session');
@@ -24,7 +24,10 @@ async function measure(): Promise<void> {
   serverClock.observe({ server: data.serverTime, resolution: 1, sentAt, receivedAt: monotonicNow() });
 }
 
-/** Hears that the page may have stood still: seen again, shown from the cache, resumed, focused. */
+/**
+ * Subscribes to events after which the page may have been suspended: shown again, restored from the cache, resumed,
+ * focused.
+ */
 export function onPageReturn(listener: () => void): void {
   addEventListener('pageshow', listener);
   addEventListener('focus', listener);

@@ -5,7 +5,7 @@ import { createServerClock, type ServerClock } from './serverClock.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** A device whose page can be hidden, frozen and put to sleep, and a server whose clock nobody touches. */
+/** A device whose page can be hidden, frozen and put to sleep, and a server with a correct clock. */
 function device({ monotonicSleeps = true, isMeasured = true, late = 0 } = {}) {
   const timers = new Set<{ at: number; action: () => void }>();
   let monotonic = 0;
@@ -41,7 +41,7 @@ function device({ monotonicSleeps = true, isMeasured = true, late = 0 } = {}) {
     onReturn: (listener) => (returned = listener),
   });
   if (isMeasured) {
-    // Its answer came late by what the page did.
+    // The page delayed the handling of the answer.
     clock.observe({
       server: trueTime - late,
       resolution: 1,
@@ -50,7 +50,7 @@ function device({ monotonicSleeps = true, isMeasured = true, late = 0 } = {}) {
     });
   }
 
-  /** Lets time pass in a page that runs, timer by timer. */
+  /** Advances time in a running page, timer by timer. */
   async function run(ms: number): Promise<void> {
     const end = monotonic + ms;
     for (;;) {
@@ -78,7 +78,7 @@ function device({ monotonicSleeps = true, isMeasured = true, late = 0 } = {}) {
     timers: () => timers.size,
     asked: () => asked,
     looks: () => looks,
-    /** Time passes and nothing runs. */
+    /** Advances time while nothing runs. */
     stand(ms: number) {
       monotonic += ms;
       wall += ms;
@@ -108,7 +108,7 @@ beforeEach(() => {
   due = [];
 });
 
-test('is due at its instant, once', async () => {
+test('a deadline is due at its time, once', async () => {
   const at = page.now() + 12 * HOUR + 345;
   wait(12 * HOUR + 345);
   await page.run(12 * HOUR + 344);
@@ -119,7 +119,7 @@ test('is due at its instant, once', async () => {
   expect(page.timers()).toBe(0);
 });
 
-test('an instant that is past is due at once, and one that was called off never', async () => {
+test('a past deadline is due at once, and a cancelled one never', async () => {
   wait(-5_000);
   const callOff = wait(10);
   callOff();
@@ -130,7 +130,7 @@ test('an instant that is past is due at once, and one that was called off never'
   expect(due).toHaveLength(1);
 });
 
-test('a device clock that is days wrong makes nothing due before the server has spoken', async () => {
+test('a device clock that is days off makes nothing due before the server’s time is known', async () => {
   page = device({ isMeasured: false });
   page.setWall(60 * DAY);
   const at = page.now() + HOUR;
@@ -147,7 +147,7 @@ describe('a clock that is off by up to 400 ms', () => {
   });
 
   test.each([1_500, 10_000])(
-    'is asked for once before what is due after %i ms, which is on time',
+    'is measured once before a deadline after %i ms, which is on time',
     async (ms) => {
       const at = page.now() + ms;
       wait(ms);
@@ -157,7 +157,7 @@ describe('a clock that is off by up to 400 ms', () => {
     },
   );
 
-  test('is exact enough for what is waited for longer, and for what is due at once', async () => {
+  test('is exact enough for longer waits and for deadlines due at once', async () => {
     wait(20_000);
     wait(-1_000);
     await page.run(21_000);
@@ -165,14 +165,14 @@ describe('a clock that is off by up to 400 ms', () => {
     expect(page.asked()).toBe(0);
   });
 
-  test('is as good as there is while the server can’t be asked', async () => {
+  test('is used as it is while the server can’t be reached', async () => {
     page.goOffline();
     wait(1_500);
     await page.run(3_000);
     expect(due).toHaveLength(1);
   });
 
-  test('is not asked for by a page that nobody sees', async () => {
+  test('is not measured by a hidden page', async () => {
     page.show(false);
     wait(1_500);
     await page.run(3_000);
@@ -180,7 +180,7 @@ describe('a clock that is off by up to 400 ms', () => {
   });
 });
 
-test('several are due in their order, and one may call off another', async () => {
+test('deadlines are due in order, and one may cancel another', async () => {
   const order: string[] = [];
   let callOff = (): void => undefined;
   page.deadline(page.now() + 500, () => order.push('second'));
@@ -195,11 +195,11 @@ test('several are due in their order, and one may call off another', async () =>
   expect(order).toEqual(['first', 'second']);
 });
 
-describe('what stood still', () => {
+describe('a suspended page', () => {
   test.each([
     ['hidden with timers that no one rings', () => page.show(false), () => page.show(true)],
     ['frozen or put away', () => undefined, () => page.comeBack()],
-  ])('is due at once when it was %s', async (_, leave, back) => {
+  ])('handles deadlines at once after it was %s', async (_, leave, back) => {
     wait(60_000);
     leave();
     page.stand(8 * HOUR);
@@ -208,18 +208,21 @@ describe('what stood still', () => {
     expect(due).toEqual([page.now()]);
   });
 
-  test.each([true, false])('is due within a second of sleep, of which no event told (%s)', async (sleeps) => {
-    page = device({ monotonicSleeps: sleeps });
-    wait(HOUR);
-    await page.run(10);
-    page.sleep(8 * HOUR);
-    const woke = page.now();
-    await page.run(1_000);
-    expect(due).toHaveLength(1);
-    expect((due[0] ?? 0) - woke).toBeLessThanOrEqual(1_000);
-  });
+  test.each([true, false])(
+    'handles deadlines within a second of sleep without an event (%s)',
+    async (sleeps) => {
+      page = device({ monotonicSleeps: sleeps });
+      wait(HOUR);
+      await page.run(10);
+      page.sleep(8 * HOUR);
+      const woke = page.now();
+      await page.run(1_000);
+      expect(due).toHaveLength(1);
+      expect((due[0] ?? 0) - woke).toBeLessThanOrEqual(1_000);
+    },
+  );
 
-  test('is due after sleep though the server can’t be asked', async () => {
+  test('handles deadlines after sleep even if the server can’t be reached', async () => {
     wait(HOUR);
     page.goOffline();
     page.sleep(8 * HOUR);
@@ -229,7 +232,7 @@ describe('what stood still', () => {
   });
 });
 
-test('a device clock that is set on by a day makes nothing due', async () => {
+test('a device clock set forward by a day makes nothing due', async () => {
   const at = page.now() + HOUR;
   wait(HOUR);
   page.setWall(DAY);
@@ -249,7 +252,7 @@ test('a device clock that is set back delays nothing', async () => {
   expect(Math.abs((due[0] ?? 0) - at)).toBeLessThanOrEqual(2);
 });
 
-test('a page that is seen looks every second, one that isn’t every five minutes', async () => {
+test('a visible page checks every second, a hidden one every five minutes', async () => {
   wait(2 * HOUR);
   await page.run(60_000);
   expect(page.looks()).toBe(60);

@@ -1,61 +1,67 @@
-/** Waits for instants of the server's clock. */
+/** Waits for server times. */
 export interface Deadlines {
   /**
-   * Calls back once when the server's clock has reached an instant, at once when it has already.
+   * Calls back once when the server's clock has reached a time; at once if it has passed.
    * @param at UTC ms
-   * @returns calls it off
+   * @returns cancels it
    */
   (at: number, due: () => void): () => void;
 }
 
 export interface DeadlineParts {
-  /** The server's instant, UTC ms. */
+  /** Server time, UTC ms. */
   now(): number;
-  /** Never goes back, may stand still while the device sleeps; ms. */
+  /** Monotonic clock, ms; may stop while the device sleeps. */
   monotonic(): number;
   /** The device's own clock, UTC ms. */
   wall(): number;
   /** Adds sleep that the server clock missed. */
   wake(): void;
-  /** How far off `now` can be, ms; infinite before the server said what time it is: till then it is the device's own. */
+  /** Maximum error of `now`, ms; infinite until the server's time is known, when it is the device's own. */
   uncertainty(): number;
   /**
-   * Asks the server what time it is. Called when the device's clock jumped, which was sleep or somebody who set it, and
-   * shortly before what can't be told exactly enough: the answers that come with a page are late by what the page does.
+   * Requests the server's time. Called after the device's clock jumped (by sleep or by being set), and shortly before
+   * a deadline that isn't known exactly enough: answers during page load are delayed by other work.
    */
   measure(): Promise<unknown>;
-  /** Calls back after so many ms, or later. @returns what ends it */
+  /**
+   * Calls back after the given time in ms, or later.
+   * @returns cancels it
+   */
   after(ms: number, action: () => void): () => void;
   isVisible(): boolean;
-  /** Hears that the page may have stood still: seen again, shown from the cache, resumed, focused. */
+  /**
+   * Subscribes to events after which the page may have been suspended: shown again, restored from the cache, resumed,
+   * focused.
+   */
   onReturn(listener: () => void): void;
 }
 
-/** A page that is seen looks so often: it notices the device's sleep, of which no event tells; ms. */
+/** Check interval of a visible page, ms; detects the device's sleep, for which there is no event. */
 const LOOK = 1_000;
-/** A page that isn't seen looks so often, ms. */
+/** Check interval of a hidden page, ms. */
 const CHUNK = 300_000;
-/** A jump of the device's clock beyond this is looked into, ms. */
+/** Minimum jump of the device's clock that triggers a measurement, ms. */
 const JUMP = 2_000;
-/** For the server's word, which may come late or never; ms. */
+/** Maximum wait for the server's time, ms. */
 const PATIENCE = 600;
-/** What is nearer than this is due exactly, ms. */
+/** Deadlines nearer than this are scheduled exactly, ms. */
 const NEAR = 2_000;
-/** A deadline may be off by so much, ms, or by this share of the time that it was waited for. */
+/** Allowed error of a deadline: in ms, or as share of the waiting time. */
 const OFF = { least: 50, share: 0.05 };
 
 interface Waiting {
   readonly at: number;
   readonly due: () => void;
-  /** How uncertain the clock may be for it, ms: half of what it may be off by, since timers are late too. */
+  /** Allowed uncertainty of the clock, ms: half of the allowed error, since timers are delayed too. */
   readonly slack: number;
-  /** The server was asked for it, or needn't be. */
+  /** Whether the server's time was requested for it, or needn't be. */
   isExact: boolean;
 }
 
 /**
- * Deadlines by instants that are compared, never by counted ticks: one timer for all, capped in chunks, and a look
- * whenever the page may have stood still. A device clock that is wrong, or was set, makes nothing due.
+ * Creates deadlines that compare times instead of counting ticks: one timer for all, in limited intervals, and a
+ * check whenever the page may have been suspended. A device clock that is wrong or was set makes nothing due.
  */
 export function createDeadlines(parts: DeadlineParts): Deadlines {
   const { now, monotonic, wall, wake, uncertainty, measure, after, isVisible, onReturn } = parts;
@@ -74,7 +80,7 @@ export function createDeadlines(parts: DeadlineParts): Deadlines {
     if (isVisible()) narrow();
   }
 
-  /** Asks the server once for what is near and can't be told exactly enough. */
+  /** Requests the server's time once for near deadlines that aren't known exactly enough. */
   function narrow(): void {
     const near = [...waiting].filter(
       ({ at, slack, isExact }) => !isExact && at - now() < NEAR && uncertainty() > slack,
@@ -114,7 +120,7 @@ export function createDeadlines(parts: DeadlineParts): Deadlines {
   function fire(): void {
     for (const one of [...waiting].toSorted((a, b) => a.at - b.at)) {
       if (one.at > now()) break;
-      // What was called off by one before isn't due any more.
+      // An earlier callback may have cancelled this one.
       if (waiting.delete(one)) one.due();
     }
     arm();

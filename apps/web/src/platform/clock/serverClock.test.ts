@@ -20,12 +20,12 @@ function device(wall = 5_000_000, monotonic = 100) {
 }
 
 describe('the server clock', () => {
-  test('follows the device until the server has spoken', () => {
+  test('follows the device until the server’s time is known', () => {
     const { clocks } = device(42_000);
     expect(createServerClock(clocks).now()).toBe(42_000);
   });
 
-  test('comes nearer than a second from headers that tell whole seconds only', () => {
+  test('becomes more exact than a second from headers with whole seconds', () => {
     const { clocks, pass } = device();
     const clock = createServerClock(clocks);
     const truth = () => clocks.monotonic() + 9_000_777;
@@ -40,7 +40,7 @@ describe('the server clock', () => {
     expect(Math.abs(clock.now() - truth())).toBeLessThan(60);
   });
 
-  test('is never further from the truth than it admits, whatever the network does', () => {
+  test('never deviates from the true time by more than its stated uncertainty, whatever the network does', () => {
     const trip = fc.tuple(fc.nat(5000), fc.nat(5000), fc.nat(5000));
     fc.assert(
       fc.property(fc.array(trip, { minLength: 1 }), fc.integer({ min: -1e9, max: 1e9 }), (trips, offset) => {
@@ -61,7 +61,7 @@ describe('the server clock', () => {
     );
   });
 
-  test('takes the new offset when an answer contradicts all before', () => {
+  test('adopts the new offset when an answer contradicts all previous ones', () => {
     const { clocks } = device();
     const clock = createServerClock(clocks);
     clock.observe({ server: 1_000_000, resolution: 1, sentAt: 100, receivedAt: 100 });
@@ -69,7 +69,7 @@ describe('the server clock', () => {
     expect(clock.now()).toBeCloseTo(2_000_000, -1);
   });
 
-  test('counts sleep that the monotonic clock missed, once', () => {
+  test('adds sleep that the monotonic clock missed, once', () => {
     const { clocks, sleep } = device();
     const clock = createServerClock(clocks);
     const before = clock.now();
@@ -79,7 +79,7 @@ describe('the server clock', () => {
     expect(clock.now() - before).toBe(8 * 3_600_000);
   });
 
-  test('is not moved by a device clock that is set back', () => {
+  test('ignores a device clock that is set back', () => {
     const { clocks, setWall } = device();
     const clock = createServerClock(clocks);
     const before = clock.now();

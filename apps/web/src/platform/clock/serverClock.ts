@@ -1,36 +1,36 @@
-/** What one answer of the server says about its clock. Local instants are of the monotonic clock, ms. */
+/** A reading of the server's clock from one answer. Local times are of the monotonic clock, ms. */
 export interface ClockReading {
-  /** The server's instant, UTC ms, rounded down to `resolution`. */
+  /** Server time, UTC ms, rounded down to `resolution`. */
   readonly server: number;
-  /** 1000 for a `Date` header, 1 for an instant in milliseconds. */
+  /** 1000 for a `Date` header, 1 for a time in milliseconds. */
   readonly resolution: number;
   readonly sentAt: number;
   readonly receivedAt: number;
 }
 
 export interface LocalClocks {
-  /** Never goes back, may stand still while the device sleeps; ms. */
+  /** Monotonic clock, ms; may stop while the device sleeps. */
   monotonic(): number;
-  /** The device's own idea of UTC, ms; for display and for noticing sleep only. */
+  /** The device's UTC time, ms; only for display and for detecting sleep. */
   wall(): number;
 }
 
 export interface ServerClock {
-  /** The server's instant now, UTC ms: decides deadlines that the server will decide too. */
+  /** Current server time, UTC ms; for deadlines that the server enforces too. */
   now(): number;
-  /** Takes in one answer; every answer narrows the offset or, after a jump, replaces it. */
+  /** Adds a reading; each one narrows the offset or, after a jump, replaces it. */
   observe(reading: ClockReading): void;
   /** Call on wake-up: adds the sleep that the monotonic clock may have missed. */
   wake(): void;
-  /** How far the true offset can be from the one used, ms; infinite before the first reading. */
+  /** Maximum distance of the true offset from the one used, ms; infinite before the first reading. */
   uncertainty(): number;
 }
 
 const SLEEP = 2_000;
 
 /**
- * A server clock that keeps the interval in which its offset must lie. One answer says that the server's
- * instant fell between sending and receiving; the intersection of many answers is finer than any of them.
+ * Creates a server clock that tracks the interval of its possible offset. Each answer bounds the server's time
+ * between sending and receiving; the intersection of many answers is more exact than any of them.
  */
 export function createServerClock(local: LocalClocks): ServerClock {
   let low = Number.NEGATIVE_INFINITY;
@@ -52,7 +52,7 @@ export function createServerClock(local: LocalClocks): ServerClock {
       const missed = local.wall() - local.monotonic() - wallOffset;
       if (Math.abs(missed) < SLEEP) return;
       wallOffset += missed;
-      // A wall clock set back is not sleep: only time that passed unseen is added.
+      // A wall clock that was set back is not sleep; only missed time is added.
       if (missed < 0) return;
       offset += missed;
       low += missed;

@@ -1,7 +1,10 @@
 import { after } from './after.ts';
 import { createDeadlines, type DeadlineParts, type Deadlines } from './deadlines.ts';
 
-/** Deadlines on the clock of the tests, which the server agrees with and nobody sets. @param page what differs of it */
+/**
+ * Deadlines on the test clock, which always agrees with the server's.
+ * @param page overrides
+ */
 export const deadlinesOfTests = (
   page: Partial<Pick<DeadlineParts, 'isVisible' | 'onReturn'>> = {},
 ): Deadlines =>

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from './clock.ts';
 
-/** Whole seconds until an instant of the server's clock; 0 once it is reached. @param at UTC ms */
+/**
+ * Whole seconds until a server time; 0 once it is reached.
+ * @param at UTC ms
+ */
 export function useSecondsLeft(at: number): number {
   const [left, setLeft] = useState(() => leftUntil(at));
   useEffect(() => {

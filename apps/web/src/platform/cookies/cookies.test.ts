@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../site/site.ts';
 import { agreedSum, cookieOf, mayKeep } from './cookies.ts';
 
-// The cast: of the element only its text is read.
+// Cast: only the element's text is read.
 const siteThat = (asksConsent: boolean) =>
   loadSite({
     getElementById: () => ({ textContent: JSON.stringify({ visit: { asksConsent } }) }) as HTMLElement,
@@ -14,23 +14,23 @@ test('a cookie is found by its whole name', () => {
   expect(cookieOf('a', 'xa=1')).toBeUndefined();
 });
 
-test('only choices that can be made count', () => {
+test('only possible choices are valid', () => {
   const read = (value: string) => agreedSum(`cookies_agree_type=${value}`);
   expect(['1', '3', '5', '7', '9', '11', '13', '15'].map(read)).toEqual([1, 3, 5, 7, 9, 11, 13, 15]);
   expect(['', '0', '2', '17', '015', '-1', '1.0', 'all', '1e1'].map(read)).toEqual(Array(9).fill(undefined));
 });
 
-test('what may be kept is what was allowed; without a word only what is necessary', () => {
+test('only accepted kinds may be stored; without a choice only necessary ones', () => {
   const kinds = ['necessary', 'functional', 'analytics', 'marketing'] as const;
   const allowed = (sum: number | undefined) => kinds.filter((kind) => mayKeep(kind, sum));
-  // Without a device there are no cookies to read.
+  // Node has no cookies to read.
   expect(allowed(0)).toEqual(['necessary']);
   expect(allowed(3)).toEqual(['necessary', 'functional']);
   expect(allowed(13)).toEqual(['necessary', 'analytics', 'marketing']);
   expect(allowed(15)).toEqual(kinds);
 });
 
-test('a site that doesn’t ask keeps all', async () => {
+test('a site without a consent prompt stores all kinds', async () => {
   await siteThat(false);
   expect(mayKeep('marketing', 0)).toBe(true);
 });

@@ -16,12 +16,15 @@ const formatter = keptBy(
     }),
 );
 
-/** `Sat` and `21 Nov`, for days that stand side by side. @param seconds an instant, UTC seconds */
+/**
+ * `Sat` and `21 Nov`, for adjacent days.
+ * @param seconds UTC seconds
+ */
 export function dayParts(
   seconds: number,
   { tag, timeZone }: Pick<TimeView, 'tag' | 'timeZone'>,
 ): { readonly weekday: string; readonly date: string } {
-  // Moved by the offset and then read as UTC, as every other time.
+  // Shifted by the offset and formatted as UTC, like every other time.
   const moved = new Date((seconds + timeZone * 3600) * 1000);
   return { weekday: formatter(tag, 'weekday').format(moved), date: formatter(tag, 'date').format(moved) };
 }

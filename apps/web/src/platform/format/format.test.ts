@@ -4,7 +4,7 @@ import { formatMoney, formatRoundMoney } from './money.ts';
 import { formatDate, formatDay, formatLength, formatOffset, formatTime } from './time.ts';
 
 describe('money', () => {
-  test('has the decimals of its currency and a sign that can be no other', () => {
+  test('has the decimals of its currency and an unambiguous sign', () => {
     expect(formatMoney('10.00', 'EUR', 'en')).toBe('€10.00');
     expect(formatMoney('1500', 'RUB', 'ru')).toBe('1\u00a0500,00\u00a0₽');
     expect(formatMoney('5', 'USD', 'en')).toBe('5.00\u00a0USD');
@@ -16,7 +16,7 @@ describe('money', () => {
     expect(formatMoney('90071992547409.93', 'EUR', 'en')).toBe('€90,071,992,547,409.93');
   });
 
-  test('is one run of its language from the right, and plain text from the left', () => {
+  test('is isolated in right-to-left languages, and plain text in others', () => {
     for (const [tag, iso] of [
       ['ar', 'EUR'],
       ['he', 'ILS'],
@@ -41,23 +41,23 @@ describe('time', () => {
   const noon = Date.UTC(2026, 10, 21, 12) / 1000;
   const view = { tag: 'en', timeZone: 3, is12h: false };
 
-  test('is moved by a fixed offset, also a fractional one', () => {
+  test('is shifted by a fixed offset, also a fractional one', () => {
     expect(formatTime(noon, view)).toBe('15:00');
     expect(formatTime(noon, { ...view, timeZone: 5.75 })).toBe('17:45');
     expect(formatTime(noon, { ...view, timeZone: -12 })).toBe('00:00');
   });
 
-  test('calls midnight 12:00 AM or 00:00', () => {
+  test('shows midnight as 12:00 AM or 00:00', () => {
     expect(formatTime(noon, { ...view, timeZone: 12, is12h: true })).toMatch(/^12:00\sAM$/);
     expect(formatTime(noon, { ...view, timeZone: 12 })).toBe('00:00');
   });
 
-  test('names the date in full for records, also today', () => {
+  test('has the full date for records, also today', () => {
     expect(formatDate(noon, view)).toBe('Sat, Nov 21, 2026');
     expect(formatDate(noon, { ...view, timeZone: 14 })).toBe('Sun, Nov 22, 2026');
   });
 
-  test('tells days by the player’s offset, not by UTC', () => {
+  test('separates days by the player’s offset, not by UTC', () => {
     expect(formatDay(noon, noon, view)).toBe('Today');
     expect(formatDay(noon + 10 * 3600, noon, view)).toBe('Tomorrow');
     expect(formatDay(noon + 10 * 3600, noon, { ...view, timeZone: 0 })).toBe('Today');
@@ -78,11 +78,11 @@ describe('time', () => {
   });
 });
 
-test('lengths are told in whole units and two digits of the smaller one', () => {
+test('lengths are shown in whole units and two digits of the smaller one', () => {
   expect([0, 9, 60, 65, 3600].map(formatLength)).toEqual(['0:00', '0:09', '1:00', '1:05', '60:00']);
 });
 
-test('countries are named in the language, regions of them are not guessed', () => {
+test('countries are named in the language; regions of them are undefined', () => {
   expect(countryName('es', 'ru')).toBe('Испания');
   expect(countryName('gb-eng', 'en')).toBeUndefined();
   expect(countryName('world', 'en')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptBy } from './kept.ts';
 
-test('a value is made once for each key, and for each whole key', () => {
+test('a value is created once per whole key', () => {
   const made: string[] = [];
   const pair = keptBy((tag: string, iso: string) => {
     made.push(`${tag} ${iso}`);
@@ -13,7 +13,7 @@ test('a value is made once for each key, and for each whole key', () => {
   expect(made).toEqual(['en EUR', 'e nEUR', 'ru EUR']);
 });
 
-test('what there is none of yet is asked for again', () => {
+test('an undefined value is not cached', () => {
   const there = new Map<string, string>();
   const found = keptBy((key: string) => there.get(key));
   expect(found('one')).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Makes a value once for each key and gives it out again: the browser's formatters are dear to make, and lists need
- * them in every row. Where there is none yet, it is asked for again.
+ * Memoizes a function by its arguments: the browser's formatters are expensive to create, and lists need them in
+ * every row. Undefined results are not cached.
  */
 export function keptBy<Key extends readonly unknown[], Value>(
   make: (...key: Key) => Value,

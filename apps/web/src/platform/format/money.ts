@@ -2,7 +2,7 @@ import { currencyExponent } from '@touchline/betting';
 import { isFromRight } from '../i18n/languages.ts';
 import { keptBy } from './kept.ts';
 
-/** Currencies whose sign means nothing else; all others are written with their code after the amount. */
+/** Currencies with an unambiguous sign; all others are shown by their code after the amount. */
 const ownSign: ReadonlySet<string> = new Set(
   'EUR GBP RUB INR UAH TRY KZT NGN KRW ILS VND PLN GEL CZK THB PHP BDT BRL AZN AMD MNT KHR'.split(' '),
 );
@@ -14,14 +14,14 @@ const roundFormatter = keptBy((tag: string, iso: string) => {
 });
 
 /**
- * An amount for people: Latin digits, all decimals of its currency, code instead of an ambiguous sign. In languages from
- * the right it keeps its own direction wherever it stands: the currency is to the left of the amount.
+ * Formats an amount for display: Latin digits, all decimals of its currency, a code instead of an ambiguous sign. In
+ * right-to-left languages it is isolated with the currency to the left of the amount.
  * @param amount exact decimal text as on the wire, e.g. `10.00`
  * @param iso currency code
  * @param tag BCP 47 language
  */
 export function formatMoney(amount: string, iso: string, tag: string): string {
-  // Intl reads decimal text exactly; a number would pass through a binary float.
+  // Intl formats decimal text exactly; a number would pass through a binary float.
   return standing(formatter(tag, iso).format(amount as Intl.StringNumericLiteral), iso, tag);
 }
 
@@ -33,22 +33,25 @@ function optionsFor(iso: string): Intl.NumberFormatOptions {
     : common;
 }
 
-/** The sign or code that stands for a currency beside an amount being typed. */
+/** Sign or code of a currency next to an amount input. */
 export function currencySign(iso: string, tag: string): string {
   if (!ownSign.has(iso)) return iso;
   const parts = formatter(tag, iso).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? iso;
 }
 
-/** An amount without decimals that say nothing: `€ 5` for `5.00`. @param amount exact decimal text */
+/**
+ * Formats an amount without zero decimals: `€ 5` for `5.00`.
+ * @param amount exact decimal text
+ */
 export function formatRoundMoney(amount: string, iso: string, tag: string): string {
   const whole = /^(\d+)(?:\.0+)?$/.exec(amount)?.[1];
   if (whole === undefined) return formatMoney(amount, iso, tag);
-  // Intl reads decimal text exactly; a number would pass through a binary float.
+  // Intl formats decimal text exactly; a number would pass through a binary float.
   return standing(roundFormatter(tag, iso).format(whole as Intl.StringNumericLiteral), iso, tag);
 }
 
-/** A currency without a sign of its own is said by its code; from the right, both are one run that nothing turns. */
+/** Appends the code of a currency without a sign of its own; in right-to-left languages isolates both together. */
 function standing(text: string, iso: string, tag: string): string {
   const whole = ownSign.has(iso) ? text : `${text}\u00a0${iso}`;
   return isFromRight(tag) ? `\u2067${whole}\u2069` : whole;

@@ -1,6 +1,6 @@
 import { keptBy } from './kept.ts';
 
-/** How a player reads times. */
+/** The player's time format. */
 export interface TimeView {
   /** BCP 47 language. */
   readonly tag: string;
@@ -28,12 +28,15 @@ const formatter = keptBy(
 );
 const relative = keptBy((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
-/** `21:05`, or `9:05 PM`. @param seconds an instant, UTC seconds */
+/**
+ * `21:05`, or `9:05 PM`.
+ * @param seconds UTC seconds
+ */
 export function formatTime(seconds: number, view: TimeView): string {
   return formatter(view.tag, view.is12h ? 'clock12' : 'clock24').format(shifted(seconds, view));
 }
 
-/** `Today`, `Tomorrow`, `Yesterday`, else `Sat 22 Nov` (with the year when it is another one). */
+/** `Today`, `Tomorrow`, `Yesterday`, else `Sat 22 Nov` (with the year if it isn't the current one). */
 export function formatDay(seconds: number, now: number, view: TimeView): string {
   const days = dayNumber(seconds, view) - dayNumber(now, view);
   if (Math.abs(days) <= 1) return relativeDay(days, view.tag);
@@ -42,23 +45,29 @@ export function formatDay(seconds: number, now: number, view: TimeView): string 
   return formatter(view.tag, 'day').format(shifted(seconds, view));
 }
 
-/** `Sat, 22 Nov 2026`, however near it is: for what is kept or printed. */
+/** `Sat, 22 Nov 2026`, also for near days: for records and print. */
 export function formatDate(seconds: number, view: TimeView): string {
   return formatter(view.tag, 'date').format(shifted(seconds, view));
 }
 
-/** Number of the day in the player's time zone: equal for two instants of one day. */
+/** Number of the day in the player's time zone: equal for two times of the same day. */
 export function dayNumber(seconds: number, { timeZone }: TimeView): number {
   return Math.floor((seconds + timeZone * 3600) / DAY);
 }
 
-/** The last second of an instant's day in a time zone, UTC seconds. @param timeZone hours from UTC */
+/**
+ * Last second of a time's day in a time zone, UTC seconds.
+ * @param timeZone hours from UTC
+ */
 export function endOfDay(seconds: number, timeZone: number): number {
   const shift = timeZone * 3600;
   return (Math.floor((seconds + shift) / DAY) + 1) * DAY - shift - 1;
 }
 
-/** `UTC+5:45`. @param hours from UTC */
+/**
+ * `UTC+5:45`.
+ * @param hours from UTC
+ */
 export function formatOffset(hours: number): string {
   const minutes = Math.round(Math.abs(hours) * 60);
   const rest = minutes % 60;
@@ -66,11 +75,18 @@ export function formatOffset(hours: number): string {
   return `UTC${sign}${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
-/** Whole minutes that have passed since an instant; none before it. @param since UTC seconds @param now UTC seconds */
+/**
+ * Whole minutes since a time; 0 before it.
+ * @param since UTC seconds
+ * @param now UTC seconds
+ */
 export const minutesSince = (since: number, now: number): number =>
   Math.max(0, Math.floor((now - since) / 60));
 
-/** `1:05` for 65: minutes and seconds, or hours and minutes. @param length whole ones of the smaller unit */
+/**
+ * `1:05` for 65: minutes and seconds, or hours and minutes.
+ * @param length in the smaller unit, an integer
+ */
 export function formatLength(length: number): string {
   return `${Math.floor(length / 60)}:${String(length % 60).padStart(2, '0')}`;
 }
@@ -80,7 +96,7 @@ function relativeDay(days: number, tag: string): string {
   return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
 }
 
-/** The instant moved by the offset and then read as UTC: named zones have daylight saving, this has none. */
+/** Shifts a time by the offset, to be formatted as UTC: named zones have daylight saving, this has none. */
 function shifted(seconds: number, { timeZone }: TimeView): Date {
   return new Date((seconds + timeZone * 3600) * 1000);
 }

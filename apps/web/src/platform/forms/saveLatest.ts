@@ -1,19 +1,19 @@
 import { logFailure } from '../log/log.ts';
 
-/** The save of each setting that is under way: another one of the same setting takes its place. */
+/** Pending request of each setting; a newer one replaces it. */
 const saving = new Map<string, AbortController>();
 
 export interface Save {
-  /** Keeps it; rejects where it could not be kept. */
+  /** Stores the value; rejects on failure. */
   readonly send: (signal: AbortSignal) => Promise<unknown>;
   readonly show: () => void;
-  /** Puts back what was before. */
+  /** Restores the previous value. */
   readonly restore: () => void;
 }
 
 /**
- * Keeps one setting: at once here, and as it was before where that fails.
- * @throws what `send` rejects with; not when another choice of the same setting took its place
+ * Stores a setting: shows it at once, and restores the previous value on failure.
+ * @throws what `send` rejects with; not when a newer choice of the same setting has replaced it
  */
 export async function saveLatest(setting: string, { send, show, restore }: Save): Promise<void> {
   saving.get(setting)?.abort();

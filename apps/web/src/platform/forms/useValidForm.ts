@@ -1,25 +1,28 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 
-/** What is wrong, by field; `form` for the form as a whole. */
+/** Error messages by field; `form` for the form as a whole. */
 export type FormErrors<V> = { readonly [Field in keyof V | 'form']?: string | undefined };
 
 export interface FormOptions<V> {
-  /** What the values must be; its messages are the words that the player reads. */
+  /** Schema of the values; its messages are shown to the player. */
   readonly schema: v.GenericSchema<V>;
   readonly start: V;
-  /** Whether what the schema judges by is there; what is sent before waits for it. @default true */
+  /**
+   * Whether the schema's data is loaded; a submission before that waits for it.
+   * @default true
+   */
   readonly isReady?: boolean;
-  /** Sends valid values; throws what `explain` puts into words. */
+  /** Sends valid values; its errors are converted by `explain`. */
   readonly send: (values: V) => Promise<void>;
-  /** Hears which fields were wrong each time that the form is sent in vain; never their values. */
+  /** Called with the invalid fields at each rejected submission; never with their values. */
   readonly onWrong?: (fields: readonly string[]) => void;
-  /** Words for a refusal, by field or for the form as a whole. */
+  /** Returns the error messages for a refusal, by field or for the form as a whole. */
   readonly explain: (error: unknown) => FormErrors<V>;
 }
 
 export interface ValidForm<V> {
-  /** Identity of the form's element. */
+  /** Id of the form element. */
   readonly id: string;
   readonly values: V;
   readonly errors: FormErrors<V>;
@@ -32,13 +35,13 @@ interface FormState<V> {
   readonly values: V;
   readonly errors: FormErrors<V>;
   readonly busy: boolean;
-  /** How often it was sent: from the first time on, every change is checked. */
+  /** Number of submissions; after the first one, every change is validated. */
   readonly sent: number;
 }
 
 /**
- * A form whose values are checked when it is sent, and from then on at every change.
- * After a refusal the first wrong field has the focus.
+ * State of a form that is validated on submission, and after that on every change. A rejected submission focuses the
+ * first invalid field.
  */
 export function useValidForm<V extends object>({
   schema,
@@ -94,11 +97,11 @@ export function useValidForm<V extends object>({
   };
 }
 
-/** The first message of each wrong field. */
+/** Returns the first message of each invalid field. */
 function errorsOf<V>(parsed: v.SafeParseResult<v.GenericSchema<V>>): FormErrors<V> {
   if (parsed.success) return {};
   const { nested = {} } = v.flatten(parsed.issues);
   const messages = Object.entries(nested).map(([field, words]) => [field, words?.[0]] as const);
-  // The cast: the keys are fields of the values that were checked.
+  // Cast: the keys are fields of the validated values.
   return Object.fromEntries(messages) as FormErrors<V>;
 }

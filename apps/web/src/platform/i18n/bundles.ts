@@ -4,12 +4,12 @@ const firstLoaders = import.meta.glob<ResourceLanguage>('./locales/*/{common,bet
   import: 'default',
 });
 
-/** Where the words of the other screens lie is a file of its own: the first screen does without. */
+/** Finds the loader of a bundle. The list for other screens is a separate chunk, not needed for the first screen. */
 async function loaderOf(path: string) {
   return firstLoaders[path] ?? (await import('./lateBundles.ts')).lateLoaders[path];
 }
 
-/** Names of the bundles of words; a section names the ones it needs in its route. */
+/** Names of the translation bundles; each route lists those it needs. */
 export type Namespace =
   | 'access'
   | 'betActions'
@@ -42,7 +42,7 @@ export type Namespace =
   | 'titles'
   | 'wallets';
 
-/** The words of one namespace in one language could not be had. The page shows its dictionary error. */
+/** Thrown when a translation bundle can't be loaded; the page shows its error screen. */
 export class DictionaryError extends Error {
   override readonly name = 'DictionaryError';
 
@@ -54,8 +54,8 @@ export class DictionaryError extends Error {
 }
 
 /**
- * The words of a namespace in a language.
- * @throws DictionaryError when there are none or they can't be fetched
+ * Loads a translation bundle.
+ * @throws DictionaryError when it doesn't exist or can't be fetched
  */
 export async function loadBundle(segment: string, namespace: Namespace): Promise<ResourceLanguage> {
   try {

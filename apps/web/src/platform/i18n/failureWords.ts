@@ -6,7 +6,7 @@ const inEveryLanguage = import.meta.glob<typeof english>('./locales/*/failure.js
   import: 'default',
 });
 
-/** The few words that must be there when no others are: they come with the app itself. */
+/** Returns the texts needed when translations fail to load; they are bundled with the app. */
 export function failureWords(pathname: string): typeof english {
   return inEveryLanguage[`./locales/${segmentIn(pathname) ?? ''}/failure.json`] ?? english;
 }

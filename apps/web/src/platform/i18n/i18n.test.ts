@@ -4,7 +4,7 @@ import { i18n, loadWords, speak } from './i18n.ts';
 import { languageOf, nativeName, segmentIn } from './languages.ts';
 
 describe('languages', () => {
-  test('that go by another segment keep their own tag', () => {
+  test('whose segment differs from their tag keep the tag', () => {
     const known = {
       ua: 'uk',
       cn: 'zh-Hans',
@@ -22,18 +22,18 @@ describe('languages', () => {
     for (const [segment, tag] of Object.entries(known)) expect(languageOf(segment).tag).toBe(tag);
   });
 
-  test('that are written from the right are told', () => {
+  test('written from right to left are detected', () => {
     expect(['ar', 'fa', 'he', 'ur', 'ku'].map((segment) => languageOf(segment).direction)).toEqual(
       Array(5).fill('rtl'),
     );
     expect(languageOf('ru').direction).toBe('ltr');
   });
 
-  test('are named by their speakers', () => {
+  test('have their native names', () => {
     expect(['en', 'ru', 'ar', 'ua'].map(nativeName)).toEqual(['English', 'Русский', 'العربية', 'Українська']);
   });
 
-  test('are read from whole first segments only', () => {
+  test('are read from complete first segments only', () => {
     expect(['/en', '/en/live', '/eng', '/', '/EN/live'].map(segmentIn)).toEqual([
       'en',
       'en',
@@ -44,12 +44,12 @@ describe('languages', () => {
   });
 });
 
-describe('words', () => {
+describe('translations', () => {
   beforeAll(async () => {
     for (const segment of ['en', 'ru', 'ar']) await loadWords(segment, ['common', 'markets']);
   });
 
-  test('are counted by the rules of their language', async () => {
+  test('follow the plural rules of their language', async () => {
     await speak('ru');
     expect([1, 3, 5, 21, 112].map((count) => i18n.t('selections', { count }))).toEqual([
       '1 исход',
@@ -69,7 +69,7 @@ describe('words', () => {
     ]);
   });
 
-  test('that do not exist are an error of their own, never keys on the page', async () => {
+  test('that do not exist throw an error of their own instead of showing keys', async () => {
     await expect(loadWords('xx', ['common'])).rejects.toBeInstanceOf(DictionaryError);
   });
 });

@@ -4,7 +4,7 @@ import { loadBundle, type Namespace } from './bundles.ts';
 import { isolated } from './isolated.ts';
 import { languageOf } from './languages.ts';
 
-/** The app's words. Languages go by their BCP 47 tag, so that plurals follow the right rules. */
+/** The app's translations. Languages are identified by BCP 47 tag, so that plurals follow the right rules. */
 export const i18n = createInstance({
   initAsync: false,
   fallbackLng: false,
@@ -12,7 +12,7 @@ export const i18n = createInstance({
   defaultNS: 'common',
   ns: [],
   resources: {},
-  // React escapes markup; here a value only gets a direction of its own.
+  // React escapes markup; this only isolates the direction of a value.
   interpolation: { escape: (value) => isolated(value, languageOf(i18n.language).direction) },
   react: { useSuspense: false },
   returnNull: false,
@@ -20,8 +20,8 @@ export const i18n = createInstance({
 void i18n.use(initReactI18next).init();
 
 /**
- * Fetches what is missing of some namespaces, all at once. Doesn't switch the language.
- * @throws DictionaryError when one can't be had
+ * Loads missing bundles in parallel. Doesn't switch the language.
+ * @throws DictionaryError when one can't be loaded
  */
 export async function loadWords(segment: string, namespaces: readonly Namespace[]): Promise<void> {
   const { tag } = languageOf(segment);
@@ -30,7 +30,7 @@ export async function loadWords(segment: string, namespaces: readonly Namespace[
   missing.forEach((namespace, index) => i18n.addResourceBundle(tag, namespace, bundles[index]));
 }
 
-/** Speaks a language whose words are loaded. */
+/** Switches to a language whose translations are loaded. */
 export async function speak(segment: string): Promise<void> {
   const { tag } = languageOf(segment);
   if (i18n.language !== tag) await i18n.changeLanguage(tag);

@@ -6,13 +6,13 @@ beforeAll(async () => {
   for (const segment of ['en', 'ar']) await loadWords(segment, ['common']);
 });
 
-test('a name is isolated where it may run the other way', () => {
+test('a name is isolated if it may run in the other direction', () => {
   expect(isolated('2. Bundesliga', 'rtl')).toBe('\u20682. Bundesliga\u2069');
   expect(isolated('2. Bundesliga', 'ltr')).toBe('2. Bundesliga');
   expect(isolated('دوري روشن', 'ltr')).toBe('\u2068دوري روشن\u2069');
 });
 
-test('figures keep together, and what is isolated already isn’t again', () => {
+test('figures keep their order, and isolated text isn’t isolated again', () => {
   expect(['12', '12:30', '-1.5', ''].map((text) => isolated(text, 'rtl'))).toEqual([
     '12',
     '12:30',
@@ -22,7 +22,7 @@ test('figures keep together, and what is isolated already isn’t again', () => 
   expect(isolated('\u2066+1.5 goals\u2069', 'rtl')).toBe('\u2066+1.5 goals\u2069');
 });
 
-test('every name put in a sentence keeps its own direction', async () => {
+test('every name inserted into a sentence keeps its own direction', async () => {
   const star = () => i18n.t('favorites.star', { name: '2. Bundesliga' });
   await speak('ar');
   expect(star()).toContain('\u20682. Bundesliga\u2069');

@@ -25,7 +25,7 @@ const english = new Map(
 );
 const segments = [...new Set(bundles.map(({ segment }) => segment))];
 
-/** The keys that a language needs: each plain key, and each counted one in all the categories of the language. */
+/** Keys required in a language: plain keys, and plural keys in all categories of the language. */
 function needed(source: ReadonlyMap<string, string>, segment: string): string[] {
   const rules = new Intl.PluralRules(languageOf(segment).tag);
   const keys = [...source.keys()];
@@ -37,7 +37,7 @@ function needed(source: ReadonlyMap<string, string>, segment: string): string[] 
   ].toSorted();
 }
 
-describe.each(segments)('the words in %s', (segment) => {
+describe.each(segments)('the translations in %s', (segment) => {
   test('have every namespace of English', () => {
     const own = bundles.filter((bundle) => bundle.segment === segment).map(({ namespace }) => namespace);
     expect(own.toSorted()).toEqual([...english.keys()].toSorted());
@@ -49,13 +49,13 @@ describe.each(segments)('the words in %s', (segment) => {
     expect([...(own?.words.keys() ?? [])].toSorted()).toEqual(needed(source, segment));
   });
 
-  test.each([...english.keys()])('have the placeholders of English and no empty word: %s', (namespace) => {
+  test.each([...english.keys()])('have the placeholders of English and no empty text: %s', (namespace) => {
     const own = bundles.find((bundle) => bundle.segment === segment && bundle.namespace === namespace);
     const source = english.get(namespace) ?? new Map<string, string>();
     for (const [key, text] of own?.words ?? []) {
       expect(text.trim(), key).not.toBe('');
       const model = source.get(key) ?? source.get(key.replace(CATEGORY, '_other')) ?? '';
-      // "One market" and "two markets" may say their number in words.
+      // "One market" and "two markets" may have the number spelled out.
       const spelt = SPELT_OUT.test(key) ? ['count'] : [];
       const asked = placeholders(model).filter((name) => !spelt.includes(name ?? ''));
       expect(

@@ -7,7 +7,10 @@ import { languageOf } from './languages.ts';
 
 const ANOTHER_TRY_AFTER = 2000;
 
-/** Fetches words that a page goes without until then. @returns whether they are there in the language spoken */
+/**
+ * Loads translations that aren't part of the page.
+ * @returns whether they are loaded in the current language
+ */
 export function useLateWords(namespace: Namespace): boolean {
   const lang = useLang();
   const { i18n } = useTranslation();

@@ -2,13 +2,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sayIn, wordIn, type Say, type Word } from './words.ts';
 
-/** For keys that the server names (a sport, a market, a refusal). Keys known in code go through `useTranslation`. */
+/**
+ * Translates keys that come from the server (a sport, a market, a refusal). For keys in code use `useTranslation`.
+ */
 export function useWord(): Word {
   const tag = useTranslation().i18n.language;
   return useMemo(() => wordIn(tag), [tag]);
 }
 
-/** For keys known in code that many rows ask for, or every page; the others go through `useTranslation`. */
+/** Translates keys in code that many rows or all pages use. For others use `useTranslation`. */
 export function useSay(): Say {
   const tag = useTranslation().i18n.language;
   return useMemo(() => sayIn(tag), [tag]);

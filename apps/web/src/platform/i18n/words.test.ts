@@ -8,7 +8,7 @@ type Words = { readonly [key: string]: string | Words };
 const namespaces = ['common', 'betting', 'markets', 'marketsMore', 'sports', 'events'] as const;
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 112, 1.5];
-/** Of either direction, what means something to i18next, and what is no text. */
+/** Values of either direction, with special meaning to i18next, and of other types. */
 const VALUES = [
   '2. Bundesliga',
   'دوري روشن',
@@ -26,7 +26,7 @@ function flat(words: Words, path = ''): [key: string, text: string][] {
   );
 }
 
-/** All that a phrase may be asked with: each value in all of its places, each count in one that is counted. */
+/** Values to test a phrase with: each value in all of its placeholders, and each count in plural phrases. */
 function askings([key, text]: [string, string]): Values[] {
   const places = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, place]) => place);
   const filled = VALUES.map((value) => Object.fromEntries(places.map((place) => [place, value])));
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe.each(['en', 'ru', 'ar'])('in %s', (segment) => {
-  test.each(namespaces)('each phrase of %s is what i18next says', async (namespace) => {
+  test.each(namespaces)('each phrase of %s equals the output of i18next', async (namespace) => {
     await speak(segment);
     const word = wordIn(i18n.language);
     const entries = flat(i18n.getResourceBundle(i18n.language, namespace));
@@ -46,7 +46,7 @@ describe.each(['en', 'ru', 'ar'])('in %s', (segment) => {
     for (const entry of entries) {
       const key = entry[0].replace(FORM, '');
       for (const values of askings(entry)) {
-        // The casts: typed keys are for literals.
+        // Casts: typed keys require literals.
         const said = i18n.t(key as never, { ns: namespace, ...values } as never);
         expect(word(namespace, key, values), `${key} ${JSON.stringify(values)}`).toBe(said);
       }
@@ -54,10 +54,10 @@ describe.each(['en', 'ru', 'ar'])('in %s', (segment) => {
   });
 });
 
-describe('a word', () => {
+describe('a translation', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test('is of its own language, whichever is spoken', () => {
+  test('is in its own language, whichever is current', () => {
     expect(['en', 'ru', 'ar'].map((tag) => wordIn(tag)('sports', 'period.break'))).toEqual([
       'Break',
       'Перерыв',
@@ -70,21 +70,21 @@ describe('a word', () => {
     ]);
   });
 
-  test('that a dictionary lacks is none, and said by its key', () => {
+  test('that is missing is undefined, and replaced by its key', () => {
     const word = wordIn('en');
     expect(word('markets', 'selection.correct-score.2:1')).toBeUndefined();
     expect(word('markets', 'selection.total')).toBeUndefined();
     expect(sayIn('en')('couponMore', 'placement.unknown')).toBe('placement.unknown');
   });
 
-  test('is there as soon as its dictionary is', () => {
+  test('is available as soon as its bundle is', () => {
     const word = wordIn('en');
     expect(word('history', 'title')).toBeUndefined();
     i18n.addResourceBundle('en', 'history' satisfies Namespace, { title: 'Bets' });
     expect(word('history', 'title')).toBe('Bets');
   });
 
-  test('is looked up once, however many rows ask for it', () => {
+  test('is looked up once, however many rows request it', () => {
     const lookUp = vi.spyOn(i18n, 'getResource');
     for (let row = 1; row <= 100; row += 1)
       expect(sayIn('en')('betting', 'watch', { name: `Match ${row}` })).toContain(`Match ${row}`);

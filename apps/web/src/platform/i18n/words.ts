@@ -5,23 +5,23 @@ import { i18n } from './i18n.ts';
 import { isolated } from './isolated.ts';
 import { languageOf } from './languages.ts';
 
-/** What stands in the places of a phrase, by their names; a number named `count` also chooses the form of a plural. */
+/** Values of a phrase's placeholders by name; a number named `count` also selects the plural form. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
 const PLACE = /\{\{\s*(\w+)\s*\}\}/;
 
 const plurals = keptBy((tag: string) => new Intl.PluralRules(tag));
 
-/** A phrase of a dictionary, cut at its places: text, name of a place, text and so on. */
+/** A phrase split at its placeholders: text, placeholder name, text and so on. */
 const phrase = keptBy((tag: string, namespace: Namespace, key: string) => {
   const text: unknown = i18n.getResource(tag, namespace, key);
   return typeof text === 'string' ? text.split(PLACE) : undefined;
 });
 
-/** Looks up a word by a key that comes from data; undefined when there is none. It may come later, with a bundle. */
+/** Translates a key that comes from data; undefined if there is none. It may become available with a later bundle. */
 export type Word = (namespace: Namespace, key: string, values?: Values) => string | undefined;
 
-/** Says a phrase whose key is known in code; one that isn't there is said by its key. */
+/** Translates a key that is known in code; falls back to the key. */
 export type Say = <Own extends Namespace>(
   namespace: Own,
   key: ParseKeys<Own> & string,
@@ -29,8 +29,8 @@ export type Say = <Own extends Namespace>(
 ) => string;
 
 /**
- * The look-up of words in a language. It finds what i18next would say, whose way through options and formats is long:
- * the rows of a list ask for hundreds of words at once.
+ * Creates a translator for a language. It gives the same result as i18next, but without its slow options and formats:
+ * the rows of a list translate hundreds of keys at once.
  * @param tag BCP 47
  */
 export function wordIn(tag: string): Word {
@@ -46,7 +46,10 @@ export function wordIn(tag: string): Word {
   };
 }
 
-/** The same for phrases whose keys are known in code. @param tag BCP 47 */
+/**
+ * Creates the same for keys known in code.
+ * @param tag BCP 47
+ */
 export function sayIn(tag: string): Say {
   const word = wordIn(tag);
   return (namespace, key, values) => word(namespace, key, values) ?? key;

@@ -1,6 +1,6 @@
 import { pathsIn } from './paths.ts';
 
-/** Addresses around the player's bets in one language, beside those that every screen has. */
+/** Addresses of the player's bets in one language, in addition to those that every screen has. */
 export function betPathsIn(lang: string) {
   const { bet, coupon, history } = pathsIn(lang);
   const ofAccount = (path: string, id?: string) =>
@@ -9,7 +9,7 @@ export function betPathsIn(lang: string) {
     powerBet: (couponId: string) => `${bet(couponId)}/powerbet`,
     historyMail: (accountId?: string) => ofAccount(`${history}-mail`, accountId),
     historyClear: (accountId?: string) => ofAccount(`${history}-clear`, accountId),
-    /** The coupon under a code. */
+    /** Address that loads the coupon saved under a code. */
     loadCoupon: (code: string) => `${coupon}?load=${encodeURIComponent(code)}`,
   };
 }

@@ -1,4 +1,4 @@
-/** The games that bonuses open, by the last segment of their address, and the addresses that they once had. */
+/** Games opened by bonuses, by the last segment of their address, with its former values. */
 export const bonusGames = [
   { route: 'fortuna-bonus', old: 'fortuna' },
   { route: 'chest-bonus', old: 'chest' },

@@ -6,7 +6,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The addresses of the cricket section in one language; apart from the others, so that they come with the section. */
+/** Addresses of the cricket section in one language; a separate module, loaded with the section. */
 export function cricketPathsIn(lang: string) {
   const { cricket: home } = pathsIn(lang);
   const of = (page: string) => (named: Named) => `${home}/${page}/${idSegment(named.id, named.name)}`;
@@ -22,7 +22,7 @@ export function cricketPathsIn(lang: string) {
     team: of('team'),
     game: of('game'),
     app: `/${lang}/cricket-app`,
-    /** The same page under a campaign's token. */
+    /** The same page with a campaign's token. */
     appOf: (token: string) => `/${lang}/cricket-app/${encodeURIComponent(token)}`,
     leagueApp: `/${lang}/ipl-betting-app`,
   };

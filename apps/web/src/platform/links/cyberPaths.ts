@@ -6,12 +6,12 @@ interface Named {
   readonly name: string;
 }
 
-/** What a discipline's matches are listed by. */
+/** Lists of a discipline's matches. */
 export type CyberSection = 'live' | 'line' | 'results';
-/** Played by people, or by a simulation. */
+/** Played by people, or simulated. */
 export type CyberType = 'real' | 'virtual';
 
-/** The addresses of the cyber section in one language; apart from the others, so that they come with the section. */
+/** Addresses of the cyber section in one language; a separate module, loaded with the section. */
 export function cyberPathsIn(lang: string) {
   const real = pathsIn(lang).cyber;
   const root = real.slice(0, real.lastIndexOf('/'));

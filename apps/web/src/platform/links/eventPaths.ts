@@ -5,19 +5,19 @@ interface Named {
   readonly name: string;
 }
 
-/** Parts of a championship's page; the first one is its own address. */
+/** Tabs of a championship's page; the first one has no segment of its own. */
 export const champViews = ['home', 'game', 'final', 'results', 'favorites'] as const;
 export type ChampView = (typeof champViews)[number];
 
-/** What a results page is asked for, beside its section. */
+/** Filters of a results page, in addition to its section. */
 export interface ResultsQuestion {
   readonly sport?: number | undefined;
   readonly competition?: number | undefined;
 }
 
 /**
- * The addresses around matches in one language: results, teams, championships, statistics, broadcasts. They stand apart
- * from the addresses that every page needs, so that the first screen doesn't carry them.
+ * Addresses around matches in one language: results, teams, championships, statistics, streams. Separate from the
+ * addresses that every page needs, so that the first screen doesn't include them.
  */
 export function eventPathsIn(lang: string) {
   const root = `/${lang}`;
@@ -35,11 +35,11 @@ export function eventPathsIn(lang: string) {
       `${root}/search-events${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`,
     team,
     teamResults: (of: Named) => `${team(of)}/results`,
-    /** A match within the pages of a team. */
+    /** A match on a team's pages. */
     teamMatch: (of: Named, match: Named) => `${team(of)}/game/${idSegment(match.id, match.name)}`,
     champs: (sport?: string) => `${root}/champs${sport === undefined ? '' : `/${sport}`}`,
     champ: (of: Named, view: ChampView = 'home') => (view === 'home' ? champ(of) : `${champ(of)}/${view}`),
-    /** A match within the pages of a championship, also when it is over. */
+    /** A match on a championship's pages, also after it has ended. */
     champMatch: (of: Named, match: Named) => `${champ(of)}/event/${idSegment(match.id, match.name)}`,
     statistics: (matchId: number) => `${root}/statisticpopup/${matchId}`,
     broadcasts: (type?: 'zone', matchId?: number) =>

@@ -2,12 +2,12 @@ import { safePath } from './safePath.ts';
 
 let patterns: () => readonly string[] = () => [];
 
-/** Tells which addresses the product has; the route table does, once, in boot. More may become known. */
+/** Sets the product's addresses; called once, by the route table in boot. More may be added later. */
 export function setKnownPaths(paths: () => readonly string[]): void {
   patterns = paths;
 }
 
-/** A path from outside that may be navigated to; undefined when it leaves the site or leads nowhere. */
+/** Returns an external path if it is safe to navigate to; undefined if it leaves the site or is unknown. */
 export function knownPath(raw: string | undefined): string | undefined {
   return raw === undefined ? undefined : safePath(raw, patterns());
 }

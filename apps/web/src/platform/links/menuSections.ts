@@ -1,13 +1,13 @@
 import type { Section } from './paths.ts';
 
 /**
- * The parts of a section besides its sports, by the word that addresses use before a sport:
+ * Parts of a section besides its sports, by the address segment before a sport:
  * - `recommended`: the best matches
- * - `today`: what starts before the day is over
- * - `broadcasts`: what can be watched
- * - `favorites`: what the player follows
+ * - `today`: matches that start before the end of the day
+ * - `broadcasts`: matches with a stream
+ * - `favorites`: the player's favourites
  *
- * None of them may be the name of a sport: `live/recommended` and `live/football` stand in one place.
+ * None of them may be the name of a sport: `live/recommended` and `live/football` use the same segment.
  */
 export const menuSections = {
   live: ['recommended', 'broadcasts', 'favorites'],
@@ -16,16 +16,19 @@ export const menuSections = {
 
 export type MenuSection = (typeof menuSections)[Section][number];
 
-/** The part of a section that an address leads to; undefined for the section itself. @param pathname with its language */
+/**
+ * Part of a section in an address; undefined for the section itself.
+ * @param pathname with its language
+ */
 export function menuSectionIn(section: Section, pathname: string): MenuSection | undefined {
   const [, , inSection, word] = pathname.split('/');
   return inSection === section ? menuSections[section].find((menu) => menu === word) : undefined;
 }
 
-/** What a page of a section shows: all of it, a sport, a championship or a match, by which ids its address has. */
+/** Level of a page within a section, determined by the ids in its address. */
 export type PageLevel = 'section' | 'sport' | 'championship' | 'match';
 
-/** The level of a page by the parts of its address that name one. */
+/** Returns the level of a page by the parameters of its address. */
 export function pageLevelOf(
   address: Readonly<Partial<Record<'sport' | 'champ' | 'game', string | undefined>>>,
 ): PageLevel {

@@ -1,7 +1,7 @@
 import type { AccountSection } from '@touchline/ui';
 import { pathsIn } from './paths.ts';
 
-/** The sections of the account in one language, by the name that the menu and the analytics have for them. */
+/** Addresses of the account sections in one language, by their name in the menu and in analytics. */
 export function officePathsIn(lang: string): Readonly<Partial<Record<AccountSection, string>>> {
   const { home, history, responsible } = pathsIn(lang);
   const office = (page: string) => `${home}/office/${page}`;

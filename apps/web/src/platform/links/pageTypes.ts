@@ -1,4 +1,4 @@
-/** The pages that may stand in for home, by the word of their address. */
+/** Pages that can replace home, by address segment. */
 export const pageTypes = [
   'team',
   'betsonyour',
@@ -16,7 +16,10 @@ export const pageTypes = [
 
 export type PageType = (typeof pageTypes)[number];
 
-/** The page type that an address names; undefined for other addresses. @param pathname with its language */
+/**
+ * Page type in an address; undefined for other addresses.
+ * @param pathname with its language
+ */
 export function pageTypeIn(pathname: string): PageType | undefined {
   const [, , word, more] = pathname.split('/');
   return more === undefined || more === '' ? pageTypes.find((type) => type === word) : undefined;

@@ -9,7 +9,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Where in a section: one of its parts, a sport by its slug, a competition in it, a match in that. */
+/** Location in a section: one of its parts, a sport by its slug, a competition in it, a match in that. */
 export interface Place {
   readonly menu?: MenuSection | undefined;
   readonly sport?: string | undefined;
@@ -17,7 +17,7 @@ export interface Place {
   readonly match?: Named | undefined;
 }
 
-/** The addresses of the product's screens in one language; the only place where they are put together. */
+/** Addresses of the product's screens in one language; the only module that composes them. */
 export function pathsIn(lang: string) {
   const root = `/${lang}`;
   return {
@@ -31,7 +31,7 @@ export function pathsIn(lang: string) {
       if (menu !== undefined) named.splice(1, 0, menu);
       return `${root}/${named.join('/')}`;
     },
-    /** One of the pages that stand in for home. */
+    /** A page that can replace home. */
     pageType: (type: PageType) => `${root}/${type}`,
     favorites: `${root}/favorites`,
     search: `${root}/search-events`,

@@ -10,15 +10,15 @@ const patterns = [
   '/:lang/coupon',
 ];
 
-describe('a path from outside', () => {
-  test('of the route table comes through with query and hash', () => {
+describe('an external path', () => {
+  test('of the route table is accepted with query and hash', () => {
     expect(safePath('/en/live/football/12-premier-league?tab=goals#top', patterns)).toBe(
       '/en/live/football/12-premier-league?tab=goals#top',
     );
     expect(safePath('/ru', patterns)).toBe('/ru');
   });
 
-  test('fits a pattern by its parameters, or whatever stands beneath it', () => {
+  test('matches a pattern by its parameters, or anything below it', () => {
     expect(safePath('/en/LIVE/football', patterns)).toBe('/en/LIVE/football');
     expect(safePath('/en/a-b', ['/:lang/:page'])).toBe('/en/a-b');
     expect(safePath('/en/a/b/c', ['/:lang/*'])).toBe('/en/a/b/c');
@@ -26,7 +26,7 @@ describe('a path from outside', () => {
     expect(safePath('/english/en/live', ['/:lang/*'])).toBeUndefined();
   });
 
-  test('is written anew by the parser', () => {
+  test('is normalized by the parser', () => {
     expect(safePath('/en/office/../coupon', patterns)).toBe('/en/coupon');
     expect(safePath('/en/live/a b', patterns)).toBe('/en/live/a%20b');
   });
@@ -48,11 +48,11 @@ describe('a path from outside', () => {
     '/en/unknown/page',
     '/\t/evil.example',
     '',
-  ])('is refused when it leaves the site or leads nowhere: %j', (raw) => {
+  ])('is rejected if it leaves the site or is unknown: %j', (raw) => {
     expect(safePath(raw, patterns)).toBeUndefined();
   });
 
-  test('never leads away, whatever is in it', () => {
+  test('never leaves the site, whatever it contains', () => {
     const piece = fc.oneof(fc.constantFrom(...dangerousPieces), fc.string({ maxLength: 4, unit: 'binary' }));
     const here = 'https://site.example';
     let passed = 0;

@@ -4,15 +4,15 @@ const NOWHERE = 'https://nowhere.invalid';
 const LANGUAGE = /^\/[a-z]{2}(?:\/|$)/;
 
 /**
- * Makes a path from outside (query, storage, server, message) safe to navigate to.
+ * Makes an external path (query, storage, server, message) safe to navigate to.
  * @param raw path with query and hash, from the root of the site
- * @param patterns the paths of the route table; anything else is refused
- * @returns the path written anew by the URL parser, or undefined when it leaves the site or leads nowhere
+ * @param patterns the paths of the route table; anything else is rejected
+ * @returns the path normalized by the URL parser, or undefined if it leaves the site or is unknown
  */
 export function safePath(raw: string, patterns: readonly string[]): string | undefined {
   if (!raw.startsWith('/') || raw.includes('\\')) return undefined;
   const url = parse(raw);
-  // `/en/..//evil` is of the same origin to the parser, and its pathname, without a language, another host to the
+  // `/en/..//evil` has the same origin to the parser, but its pathname, without a language, is another host to the
   // browser.
   if (url?.origin !== NOWHERE || !LANGUAGE.test(url.pathname)) return undefined;
   const known = patterns.some((path) => fits(path, url.pathname));
@@ -23,7 +23,10 @@ function parse(raw: string): URL | undefined {
   return URL.canParse(raw, NOWHERE) ? new URL(raw, NOWHERE) : undefined;
 }
 
-/** Whether an address has a pattern of the route table; hundreds are asked, so most are told by their first word. */
+/**
+ * Whether an address matches a pattern of the route table; since there are hundreds, most are rejected by their first
+ * segment.
+ */
 export function fits(path: string, pathname: string): boolean {
   const [, , word = ''] = path.split('/');
   const isFixed = !word.startsWith(':') && word !== '*';

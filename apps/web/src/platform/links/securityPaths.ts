@@ -1,6 +1,6 @@
 import { usePaths } from './usePaths.ts';
 
-/** Pages that protect an account, in one language. */
+/** Pages for account security, in one language. */
 export interface SecurityPaths {
   readonly overview: string;
   readonly sessions: string;
@@ -15,7 +15,7 @@ export interface SecurityPaths {
   readonly question: string;
 }
 
-/** The addresses of the pages that protect an account, in the page's language. */
+/** Addresses of the pages for account security, in the page's language. */
 export function useSecurityPaths(): SecurityPaths {
   const office = `${usePaths().home}/office`;
   return {

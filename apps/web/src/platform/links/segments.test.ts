@@ -10,7 +10,7 @@ test('a segment keeps its id whatever the name is', () => {
 });
 
 test.each(['', 'football', '0', '-1', '12px', '99999999999999999999', undefined])(
-  '%j holds no id',
+  '%j has no id',
   (segment) => {
     expect(idOfSegment(segment)).toBeUndefined();
   },

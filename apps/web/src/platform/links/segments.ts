@@ -1,20 +1,20 @@
 /**
- * The address segment of a competition or a match: its id, and its name for people and search engines.
- * A name without Latin letters gives the id alone.
+ * Returns the address segment of a competition or a match: its id, and its name for people and search engines. A name
+ * without Latin letters gives only the id.
  */
 export function idSegment(id: number, name: string): string {
   const slug = slugOf(name);
   return slug === '' ? String(id) : `${id}-${slug}`;
 }
 
-/** The id in such a segment; undefined when it doesn't begin with one. */
+/** Id in such a segment; undefined if it doesn't begin with one. */
 export function idOfSegment(segment: string | undefined): number | undefined {
   const digits = /^([1-9]\d{0,15})(?:-|$)/.exec(segment ?? '')?.[1];
   const id = Number(digits);
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** A name in lowercase Latin letters, digits and hyphens. */
+/** Converts a name to lowercase Latin letters, digits and hyphens. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { sheetIn, withoutSheet, withSheet } from './sheets.ts';
 
 const page = { pathname: '/en/live', search: '?tab=goals' };
 
-test('a sheet opens over its page and leaves it as it was', () => {
+test('a sheet opens over its page and leaves the page unchanged', () => {
   const open = new URL(withSheet(page, 'settings'), 'https://x');
   expect(sheetIn(open.search)).toBe('settings');
   expect(open.searchParams.get('tab')).toBe('goals');
@@ -18,7 +18,7 @@ test('one sheet is open at a time', () => {
   expect(second.searchParams.has('menu')).toBe(false);
 });
 
-test('only the flag itself opens one', () => {
+test('only the flag itself opens a sheet', () => {
   expect(['', '?settings', '?settings=0', '?settings=1&x=2'].map(sheetIn)).toEqual([
     undefined,
     undefined,

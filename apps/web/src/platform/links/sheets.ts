@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** What opens over any page, as a flag in its address: Back closes it, and it can be linked to. */
+/** Sheets that open over any page through a query flag: Back closes them, and they can be linked. */
 export const sheetNames = [
   'settings',
   'menu',
@@ -17,7 +17,7 @@ export const sheetNames = [
 ] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** Sheets whose flag may say what they are about: the code of a coupon, the number of a bet, the way to register. */
+/** Sheets whose flag may have a value: a coupon code, a bet number, a registration method. */
 const aboutOne: ReadonlySet<SheetName> = new Set(['load', 'share', 'registration']);
 const OPEN = '1';
 
@@ -27,8 +27,8 @@ interface Spot {
 }
 
 /**
- * Address of the same page with a sheet open; another one that is open gives way.
- * @param about what the sheet is about, where it can be about one thing or another
+ * Address of the same page with a sheet open; replaces another open sheet.
+ * @param about subject of the sheet, for sheets that have one
  */
 export function withSheet({ pathname, search }: Spot, name: SheetName, about = OPEN): string {
   const query = withoutFlags(search);
@@ -36,19 +36,19 @@ export function withSheet({ pathname, search }: Spot, name: SheetName, about = O
   return `${pathname}?${query}`;
 }
 
-/** Address of the same page with no sheet open. */
+/** Address of the same page without a sheet. */
 export function withoutSheet({ pathname, search }: Spot): string {
   const query = withoutFlags(search).toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** The sheet that an address opens. */
+/** Returns the sheet that an address opens. */
 export function sheetIn(search: string): SheetName | undefined {
   const query = new URLSearchParams(search);
   return sheetNames.find((name) => query.get(name) === OPEN || (aboutOne.has(name) && query.get(name)));
 }
 
-/** What the sheet that an address opens is about; undefined when it names nothing. */
+/** Returns the subject of the sheet that an address opens; undefined without one. */
 export function sheetAbout(search: string): string | undefined {
   const name = sheetIn(search);
   const about = name && new URLSearchParams(search).get(name);
@@ -62,9 +62,9 @@ function withoutFlags(search: string): URLSearchParams {
 }
 
 export interface Sheets {
-  /** The one that is open. */
+  /** Sheet that is open. */
   readonly open: SheetName | undefined;
-  /** What it is about, where it names something. */
+  /** Its subject, if it has one. */
   readonly about: string | undefined;
   hrefOf(name: SheetName, about?: string): string;
   show(name: SheetName, about?: string): void;
@@ -72,8 +72,8 @@ export interface Sheets {
 }
 
 /**
- * The sheets over this page. Closing goes back when opening went forward, so that history has no doubles, and who
- * goes from one sheet to another comes back to the first.
+ * Controls the sheets over this page. Closing goes back in history if the sheet was opened by navigation, so that
+ * history gets no duplicates; closing a sheet opened from another one returns to the first.
  */
 export function useSheets(): Sheets {
   const location = useLocation();

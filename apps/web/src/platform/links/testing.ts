@@ -1,4 +1,4 @@
-/** What addresses that lead elsewhere are made of, and words of the product's own: for tests that put them together. */
+/** Pieces of addresses that lead off the site, with segments of this product, for tests that combine them. */
 export const dangerousPieces = [
   '/',
   '//',

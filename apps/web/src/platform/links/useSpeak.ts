@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import { inLanguage } from './paths.ts';
 
-/** Turns the page into another language where it is. @returns takes the language's segment of addresses */
+/**
+ * Switches the current page to another language.
+ * @returns takes the language's address segment
+ */
 export function useSpeak(): (lang: string) => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

@@ -1,9 +1,6 @@
-/**
- * Notes in the browser's console what failed in the background, where the player is told nothing because nothing is
- * lost: those who look for a cause find it there.
- */
+/** Logs a background failure to the browser's console; the player isn't notified because nothing is lost. */
 export function logFailure(what: string, cause: unknown): void {
-  // The one place that writes to the console. Not an error: the page has answered for it.
+  // The only place that writes to the console. Not an error, because the page has handled it.
   // oxlint-disable-next-line eslint/no-console
   console.info(what, cause);
 }

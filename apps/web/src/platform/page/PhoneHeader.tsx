@@ -1,12 +1,12 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where a screen's own head stands on phones; the shell offers the place by the route's meta. */
+/** Container of a screen's own header on phones; the shell renders it depending on the route's metadata. */
 export const PHONE_HEADER_ID = 'phone-header';
 
-/** Puts a screen's head in place of the site's header on phones. Its route says `ownPhoneHeader`. */
+/** Replaces the site's header on phones by a screen's own. Requires `ownPhoneHeader` in its route. */
 export function PhoneHeader({ children }: { readonly children: ReactNode }) {
-  // The shell's element comes to the page together with this one: React looks again after both are there.
+  // The shell's element is mounted together with this one; React reads the snapshot again after both are mounted.
   const place = useSyncExternalStore(never, () => document.getElementById(PHONE_HEADER_ID));
   return place && createPortal(children, place);
 }

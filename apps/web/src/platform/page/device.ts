@@ -1,4 +1,7 @@
-/** Copies a text. @returns whether the browser did it */
+/**
+ * Copies a text to the clipboard.
+ * @returns whether it succeeded
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,11 +11,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The device's own way to hand something to another app, where it has one. */
+/** The device's native sharing, if it has one. */
 export const shareData = {
   isPossible: (data: ShareData): boolean =>
     typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? data.files === undefined),
-  /** @returns whether it was handed over; not when the player turned back */
+  /**
+   * Shares the data.
+   * @returns whether it was shared; false if the player cancelled
+   */
   async send(data: ShareData): Promise<boolean> {
     try {
       await navigator.share(data);
@@ -23,10 +29,10 @@ export const shareData = {
   },
 };
 
-/** Some browsers fetch what is saved only after the click, ms. */
+/** Delay before the object URL is revoked, ms: some browsers read it only after the click. */
 const FETCHED_WITHIN = 60_000;
 
-/** Saves a file where the browser keeps what it downloads. */
+/** Saves a file to the browser's downloads. */
 export function download(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

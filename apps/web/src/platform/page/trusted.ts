@@ -9,25 +9,28 @@ interface Policies {
 
 let made: Policy | undefined;
 
-/** Browsers that know trusted types take addresses and texts of scripts only from a policy; others take them as they are. */
+/**
+ * Returns the trusted types policy. Browsers with trusted types accept script URLs and contents only from a policy;
+ * others take the plain text.
+ */
 function policy(): Policy {
   if (made) return made;
   const rules: Policy = {
     createScriptURL: (address) => address,
     createScript: (text) => text,
   };
-  // The cast: the types of the platform don't have it yet.
+  // Cast: not in the platform's types yet.
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   made = trustedTypes?.createPolicy('touchline', rules) ?? rules;
   return made;
 }
 
-/** An address of a script that is the site's own, or of its list. */
+/** Marks a script's address as trusted: the site's own, or one of its allowlist. */
 export function scriptAddress(address: string): string {
   return policy().createScriptURL(address);
 }
 
-/** Data in a script element, which no browser runs. */
+/** Marks data for a script element as trusted; browsers don't execute it. */
 export function scriptData(data: unknown): string {
   return policy().createScript(JSON.stringify(data));
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the page fits a media query; renders again when that changes. */
+/** Whether the page matches a media query; renders again when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -10,7 +10,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  // A picture drawn by the server is a phone's.
+  // A prerender is for phones.
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,

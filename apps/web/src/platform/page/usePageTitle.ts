@@ -4,7 +4,7 @@ import { isolated } from '../i18n/isolated.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { site } from '../site/site.ts';
 
-/** Names the page in the browser: `Live football · Touchline`. */
+/** Sets the document title: `Live football · Touchline`. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     const { wordmark } = site();

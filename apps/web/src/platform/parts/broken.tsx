@@ -13,7 +13,7 @@ import { fetchStyle, missingStyle } from './style.ts';
 
 export { reloadOnce, reloadPage };
 
-/** A part whose first load has failed already, and is tried again like any other. */
+/** A part whose first load has already failed; it is retried like any other. */
 function failedPart<T>(load: Load<T>, cause: unknown): Part<T> {
   let isFirst = true;
   let held: T | undefined;
@@ -34,8 +34,8 @@ function failedPart<T>(load: Load<T>, cause: unknown): Part<T> {
 }
 
 /**
- * What stands in place of a view whose file could not be had: nothing while it is tried again by itself, then a button
- * that loads it anew, and the whole page when that didn't help.
+ * Placeholder for a view whose chunk failed to load: nothing during automatic retries, then a button that reloads it,
+ * and that reloads the page if it has already been used.
  */
 export function brokenView<Props extends object>(
   load: Load<{ readonly default: ComponentType<Props> }>,
@@ -61,28 +61,36 @@ function Refresh({ part }: { readonly part: Part<unknown> }) {
   );
 }
 
-/** Parts that were loaded anew by hand once, in vain or not. */
+/** Parts already reloaded manually, successfully or not. */
 const reloaded = new WeakSet<Part<unknown>>();
 
-/** Some browsers remember that a file could not be had, and a new version has other files: then the page helps. */
+/**
+ * Reloads a part, or the page on the second attempt: some browsers cache the failure of a chunk, and a new version
+ * has other chunks.
+ */
 function reload(part: Part<unknown>): void {
   if (reloaded.has(part)) reloadPage();
   else part.reload();
   reloaded.add(part);
 }
 
-/** The screen of a route whose file could not be had: the page reloads, at most once a minute, else as `brokenView`. */
+/**
+ * Handles a route whose chunk failed to load: reloads the page, at most once a minute, else acts like `brokenView`.
+ */
 export function brokenScreen(
   load: Load<{ readonly Component: ComponentType }>,
   cause: unknown,
   wanted?: Partial<Path>,
 ): ComponentType | Promise<ComponentType> {
-  // The page goes: nothing is shown any more.
+  // The page is reloading; nothing more is shown.
   if (isChunkError(cause) && reloadOnce(wanted && createPath(wanted))) return new Promise(() => {});
   return brokenView(async () => ({ default: (await load()).Component }), cause);
 }
 
-/** A module that could not be had, tried again. @throws the last failure when it still can't */
+/**
+ * Retries a module that failed to load.
+ * @throws the last failure after all retries
+ */
 export function again<T>(load: Load<T>, cause: unknown): Promise<T> {
   const part = failedPart(load, cause);
   return new Promise((resolve, reject) => {

@@ -1,16 +1,16 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Path } from 'react-router';
 
-/** Brings a module. */
+/** Loads a module. */
 export type Load<T> = () => Promise<T>;
 
-/** What there is to do about a part that could not be loaded comes by itself: it is rarely wanted. */
+/** Error handling of parts; lazy, because it is rarely needed. */
 const broken = () => import('./broken.tsx');
 
 /**
- * A component that comes with its own file: React's `lazy`, but a file that can't be had leaves the rest of the page
- * alone. It is tried again, and then offers to be loaded anew; show it within `Suspense` like any other.
- * @param load names its module by `default`
+ * A component with its own chunk, like React's `lazy`, but a chunk that fails to load doesn't break the rest of the
+ * page. It is retried, and then offers a button to reload it. Render it within `Suspense`.
+ * @param load returns the module with a `default` export
  */
 export function lateView<Props extends object>(
   load: Load<{ readonly default: ComponentType<Props> }>,
@@ -26,9 +26,9 @@ export function lateView<Props extends object>(
 }
 
 /**
- * The screen of a route, or what stands in its place and tries to bring it.
- * @param wanted where the player is going, while the page is still where it was
- * @throws when not even that can be had
+ * Loads the screen of a route, or a placeholder that retries.
+ * @param wanted target of the pending navigation
+ * @throws when the placeholder fails to load too
  */
 export async function lateScreen(
   load: Load<{ readonly Component: ComponentType }>,
@@ -41,7 +41,7 @@ export async function lateScreen(
   }
 }
 
-/** Loads the page anew. What a reload takes comes late, and without it the browser's own has to do. */
+/** Reloads the page after clearing caches. That code is lazy; if it fails to load, does a plain reload. */
 export function refreshPage(): void {
   broken().then(
     ({ reloadPage }) => reloadPage(),
@@ -49,7 +49,7 @@ export function refreshPage(): void {
   );
 }
 
-/** Loads the page anew because of a missing file, at most once a minute. */
+/** Reloads the page because of a missing chunk, at most once a minute. */
 export function refreshOnce(): void {
   broken().then(
     ({ reloadOnce }) => reloadOnce(),
@@ -57,7 +57,7 @@ export function refreshOnce(): void {
   );
 }
 
-/** Runs with a module of its own what nothing on the page waits for; a file that can't be had is tried again. */
+/** Loads a module in the background and runs it; a chunk that fails to load is retried. */
 export function soon<T>(load: Load<T>, run: (module: T) => unknown): void {
   void load()
     .catch(async (cause) => (await broken()).again(load, cause))

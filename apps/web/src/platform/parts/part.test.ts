@@ -5,7 +5,7 @@ import { mayMove, PART_STATE } from './partState.ts';
 const { none, error, loading, ready } = PART_STATE;
 const all = Object.values(PART_STATE);
 
-describe('a part moves only', () => {
+describe('a part’s state can change only', () => {
   const allowed = new Set([
     `${none} ${loading}`,
     `${none} ${ready}`,
@@ -24,7 +24,7 @@ describe('a part moves only', () => {
   );
 });
 
-/** A part whose time and answers are moved by hand. */
+/** A part whose time and answers are controlled by the test. */
 function world({ atHand }: { atHand?: () => string | undefined } = {}) {
   let now = 0;
   let timers: { at: number; action: () => void }[] = [];
@@ -48,7 +48,7 @@ function world({ atHand }: { atHand?: () => string | undefined } = {}) {
   });
   const seen: number[] = [];
   part.subscribe(() => seen.push(part.view().state));
-  /** Lets what was promised come true. */
+  /** Lets pending promises settle. */
   const settle = async () => {
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
   };
@@ -86,13 +86,13 @@ describe('a part', () => {
     expect([asked.length, seen, part.view().value]).toEqual([1, [loading, ready], 'it']);
   });
 
-  test('that is at hand is ready at once', () => {
+  test('that is available is ready at once', () => {
     const { part, asked, seen } = world({ atHand: () => 'it' });
     part.use();
     expect([asked.length, seen]).toEqual([0, [ready]]);
   });
 
-  test('that fails is tried again after 1, 2 and 4 seconds, and then stays an error', async () => {
+  test('that fails is retried after 1, 2 and 4 seconds, and then remains in the error state', async () => {
     const { part, asked, pass, refuse } = world();
     part.use();
     for (const wait of [1000, 2000, 4000]) {
@@ -109,7 +109,7 @@ describe('a part', () => {
     expect([asked.length, part.view().state, part.view().isRetrying]).toEqual([4, error, false]);
   });
 
-  test('is loaded anew by hand, at most once a second', async () => {
+  test('is reloaded manually at most once a second', async () => {
     const { part, asked, pass, refuse, give } = world();
     part.use();
     await refuse();
@@ -123,11 +123,11 @@ describe('a part', () => {
     await pass(1000);
     part.reload();
     expect([asked.length, part.view().state]).toEqual([3, loading]);
-    // The retry that was planned before the first reload didn't come.
+    // The retry scheduled before the first reload was cancelled.
     expect(asked.length).toBe(3);
   });
 
-  test('has its retries again after it was loaded anew', async () => {
+  test('is retried again after a manual reload', async () => {
     const { part, asked, pass, refuse } = world();
     part.use();
     for (const wait of [1000, 2000, 4000, 0]) {
@@ -141,7 +141,7 @@ describe('a part', () => {
     expect(asked.length).toBe(6);
   });
 
-  test('is unloaded with its last user, not before, and not when it is handed over', async () => {
+  test('is unloaded with its last user, not before, and not when another view takes over', async () => {
     const { part, unloaded, give, pass } = world();
     const [first, second] = [part.use(), part.use()];
     await give('it');
@@ -158,7 +158,7 @@ describe('a part', () => {
     expect([part.view().state, part.view().value, unloaded]).toEqual([none, undefined, ['it']]);
   });
 
-  test('that nobody waits for any more is cancelled, and an answer that comes nevertheless is put away', async () => {
+  test('that is no longer needed is cancelled, and its late answer is unloaded', async () => {
     const { part, asked, unloaded, give, pass } = world();
     part.use()();
     await pass(0);
@@ -167,7 +167,7 @@ describe('a part', () => {
     expect([part.view().state, unloaded]).toEqual([none, ['late']]);
   });
 
-  test('that nobody uses any more is not tried again', async () => {
+  test('that is no longer used is not retried', async () => {
     const { part, asked, refuse, pass } = world();
     const leave = part.use();
     await refuse();

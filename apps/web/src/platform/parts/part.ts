@@ -5,43 +5,55 @@ const { none, error, loading, ready } = PART_STATE;
 export interface PartTimers {
   /** The device's monotonic clock, ms. */
   now(): number;
-  /** @returns takes the action back */
+  /**
+   * Calls back after the given time.
+   * @returns cancels it
+   */
   after(ms: number, action: () => void): () => void;
 }
 
 export interface PartOptions<T> {
-  /** Brings the part. @param signal says that nobody waits for it any more */
+  /**
+   * Loads the part.
+   * @param signal aborted when the part is no longer needed
+   */
   load(signal: AbortSignal): Promise<T>;
-  /** The part, where it is at hand without loading. */
+  /** Returns the part if it is available without loading. */
   atHand?(): T | undefined;
-  /** Takes away what the part has put into the page. */
+  /** Removes what the part has added to the page. */
   unload?(value: T): void;
   readonly timers: PartTimers;
 }
 
-/** What is seen of a part; another object after each change. */
+/** Snapshot of a part; a new object after each change. */
 export interface PartView<T> {
   readonly state: PartState;
-  /** The part itself while it is ready. */
+  /** The loaded part, while it is ready. */
   readonly value: T | undefined;
-  /** Why it could not be loaded last; undefined in other states. */
+  /** Error of the last load; undefined in other states. */
   readonly cause: unknown;
-  /** It could not be loaded, and is going to be tried again by itself. */
+  /** Whether a failed load is going to be retried automatically. */
   readonly isRetrying: boolean;
 }
 
-/** A part of the page that is loaded by itself. */
+/** A lazily loaded part of the page. */
 export interface Part<T> {
   readonly view: () => PartView<T>;
-  /** Loads the part for a view that shows it. @returns leaves it: with the last of its users the part is unloaded */
+  /**
+   * Loads the part for a view.
+   * @returns releases it; the part is unloaded with its last user
+   */
   use(): () => void;
-  /** Loads it anew, at most once a second; what is under way goes on. */
+  /** Reloads it, at most once a second; a pending load continues. */
   reload(): void;
-  /** @returns stops hearing */
+  /**
+   * Subscribes to changes of the view.
+   * @returns unsubscribes
+   */
   subscribe(listener: () => void): () => void;
 }
 
-/** A part in the state `none`: nothing happens until it is used. */
+/** Creates a part in the state `none`; it is loaded on first use. */
 export function createPart<T>({ load, atHand, unload, timers }: PartOptions<T>): Part<T> {
   const listeners = new Set<() => void>();
   let view: PartView<T> = { state: none, value: undefined, cause: undefined, isRetrying: false };
@@ -102,7 +114,7 @@ export function createPart<T>({ load, atHand, unload, timers }: PartOptions<T>):
         if (!isUsing) return;
         isUsing = false;
         users -= 1;
-        // A view that gives way to another one of the same part hands it over.
+        // Deferred, because another view of the same part may mount in its place.
         if (users === 0) timers.after(0, () => users === 0 && clear());
       };
     },

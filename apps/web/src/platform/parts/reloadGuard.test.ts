@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isChunkError } from './chunkError.ts';
 import { mayReload, RELOAD_GUARD } from './reloadGuard.ts';
 
-test('a page that just reloaded itself does not do it again within a minute', () => {
+test('a page that has just reloaded itself does not reload again within a minute', () => {
   expect(mayReload('navigate', 0)).toBe(true);
   expect(mayReload('back_forward', 0)).toBe(true);
   expect(mayReload(undefined, 0)).toBe(true);
@@ -10,7 +10,7 @@ test('a page that just reloaded itself does not do it again within a minute', ()
   expect(mayReload('reload', RELOAD_GUARD)).toBe(true);
 });
 
-test('a missing file of the app is told from other errors, in every engine', () => {
+test('a missing chunk is distinguished from other errors, in every engine', () => {
   expect(isChunkError(new TypeError('Failed to fetch dynamically imported module: https://x/a.js'))).toBe(
     true,
   );

@@ -1,25 +1,26 @@
-/** A page reloads itself because of a missing file at most this often, ms. */
+/** Minimum time between automatic reloads of a page, ms. */
 export const RELOAD_GUARD = 60_000;
 
-/** A browser that takes longer to empty its caches reloads without, ms. */
+/** Maximum wait for clearing caches before the reload, ms. */
 const PATIENCE = 1000;
 
 /**
- * Whether a page may reload itself: not when it came by a reload less than a minute ago.
- * The browser remembers that by itself, so the guard holds where storage is blocked.
- * @param cameBy how the page was loaded @param age how long ago, ms
+ * Whether a page may reload itself: not within a minute after a reload. Uses the browser's navigation entry, so that
+ * it works with blocked storage.
+ * @param cameBy navigation type by which the page was loaded
+ * @param age time since then, ms
  */
 export function mayReload(cameBy: string | undefined, age: number): boolean {
   return cameBy !== 'reload' || age >= RELOAD_GUARD;
 }
 
 /**
- * Reloads the page once a minute at most.
- * @param at path to be at then, where the player was on the way to one
- * @returns false when it did so a moment ago, or without a network
+ * Reloads the page, at most once a minute.
+ * @param at path to open instead, if a navigation was pending
+ * @returns false if it reloaded recently, or while offline
  */
 export function reloadOnce(at?: string): boolean {
-  // Offline a reload would lose the page that is there.
+  // A reload while offline would lose the current page.
   if (!navigator.onLine) return false;
   const [entry] = performance.getEntriesByType('navigation');
   const cameBy = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
@@ -29,7 +30,7 @@ export function reloadOnce(at?: string): boolean {
   return true;
 }
 
-/** Loads the page anew. A service worker could answer with the files that it keeps, so they are forgotten first. */
+/** Reloads the page. Clears the service worker's caches first, which could answer with the same files. */
 export function reloadPage(): void {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   void Promise.race([emptyCaches(), patience]).then(() => location.reload());
@@ -39,6 +40,6 @@ async function emptyCaches(): Promise<void> {
   try {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   } catch {
-    // Blocked storage keeps nothing, and pages without encryption have no caches.
+    // Storage is blocked, or the page is insecure and has no caches.
   }
 }

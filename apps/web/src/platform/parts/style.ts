@@ -1,12 +1,15 @@
-/** Names the style that a part could not be shown without, in the words of the bundler. */
+/** The bundler's message for a stylesheet that failed to load. */
 const MISSING = /^Unable to preload CSS for (\S+)$/;
 
-/** The address of the style that was missing; undefined when something else was. */
+/** Returns the address of the missing stylesheet; undefined for other errors. */
 export function missingStyle(cause: unknown): string | undefined {
   return cause instanceof Error ? MISSING.exec(cause.message)?.[1] : undefined;
 }
 
-/** Brings a style that was missing: the bundler asks for each once only. @throws when it is still missing */
+/**
+ * Loads a missing stylesheet, since the bundler requests each only once.
+ * @throws when it is still missing
+ */
 export function fetchStyle(href: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const link = document.createElement('link');

@@ -13,12 +13,12 @@ const timers: Timers = {
 };
 const noticeListeners = new Set<(notice: NoticeFrame) => void>();
 
-/** The prices of this page: plain records that cells read and listen to one by one. */
+/** Prices of this page; price cells subscribe to them one by one. */
 export const book = createBook({ schedule: onceAFrame, now: serverNow });
 
 const transport = openTransport();
 
-/** The connection that keeps the book in step. */
+/** Connection that keeps the book in sync. */
 export const listener = createListener({
   book,
   transport,
@@ -29,18 +29,22 @@ export const listener = createListener({
   },
 });
 
-/** Hears that something of the player's own changed. @returns stops hearing */
+/**
+ * Subscribes to notices of changes in the player's data.
+ * @returns unsubscribes
+ */
 export function onNotice(heard: (notice: NoticeFrame) => void): () => void {
   noticeListeners.add(heard);
   return () => noticeListeners.delete(heard);
 }
 
-/** Hidden for so long, a page needs no prices; ms. */
+/** Time after which a hidden page pauses the feed, ms. */
 const HIDDEN_PAUSE = 30_000;
 
 /**
- * Opens the feed and ties it to the page's life: closed while the page is put away (an open socket or a lock would
- * keep it out of the back-forward cache), frozen, or hidden for half a minute, opened when it is back.
+ * Opens the feed and ties it to the page's lifecycle: closed while the page is in the back-forward cache (an open
+ * socket or lock would exclude it from there), frozen, or hidden for half a minute; reopened when it is visible
+ * again.
  */
 export function startRealtime(): void {
   let hidden: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +61,7 @@ export function startRealtime(): void {
   addEventListener('pageshow', goOn);
   document.addEventListener('freeze', pause);
   document.addEventListener('resume', goOn);
-  // An open socket may not notice for long that there is no network.
+  // An open socket may take long to detect a lost network.
   addEventListener('offline', () => listener.reconnect());
   addEventListener('online', () => listener.reconnect());
   const look = () => {
@@ -69,11 +73,13 @@ export function startRealtime(): void {
     if (listener.state() === 'stale') transport.distrust();
   });
   listener.start();
-  // A tab may be opened behind others and never be seen.
+  // A tab may be opened in the background and never shown.
   look();
 }
 
-/** Tabs share one connection where the browser has what that needs: not in old ones, and not on insecure pages. */
+/**
+ * Shares one connection between tabs where the browser supports it: not in old browsers, and not on insecure pages.
+ */
 function openTransport(): SharedTransport {
   if (typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) {
     return { ...browserTransport, distrust: () => undefined, leave: () => undefined };
@@ -92,7 +98,7 @@ function openTransport(): SharedTransport {
   });
 }
 
-/** A hidden page, and the server, draw no frames, so there a short timer flushes instead. */
+/** Schedules a flush. Hidden pages and the server have no animation frames, so a short timer is used there. */
 function onceAFrame(flush: () => void): void {
   if (typeof document !== 'undefined' && document.visibilityState === 'visible') requestAnimationFrame(flush);
   else setTimeout(flush, 100);

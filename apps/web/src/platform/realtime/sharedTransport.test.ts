@@ -25,7 +25,7 @@ function setUp() {
   const isFrozen = (name: string) => shared.frozen.has(name);
 
   function open(name: string, ...topics: Topic[]): Tab {
-    // A frozen tab's timers run when it thaws.
+    // A frozen tab's timers run when it is resumed.
     const later = (ms: number, action: () => void) => {
       const timer = setTimeout(function run() {
         if (isFrozen(name)) setTimeout(run, 100);
@@ -68,7 +68,7 @@ function setUp() {
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Passes time while the platform beats. */
+/** Advances time while the server sends heartbeats. */
 async function live(net: ReturnType<typeof fakePlatform>, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 500) {
     if (passed % 5000 === 0) net.beat();
@@ -80,7 +80,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('tabs that share a connection', () => {
-  test('have one socket between them, and each its own book', async () => {
+  test('have one socket together, and each its own book', async () => {
     const { net, open } = setUp();
     const tabs = [
       open('a', 'live'),
@@ -107,7 +107,7 @@ describe('tabs that share a connection', () => {
     expect([net.sockets.length, net.state.polls.length]).toEqual([1, 0]);
   });
 
-  test('bring one that comes late into step, and mend the gap of one without the others', async () => {
+  test('bring a new tab into sync, and fix a gap in one without affecting the others', async () => {
     const { net, open } = setUp();
     const a = open('a', 'live');
     await pass(100);
@@ -122,7 +122,7 @@ describe('tabs that share a connection', () => {
     expect([a.book.state('live'), b.book.state('live')]).toEqual(['synced', 'synced']);
   });
 
-  test('tell each of them what concerns the player', async () => {
+  test('forward the player’s notices to each of them', async () => {
     const { net, open } = setUp();
     const tabs = [open('a', 'live'), open('b'), open('c', 'line')];
     await pass(500);
@@ -135,7 +135,7 @@ describe('tabs that share a connection', () => {
     ]);
   });
 
-  test('go on at once when the leading one closes or leaves, from where they were', async () => {
+  test('continue at once when the leader closes or leaves, without a gap', async () => {
     const { net, shared, open } = setUp();
     const [a, b, c] = [open('a', 'live'), open('b', 'live'), open('c', 'live')];
     await pass(500);
@@ -154,7 +154,7 @@ describe('tabs that share a connection', () => {
     expect(c.book.state('live')).toBe('synced');
   });
 
-  test('take the lead from one that is frozen within ten seconds, and it follows when it thaws', async () => {
+  test('replace a frozen leader within ten seconds, and it follows when it is resumed', async () => {
     const { net, shared, open } = setUp();
     const [a, b, c] = [open('a', 'live'), open('b', 'live'), open('c', 'live')];
     await live(net, 4000);
@@ -162,7 +162,7 @@ describe('tabs that share a connection', () => {
     await pass(8000);
     expect(net.open().filter(({ tab }) => tab !== 'a')).toHaveLength(1);
     expect([b, c].map(({ book }) => book.state('live'))).toEqual(['synced', 'synced']);
-    // For a moment there are two that lead: what the old one passes on is nothing to the others.
+    // For a moment there are two leaders; the others ignore what the old one forwards.
     const leader = net.open().find(({ tab }) => tab !== 'a');
     net.publish('live');
     await live(net, 10_000);
@@ -173,7 +173,7 @@ describe('tabs that share a connection', () => {
     expect([net.open(), a.book.state('live')]).toEqual([[leader], 'synced']);
   });
 
-  test('leave the lead where it is when one of them was busy for longer than its patience', async () => {
+  test('keep the leader when one of them was busy for longer than its patience', async () => {
     const { net, shared, open } = setUp();
     open('a', 'live');
     const b = open('b', 'live');
@@ -186,7 +186,7 @@ describe('tabs that share a connection', () => {
     expect(b.book.state('live')).toBe('synced');
   });
 
-  test('give the lead to one of them when the patience of all ends in the same moment', async () => {
+  test('elect one leader when the patience of all ends at the same moment', async () => {
     const { net, shared, open } = setUp();
     open('a', 'live');
     const others = [open('b', 'live'), open('c', 'live'), open('d', 'live')];
@@ -197,7 +197,7 @@ describe('tabs that share a connection', () => {
     expect(others.map(({ book }) => book.state('live'))).toEqual(['synced', 'synced', 'synced']);
   });
 
-  test('poll together where sockets are refused: one asks, in the period of what all of them want', async () => {
+  test('poll together where sockets are refused: one tab polls, at the interval that all of them need', async () => {
     const { net, open } = setUp();
     net.state.takesSockets = false;
     const [a, b] = [open('a', 'line'), open('b', 'match:1')];
@@ -222,7 +222,7 @@ describe('tabs that share a connection', () => {
     expect(net.open().map(({ tab }) => tab)).toEqual(['a']);
   });
 
-  test('connect anew together when the leading one does, as after a change of player', async () => {
+  test('reconnect together when the leader does, for example after a change of player', async () => {
     const { net, open } = setUp();
     const [a, b] = [open('a', 'live'), open('b', 'live')];
     await pass(500);
@@ -234,7 +234,7 @@ describe('tabs that share a connection', () => {
     expect([a, b].map(({ book }) => book.state('live'))).toEqual(['synced', 'synced']);
   });
 
-  test('give one a connection of its own that wants more than fits', async () => {
+  test('give a tab its own connection if it has too many topics', async () => {
     const { net, open } = setUp();
     const many = (first: number) => Array.from({ length: 40 }, (_, i): Topic => `match:${first + i}`);
     const [a, b] = [open('a', ...many(1)), open('b', ...many(101))];
@@ -249,7 +249,7 @@ describe('tabs that share a connection', () => {
     ]);
   });
 
-  test('go alone where the browser gives out no locks', async () => {
+  test('connect separately where locks aren’t available', async () => {
     const net = fakePlatform((_, action) => action());
     const book = createBook({ schedule: (flush) => flush(), now: Date.now });
     const timers = {

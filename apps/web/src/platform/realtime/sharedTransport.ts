@@ -3,12 +3,13 @@ import type { Link, Role, SharedTransport, SharingOptions } from './sharing.ts';
 import type { TabHub } from './tabHub.ts';
 import { BEAT, type TabChannel, type TabMessage } from './tabMessages.ts';
 
-/** A leading tab that says nothing for so long is frozen, and its lead is taken from it; ms, and up to one beat more. */
+/** Time without a message after which the leader counts as frozen and is replaced, ms; may take one beat longer. */
 const PATIENCE = 5_000;
 
 /**
- * One connection for all tabs of a browser. The tab that holds the lock makes it and passes what comes on to the others,
- * which keep their own books; it is left at once when it closes, and after `PATIENCE` when it freezes.
+ * Shares one connection between all tabs of a browser. The tab that holds the lock connects and forwards frames to
+ * the others, which have their own books. It is replaced at once when it closes, and after `PATIENCE` when it
+ * freezes.
  */
 export function createSharedTransport(options: SharingOptions): SharedTransport {
   const { own, openChannel, lock, loadHub, timers, random, tab, want, topics, nudge } = options;
@@ -21,13 +22,13 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
   let loading: Promise<unknown> | undefined;
   let giveBack = (): void => {};
   let cancelPatience = (): void => {};
-  /** Who held the lock when the leading tab was last known to lead. */
+  /** Holder of the lock when the leader last gave a sign of life. */
   let holder: string | undefined;
 
   const post = (message: TabMessage): void => channel?.post(message);
   const hello = (): void => post({ tab, t: 'hello', link: link?.number ?? 0 });
 
-  /** Ends a link from the far side. */
+  /** Ends a link as if by the server. */
   function cut(): void {
     const ended = link;
     link = undefined;
@@ -66,7 +67,7 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
 
   function ask(wanted: readonly Wanted[]): void {
     if (link?.isOpen) return link.line?.send(JSON.stringify({ op: 'subscribe', topics: wanted }));
-    // A tab that gets no answer asks again.
+    // A tab without an answer asks again.
     void passOn(wanted).catch(() => undefined);
   }
 
@@ -84,7 +85,10 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
       isHeard = true;
       cancel();
     };
-    /** What was said while this tab was busy is heard before the answer; another tab may have been quicker. */
+    /**
+     * Decides whether to take the lead. Messages queued while this tab was busy arrive before the lock's answer, and
+     * another tab may have taken the lead already.
+     */
     function judge(now: string | undefined): void {
       if (isHeard) return;
       if (now === holder) return take('steal');
@@ -108,12 +112,14 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
     cancelPatience();
     post({ tab, t: 'lead', isUp });
     if (link && !link.isOpen) return openLine(link);
-    // The one before is gone, which is no fault of the platform's: nothing is waited for.
+    // The previous leader is gone, which isn't the server's fault, so there is no reconnect delay.
     cut();
     nudge();
   }
 
-  /** Brings the hub when the first other tab is there, which is heard again when it answers the hub's first word. */
+  /**
+   * Loads the hub for the first other tab; that tab's message is repeated when it answers the hub's first message.
+   */
   function serve({ tab: to }: TabMessage): void {
     const own = channel;
     loading ??= loadHub()
@@ -139,7 +145,7 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
     hello();
   }
 
-  /** Another tab took the lead, since this one seemed frozen. */
+  /** Steps down after another tab took the lead because this one seemed frozen. */
   function stepDown(): void {
     hub?.close();
     hub = undefined;
@@ -183,7 +189,7 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
     } else if (message.t === 'full') {
       if (message.to === tab) goAlone();
     } else if (message.t === 'open' && message.to === tab && message.link === link?.number) {
-      // The leader had given this tab up for gone: what it sent meanwhile is missing.
+      // The leader had dropped this tab, so frames sent meanwhile are missing.
       if (link.isOpen) return cut();
       link.isOpen = true;
       link.leader = message.tab;

@@ -4,43 +4,46 @@ import type { TabLock } from './tabLock.ts';
 import type { openTabChannel } from './tabMessages.ts';
 
 export interface SharingOptions {
-  /** The connection that the leading tab makes. */
+  /** Connection that the leader opens. */
   readonly own: Transport;
   readonly openChannel: typeof openTabChannel;
   readonly lock: TabLock;
-  /** Brings what serves other tabs, which one tab alone needs not. */
+  /** Loads the code that serves other tabs; a single tab doesn't need it. */
   readonly loadHub: () => Promise<typeof createTabHub>;
   readonly timers: Timers;
   readonly random: () => number;
-  /** A name for this tab that no other has. */
+  /** Unique id of this tab. */
   readonly tab: string;
-  /** This tab's own listener; in the leading tab it keeps the topics of all tabs. */
+  /** Subscribes this tab's own listener; in the leader it includes the topics of all tabs. */
   readonly want: (topic: Topic) => () => void;
   readonly topics: () => readonly Topic[];
-  /** There is a connection to be had: no further waiting. */
+  /** Called when a connection is available, to skip a pending reconnect delay. */
   readonly nudge: () => void;
 }
 
 export interface SharedTransport extends Transport {
-  /** The connection is taken for lost: what other tabs hold ends with it. */
+  /** Treats the connection as lost; the links of other tabs end too. */
   distrust(): void;
-  /** Gives up the lead, and whatever would keep the page out of the back-forward cache. Close the connection before. */
+  /**
+   * Gives up the lead and everything that would exclude the page from the back-forward cache. Close the connection
+   * before.
+   */
   leave(): void;
 }
 
-/** One connection of this tab, as its listener has it. */
+/** A connection as seen by this tab's listener. */
 export interface Link {
   readonly number: number;
   readonly handlers: ConnectionHandlers;
-  /** The connection itself, in the tab that has one. */
+  /** The real connection, in the tab that has one. */
   line?: Connection;
   isOpen: boolean;
-  /** The tab that leads the others, where this one follows. */
+  /** The leader's id, in a following tab. */
   leader?: string;
 }
 
 /**
- * `out`: nothing is shared, as before the first connection. `following`: another tab leads, or it isn't known yet which
- * one. `alone`: this browser doesn't let tabs share.
+ * `out`: nothing is shared, as before the first connection. `following`: another tab leads, or the leader isn't known
+ * yet. `alone`: this browser doesn't support sharing between tabs.
  */
 export type Role = 'out' | 'following' | 'leading' | 'alone';

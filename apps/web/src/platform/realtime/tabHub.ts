@@ -1,33 +1,33 @@
 import type { ListenerMessage, Timers, Topic, Wanted } from '@touchline/feed';
 import { BEAT, type TabMessage } from './tabMessages.ts';
 
-/** A tab that said nothing for so long is closed or frozen, ms. */
+/** Time without a message after which a tab counts as closed or frozen, ms. */
 const GONE = 4 * BEAT;
-/** The platform takes 64 topics on a connection. */
+/** Maximum number of topics that the server accepts per connection. */
 const TOPICS_MOST = 64;
 
 export interface TabHubOptions {
   readonly tab: string;
   readonly timers: Timers;
   readonly post: (message: TabMessage) => void;
-  /** Whether the connection, or polling in its place, works as yet. */
+  /** Whether the connection, or polling in its place, is currently up. */
   readonly isUp: boolean;
-  /** Keeps the leading tab's own connection subscribed to a topic until the returned function is called. */
+  /** Keeps the leader's own connection subscribed to a topic until the returned function is called. */
   readonly want: (topic: Topic) => () => void;
-  /** What that connection is subscribed to. */
+  /** Topics of that connection. */
   readonly topics: () => readonly Topic[];
-  /** Asks the platform for topics that are subscribed already, since another tab lacks what was sent of them. */
+  /** Requests topics that are already subscribed, since another tab lacks earlier frames. */
   readonly ask: (topics: readonly Wanted[]) => void;
 }
 
-/** What the leading tab does for the others. */
+/** The leader's services for other tabs. */
 export interface TabHub {
   hear(message: TabMessage): void;
-  /** The connection, or polling in its place, works: the other tabs' links are open. */
+  /** Called when the connection, or polling, is up: opens the links of other tabs. */
   up(): void;
-  /** It doesn't any more: their links end. */
+  /** Called when it is down: ends their links. */
   down(): void;
-  /** Passes on what the platform sent. */
+  /** Forwards a frame from the server. */
   frame(text: string): void;
   close(): void;
 }
@@ -38,11 +38,11 @@ interface Member {
   readonly topics: Map<Topic, () => void>;
 }
 
-/** The topic of a frame, as the platform writes frames; what is written otherwise goes to everybody. */
+/** Returns the topic of a frame in the server's format; frames in another format go to all tabs. */
 const topicIn = (text: string): string | undefined =>
   /^\{"t":"(?:snapshot|delta)","topic":"([^"]+)"/.exec(text)?.[1];
 
-/** Serves the connection of the leading tab to the other tabs. */
+/** Serves the leader's connection to the other tabs. */
 export function createTabHub(options: TabHubOptions): TabHub {
   const { tab, timers, post, want, topics, ask } = options;
   const members = new Map<string, Member>();
@@ -56,7 +56,7 @@ export function createTabHub(options: TabHubOptions): TabHub {
     member.topics.clear();
   }
 
-  /** Opens the link of a tab, which then says anew what it wants. */
+  /** Opens a tab's link, after which the tab subscribes again. */
   function open(to: string, member: Member): void {
     if (!isUp || member.link === 0) return;
     release(member);
@@ -97,13 +97,13 @@ export function createTabHub(options: TabHubOptions): TabHub {
       return post({ tab, t: 'full', to: name });
     }
     for (const { topic } of wanted) if (!member.topics.has(topic)) member.topics.set(topic, want(topic));
-    // What was not subscribed yet comes whole, to every tab that wants it.
+    // Topics subscribed only now are sent in full to every tab that needs them.
     const lacking = wanted.filter(({ topic }) => held.has(topic));
     if (lacking.length > 0) ask(lacking);
   }
 
   function take(name: string, member: Member, text: string): void {
-    // The cast: a listener of this version wrote it.
+    // Cast: written by a listener of this version.
     const message = JSON.parse(text) as ListenerMessage;
     if (message.op === 'subscribe') return subscribe(name, member, message.topics);
     for (const topic of message.topics) {
@@ -115,7 +115,7 @@ export function createTabHub(options: TabHubOptions): TabHub {
   function down(): void {
     if (!isUp) return;
     isUp = false;
-    // What they want is still asked for, so that it is known when something comes again.
+    // Their topics stay subscribed, so that a returning connection is noticed.
     for (const member of members.values()) member.link = 0;
     post({ tab, t: 'down' });
   }
@@ -138,7 +138,7 @@ export function createTabHub(options: TabHubOptions): TabHub {
     down,
     frame(text) {
       const topic = topicIn(text);
-      // The cast: what is compared with topics may be any text.
+      // Cast: any text can be compared with topics.
       const wants = (member: Member) => topic === undefined || member.topics.has(topic as Topic);
       if ([...members.values()].some(wants)) post({ tab, t: 'frame', text });
     },

@@ -1,23 +1,26 @@
-/** One of all tabs of the browser holds it. */
+/** Lock held by one of all tabs of the browser. */
 export interface TabLock {
   /**
-   * Waits for the lock, or takes it from whoever holds it.
-   * @param granted called once it is this tab's
-   * @param lost called when another tab took it, or when this browser gives out no locks
-   * @returns gives it back, or no longer waits for it
+   * Waits for the lock, or takes it from its holder.
+   * @param granted called once this tab has it
+   * @param lost called when another tab took it, or when this browser refuses locks
+   * @returns releases it, or stops waiting for it
    */
   take(how: 'wait' | 'steal', granted: () => void, lost: () => void): () => void;
   /**
-   * Lets tabs that all think the holder frozen look one after the other: what one takes, the next sees taken. They
-   * may all begin in the same millisecond, since browsers ring the timers of hidden tabs together.
-   * @param look gets a name for the tab that holds it, not its own; undefined where none does or it can't be known
+   * Lets tabs that all think the holder is frozen check in turn, so that each sees whether the one before took the
+   * lock. They may start in the same millisecond, since browsers run the timers of hidden tabs together.
+   * @param look receives an id of the holding tab (not its tab id); undefined if there is none or it can't be known
    */
   inTurn(look: (holder: string | undefined) => void): Promise<void>;
-  /** @returns a name for the tab that holds it, as `inTurn` gives it */
+  /**
+   * Returns the holder.
+   * @returns an id of the holding tab, as for `inTurn`
+   */
   holder(): Promise<string | undefined>;
 }
 
-/** A lock by Web Locks, which ends with its tab, however that ends. */
+/** Creates a lock by Web Locks; it is released when its tab ends, for whatever reason. */
 export function createTabLock(locks: Pick<LockManager, 'request' | 'query'>, name: string): TabLock {
   async function holder(): Promise<string | undefined> {
     const { held } = await locks.query();
@@ -32,7 +35,7 @@ export function createTabLock(locks: Pick<LockManager, 'request' | 'query'>, nam
         return new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()));
       };
       const options = how === 'steal' ? { steal: true } : { signal: left.signal };
-      // Where cookies are blocked, asking itself throws.
+      // If cookies are blocked, the request itself throws.
       const ask = async () => void (await locks.request(name, options, hold));
       ask().catch(() => {
         if (!left.signal.aborted) lost();

@@ -1,18 +1,18 @@
-/** Grows when the words below change: tabs of another version of the app then keep a connection of their own. */
+/** Version of the messages below. Increase it when they change: tabs of another version then connect separately. */
 const VERSION = 1;
 
-/** How often the leading tab says that it lives, ms. */
+/** Interval of the leader's heartbeat, ms. */
 export const BEAT = 2_000;
 
 /**
- * What tabs tell each other about the connection they share. `tab` says who speaks; the leading tab answers the others.
- * A link is one connection of one of the others, by a number that grows with each; 0 is none.
+ * Messages between tabs about their shared connection. `tab` is the sender; the leader answers the others. A link is
+ * one connection of a following tab, with an increasing number; 0 means none.
  */
 export type TabMessage = { readonly tab: string } & (
   | { readonly t: 'hello'; readonly link: number }
   | { readonly t: 'send'; readonly link: number; readonly text: string }
   | { readonly t: 'bye' }
-  // What the leading tab says: that it leads, that a link is open, what came on it, that it ended, that it takes no more.
+  // Messages of the leader: it leads, a link is open, a frame, a link ended, no more tabs are accepted.
   | { readonly t: 'lead'; readonly isUp: boolean }
   | { readonly t: 'open'; readonly to: string; readonly link: number }
   | { readonly t: 'frame'; readonly text: string }
@@ -20,22 +20,25 @@ export type TabMessage = { readonly tab: string } & (
   | { readonly t: 'full'; readonly to: string }
 );
 
-/** The channel between the tabs, while it is open. */
+/** Channel between tabs, while it is open. */
 export interface TabChannel {
-  /** Tells every other tab; never this one. */
+  /** Sends to every other tab; never to this one. */
   post(message: TabMessage): void;
   close(): void;
 }
 
-/** @returns the channel of this browser's tabs, on which `hear` hears what tabs of the same version say */
+/**
+ * Opens the channel of this browser's tabs.
+ * @returns the channel; `hear` is called with messages of tabs of the same version
+ */
 export function openTabChannel(hear: (message: TabMessage) => void): TabChannel {
   const channel = new BroadcastChannel('touchline.feed');
   channel.addEventListener('message', ({ data }) => {
-    // The cast: the same site's tabs say nothing else in this version.
+    // Cast: tabs of the same site and version send nothing else.
     if (data?.v === VERSION) hear(data as TabMessage);
   });
   return {
-    // The rule takes the channel for a window: a channel reaches its own origin only.
+    // The lint rule mistakes the channel for a window; a channel reaches its own origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => channel.postMessage({ v: VERSION, ...message }),
     close: () => channel.close(),

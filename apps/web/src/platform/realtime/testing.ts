@@ -2,7 +2,7 @@ import type { ConnectionHandlers } from '@touchline/feed';
 import type { TabLock } from './tabLock.ts';
 import type { TabMessage } from './tabMessages.ts';
 
-/** The platform: sockets that answer subscriptions with snapshots, and calls that do the same. */
+/** A server whose sockets answer subscriptions with snapshots; polling requests get the same. */
 export function fakePlatform(happen: (tab: string, action: () => void) => void) {
   const sockets: {
     tab: string;
@@ -70,7 +70,7 @@ export function fakePlatform(happen: (tab: string, action: () => void) => void) 
         ];
       },
     }),
-    /** A change of a topic, to whoever listens to it. */
+    /** Sends a change of a topic to its subscribers. */
     publish(topic: string) {
       state.seq += 1;
       const text = JSON.stringify({ t: 'delta', topic, seq: state.seq, at: 0 });
@@ -94,7 +94,7 @@ export function fakePlatform(happen: (tab: string, action: () => void) => void) 
   };
 }
 
-/** The browser: a channel and a lock that its tabs share; frozen tabs hear later. */
+/** A browser with a channel and a lock shared by its tabs; frozen tabs receive messages later. */
 export function fakeBrowser() {
   const hearers = new Map<string, (message: TabMessage) => void>();
   const late = new Map<string, (() => void)[]>();
@@ -104,7 +104,7 @@ export function fakeBrowser() {
   const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
   const queue: { tab: string; granted: () => void; lost: () => void }[] = [];
 
-  /** Happens to a tab, when it runs. */
+  /** Runs an action in a tab, once it isn't frozen. */
   function happen(tab: string, action: () => void): void {
     if (frozen.has(tab)) late.set(tab, [...(late.get(tab) ?? []), action]);
     else action();
@@ -151,11 +151,11 @@ export function fakeBrowser() {
           if (holder === entry) next();
         };
       },
-      // The answer comes after what was said before it was asked for.
+      // The answer arrives after messages sent before the request.
       inTurn: (look) => (turn = turn.then(() => pause(2)).then(() => look(holder?.tab))),
       holder: () => pause(2).then(() => holder?.tab),
     }),
-    /** The tab's process is gone. */
+    /** Ends the tab's process. */
     kill(tab: string) {
       hearers.delete(tab);
       for (const entry of queue.filter((one) => one.tab === tab)) queue.splice(queue.indexOf(entry), 1);

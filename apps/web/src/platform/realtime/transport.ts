@@ -1,7 +1,7 @@
 import type { Transport, Wanted } from '@touchline/feed';
 import { answer, api } from '../api/api.ts';
 
-/** The feed's socket and its polling call, over the browser's own. */
+/** The feed's socket and its polling request, by the browser's APIs. */
 export const browserTransport: Transport = {
   connect(handlers) {
     const url = new URL('/web-api/feed/socket', location.href);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askPatiently, askSite, countryOfPage } from './askSite.ts';
 import { loadSite, site } from './site.ts';
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example', pathname: '/ru/live' }));
 
 let answers: (object | undefined)[] = [];
@@ -14,10 +14,10 @@ vi.stubGlobal('fetch', async (request: Request) => {
   return Response.json(said);
 });
 
-/** A page that says no configuration, and perhaps a country. */
+/** A page without an inlined configuration, and optionally with a country. */
 function page(country?: string) {
   const meta = country === undefined ? null : { content: country };
-  // The cast: of the document only these two are read.
+  // Cast: only these two methods of the document are called.
   return { getElementById: () => null, querySelector: () => meta } as unknown as Document;
 }
 
@@ -34,11 +34,11 @@ test.each([
   ['', undefined],
   ['Germany', undefined],
   [undefined, undefined],
-])('of a page that says %s the country is %s', (said, country) => {
+])('a page with %s is in the country %s', (said, country) => {
   expect(countryOfPage(page(said))).toBe(country);
 });
 
-test('the configuration is asked for in the language of the address and for the country of the page', async () => {
+test('the configuration is requested in the language of the address and for the country of the page', async () => {
   vi.stubGlobal('document', page('DE'));
   answers = [{ id: 'house' }];
   expect(await askSite()).toEqual({ id: 'house' });
@@ -47,7 +47,7 @@ test('the configuration is asked for in the language of the address and for the 
   expect(request?.headers.get('x-country-code')).toBe('DE');
 });
 
-test('a page that came without one starts with the first answer of six, a second apart', async () => {
+test('a page without a configuration starts with the first answer of six attempts, a second apart', async () => {
   vi.stubGlobal('document', page());
   answers = [undefined, undefined, { id: 'house' }];
   const loading = loadSite(page());
@@ -59,7 +59,7 @@ test('a page that came without one starts with the first answer of six, a second
   expect(asked[0]?.headers.has('x-country-code')).toBe(false);
 });
 
-test('after six without an answer there is none', async () => {
+test('it fails after six attempts', async () => {
   const ask = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('none'));
   const failed = askPatiently(ask).catch(String);
   await vi.advanceTimersByTimeAsync(60_000);

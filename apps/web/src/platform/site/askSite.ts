@@ -2,19 +2,22 @@ import type { SiteConfig } from '@touchline/contract';
 import { answer, api } from '../api/api.ts';
 import { segmentIn } from '../i18n/languages.ts';
 
-/** How often an answer that failed to come is asked for again, and how long after; ms. */
+/** Number of retries, and the delay between them in ms. */
 const AGAIN = { times: 5, after: 1000 };
 
 /**
- * Where the visitor is, by `<meta name="country-code" content="DE">`: a page that the platform didn't make can say it,
- * as who delivers it knows it.
+ * Returns the visitor's country from `<meta name="country-code" content="DE">`, which pages delivered by others than
+ * our server can set.
  */
 export function countryOfPage(page: Pick<Document, 'querySelector'> = document): string | undefined {
   const said = page.querySelector<HTMLMetaElement>('meta[name="country-code"]')?.content.toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(said) ? said : undefined;
 }
 
-/** The site's configuration as it is now. @throws ApiError when no answer came */
+/**
+ * Requests the current site configuration.
+ * @throws ApiError when no answer came
+ */
 export function askSite(): Promise<SiteConfig> {
   const lang = segmentIn(location.pathname);
   const country = countryOfPage();
@@ -29,8 +32,8 @@ export function askSite(): Promise<SiteConfig> {
 }
 
 /**
- * Asks until there is an answer: once, then five times more a second apart, or as it is said.
- * @throws what the last one failed with
+ * Requests until there is an answer: once, then five retries a second apart, unless set otherwise.
+ * @throws the last failure
  */
 export async function askPatiently<T>(ask: () => Promise<T>, { times, after } = AGAIN): Promise<T> {
   for (let left = times; left > 0; left -= 1) {

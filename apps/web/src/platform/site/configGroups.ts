@@ -6,12 +6,12 @@ import { logFailure } from '../log/log.ts';
 const LEAST = 600_000;
 const MOST = 900_000;
 
-/** How long this page keeps a group, ms: another time in each page, so that pages don't ask together. */
+/** How long this page caches a group, ms: random, so that pages don't all request at once. */
 const KEPT = LEAST + Math.random() * (MOST - LEAST);
 
 /**
- * Parts of the site's configuration that pages don't carry, by name. They come in the background: what can't be had is
- * noted, and its fields are absent.
+ * Parts of the site's configuration that aren't included in pages, by name. Loaded in the background: a failure is
+ * logged, and the fields are undefined.
  * @param lang address segment
  */
 export function configGroupsQuery(names: readonly ConfigGroupName[], lang: string) {

@@ -3,7 +3,7 @@ import { referral } from './referral.ts';
 import { loadSite } from './site.ts';
 
 beforeAll(async () => {
-  // The cast: of the element only its text is read.
+  // Cast: only the element's text is read.
   await loadSite({ getElementById: () => ({ textContent: '{"ref_id":"house"}' }) as HTMLElement });
 });
 
@@ -13,6 +13,6 @@ test.each([
   ['xrefererid=partner-7', 'house'],
   ['refererid=a%20b', 'house'],
   ['', 'house'],
-])('of the cookies "%s" the partner is %s', (cookies, partner) => {
+])('with the cookies "%s" the partner is %s', (cookies, partner) => {
   expect(referral(cookies)).toBe(partner);
 });

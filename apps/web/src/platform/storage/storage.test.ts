@@ -11,13 +11,13 @@ function area(held = new Map<string, string>()): StorageArea {
 }
 
 describe('storage', () => {
-  test('gives back what another page of the site wrote', () => {
+  test('returns what another page of the site wrote', () => {
     const shared = area();
     createStorage(() => shared).write('zone', 5.75);
     expect(createStorage(() => shared).read('zone', v.number())).toBe(5.75);
   });
 
-  test('drops what does not fit, whether spoilt or of an older kind', () => {
+  test('drops invalid values, whether corrupt or of an older format', () => {
     const storage = createStorage(() =>
       area(
         new Map([
@@ -30,7 +30,7 @@ describe('storage', () => {
     expect(storage.read('older', v.number())).toBeUndefined();
   });
 
-  test('lives on in memory when the browser blocks storage', () => {
+  test('falls back to memory when the browser blocks storage', () => {
     const storage = createStorage(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
@@ -40,7 +40,7 @@ describe('storage', () => {
     expect(storage.read('bets', v.array(v.number()))).toBeUndefined();
   });
 
-  test('prefers what could not be stored over the older value that is', () => {
+  test('prefers a value that could not be stored over the older stored one', () => {
     const full = area(new Map([['touchline.amount', '1']]));
     const storage = createStorage(() => ({
       ...full,

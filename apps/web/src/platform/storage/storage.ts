@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 
-/** The part of the Storage interface that is used; any of it may throw when the browser blocks storage. */
+/** Used part of the Storage interface; any of it may throw when the browser blocks storage. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SafeStorage {
-  /** The value under a key, or undefined when there is none or it doesn't fit the schema. */
+  /** Returns the value of a key; undefined if there is none or it doesn't match the schema. */
   read<S extends v.GenericSchema>(key: string, schema: S): v.InferOutput<S> | undefined;
-  /** Keeps a value as JSON. @returns whether it will outlive the page */
+  /**
+   * Stores a value as JSON.
+   * @returns whether it outlives the page
+   */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
 }
@@ -14,8 +17,8 @@ export interface SafeStorage {
 const PREFIX = 'touchline.';
 
 /**
- * Storage that never throws: blocked, full or spoilt storage turns into memory of this page.
- * @param open gives the area; called each time, because merely touching it may throw
+ * Storage that never throws: if it is blocked, full or corrupt, falls back to the page's memory.
+ * @param open returns the area; called each time, because merely accessing it may throw
  */
 export function createStorage(open: () => StorageArea): SafeStorage {
   const memory = new Map<string, string>();
@@ -53,7 +56,7 @@ export function createStorage(open: () => StorageArea): SafeStorage {
       try {
         open().removeItem(PREFIX + key);
       } catch {
-        // Blocked storage holds nothing to remove.
+        // Blocked storage has nothing to remove.
       }
     },
   };
@@ -67,13 +70,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What this device remembers. */
+/** Storage of this device. */
 export const deviceStorage = createStorage(() => localStorage);
 
 /**
- * Hears that another tab changed what this device remembers under a key. A message between tabs may be
- * there before the change can be read; this event comes with it.
- * @returns stops hearing
+ * Subscribes to changes of a stored key by another tab. Unlike a message between tabs, which may arrive before the
+ * change can be read, this event comes with it.
+ * @returns unsubscribes
  */
 export function onDeviceChange(key: string, listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
@@ -84,5 +87,5 @@ export function onDeviceChange(key: string, listener: () => void): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** What this tab remembers until it is closed. */
+/** Storage of this tab until it is closed. */
 export const tabStorage = createStorage(() => sessionStorage);

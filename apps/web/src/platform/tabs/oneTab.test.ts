@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { oneTabByLock, type Beats } from './oneTab.ts';
 
-/** A browser's locks, as far as they are used here: one name, a queue, and theft. */
+/** A browser's lock manager as far as it is used here: one name, a queue, and stealing. */
 function lockManager() {
   let holder: { readonly lost: (reason: unknown) => void } | undefined;
   const queue: (() => void)[] = [];
@@ -40,11 +40,11 @@ function lockManager() {
       });
     });
   }
-  // The cast: only what is used here is there.
+  // Cast: only the used methods exist.
   return { request } as unknown as Pick<LockManager, 'request'>;
 }
 
-/** Beats that every other tab hears. */
+/** Heartbeats delivered to every other tab. */
 function beatsOfTabs() {
   const all: { readonly tab: number; readonly listener: () => void }[] = [];
   const frozen = new Set<number>();
@@ -74,7 +74,7 @@ const takes = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a tab that is slow, and beats, is waited for', async () => {
+test('a slow tab that sends heartbeats is waited for', async () => {
   const { tabs } = fourTabs();
   const began: number[] = [];
   const all = tabs.map((oneTab, tab) =>
@@ -90,7 +90,7 @@ test('a tab that is slow, and beats, is waited for', async () => {
   expect(began).toEqual([0, 1, 2, 3]);
 });
 
-test('the lock of a tab that froze is taken once, within 10 s, and the others wait for the one that took it', async () => {
+test('a frozen tab’s lock is taken once, within 10 s, and the others wait for the tab that took it', async () => {
   const { tabs, freeze } = fourTabs();
   const began: { readonly tab: number; readonly at: number }[] = [];
   const start = Date.now();
@@ -112,7 +112,7 @@ test('the lock of a tab that froze is taken once, within 10 s, and the others wa
   expect((next?.at ?? 0) - (taken?.at ?? 0)).toBe(3_000);
 });
 
-test('what a tab was at counts for it, also when its lock was taken', async () => {
+test('a tab’s running work counts for it, even when its lock was taken', async () => {
   const { tabs, freeze } = fourTabs();
   freeze(0);
   const slow = tabs[0]?.(async () => {

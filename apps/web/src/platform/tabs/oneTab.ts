@@ -1,24 +1,27 @@
-/** A tab that works says so this often, ms. */
+/** Heartbeat interval of a working tab, ms. */
 const BEAT = 1_000;
-/** A frozen tab may hold the lock for ever: after this long without a beat it is taken from it, ms. */
+/** Time without a heartbeat after which a lock is taken from its tab, ms; a frozen tab may hold it for ever. */
 const PATIENCE = 5_000;
 
-/** Runs `work` when no other tab does; with `waited` when another tab was at it before. */
+/** Runs `work` when no other tab does; with `waited` if another tab ran it before. */
 export type OneTabAtATime = <T>(work: (waited: boolean) => Promise<T>) => Promise<T>;
 
-/** How a tab that works tells the others that it still does. */
+/** Heartbeats by which a working tab keeps its lock. */
 export interface Beats {
   send(): void;
-  /** @returns stops hearing */
+  /**
+   * Subscribes to heartbeats of other tabs.
+   * @returns unsubscribes
+   */
   hear(listener: () => void): () => void;
 }
 
 const silence: Beats = { send: () => undefined, hear: () => () => undefined };
 
 /**
- * One tab of the browser at a time, by Web Locks. Where there are none (old or locked-down browsers)
- * the work simply runs: then each tab gets its own token, which is slower and still right.
- * @param beats keep those who wait from taking the lock of a tab that is only slow
+ * Runs work in one tab of the browser at a time, by Web Locks. Without them (old or locked-down browsers) the work
+ * runs at once: then each tab gets its own token, which is slower but correct.
+ * @param beats prevent waiting tabs from taking the lock of a tab that is only slow
  */
 export function oneTabByLock(
   name: string,
@@ -36,7 +39,7 @@ export function oneTabByLock(
       });
       if (!free) await inTurn(beats, (signal) => locks.request(name, { signal }, () => run(true)));
     } catch {
-      // Once the work has begun its own outcome counts, even when another tab took the lock meanwhile.
+      // Once the work has started its own result counts, even if another tab took the lock meanwhile.
       if (!running) await locks.request(name, { steal: true }, () => run(true)).catch(() => undefined);
     }
     return running ?? run(true);
@@ -53,7 +56,10 @@ async function beating<T>({ send }: Beats, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits as long as there are beats. Tabs lose patience one after the other: the next one hears the beat of the first. */
+/**
+ * Waits as long as heartbeats arrive. Tabs time out one after the other: the next one receives the first one's
+ * heartbeat.
+ */
 async function inTurn<T>({ hear }: Beats, wait: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const control = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

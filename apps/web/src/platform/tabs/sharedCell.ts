@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { deviceStorage, onDeviceChange, type SafeStorage } from '../storage/storage.ts';
 
-/** One value that all tabs of this browser have in common. */
+/** A value shared by all tabs of this browser. */
 export interface SharedCell<T> {
   get(): T | undefined;
   set(value: T): void;
-  /** Hears what other tabs set. @returns stops hearing */
+  /**
+   * Subscribes to changes by other tabs.
+   * @returns unsubscribes
+   */
   subscribe(listener: () => void): () => void;
 }
 
 export interface CellParts {
   readonly storage: SafeStorage;
-  /** Hears that another tab wrote the key. */
+  /** Subscribes to another tab writing the key. */
   onStored(key: string, listener: () => void): () => void;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
 }
@@ -20,13 +23,13 @@ const Said = v.object({
   t: v.literal('cell'),
   name: v.string(),
   value: v.unknown(),
-  /** Whether it lies in storage; a storage that is full still holds the one before. */
+  /** Whether the value was stored; full storage still has the previous one. */
   isStored: v.optional(v.boolean(), true),
 });
 
 /**
- * Makes the cells of a page. A value lies in storage, which every tab reads at the moment it asks, also one that was
- * frozen while the others went on; where storage is blocked, tabs tell each other.
+ * Creates the shared cells of a page. Values are in storage, which every tab reads on access, including one that was
+ * frozen meanwhile; if storage is blocked, tabs exchange them by messages.
  */
 export function createCells({ storage, onStored, channel }: CellParts) {
   return function cell<S extends v.GenericSchema>(name: string, schema: S): SharedCell<v.InferOutput<S>> {
@@ -49,7 +52,7 @@ export function createCells({ storage, onStored, channel }: CellParts) {
       set(value) {
         told = value;
         isStored = storage.write(name, value);
-        // The rule takes the channel for a window: a channel reaches its own origin only.
+        // The lint rule mistakes the channel for a window; a channel reaches its own origin only.
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
         channel?.postMessage({ t: 'cell', name, value, isStored });
       },
@@ -61,11 +64,11 @@ export function createCells({ storage, onStored, channel }: CellParts) {
   };
 }
 
-/** The channel on which tabs share what their clocks do. */
+/** Channel on which tabs share the state of their clocks. */
 export const clockChannel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('touchline.clocks');
 
-/** A value that this page has in common with the other tabs. */
+/** Creates a value shared with the other tabs. */
 export const sharedCell = createCells({
   storage: deviceStorage,
   onStored: onDeviceChange,

@@ -7,20 +7,20 @@ const Message = v.variant('type', [
   v.object({ type: v.literal('token'), token: v.string(), expiresAt: v.number() }),
 ]);
 
-/** What the tabs of one site tell each other. */
+/** Messages between the tabs of a site. */
 export type TabMessage = v.InferOutput<typeof Message>;
 
 export interface Tabs {
-  /** Tells every other tab; never this one. */
+  /** Sends to every other tab; never to this one. */
   tell(message: TabMessage): void;
-  /** Hears the other tabs. @returns stops hearing */
+  /**
+   * Subscribes to messages of other tabs.
+   * @returns unsubscribes
+   */
   hear(listener: (message: TabMessage) => unknown): () => void;
 }
 
-/**
- * The channel between the tabs of this site. What another version of the app says in words
- * that this one doesn't know is passed over.
- */
+/** Opens the channel between the tabs of this site. Unknown messages of other versions of the app are ignored. */
 export function openTabs(
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined,
 ): Tabs {
@@ -30,7 +30,7 @@ export function openTabs(
     if (parsed.success) for (const listener of listeners) listener(parsed.output);
   });
   return {
-    // The rule takes the channel for a window: a channel reaches its own origin only.
+    // The lint rule mistakes the channel for a window; a channel reaches its own origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: (message) => channel?.postMessage(message),
     hear(listener) {
@@ -40,7 +40,7 @@ export function openTabs(
   };
 }
 
-/** The tabs of this browser that have the site open. */
+/** Channel between this browser's tabs of the site. */
 export const tabs = openTabs(
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('touchline'),
 );

@@ -1,4 +1,4 @@
-/** Channels between tabs that deliver in the next macrotask, as a browser's do. */
+/** Channels between tabs that deliver in the next macrotask, as in a browser. */
 export function medium() {
   const ends: Set<(event: MessageEvent) => void>[] = [];
   return () => {
@@ -11,7 +11,7 @@ export function medium() {
           for (const end of others) for (const hear of end) hear(new MessageEvent('message', { data }));
         });
       },
-      // The cast: nothing but messages is listened for here.
+      // Cast: only messages are subscribed to here.
       addEventListener: ((_: string, hear: (event: MessageEvent) => void) =>
         void own.add(hear)) as BroadcastChannel['addEventListener'],
     };

@@ -34,7 +34,7 @@ test.each([
   expect(acted).toBe(1);
 });
 
-test('a tab that comes while another acts waits for it; one that died is waited for no longer than 5 s', async () => {
+test('a tab that starts while another acts waits for it, and no longer than 5 s if that one died', async () => {
   vi.useFakeTimers();
   const open = medium();
   const order: string[] = [];
@@ -58,16 +58,16 @@ test('a tab that comes while another acts waits for it; one that died is waited 
   expect(order).toEqual(['first', 'second', 'third']);
 });
 
-test('a tab that has heard of another’s turn waits for it, however late it is answered', async () => {
+test('a tab that knows of another’s turn waits for it, however late the answer is', async () => {
   vi.useFakeTimers();
   const open = medium();
   const slow = open();
-  // Out of breath: it hears everything two seconds late.
+  // An overloaded tab that receives everything two seconds late.
   const late: TurnParts['channel'] = {
-    // The rule takes the channel for a window: a channel reaches its own origin only.
+    // The lint rule mistakes the channel for a window; a channel reaches its own origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     postMessage: (message) => slow.postMessage(message),
-    // The cast: nothing but messages is listened for here.
+    // Cast: only messages are subscribed to here.
     addEventListener: ((type: 'message', heard: (event: MessageEvent) => void) =>
       slow.addEventListener(type, (event) =>
         setTimeout(() => heard(event), 2_000),
@@ -109,19 +109,22 @@ function area(isBlocked: boolean) {
     }));
 }
 
-test.each([false, true])('what one tab sets the others have (storage blocked: %s)', async (isBlocked) => {
-  vi.useFakeTimers();
-  const [open, storage] = [medium(), area(isBlocked)];
-  const [here, there] = [cellsOf(storage(), open), cellsOf(storage(), open)];
-  const heard = vi.fn<() => void>();
-  there.subscribe(heard);
-  here.set(5);
-  expect(here.get()).toBe(5);
-  await vi.advanceTimersByTimeAsync(1);
-  expect([there.get(), heard.mock.calls.length]).toEqual([5, 1]);
-});
+test.each([false, true])(
+  'the others get the value that one tab sets (storage blocked: %s)',
+  async (isBlocked) => {
+    vi.useFakeTimers();
+    const [open, storage] = [medium(), area(isBlocked)];
+    const [here, there] = [cellsOf(storage(), open), cellsOf(storage(), open)];
+    const heard = vi.fn<() => void>();
+    there.subscribe(heard);
+    here.set(5);
+    expect(here.get()).toBe(5);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([there.get(), heard.mock.calls.length]).toEqual([5, 1]);
+  },
+);
 
-test('what is set while storage is full is what the others have, and not what lies there from before', async () => {
+test('the others get a value set while storage is full, not the older stored one', async () => {
   vi.useFakeTimers();
   const open = medium();
   const held = new Map([['touchline.at', '3']]);
@@ -147,12 +150,12 @@ test('what is set while storage is full is what the others have, and not what li
   expect([here.get(), there.get()]).toEqual([7, 7]);
 });
 
-test('what another version of the app sets is passed over', async () => {
+test('values set by another version of the app are ignored', async () => {
   vi.useFakeTimers();
   const open = medium();
   const stranger = open();
   const cell = cellsOf(area(true)(), open);
-  // The rule takes the channel for a window: a channel reaches its own origin only.
+  // The lint rule mistakes the channel for a window; a channel reaches its own origin only.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   stranger.postMessage({ t: 'cell', name: 'at', value: 'soon' });
   await vi.advanceTimersByTimeAsync(1);

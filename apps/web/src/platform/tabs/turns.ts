@@ -4,8 +4,8 @@ import { oneTabByLock } from './oneTab.ts';
 import { clockChannel } from './sharedCell.ts';
 
 /**
- * Runs work while no other tab of this browser runs work of that name. The others wait and run theirs after it: who
- * finds by what is shared that there is nothing left to do does nothing.
+ * Runs work while no other tab of this browser runs work of that name. The others wait and run theirs after it; each
+ * checks shared state to see whether anything is left to do.
  */
 export type Turns = (name: string, work: () => Promise<void>) => Promise<void>;
 
@@ -17,9 +17,9 @@ export interface TurnParts {
   random(): number;
 }
 
-/** Messages between tabs arrive well within this, also on a machine that is out of breath, ms. */
+/** Maximum delivery time of messages between tabs, also on an overloaded machine, ms. */
 const MESSAGES_ARRIVE = 500;
-/** A tab that was frozen or closed amid its turn is waited for no longer, ms. */
+/** Maximum wait for a tab that was frozen or closed during its work, ms. */
 const PATIENCE = 5_000;
 
 const Said = v.object({
@@ -29,10 +29,13 @@ const Said = v.object({
 });
 type Said = v.InferOutput<typeof Said>;
 
-/** Turns by Web Locks; in browsers without, or where they are blocked, tabs bid for a turn by messages. */
+/**
+ * Creates the tab lock by Web Locks; in browsers without them, or where they are blocked, tabs bid for it by
+ * messages.
+ */
 export function createTurns({ locks, channel, after, random }: TurnParts): Turns {
   const listeners = new Set<(said: Said) => void>();
-  /** Turns that other tabs bid for or have, with what ends the waiting for them. */
+  /** Names that other tabs bid for or are working on, each with a function that ends the wait. */
   const taken = new Map<string, () => void>();
   let canLock: Promise<boolean> | undefined;
   channel?.addEventListener('message', ({ data }) => {
@@ -63,11 +66,11 @@ export function createTurns({ locks, channel, after, random }: TurnParts): Turns
 
   async function byBid(name: string, work: () => Promise<void>): Promise<void> {
     const bid = random();
-    // The rule takes the channel for a window: a channel reaches its own origin only.
+    // The lint rule mistakes the channel for a window; a channel reaches its own origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     const say = (t: Said['t']) => channel?.postMessage({ t, name, bid });
     const isDone = Promise.withResolvers<void>();
-    // Whoever has heard of another's turn leaves it alone: an answer to a bid may come late from a tab at work.
+    // A tab that knows of another's turn doesn't bid: a busy tab may answer a bid late.
     const isLate = taken.has(name);
     let isFirst = !isLate;
     let isMine = false;
@@ -77,7 +80,7 @@ export function createTurns({ locks, channel, after, random }: TurnParts): Turns
       if (isMine) return say('busy');
       if (isLate) return;
       if (said.t === 'busy' || said.bid < bid) isFirst = false;
-      // Who bids later hears of the earlier bid too.
+      // Later bidders receive the earlier bid too.
       else say('claim');
     };
     listeners.add(hear);
@@ -103,7 +106,7 @@ export function createTurns({ locks, channel, after, random }: TurnParts): Turns
   };
 }
 
-/** The turns of this page among all tabs. */
+/** This page's lock between tabs. */
 export const turns = createTurns({
   locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
   channel: clockChannel,

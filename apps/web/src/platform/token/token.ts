@@ -3,10 +3,10 @@ import { oneTabByLock } from '../tabs/oneTab.ts';
 import { tabs } from '../tabs/tabs.ts';
 import { createTokenSource, type Token, type TokenSource } from './tokenSource.ts';
 
-/** Messages between tabs of one browser arrive well within this time, ms. */
+/** Maximum delivery time of messages between tabs of one browser, ms. */
 const MESSAGES_ARRIVE = 120;
 
-/** The bearer of this tab, asked for through `fetch`. */
+/** Creates the source of this tab's bearer token. */
 export function openTokenSource(fetch: (force: boolean) => Promise<Token>): TokenSource {
   return createTokenSource({
     fetch,

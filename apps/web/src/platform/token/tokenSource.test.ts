@@ -3,7 +3,7 @@ import type { OneTabAtATime } from '../tabs/oneTab.ts';
 import { openTabs, type TabMessage, type Tabs } from '../tabs/tabs.ts';
 import { createTokenSource, type Token } from './tokenSource.ts';
 
-/** A browser: tabs that hear one another, one lock between them, one server that counts what it is asked. */
+/** A browser: tabs that receive each other's messages, one lock, and one server that counts requests. */
 function browser() {
   const hearers: { tab: number; listener: (message: TabMessage) => void }[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -44,7 +44,7 @@ function browser() {
 }
 
 describe('the token source', () => {
-  test('asks once for fifty calls in each of four tabs', async () => {
+  test('requests once for fifty calls in each of four tabs', async () => {
     const { tab, fetch } = browser();
     const all = [tab(), tab(), tab(), tab()].flatMap((source) =>
       Array.from({ length: 50 }, () => source.get()),
@@ -62,7 +62,7 @@ describe('the token source', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('does not use a token that ends before it arrives', async () => {
+  test('does not use a token that expires before it arrives', async () => {
     const { tab, at } = browser();
     const source = tab();
     await source.get();
@@ -78,7 +78,7 @@ describe('the token source', () => {
     expect(await source.get()).toBe('token-1');
   });
 
-  test('does not keep the token of the player who signed out while it was on its way', async () => {
+  test('drops the token of a player who signed out during the request', async () => {
     const { tab, fetch } = browser();
     const source = tab();
     let answer: (token: Token) => void = () => undefined;
@@ -93,10 +93,10 @@ describe('the token source', () => {
 });
 
 describe('the channel between tabs', () => {
-  test('passes over what an app of another version says', () => {
+  test('ignores messages of another version of the app', () => {
     let deliver: (event: { data: unknown }) => void = () => undefined;
     const heard = vi.fn<(message: TabMessage) => void>();
-    // The cast: the test's channel only ever delivers messages.
+    // Cast: the test's channel only delivers messages.
     const channel = {
       postMessage: () => undefined,
       addEventListener: (_: string, listener: typeof deliver) => (deliver = listener),

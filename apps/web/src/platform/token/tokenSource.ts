@@ -3,36 +3,39 @@ import type { Tabs } from '../tabs/tabs.ts';
 
 export interface Token {
   readonly token: string;
-  /** UTC ms on the server's clock. */
+  /** Server time, UTC ms. */
   readonly expiresAt: number;
 }
 
 export interface TokenSource {
-  /** A token that is valid now: the held one, one that another tab just got, or a fresh one. */
+  /** Returns a valid token: the current one, one that another tab has just got, or a new one. */
   get(): Promise<string>;
-  /** A token other than the one that was refused. @param refused the token that got 401 */
+  /**
+   * Returns a token other than the refused one.
+   * @param refused the token that got 401
+   */
   renew(refused: string): Promise<string>;
-  /** Forgets everything; a request on its way is ignored when it comes back. Call at any change of sign-in. */
+  /** Clears everything; a request in flight is ignored. Call it whenever the signed-in player changes. */
   reset(): void;
 }
 
 export interface TokenParts {
-  /** Asks the server for a token; rejects when nobody is signed in or the server can't be reached. */
+  /** Requests a token; rejects when no player is signed in or the server can't be reached. */
   fetch(force: boolean): Promise<Token>;
-  /** The server's instant, UTC ms. */
+  /** Server time, UTC ms. */
   now(): number;
   readonly oneTab: OneTabAtATime;
   readonly tabs: Tabs;
-  /** Resolves once the messages of other tabs that are on their way have surely come. */
+  /** Resolves once messages of other tabs have certainly arrived. */
   settle(): Promise<void>;
 }
 
-/** A token this close to its end would die on the way. */
+/** Remaining lifetime below which a token isn't used, ms: it could expire on the way. */
 const MARGIN = 5_000;
 
 /**
- * The bearer of this tab: in memory only, one request for all waiting calls and all tabs.
- * A failure is never shared beyond the calls that waited for it.
+ * Creates this tab's token source: tokens in memory only, one request for all waiting calls and all tabs. A failure
+ * affects only the calls that waited for it.
  */
 export function createTokenSource({ fetch, now, oneTab, tabs, settle }: TokenParts): TokenSource {
   let held: Token | undefined;

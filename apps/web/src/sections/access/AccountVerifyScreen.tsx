@@ -13,8 +13,8 @@ import { site } from '../../platform/site/site.ts';
 import { FaultyLink } from './FaultyLink.tsx';
 
 /**
- * Where the link of a confirmation mail leads: one press confirms the address, whoever is signed in. Not the visit
- * alone: what looks through mails for its owner opens every link.
+ * Target of the link in a confirmation email: a button confirms the address, whoever is signed in. The visit alone
+ * doesn't, because mail scanners open every link.
  */
 export function Component() {
   const { t } = useTranslation('security');

@@ -7,10 +7,10 @@ import { useLang } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 
-/** The app that keeps the accounts of such sites, by its name among the companies. */
+/** Provider name of the app that handles the accounts of such sites. */
 const ACCOUNTS = 'accounts';
 
-/** Leads to the app that keeps this site's accounts, whose word brings the player back. */
+/** Redirects to the app that handles this site's accounts, which sends the player back signed in. */
 export function Component() {
   const { t } = useTranslation('social');
   const lang = useLang();
@@ -22,7 +22,7 @@ export function Component() {
     let isGone = false;
     setFailure(undefined);
     startSocial({ provider: ACCOUNTS, language: lang }).then(
-      // Back leads to where the player came from, not here and away again.
+      // Replaces the entry, so that Back leads to the previous page instead of redirecting again.
       (address) => !isGone && location.replace(address),
       (error: unknown) => !isGone && setFailure(error),
     );

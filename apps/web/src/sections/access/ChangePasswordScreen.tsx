@@ -12,7 +12,7 @@ import { passwordSchema } from './schemas.ts';
 import { useFieldWords, useRefusalWords } from './useAccessWords.ts';
 import { useValidForm } from '../../platform/forms/useValidForm.ts';
 
-/** A new password; all other devices are signed out by it. */
+/** Changes the password; all other devices are signed out. */
 export function Component() {
   const { t } = useTranslation('access');
   const { home } = usePaths();

@@ -28,7 +28,7 @@ interface Details {
   readonly surname: string;
 }
 
-/** What the account has still to be told, as far as the registration asks for it. */
+/** Form for account data that the registration requires and the profile lacks. */
 export default function ClarifyData() {
   const { t } = useTranslation(['personal', 'titles']);
   const { home } = usePaths();
@@ -58,7 +58,7 @@ export default function ClarifyData() {
   return <Clarify asked={missingOf(options.data, config)} age={options.data.minimumAge} />;
 }
 
-/** What full registration asks for and the profile lacks. */
+/** Returns the fields required by full registration that are missing from the profile. */
 function missingOf({ fields }: AccessOptions, config: UserConfig): readonly AskedField[] {
   const { user_country_code: country, user_data: data } = config;
   const known: Readonly<Record<string, string | undefined>> = { ...only(data), country };

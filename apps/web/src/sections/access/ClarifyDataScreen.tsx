@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 
-// Loaded beside what it asks for: a first visit is drawn without it.
+// Loaded in parallel with its data; the first paint doesn't need it.
 const ClarifyData = lateView(() => import('./ClarifyData.tsx'));
 
-/** What the registration left out; the account's frame brings the title. */
+/** Page for missing registration data; the account layout renders the title. */
 export function Component() {
   return (
     <Suspense fallback={<FieldsSkeleton />}>
