@@ -6,22 +6,31 @@ import { useSecondsLeft } from '../../platform/clock/useSecondsLeft.ts';
 import { useEntryRefusal } from './useEntryRefusal.ts';
 
 export interface CodeEntryProps extends Pick<CodeStepProps, 'title' | 'lead' | 'length' | 'kind'> {
-  /** What the code is called: "Code from the message". */
+  /** Label of the code: "Code from the message". */
   readonly label: string;
-  /** Words of the action: "Sign in". */
+  /** Label of the submit button: "Sign in". */
   readonly submitLabel: string;
-  /** When the code was sent, where it was. */
+  /** Times of the sent code, if one was sent. */
   readonly sent?: Pick<CodeSent, 'expiresAt' | 'resendAt'> | undefined;
-  /** Words of the way back. */
+  /** Label of the back button. */
   readonly backLabel: string;
-  /** Checks the code. @throws what `useEntryRefusal` puts into words */
+  /**
+   * Checks the code.
+   * @throws errors that `useEntryRefusal` turns into messages
+   */
   readonly check: (code: string) => Promise<void>;
-  /** Sends one, or another one. @throws as `check` */
+  /**
+   * Sends a code, or another one.
+   * @throws as `check`
+   */
   readonly resend?: (() => Promise<void>) | undefined;
   readonly onBack: () => void;
 }
 
-/** A one-time code: typed, pasted or filled in from the message; another one after a while. */
+/**
+ * Input of a one-time code: typed, pasted or autofilled from the message. Another code can be requested after a
+ * delay.
+ */
 export function CodeEntry(props: CodeEntryProps) {
   const { label, submitLabel, sent, backLabel, check, resend, onBack, length = 6, ...step } = props;
   const { t } = useTranslation(['access', 'common']);

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
 const parts = ['account', 'bets', 'money', 'care', 'data'] as const;
 
-/** The terms changed: the player agrees, or signs out. Where there is nothing to agree to, the page is left by itself. */
+/** Page for changed terms: the player accepts or signs out. Redirects when there is nothing to accept. */
 export function Component() {
   const { t } = useTranslation('responsible');
   const { version } = useSnapshot(terms);
@@ -36,7 +36,7 @@ export function Component() {
       takeTerms(await agreeToTerms(version));
     } catch (error) {
       notify({ kind: 'error', title: t('information_confirm_terms_error'), text: wordsOf(error) });
-      // They may have changed once more: then it is those that are agreed to next.
+      // They may have changed again; then the newer version is shown for acceptance.
       const status = await termsStatus();
       if (status.result) takeTerms(status);
       throw error;

@@ -5,11 +5,11 @@ import type { LinkFault } from '../../features/session/mailedLinks.api.ts';
 
 export interface FaultyLinkProps {
   readonly fault: LinkFault;
-  /** The way on. */
+  /** Buttons or links to continue. */
   readonly actions: ReactNode;
 }
 
-/** The link of a mail does nothing: why, and what to do. */
+/** Message for an invalid link from an email: the reason, and what to do. */
 export function FaultyLink({ fault, actions }: FaultyLinkProps) {
   const { t } = useTranslation('security');
   return (

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@touchline/ui';
 
-/** The place of a form with a few fields. */
+/** Placeholder of a form with a few fields. */
 export function FieldsSkeleton() {
   return (
     <Stack gap="lg">

@@ -15,7 +15,7 @@ export interface MailedCredentialsProps {
   readonly onSent: (email: string) => void;
 }
 
-/** Sends made-up credentials to an address of the player's choice. */
+/** Form that sends generated credentials to an email address of the player's choice. */
 export default function MailedCredentials({ password, onSent }: MailedCredentialsProps) {
   const { t } = useTranslation('access');
   const lang = useLang();

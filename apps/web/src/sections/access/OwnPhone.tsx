@@ -19,7 +19,7 @@ import { useFieldWords } from './useAccessWords.ts';
 import { usePhoneField } from './usePhoneField.ts';
 import { usePhoneRefusal } from './usePhoneRefusal.ts';
 
-/** The player's phone, added or changed: the number, a code to it, done. */
+/** Adds or changes the player's phone: number, code, confirmation. */
 export default function OwnPhone() {
   const { t } = useTranslation(['security', 'titles']);
   const { config } = useUserConfig();

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 
-// Loaded beside what it asks for: a first visit is drawn without it.
+// Loaded in parallel with its data; the first paint doesn't need it.
 const OwnPhone = lateView(() => import('./OwnPhone.tsx'));
 
-/** The player's phone, added or changed; the account's frame brings the title. */
+/** Page for adding or changing the player's phone; the account layout renders the title. */
 export function Component() {
   return (
     <Suspense fallback={<FieldsSkeleton />}>

@@ -15,7 +15,7 @@ import type { PhoneParts } from './phone.types.ts';
 import { PhoneCode, writtenPhone } from './PhoneCode.tsx';
 import { usePhoneRefusal } from './usePhoneRefusal.ts';
 
-/** Proves by a code that the phone of the profile is the player's. */
+/** Activates the phone of the profile by a code. */
 export default function PhoneActivation() {
   const { t } = useTranslation(['security', 'titles']);
   const paths = useSecurityPaths();

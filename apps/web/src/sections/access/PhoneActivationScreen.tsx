@@ -4,7 +4,7 @@ import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 
 const PhoneActivation = lateView(() => import('./PhoneActivation.tsx'));
 
-/** Proves by a code that the phone of the profile is the player's; the account's frame brings the title. */
+/** Page for activating the phone of the profile; the account layout renders the title. */
 export function Component() {
   return (
     <Suspense fallback={<FieldsSkeleton />}>

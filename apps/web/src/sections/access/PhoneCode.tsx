@@ -12,17 +12,20 @@ export interface PhoneCodeProps {
   readonly sent: CodeSent;
   readonly phone: PhoneParts;
   readonly backLabel: string;
-  /** Sends another one. @throws ApiError */
+  /**
+   * Sends another code.
+   * @throws ApiError
+   */
   readonly resend: () => Promise<CodeSent>;
   readonly onDone: () => void;
   readonly onBack: () => void;
 }
 
-/** A phone as it is read from left to right, also within a text that runs from the right. */
+/** Formats a phone number, isolated left-to-right for right-to-left text. */
 export const writtenPhone = ({ phone_code, phone_number }: PhoneParts): string =>
   `\u2066+${phone_code} ${phone_number}\u2069`;
 
-/** The code that proves that a phone is the player's. */
+/** Input of the code that confirms the player's phone. */
 export function PhoneCode({ sent: first, phone, backLabel, resend, onDone, onBack }: PhoneCodeProps) {
   const { t } = useTranslation(['access', 'security']);
   const [sent, setSent] = useState(first);

@@ -15,7 +15,7 @@ export interface PhoneProofProps {
   readonly onBack: () => void;
 }
 
-/** The code that proves that a phone is the player's: with it the account is made. */
+/** Input of the code that confirms a phone and completes the registration. */
 export default function PhoneProof({ sent: first, registration, onDone, onBack }: PhoneProofProps) {
   const { t } = useTranslation('access');
   const lang = useLang();

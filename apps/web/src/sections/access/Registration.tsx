@@ -10,20 +10,22 @@ import { RegistrationFields } from './RegistrationFields.tsx';
 import { useWelcome } from './useWelcome.ts';
 import type { Credentials, PhoneRegistration } from './useRegistration.ts';
 
-// What comes after the form comes after it.
+// Later steps are loaded after the form.
 const PhoneProof = lateView(() => import('./PhoneProof.tsx'));
 const ShownOnce = lateView(() => import('./ShownOnce.tsx'));
 
 export interface RegistrationProps {
-  /** The way that is asked for, as addresses name it. */
+  /** Requested method as in addresses. */
   readonly segment: string | undefined;
-  /** The player looks at another way; a promise until `segment` follows. */
+  /** Called when the player selects another method; may return a promise that resolves once `segment` has changed. */
   readonly onSegmentChange: (segment: string) => void | Promise<void>;
-  /** Credentials are shown this once: what holds the form stays until they were kept. */
+  /**
+   * Called when credentials are shown, which happens only once; the container must stay open until they are saved.
+   */
   readonly onHeld?: () => void;
-  /** The player is in, and has kept what was shown once. */
+  /** Called when the player is signed in and has saved credentials that are shown once. */
   readonly onDone: () => void;
-  /** Other ways, beside the form: once an account is there, they have no business on the page. */
+  /** Other methods, shown next to the form until an account exists. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +34,7 @@ type Stage =
   | { readonly at: 'code'; readonly sent: CodeSent; readonly registration: PhoneRegistration }
   | { readonly at: 'credentials'; readonly credentials: Credentials };
 
-/** Registration by every way that the site offers. */
+/** Registration by every method that the site offers. */
 export default function Registration({
   segment,
   onSegmentChange,
@@ -48,10 +50,11 @@ export default function Registration({
     welcome();
     onDone();
   };
-  // A chosen way is shown at once; an address follows when its screen does.
+  // A selected method is shown at once; the address follows with its screen.
   const [shownSegment, showSegment] = useOptimistic(segment);
   const isShown = useRef(false);
-  // Whoever is signed in has no business on a guest's page and is sent on: not before what is shown once was kept.
+  // Guards redirect a signed-in player from a guest's page; this blocks it until credentials that are shown once are
+  // saved.
   const held = useBlocker(() => isShown.current);
   const kept = () => {
     isShown.current = false;

@@ -15,15 +15,15 @@ export interface RegistrationFieldsProps extends RegistrationEnds {
   readonly onSegmentChange: (segment: string) => void;
 }
 
-/** Bonuses to choose from: none comes first, so that nobody gets one unasked. */
+/** Bonuses to choose from; the first is none, so that no bonus is given by default. */
 const bonuses = ['0', '1', '2'] as const;
 
-/** The form of each way to register. */
+/** Form of each registration method. */
 export function RegistrationFields(props: RegistrationFieldsProps) {
   const { options, segment, onSegmentChange } = props;
   const { t, i18n } = useTranslation('access');
   const paths = usePaths();
-  // An account elsewhere is a way by itself: it isn't a form of this page.
+  // A provider's account is a separate method without fields here.
   const ways = waysOf(options.registrationTypes).filter(({ type }) => type !== 'soc_reg');
   const way = wayIn(ways, segment);
   const method = way?.method ?? 'email';
@@ -48,14 +48,14 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
   const changeField = (id: string, value: string) => {
     const changed = phone.changed(values.phone, id, value);
     const name = details.nameOf(id);
-    // The country of the phone and that of the player have one name: with a phone it is the phone's.
+    // The fields for the phone's and the player's country have the same name; with a phone it is the phone's.
     if (method === 'phone' && changed) change({ ...values, phone: changed });
     else if (name) change({ ...values, [name]: value });
     else if (id === 'password') change({ ...values, password: value });
   };
   return (
     <RegistrationForm
-      // Another way is another form: its wrong fields are not those of the last one.
+      // A new form per method, so that field errors don't carry over.
       key={method}
       id={form.id}
       method={method}

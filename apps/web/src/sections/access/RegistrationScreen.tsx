@@ -8,15 +8,15 @@ import { lateView } from '../../platform/parts/lateView.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { useGoOn } from './useGoOn.ts';
 
-// The form is loaded beside what it asks for, and is the same over other pages.
+// The form is loaded in parallel with its data, and is shared with the sheet.
 const Registration = lateView(() => import('./Registration.tsx'));
 const SocialEntry = lateView(() => import('./SocialEntry.tsx'));
 const SocialWays = lateView(() => import('../../widgets/social/SocialWays.tsx'));
 
-/** The end of the way over another company, in an address. */
+/** Address segment of the return from a provider. */
 const SOCIAL = 'socialregistration';
 
-/** Registration on a page of its own; its address names the way. */
+/** Registration page; its address includes the method. */
 export function Component() {
   const { t } = useTranslation('access');
   const navigate = useNavigate();

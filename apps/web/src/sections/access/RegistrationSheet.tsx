@@ -8,11 +8,11 @@ import { lateView } from '../../platform/parts/lateView.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { useAccessSheet } from './useAccessSheet.ts';
 
-// The form is loaded beside its frame, and is the same on a page of its own.
+// The form is loaded in parallel with its frame, and is shared with the page.
 const Registration = lateView(() => import('./Registration.tsx'));
 const SocialWays = lateView(() => import('../../widgets/social/SocialWays.tsx'));
 
-/** Registration over the page; its address names the way. */
+/** Registration sheet over a page; its address includes the method. */
 export default function RegistrationSheet() {
   const { t } = useTranslation('access');
   const paths = usePaths();

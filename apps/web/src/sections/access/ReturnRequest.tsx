@@ -10,7 +10,7 @@ export interface ReturnRequestProps {
   readonly onBack: () => void;
 }
 
-/** A self-exclusion that lasts until the player asks to return: the asking, and when the account opens. */
+/** Requests the return from a self-exclusion without a fixed end, and shows when the account opens. */
 export default function ReturnRequest({ token, onBack }: ReturnRequestProps) {
   const { t } = useTranslation('access');
   const refusal = useEntryRefusal();

@@ -17,7 +17,7 @@ export interface SecondStepProps {
 
 const RECOVERY_LENGTH = 8;
 
-/** The second step of a sign-in: a code of the app, of an e-mail, or one that was kept for a lost phone. */
+/** Second step of a sign-in: a code from the app, an email or a saved recovery code. */
 export default function SecondStep({ step, save, onDone, onBack }: SecondStepProps) {
   const { t } = useTranslation('access');
   const lang = useLang();

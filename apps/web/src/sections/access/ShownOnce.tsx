@@ -12,7 +12,7 @@ export interface ShownOnceProps extends Credentials {
   readonly onDone: () => void;
 }
 
-/** The made-up credentials of a registration in one click: to copy, to save, to send to oneself. */
+/** Generated credentials of a one-click registration: to copy, save or send by email. */
 export default function ShownOnce({ login, password, onDone }: ShownOnceProps) {
   const { t } = useTranslation('access');
   const { copied, copy } = useCopy();

@@ -7,27 +7,27 @@ import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import type { PhoneParts } from './phone.types.ts';
 import { SignInFields } from './SignInFields.tsx';
 
-// What few come to isn't waited for by all.
+// Rare steps are lazy.
 const SmsCode = lateView(() => import('./SmsCode.tsx'));
 const SecondStep = lateView(() => import('./SecondStep.tsx'));
 const ReturnRequest = lateView(() => import('./ReturnRequest.tsx'));
 
 export interface SignInProps {
-  /** The player is in. */
+  /** Called when the player is signed in. */
   readonly onDone: () => void;
 }
 
-/** Where a player is on the way in. */
+/** Step of the sign-in. */
 export type SignInWay =
   | { readonly at: 'fields' }
   | { readonly at: 'sms'; readonly sent: CodeSent; readonly phone: PhoneParts; readonly save: boolean }
   | { readonly at: 'return'; readonly token: string }
   | { readonly at: 'step'; readonly step: SignInStep; readonly save: boolean };
 
-/** Sign-in by every way that the site offers, with its second step. */
+/** Sign-in by every method that the site offers, with its second step. */
 export default function SignIn({ onDone }: SignInProps) {
   const [way, go] = useState<SignInWay>({ at: 'fields' });
-  // Without an answer the way that every site has is shown.
+  // Without an answer, shows the method that every site has.
   const { data: options, isPending } = useQuery(accessOptionsQuery);
   const enter = (entry: Entry, save: boolean) => {
     if ('step' in entry) go({ at: 'step', step: entry.step, save });

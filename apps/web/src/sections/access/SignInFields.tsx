@@ -27,7 +27,7 @@ export interface SignInFieldsProps {
   readonly country: string | undefined;
   readonly onEntry: (entry: Entry, save: boolean) => void;
   readonly onSent: (sent: CodeSent, phone: PhoneParts, save: boolean) => void;
-  /** An exclusion lasts until the player asks to return. */
+  /** Called for an exclusion that lasts until the player requests to return. */
   readonly onReturn: (token: string) => void;
 }
 
@@ -39,7 +39,7 @@ const tabs = {
 
 const countedAs = { password: 'password', phonePassword: 'phone', sms: 'sms' } as const;
 
-/** The fields of each way to sign in; what was filled in stays when the player looks at another way. */
+/** Fields of each sign-in method; input is preserved when the player switches. */
 export function SignInFields({ modes, country, onEntry, onSent, onReturn }: SignInFieldsProps) {
   const { t } = useTranslation('access');
   const paths = usePaths();
@@ -70,7 +70,7 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
       const entry = await (mode === 'phonePassword'
         ? signInByPhone({ ...parts, password, save })
         : signIn({ login, password, save }));
-      // With a second step it is the one that lets in.
+      // With a second step, signing in is completed there.
       if ('player' in entry) track('login_success', countedAs[mode]);
       onEntry(entry, save);
     },
@@ -85,7 +85,7 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
   const { values, errors, change } = form;
   return (
     <SignInForm
-      // Another way is another form: its wrong fields are not those of the last one.
+      // A new form per method, so that field errors don't carry over.
       key={mode}
       id={form.id}
       mode={mode}

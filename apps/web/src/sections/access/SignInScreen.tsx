@@ -6,11 +6,11 @@ import { lateView } from '../../platform/parts/lateView.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { useGoOn } from './useGoOn.ts';
 
-// The form is loaded beside what it asks for, and is the same over other pages.
+// The form is loaded in parallel with its data, and is shared with the sheet.
 const SignIn = lateView(() => import('./SignIn.tsx'));
 const SocialWays = lateView(() => import('../../widgets/social/SocialWays.tsx'));
 
-/** Sign-in on a page of its own. */
+/** Sign-in page. */
 export function Component() {
   const { t } = useTranslation('access');
   const goOn = useGoOn();

@@ -11,14 +11,14 @@ import { useAccessSheet } from './useAccessSheet.ts';
 
 const SocialWays = lateView(() => import('../../widgets/social/SocialWays.tsx'));
 
-/** Sign-in over the page, which is there as it was once the player is in. */
+/** Sign-in sheet over a page, which is unchanged afterwards. */
 export default function SignInSheet() {
   const { t } = useTranslation('access');
   const { isRegistrationAllowed, isAccountMiddleware } = site();
   const { isShown, onDone, sheets } = useAccessSheet(isRegistrationAllowed && !isAccountMiddleware);
   const { isPending } = useQuery(accessOptionsQuery);
   const place = useRef<HTMLDivElement>(null);
-  // The fields come after the panel: whoever has touched nothing yet begins at the first.
+  // The fields are loaded after the panel; focuses the first one if the player hasn't interacted yet.
   const isThere = isShown && !isPending;
   useEffect(() => {
     if (!isThere || !place.current || !isFocusLost(place.current)) return;

@@ -20,7 +20,7 @@ export interface SmsCodeProps {
   readonly onBack: () => void;
 }
 
-/** The code that was sent to a phone, to sign in with. */
+/** Input of the code sent to a phone for sign-in. */
 export default function SmsCode({ sent: first, phone, save, onEntry, onBack }: SmsCodeProps) {
   const { t } = useTranslation('access');
   const lang = useLang();

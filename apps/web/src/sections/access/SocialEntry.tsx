@@ -31,7 +31,7 @@ type Way =
   | { readonly at: 'step'; readonly step: SignInStep }
   | { readonly at: 'new'; readonly ticket: string; readonly email: string | undefined };
 
-/** The end of the way over another company: in, a second step, or an account that is to be made. */
+/** Return from a provider: signs in, asks for a second step, or for registration. */
 export default function SocialEntry({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('social');
   const hasWords = useLateWords('social');

@@ -27,7 +27,7 @@ import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { site } from '../../platform/site/site.ts';
 import { FaultyLink } from './FaultyLink.tsx';
 
-/** Where the link of a mailing leads: one press stops it, signed in or out. */
+/** Target of the unsubscribe link in emails: a button stops them, signed in or not. */
 export function Component() {
   const { t } = useTranslation('settings');
   const token = useSearchParams()[0].get('token') ?? '';

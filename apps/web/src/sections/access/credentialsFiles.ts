@@ -1,14 +1,14 @@
-/** What a file of credentials says. */
+/** Content of a file with credentials. */
 export interface CredentialsText {
   readonly title: string;
-  /** Where to sign in. */
+  /** Address of the sign-in page. */
   readonly address: string;
-  /** Login and password with their names. */
+  /** Login and password with their labels. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** The credentials as a text file. */
+/** Returns the credentials as a text file. */
 export function credentialsFile({ title, address, facts }: CredentialsText): File {
   const lines = [title, address, '', ...facts.map(([label, value]) => `${label}: ${value}`), ''];
   return new File([lines.join('\r\n')], 'account.txt', { type: 'text/plain;charset=utf-8' });
@@ -23,8 +23,8 @@ const MUTED = '#5b6270';
 const PAPER = '#ffffff';
 
 /**
- * The credentials as a picture, dark on white whatever the look of the page: it is for a photo library or a printer.
- * @throws Error when the browser draws no pictures
+ * Returns the credentials as an image, dark on white in every mode, for a photo library or a printer.
+ * @throws Error when the browser can't create images
  */
 export async function credentialsPicture({
   title,
@@ -52,7 +52,7 @@ export async function credentialsPicture({
   facts.forEach(([label, value], place) => {
     const y = TOP + place * LINE;
     write(label, y, '20px sans-serif', MUTED);
-    // A password is read from left to right in every language.
+    // A password is left-to-right in every language.
     write(value, y + 38, '600 34px monospace', INK, 'ltr');
   });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

@@ -1,8 +1,8 @@
 import { site } from '../../platform/site/site.ts';
 
 /**
- * The country that forms begin with, two lower-case letters: the site's own, where the visitor comes from, or where the
- * page's language is spoken most.
+ * Default country of forms, two lowercase letters: the site's own, the visitor's, or the one where the page's
+ * language is most spoken.
  */
 export function ownCountry(ofSite: string | undefined, lang: string): string | undefined {
   return ofSite ?? (site().countryCode ?? new Intl.Locale(lang).maximize().region)?.toLowerCase();

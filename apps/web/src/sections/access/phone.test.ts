@@ -8,7 +8,7 @@ const countries = [
   { id: 'ae', name: 'United Arab Emirates', code: '+971' },
 ];
 
-test('a phone is its country’s code and its figures; a custom country’s code is typed', () => {
+test('a phone consists of its country’s code and its digits; a custom country’s code is typed', () => {
   expect(phonePartsOf({ country: 'gb', customCode: '', number: '7911 123-456' }, countries)).toEqual({
     phone_code: '44',
     phone_number: '7911123456',
@@ -20,7 +20,7 @@ test('a phone is its country’s code and its figures; a custom country’s code
   expect(digitsOf('٠٥٠ ۱۲۳')).toBe('050123');
 });
 
-test('a number takes the shape of its country while it grows, and keeps what is mended in the middle', () => {
+test('a number is formatted for its country while it grows, and edits in the middle are kept', () => {
   expect(shaped('79111', '9999 999999')).toBe('7911 1');
   expect(typedNumber('7911', '79111', '9999 999999')).toBe('7911 1');
   expect(typedNumber('7911 123456', '711 123456', '9999 999999')).toBe('711 123456');
@@ -28,7 +28,7 @@ test('a number takes the shape of its country while it grows, and keeps what is 
   expect(shaped('79111234567', '9999 999999')).toBe('7911 1234567');
 });
 
-test('a whole number that is pasted chooses its country', () => {
+test('a pasted complete number selects its country', () => {
   expect(pastedPhone('+44 7911 123456', countries, 'us')).toEqual({ country: 'gb', number: '7911123456' });
   expect(pastedPhone('0044 7911 123456', countries, 'gg')).toEqual({ country: 'gg', number: '7911123456' });
   expect(pastedPhone(' +971501234567', countries, 'gb')).toEqual({ country: 'ae', number: '501234567' });

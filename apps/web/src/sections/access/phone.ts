@@ -1,18 +1,18 @@
 import type { PhoneCountry, PhoneParts } from './phone.types.ts';
 
-/** A country that isn't in the list: its code is typed. */
+/** Value for a country that isn't in the list; its code is typed. */
 export const CUSTOM = 'custom';
 
 export interface PhoneValues {
   /** Two letters of the list, or `custom`. */
   readonly country: string;
-  /** The typed code of a custom country, as it is typed. */
+  /** Code of a custom country as typed. */
   readonly customCode: string;
-  /** The number as it is typed. */
+  /** Number as typed. */
   readonly number: string;
 }
 
-/** What the fields of a phone say, as the platform takes it. */
+/** Converts the phone fields to the API's format. */
 export function phonePartsOf(
   { country, customCode, number }: PhoneValues,
   countries: readonly PhoneCountry[],
@@ -21,7 +21,7 @@ export function phonePartsOf(
   return { phone_code: digitsOf(code ?? ''), phone_number: digitsOf(number) };
 }
 
-/** The figures of a text; those of Arabic and Persian too. */
+/** Digits of a text, including Arabic and Persian ones. */
 export function digitsOf(text: string): string {
   return text
     .replaceAll(/[\u0660-\u0669]/g, (figure) => String(figure.charCodeAt(0) - 0x06_60))
@@ -29,7 +29,7 @@ export function digitsOf(text: string): string {
     .replaceAll(/\D/g, '');
 }
 
-/** Figures as the mask writes them: one for each 9, as far as they go; what is left over stands at the end. */
+/** Formats digits by a mask: one for each 9; remaining digits are appended. */
 export function shaped(digits: string, mask: string): string {
   let used = 0;
   let text = '';
@@ -42,8 +42,8 @@ export function shaped(digits: string, mask: string): string {
 }
 
 /**
- * A number after the player typed: as the mask writes it while it grows at its end, else as it was typed, so that the
- * caret stays where somebody mends a figure in the middle.
+ * Returns the number after typing: formatted by the mask if it grew at its end, otherwise as typed, so that the caret
+ * stays in place for an edit in the middle.
  */
 export function typedNumber(before: string, typed: string, mask: string | undefined): string {
   const [had, has] = [digitsOf(before), digitsOf(typed)];
@@ -52,10 +52,10 @@ export function typedNumber(before: string, typed: string, mask: string | undefi
   return typed.replaceAll(/[^\d\s()./\u0660-\u0669\u06F0-\u06F9-]/g, '');
 }
 
-/** Whether a text is a phone with its country's code. */
+/** Whether a text is a phone number with its country's code. */
 export const isWhole = (text: string): boolean => /^\s*(?:\+|00)/.test(text);
 
-/** The parts of a whole number that was pasted or filled in, `+44 7911 123456`; undefined for any other text. */
+/** Parses a complete number that was pasted or autofilled, `+44 7911 123456`; undefined for any other text. */
 export function pastedPhone(
   text: string,
   countries: readonly PhoneCountry[],
@@ -66,7 +66,7 @@ export function pastedPhone(
   const fitting = countries.filter(({ code }) => whole.startsWith(digitsOf(code)));
   const longest = Math.max(0, ...fitting.map(({ code }) => code.length));
   const ofCode = fitting.filter(({ code }) => code.length === longest);
-  // Several countries share a code, such as +1: the chosen one stays.
+  // Several countries share a code, such as +1; the selected one is kept.
   const country = ofCode.find(({ id }) => id === preferred) ?? ofCode[0];
   return country && { country: country.id, number: whole.slice(digitsOf(country.code).length) };
 }

@@ -1,13 +1,13 @@
-/** A country of the list, as the phone field shows it. */
+/** A country of the list in the phone field. */
 export interface PhoneCountry {
-  /** Two lower-case letters. */
+  /** Two lowercase letters. */
   readonly id: string;
   readonly name: string;
-  /** With its plus. */
+  /** Calling code with its plus. */
   readonly code: string;
 }
 
-/** A phone as the platform takes it, digits only. */
+/** A phone number in the API's format, digits only. */
 export interface PhoneParts {
   readonly phone_code: string;
   readonly phone_number: string;

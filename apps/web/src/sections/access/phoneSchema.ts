@@ -3,17 +3,20 @@ import { CUSTOM } from './phone.ts';
 import type { FieldWords } from './schemas.ts';
 import type { PhoneField } from './usePhoneField.ts';
 
-/** What a phone of a form is at first. @param country two letters; typed where it isn't known */
+/**
+ * Initial value of a form's phone.
+ * @param country two letters; if unknown, the code is typed
+ */
 export const startPhone = (country: string | undefined) => ({
   country: country ?? CUSTOM,
   customCode: '',
   number: '',
 });
 
-/** The values of a phone field that nothing is asked of. */
+/** Schema of a phone field without validation. */
 export const anyPhone = v.object({ country: v.string(), customCode: v.string(), number: v.string() });
 
-/** A phone that can be: its code, and as many figures as numbers of its country have. */
+/** Schema of a valid phone: with a code, and as many digits as numbers of its country have. */
 export const phoneSchema = (words: FieldWords, { partsOf, lengthsOf }: PhoneField) =>
   v.pipe(
     anyPhone,
@@ -22,7 +25,7 @@ export const phoneSchema = (words: FieldWords, { partsOf, lengthsOf }: PhoneFiel
       const { phone_code: code, phone_number: number } = partsOf(values);
       if (number === '') return true;
       const { Min, Max } = lengthsOf(values);
-      // Some write the zero that their country puts in front at home: the platform takes it off.
+      // A leading zero of the national format is accepted; the server removes it.
       const most = number.startsWith('0') ? Max + 1 : Max;
       return code !== '' && number.length >= Min && number.length <= most;
     }, words.phoneWrong),

@@ -5,7 +5,7 @@ import type { RegistrationWay } from './registrationWays.ts';
 const countedAs = { email: 'email', phone: 'phone', oneClick: 'one_click', social: 'social' } as const;
 const choices = ['decline', 'sport', 'casino'] as const;
 
-/** Counts a registration, and the bonus that was chosen where one was asked for. */
+/** Tracks a registration, and the chosen bonus if one was offered. */
 export function trackRegistered(method: RegistrationWay['method'], bonus: 0 | 1 | 2 | undefined): void {
   track('registration_success', countedAs[method]);
   const choice = bonus === undefined ? undefined : choices[bonus];
@@ -13,8 +13,8 @@ export function trackRegistered(method: RegistrationWay['method'], bonus: 0 | 1 
 }
 
 /**
- * Counts the ways that are looked at, and whether fields are left filled in or empty; what is in them stays there.
- * @param formId of the form's element
+ * Tracks the methods that are viewed, and whether fields are left filled in or empty; never their content.
+ * @param formId of the form element
  */
 export function useRegistrationEvents(formId: string, method: RegistrationWay['method']): void {
   useEffect(() => track('registration_open', countedAs[method]), [method]);

@@ -14,9 +14,9 @@ export interface RegistrationInput {
   readonly promoCode: string;
   /** `0` none, `1` sport, `2` casino. */
   readonly bonus: string;
-  /** Two lower-case letters, or nothing. */
+  /** Two lowercase letters, or empty. */
   readonly country: string;
-  /** `YYYY-MM-DD`, or nothing. */
+  /** `YYYY-MM-DD`, or empty. */
   readonly birthday: string;
   readonly name: string;
   readonly surname: string;
@@ -35,7 +35,7 @@ export interface RegistrationForm {
   readonly words: FieldWords;
 }
 
-/** What the values of a registration must be: the fields of other ways are left alone. */
+/** Schema of a registration; fields of other methods are not validated. */
 export function registrationSchema({
   method,
   asked,

@@ -1,7 +1,7 @@
 import type { RegistrationType } from '@touchline/contract';
 import type { RegistrationMethod } from '@touchline/ui';
 
-/** Each type of registration by its form, in addresses too: `/registration/fast`. */
+/** Registration types with their form and address segment: `/registration/fast`. */
 const ways = [
   { type: 'full_reg', method: 'email', segment: 'full' },
   { type: 'phone_reg', method: 'phone', segment: 'phone' },
@@ -15,11 +15,11 @@ const ways = [
 
 export type RegistrationWay = (typeof ways)[number];
 
-/** The ways of a site, in its own order. */
+/** Registration methods of a site, in its own order. */
 export const waysOf = (types: readonly RegistrationType[]): readonly RegistrationWay[] =>
   types.flatMap((type) => ways.find((way) => way.type === type) ?? []);
 
-/** The way that an address names, if the site has it; else its first one. */
+/** Returns the method in an address if the site offers it; else the first one. */
 export const wayIn = (
   offered: readonly RegistrationWay[],
   segment: string | undefined,

@@ -54,7 +54,7 @@ function problems(schema: v.GenericSchema, input: unknown): Record<string, unkno
       );
 }
 
-test('registration by e-mail names each wrong field with what is wrong with it', () => {
+test('registration by email reports each invalid field with its error', () => {
   const schema = schemaOf('email');
   expect(v.parse(schema, good).email).toBe('anna@example.com');
   expect(problems(schema, { ...good, email: '', password: '', agreed: false })).toEqual({
@@ -67,13 +67,13 @@ test('registration by e-mail names each wrong field with what is wrong with it',
   expect(problems(schema, { ...good, password: 'x'.repeat(129) })).toEqual({ password: 'passwordLong' });
 });
 
-test('one click asks for consent only', () => {
+test('one-click registration requires consent only', () => {
   const empty = { ...good, email: '', password: '', phone: startPhone('gb') };
   expect(problems(schemaOf('oneClick'), empty)).toEqual({});
   expect(problems(schemaOf('oneClick'), { ...empty, agreed: false })).toEqual({ agreed: 'notAgreed' });
 });
 
-test('a phone has as many figures as numbers of its country, and perhaps a zero in front', () => {
+test('a phone has as many digits as numbers of its country, and optionally a leading zero', () => {
   const numbered = (number: string) =>
     problems(schemaOf('phone'), { ...good, email: '', phone: { ...good.phone, number } });
   expect([numbered('7911123456'), numbered('07911123456'), numbered('')]).toEqual([
@@ -87,7 +87,7 @@ test('a phone has as many figures as numbers of its country, and perhaps a zero 
   ]);
 });
 
-test('a field that the site requires is filled in; a promo code has no spaces inside', () => {
+test('a field that the site requires must be filled in; a promo code has no spaces inside', () => {
   const asked = [
     { id: 'country', isRequired: true },
     { id: 'name', isRequired: false },
@@ -100,7 +100,7 @@ test('a field that the site requires is filled in; a promo code has no spaces in
   expect(problems(schema, { ...good, promoCode: 'WEL COME' })).toEqual({ promoCode: 'promoWrong' });
 });
 
-test('a changed password is another one', () => {
+test('a new password must differ from the current one', () => {
   expect(problems(passwordSchema(words), { current: 'the same one', next: 'the same one' })).toEqual({
     next: 'samePassword',
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the fields say when they are wrong. */
+/** Error messages of the fields. */
 export interface FieldWords {
   readonly loginMissing: string;
   readonly passwordMissing: string;
@@ -16,7 +16,7 @@ export interface FieldWords {
   readonly promoWrong: string;
 }
 
-/** The bounds of the platform: see the session calls of the contract. */
+/** Same bounds as on the server: see the session calls of the contract. */
 const bounds = { password: { least: 8, most: 128 }, email: 254 } as const;
 
 export const newPassword = (words: FieldWords) =>

@@ -8,14 +8,17 @@ import { useSheets, withoutSheet, type Sheets } from '../../platform/links/sheet
 import { useGoOn } from './useGoOn.ts';
 
 export interface AccessSheet {
-  /** Whether there is anything to show: guests see it, and whoever came in by it until they go on. */
+  /** Whether to show the sheet: for guests, and for a player who has just signed in with it until they continue. */
   readonly isShown: boolean;
-  /** The player is in. */
+  /** Called when the player is signed in. */
   readonly onDone: () => void;
   readonly sheets: Sheets;
 }
 
-/** What sign-in and registration have in common as they lie over a page. @param isOpen whether the site opens it here */
+/**
+ * Common state of the sign-in and registration sheets.
+ * @param isOpen whether the site opens the sheet here
+ */
 export function useAccessSheet(isOpen: boolean): AccessSheet {
   const sheets = useSheets();
   const location = useLocation();
@@ -25,12 +28,12 @@ export function useAccessSheet(isOpen: boolean): AccessSheet {
   if (status === 'guest' && !wasGuest) setWasGuest(true);
   const isShown = isOpen && wasGuest && hasWords;
   const onDone = useGoOn(sheets.close);
-  // Ways that lead over other pages come back to this one.
+  // Sign-in through other pages returns to this one.
   const here = withoutSheet(location);
   useEffect(() => {
     if (isShown && !isPageRemembered()) rememberPage(here);
   }, [isShown, here]);
-  // Who came in by another tab is in here too.
+  // Sign-in in another tab applies here too.
   useEffect(() => onPlayerChange((player, by) => player && by !== 'player' && onDone()), [onDone]);
   return { isShown, onDone, sheets };
 }

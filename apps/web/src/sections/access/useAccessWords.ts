@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/api/apiError.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import type { FieldWords } from './schemas.ts';
 
-/** What wrong fields say. */
+/** Returns the error messages of fields. */
 export function useFieldWords(): FieldWords {
   const { t } = useTranslation('access');
   return useMemo(
@@ -26,7 +26,7 @@ export function useFieldWords(): FieldWords {
   );
 }
 
-/** Words for refusals that every form here may get: too many attempts, closed registration, no answer. */
+/** Returns the error messages for refusals of any form here: too many attempts, closed registration, no answer. */
 export function useRefusalWords(): (error: unknown) => string {
   const { t } = useTranslation(['access', 'common']);
   const apiWords = useApiWords();

@@ -10,7 +10,7 @@ import type { AskedField, RegistrationInput } from './registrationSchema.ts';
 
 export interface DetailFields {
   fieldsOf(values: Details, errors: DetailErrors): readonly FormField[];
-  /** Which value a field of the form is. */
+  /** Returns the value that belongs to a field of the form. */
   nameOf(id: string): keyof Details | undefined;
 }
 
@@ -22,7 +22,10 @@ type DetailId = keyof typeof names;
 
 const isDetail = (id: string): id is DetailId => Object.hasOwn(names, id);
 
-/** The fields besides the way in that a site asks for. @param age how old players are at least */
+/**
+ * Additional fields that a site requires.
+ * @param age minimum age of players
+ */
 export function useDetailFields(asked: readonly AskedField[], age: number): DetailFields {
   const { t } = useTranslation('access');
   const lang = useLang();
@@ -82,7 +85,7 @@ export function useDetailFields(asked: readonly AskedField[], age: number): Deta
   }, [t, asked, age, countries, dateWords]);
 }
 
-/** The last day on which somebody of that age was born, by the server's clock. */
+/** Returns the latest birthday of a person of that age, by the server's clock. */
 function yearsAgo(years: number): string {
   const day = new Date(serverNow());
   day.setUTCFullYear(day.getUTCFullYear() - years);

@@ -4,25 +4,25 @@ import { useFormat } from '../../features/settings/useFormat.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useRefusalWords } from './useAccessWords.ts';
 
-/** What a refused way in says, of the form as a whole or of the field that is wrong. */
+/** Error messages of a refused sign-in, for the form as a whole or by field. */
 export interface EntryRefusal {
   readonly form?: string;
   readonly code?: string;
   readonly phone?: string;
 }
 
-/** Until when a player is kept out, UTC seconds, where a refusal says so. */
+/** End of a block in a refusal, UTC seconds. */
 const Kept = v.object({ until: v.number() });
 
 const Returning = v.object({ code: v.literal('RETURN_REQUEST_NEEDED'), returnToken: v.string() });
 
-/** What a player asks with to return from an exclusion; undefined for any other refusal. */
+/** Returns the token for requesting a return from an exclusion; undefined for any other refusal. */
 export function returnTokenOf(error: unknown): string | undefined {
   const parsed = v.safeParse(Returning, error instanceof ApiError ? error.body : undefined);
   return parsed.success ? parsed.output.returnToken : undefined;
 }
 
-/** Says why a way in was refused, and what to do. */
+/** Returns the error message for a refused sign-in, with what to do. */
 export function useEntryRefusal(): (error: unknown) => EntryRefusal {
   const { t } = useTranslation('access');
   const refusal = useRefusalWords();

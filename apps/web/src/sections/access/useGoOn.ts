@@ -9,9 +9,9 @@ import { withoutSheet } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
 /**
- * Leads a player who just came in to the page they were going to, else home. Who came with credentials that
- * were made up is asked for a password of their own.
- * @param stay takes the way in from over its page, for who was going nowhere else
+ * Redirects a player after sign-in to the page they were going to, else home. Players with generated credentials are
+ * asked to set a password of their own.
+ * @param stay closes the sign-in over its page instead, if no other page was requested
  */
 export function useGoOn(stay?: () => void): () => void {
   const { t } = useTranslation('common');

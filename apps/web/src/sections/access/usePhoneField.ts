@@ -8,23 +8,26 @@ import { CUSTOM, isWhole, pastedPhone, phonePartsOf, typedNumber, type PhoneValu
 import type { PhoneCountry, PhoneParts } from './phone.types.ts';
 
 export interface PhoneField {
-  /** Whether it is known what numbers are like, as far as it can be: until then none can be judged. */
+  /** Whether the formats of numbers are loaded, or failed to load; numbers can't be validated before that. */
   readonly isReady: boolean;
-  /** The fields of a phone: the number with its country's code, and the code by itself where it is typed. */
+  /** Returns the form fields of a phone: the number with its country's code, and a field for a typed code. */
   fieldsOf(values: PhoneValues, error: string | undefined): readonly FormField[];
-  /** The phone after one of its fields changed; undefined for a field that isn't of it. */
+  /** Returns the phone after a change of one of its fields; undefined for other fields. */
   changed(values: PhoneValues, id: string, value: string): PhoneValues | undefined;
   partsOf(values: PhoneValues): PhoneParts;
-  /** How many figures a number of its country may have. */
+  /** Returns the allowed number of digits in the phone's country. */
   lengthsOf(values: PhoneValues): { readonly Min: number; readonly Max: number };
 }
 
-/** E.164 knows no longer ones, and no shorter ones that people have. */
+/** Bounds if the country's are unknown: the maximum of E.164, and the shortest numbers in use. */
 const ANY = { Min: 3, Max: 14 } as const;
 
 const NONE: readonly never[] = [];
 
-/** The phone field of a form. @param isWanted whether its countries are to be asked for */
+/**
+ * Phone field of a form.
+ * @param isWanted whether to load its countries
+ */
 export function usePhoneField(isWanted: boolean): PhoneField {
   const { t } = useTranslation('access');
   const lang = useLang();
@@ -44,7 +47,7 @@ export function usePhoneField(isWanted: boolean): PhoneField {
       const id = listed.find(({ code }) => code === country)?.id;
       return masks.find(({ CountryId }) => CountryId === id);
     };
-    /** A whole number that came before the list of countries is told apart once they are there. */
+    /** Splits a complete number that was entered before the list of countries was loaded. */
     const settled = (values: PhoneValues): PhoneValues => {
       const whole = pastedPhone(values.number, countries, values.country);
       if (!whole) return values;

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useEntryRefusal } from './useEntryRefusal.ts';
 
-/** What is wrong with a phone or its password, by field or for the form as a whole. */
+/** Error messages for a phone or its password, by field or for the form as a whole. */
 export interface PhoneRefusal {
   readonly form?: string | undefined;
   readonly phone?: string | undefined;
   readonly password?: string | undefined;
 }
 
-/** Says why no code was sent to the player's own phone, and what to do. */
+/** Returns the error message if no code could be sent to the player's phone, with what to do. */
 export function usePhoneRefusal(): (error: unknown) => PhoneRefusal {
   const { t } = useTranslation('security');
   const refusal = useEntryRefusal();

@@ -28,15 +28,15 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A registration by phone whose code is on its way. */
+/** A registration by phone that waits for its code. */
 export type PhoneRegistration = Omit<BodyOf<Calls['registerByPhone']>, 'guid' | 'code'>;
 
 export interface RegistrationEnds {
-  /** The player is in. */
+  /** Called when the player is signed in. */
   readonly onDone: () => void;
-  /** The player is in, and sees the credentials this once. */
+  /** Called when the player is signed in, with the credentials, which are shown only once. */
   readonly onCredentials: (credentials: Credentials) => void;
-  /** A code is on its way to the phone. */
+  /** Called when a code was sent to the phone. */
   readonly onSent: (sent: CodeSent, registration: PhoneRegistration) => void;
 }
 
@@ -47,7 +47,7 @@ export interface RegistrationParts extends RegistrationEnds {
   readonly phone: PhoneField;
 }
 
-/** The form of every way to register; what was filled in stays when the player looks at another way. */
+/** Form state of all registration methods; input is preserved when the player switches. */
 export function useRegistration(parts: RegistrationParts): ValidForm<RegistrationInput> {
   const { method, options, asked, phone, onDone, onCredentials, onSent } = parts;
   const { t } = useTranslation('access');
@@ -141,7 +141,7 @@ type Details = Pick<
   'country' | 'date_birthday' | 'name' | 'surname' | 'promo_code' | 'bonus'
 >;
 
-/** What is sent of the other fields: only what the way asks for, and nothing that is empty. */
+/** Returns the other fields to send: only those that the method requires, without empty ones. */
 function detailsOf(values: RegistrationInput, asked: readonly AskedField[]): Details {
   const filled = {
     country: values.country,

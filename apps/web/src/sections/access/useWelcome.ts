@@ -5,8 +5,8 @@ import { notify } from '../../features/notifications/notifications.store.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
 /**
- * Tells who just registered where limits are set, before anything is paid in; not over a coupon that waits, whose
- * buttons stand in the same place.
+ * Shows a new player where limits are set, before the first deposit; not over a filled coupon, whose buttons are at
+ * the same position.
  */
 export function useWelcome(): () => void {
   const { t } = useTranslation('access');

@@ -14,7 +14,7 @@ import { idsOf } from './section/picking.ts';
 
 const parts = ['all', 'live', 'line'] as const;
 
-/** What the player follows: its matches in play and to come, and the list of it. */
+/** Favourites: live and pre-match matches, and the list of favourites. */
 export function Component() {
   const { t } = useTranslation('favorites');
   usePageTitle(t('title'));

@@ -28,18 +28,18 @@ const TopCompetitions = lateView(() => import('./home/TopCompetitions.tsx'));
 const POLLED = { live: pollEvery.liveHome, line: pollEvery.line } as const;
 const LIMITS = { live: { matches: 12, perSport: 4 }, line: { matches: 10, perSport: 4 } } as const;
 
-/** The first page: what is live, what starts next, where most is played. */
+/** Home page: live matches, upcoming ones, top competitions. */
 export function Component() {
   const { t } = useTranslation('betting');
   const isDesk = useIsDesk();
   usePageTitle(undefined);
   const { isBestMatchesOnTop } = useSnapshot(settings);
-  // What stands below the first screen comes after it, so that it holds nothing up.
+  // Content below the first screen is rendered later, so that it doesn't delay the first screen.
   const isLater = useTopic('live', POLLED.live).status === 'ready';
   return (
     <Stack>
       <SportsBar section={undefined} sport={undefined} />
-      {/* What is above the list comes with it: nothing is pushed down. */}
+      {/* Content above the list is rendered together with it, so that the layout doesn't shift. */}
       <Suspense fallback={<ListSkeleton />}>
         {isBestMatchesOnTop === 1 && <BestMatches />}
         <Matches section="live" title={t('home.liveNow')} />
@@ -51,7 +51,7 @@ export function Component() {
       )}
       <ExpressEntry />
       <Matches section="line" title={t('home.upcoming')} />
-      {/* Wider pages have them in the menu beside the page. */}
+      {/* Wider pages show them in the menu next to the page. */}
       {!isDesk && isLater && (
         <Suspense fallback={null}>
           <TopCompetitions />
@@ -61,13 +61,13 @@ export function Component() {
   );
 }
 
-/** Cards with crests: the light version goes without. */
+/** Cards with crests; not shown in the light version. */
 function BestMatches() {
   const { isAppLightVersion } = useSnapshot(settings);
   return isAppLightVersion === 0 && <TopMatches />;
 }
 
-/** The way to the ready-made expresses, unless the player hides them. */
+/** Link to the ready-made expresses, unless the player hides them. */
 function ExpressEntry() {
   const { t } = useTranslation('common');
   const paths = usePaths();
@@ -95,7 +95,7 @@ function Matches({ section, title }: { readonly section: Section; readonly title
     } as const;
     return topGroups(groupMatches(fixtures, order), LIMITS[section]);
   }, [fixtures, sports, section]);
-  // Until the sports are known there is no number, rather than a wrong one.
+  // No number is shown until the sports are loaded.
   const count = sports?.reduce((sum, sport) => sum + sport[section], 0);
   const hrefOf = ({ first }: MatchGroup, sport: string) =>
     paths.section(section, { sport, competition: { id: first.competitionId, name: first.competition } });
@@ -109,7 +109,7 @@ function Matches({ section, title }: { readonly section: Section; readonly title
       </SectionTitle>
       <TopicState topic={topic}>
         {isPending ? (
-          // A match without its sport can't be drawn, and an empty place would pull up what is below.
+          // Match rows need the sports; an empty list would shift the content below.
           <ListSkeleton />
         ) : groups.length === 0 ? (
           <EmptyList section={section} />

@@ -3,7 +3,7 @@ import { idOfSegment } from '../../platform/links/segments.ts';
 import { MatchPage } from '../../widgets/events/match/MatchPage.tsx';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
 
-/** The page of one match. */
+/** Match page. */
 export function Component() {
   const { game } = useParams();
   const matchId = idOfSegment(game);

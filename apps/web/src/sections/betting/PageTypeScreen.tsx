@@ -11,7 +11,7 @@ import { PageMatchList } from './pages/PageMatchList.tsx';
 import { pageFacts, type PageTypeFacts } from './pages/pageFacts.ts';
 import { usePageMatches } from './pages/usePageMatches.ts';
 
-/** A page that stands in for home: about one competition, the best matches, or what the player follows. */
+/** A page that can replace home: about one competition, the best matches, or the player's favourites. */
 export function Component() {
   const type = pageTypeIn(useLocation().pathname);
   return type === undefined ? <NotFound /> : <Page key={type} type={type} />;

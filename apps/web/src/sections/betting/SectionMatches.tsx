@@ -28,11 +28,11 @@ export interface FilteredMatchesProps extends SectionMatchesProps {
   readonly time: TimeFilter;
 }
 
-/** The matches of a section under its head and filters. */
+/** Matches of a section below its header and filters. */
 export function SectionMatches(props: SectionMatchesProps) {
   const [query] = useSearchParams();
   const time = props.section === 'line' ? timeFilterIn(query) : 'all';
-  // The feed's topic of all sports holds only what starts next; what is picked from all of them is asked for.
+  // The feed's topic of all sports has only the next matches; selections from all of them are requested over HTTP.
   const isPicked = props.menu !== undefined || (props.sport === undefined && time !== 'all');
   if (!isPicked) return <TopicMatches {...props} time={time} />;
   return (

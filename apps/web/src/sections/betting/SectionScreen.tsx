@@ -15,7 +15,7 @@ import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { SectionMatches } from './SectionMatches.tsx';
 import { SportsBar } from './SportsBar.tsx';
 
-/** Live or upcoming matches: of all sports or a part of the section, of one sport, or of one competition. */
+/** Live or pre-match matches: of all sports or a part of the section, of one sport, or of one competition. */
 export function Component() {
   const { sport: slug, champ } = useParams();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function Component() {
   if (level === 'section') return <SectionMatches key={key} section={section} menu={menu} />;
   const sport = sports?.find((known) => known.slug === slug);
   if (sport) return <SectionMatches key={key} {...{ section, menu, sport, competitionId }} />;
-  // A sport that has words but no matches now is there, only empty.
+  // A sport with translations but without matches exists and is empty.
   const isKnown = word('sports', `sport.${slug}`) !== undefined;
   if (sports && !isKnown) return <NotFound />;
   return (
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** Until the sports are known, an address that names one can't be shown. */
+/** Placeholder of a sport's page until the sports are loaded. */
 function SportsOnTheirWay() {
   const { t } = useTranslation(['betting', 'common']);
   const say = useApiWords();

@@ -8,7 +8,7 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { useSportEntries } from './useSportEntries.ts';
 import { useTopCompetitions } from './useTopCompetitions.ts';
 
-/** Sports and top competitions beside the page; on a page of a section its entries stay in that section. */
+/** Sports and top competitions next to the page; on a section's page its entries stay in that section. */
 export function SideMenu() {
   const { t } = useTranslation(['sports', 'common']);
   const { pathname } = useLocation();

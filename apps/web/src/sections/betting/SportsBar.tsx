@@ -4,7 +4,7 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { useSportEntries, type Spot } from './useSportEntries.ts';
 
-/** Sports over the lists of a phone; wider pages have the menu beside them. */
+/** Sports above the lists on phones; wider pages have the menu next to them. */
 export function SportsBar({ section, menu, sport }: Spot) {
   const { t } = useTranslation(['betting', 'sports']);
   const isDesk = useIsDesk();

@@ -8,14 +8,14 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 
 export interface Spot {
-  /** Undefined on pages of both: each sport then leads to its live matches, where it has some. */
+  /** Undefined on pages of both: each sport then links to its live matches, if it has any. */
   readonly section: Section | undefined;
-  /** The part of the section that stays chosen. */
+  /** Selected part of the section, which is preserved. */
   readonly menu?: MenuSection | undefined;
   readonly sport: string | undefined;
 }
 
-/** Sports as entries of chips and menus, but those whose matches the player doesn't see; undefined until they are known. */
+/** Sports as entries of chips and menus, without those that the player hides; undefined until they are loaded. */
 export function useSportEntries({ section, menu, sport }: Spot): readonly SportEntry[] | undefined {
   const { data } = useSports();
   const names = useNames();

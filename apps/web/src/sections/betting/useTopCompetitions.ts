@@ -9,7 +9,7 @@ import { useNumber } from '../../platform/format/useNumber.ts';
 
 export type Competition = AnswerOf<Calls['lineCompetitions']>['competitions'][number];
 
-/** The site's first competitions, those in play first. */
+/** The site's top competitions, live ones first. */
 export function useTopCompetitionList(): UseQueryResult<readonly Competition[]> {
   return useQuery({
     queryKey: ['line', 'competitions', 'top'],
@@ -21,8 +21,8 @@ export function useTopCompetitionList(): UseQueryResult<readonly Competition[]> 
 }
 
 /**
- * The site's first competitions as entries of a menu; undefined until they are known.
- * @param only slug of the sport whose they are; of all sports when absent
+ * The site's top competitions as menu entries; undefined until they are loaded.
+ * @param only slug of a sport; all sports if omitted
  */
 export function useTopCompetitions(only?: string): readonly SportEntry[] | undefined {
   const { data: sports } = useSports();

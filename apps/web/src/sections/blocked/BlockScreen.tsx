@@ -5,7 +5,7 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { refreshPage } from '../../platform/parts/lateView.ts';
 
-/** The pages that keep people out, by what the words call them, with the sign that stands for each. */
+/** Closure pages by translation key, with their icons. */
 const signs = {
   blocked: 'blocked',
   country: 'country',
@@ -18,7 +18,7 @@ const signs = {
 
 export type Closed = keyof typeof signs;
 
-/** The screen that says why somebody is kept out, and what is still possible. */
+/** Creates a closure page: the reason, and what is still possible. */
 export function blockScreen(closed: Closed): ComponentType {
   return () => <BlockScreen closed={closed} />;
 }
@@ -36,7 +36,7 @@ function BlockScreen({ closed }: { readonly closed: Closed }) {
   );
 }
 
-/** The page comes anew with what the site says then. */
+/** Reloads the page with the site's current state. */
 function TryAgain() {
   const { t } = useTranslation('blocked');
   return (

@@ -25,7 +25,7 @@ import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { ShownMatches } from './ShownMatches.tsx';
 
-/** Matches with a picture now and next; the one in the address is shown. `zone` has only those that are drawn. */
+/** Matches with a stream, current and upcoming; shows the one in the address. `zone` lists only animated trackers. */
 export function Component() {
   const { t } = useTranslation('events');
   const { kind } = useParams();

@@ -13,11 +13,11 @@ import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
 export interface ShownCardsProps {
   readonly matches: readonly Match[];
   readonly watched: number | undefined;
-  /** Where the picture of a match is seen; undefined while there is nothing to watch yet. */
+  /** Address of a match's stream; undefined for lists without a current stream. */
   readonly watchAt: ((matchId: number) => string) | undefined;
 }
 
-/** Matches with a picture, by championship. */
+/** Matches with a stream, by championship. */
 export function ShownCards({ matches, watched, watchAt }: ShownCardsProps) {
   const names = useNames();
   const paths = useEventPaths();
@@ -50,7 +50,7 @@ function ShownRow({ match: asked, watchAt }: { readonly match: Match } & Pick<Sh
   const format = useFormat();
   const links = useEventLinks();
   const slugOf = useSportSlug();
-  // The feed knows it better, once it is listened to.
+  // The feed's data is newer, once it is subscribed.
   const match = useMatch(asked.id) ?? asked;
   const { id, home, away, status, startsAt, sportId } = match;
   const slug = slugOf(sportId);

@@ -7,14 +7,14 @@ import { MatchPlayer } from '../../widgets/broadcast/MatchPlayer.tsx';
 import { ShownCards } from './ShownCards.tsx';
 
 export interface ShownMatchesProps extends Pick<Broadcasts, 'now' | 'next'> {
-  /** The match whose picture is wanted. */
+  /** Match whose stream is shown. */
   readonly watched: number | undefined;
   readonly onClose: () => void;
 }
 
 const nameOf = ({ home, away }: Match): string => (away === '' ? home : `${home} – ${away}`);
 
-/** The picture that is wanted, and the matches that have one now and next. */
+/** The selected stream, and lists of current and upcoming ones. */
 export function ShownMatches({ now, next, watched, onClose }: ShownMatchesProps) {
   const { t } = useTranslation('events');
   useTopics(now.length > 0 ? ['live'] : []);

@@ -67,7 +67,7 @@ export function CalculatorBet({ calculation, onChange }: CalculatorPartProps) {
 function Stakes({ calculation, onChange }: CalculatorPartProps) {
   const { t, i18n } = useTranslation('calculator');
   const { typeId, stake, iso, blockStakes, legs } = calculation;
-  // Each single has a stake of its own.
+  // Each single has its own stake.
   if (typeId === COUPON_TYPE.multipleSingles) return null;
   const isInBlocks = typeId === COUPON_TYPE.conditional;
   const blocks = [...new Set(legs.map(({ blockId }) => blockId))].filter((block) => block > 1);

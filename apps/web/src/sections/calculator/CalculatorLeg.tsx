@@ -11,7 +11,7 @@ export interface CalculatorLegProps {
   readonly onChange: (change: Partial<CalcLeg>) => void;
 }
 
-/** One selection: price, result, and what the type of bet asks of it besides. */
+/** One selection: price, result, and fields specific to the type of bet. */
 export function CalculatorLeg({ calculation, leg, onChange }: CalculatorLegProps) {
   const { t, i18n } = useTranslation('calculator');
   const { typeId, iso, viewId } = calculation;
@@ -83,7 +83,7 @@ function DeadHeat({ leg, onChange }: PartProps) {
   );
 }
 
-/** The block that the selection lies in, where the type has blocks; the last one offered is new. */
+/** Block of the selection, in types with blocks; the last option creates a new one. */
 function Block({ calculation: { typeId, legs }, leg, onChange }: CalculatorLegProps) {
   const { t } = useTranslation('calculator');
   const rules = rulesOf(typeId).blocks;

@@ -19,7 +19,7 @@ export function CalculatorLegs({ calculation, onChange }: CalculatorPartProps) {
     <Stack gap="lg">
       <Heading level={2}>{t('legs')}</Heading>
       {legs.map((leg, index) => (
-        // A selection has no identity but its place: nothing else tells two empty ones apart.
+        // A selection is identified only by its index: nothing else distinguishes two empty ones.
         // oxlint-disable-next-line react/no-array-index-key
         <Stack key={index} gap="sm">
           {index > 0 && <Divider />}

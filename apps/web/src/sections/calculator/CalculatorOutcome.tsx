@@ -11,7 +11,7 @@ export interface CalculatorOutcomeProps {
   readonly calculation: Calculation;
 }
 
-/** What the bet pays, or what is missing to say it; changes while the player types. */
+/** Payout of the bet, or what is missing to calculate it; updated while typing. */
 export default function CalculatorOutcome({ calculation }: CalculatorOutcomeProps) {
   const calculated = calculate(calculation);
   const problemText = useProblemWords(calculation);
@@ -59,7 +59,10 @@ function Figures({ calculation, outcome }: { calculation: Calculation; outcome: 
   );
 }
 
-/** A total of 1 or less, as returned or half lost selections leave, is no price in any format. */
+/**
+ * Formats the total price. A total of 1 or less, as after refunded or half-lost selections, isn't valid in any
+ * format.
+ */
 function priceText(total: rational.Rational | undefined, viewId: number): string | undefined {
   if (!total || rational.compare(total, rational.ONE) <= 0) return undefined;
   return formatCombinedOdds(total, viewId);
@@ -90,7 +93,7 @@ function ShareRow() {
   );
 }
 
-/** What is missing or wrong, and what to do. */
+/** Returns the message about missing or invalid input, with what to do. */
 function useProblemWords({ viewId }: Calculation): (problem: CalcProblem) => string {
   const { t, i18n } = useTranslation(['calculator', 'settings']);
   return (problem) => {

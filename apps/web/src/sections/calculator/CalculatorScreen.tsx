@@ -7,10 +7,10 @@ import { CalculatorBet } from './CalculatorBet.tsx';
 import { CalculatorLegs } from './CalculatorLegs.tsx';
 import { useCalculation } from './useCalculation.ts';
 
-/** Nothing is paid for what isn't filled in yet: the arithmetic of every type comes after the fields. */
+/** Lazy, since an empty form has no result: the calculation of all types is loaded after the fields. */
 const CalculatorOutcome = lateView(() => import('./CalculatorOutcome.tsx'));
 
-/** What any coupon pays: its type, prices and results are given here, nothing is asked of the network. */
+/** Calculator for the payout of any coupon: type, prices and results are entered, without network requests. */
 export function Component() {
   const { t } = useTranslation('calculator');
   usePageTitle(t('title'));

@@ -30,7 +30,7 @@ function paid(of: Calculation): string {
 }
 
 describe('a calculated coupon', () => {
-  test('pays what the same bet would, open or by its results', () => {
+  test('pays the same as a bet, open or by its results', () => {
     expect(paid(calculation())).toBe('open 30.00');
     const halves = [leg('2.2', { result: '4' }), leg('1.7', { result: '1' })];
     expect(paid(calculation({ stake: '50', legs: halves }))).toBe('won 136.00');
@@ -40,7 +40,7 @@ describe('a calculated coupon', () => {
     expect(paid(calculation({ legs: [leg('2', { result: '0' }), leg('3')] }))).toBe('lost 0.00');
   });
 
-  test('has bankers in every line', () => {
+  test('has bankers in every combination', () => {
     const legs = [leg('1.3', { isBanker: true }), leg('1.8'), leg('2.2'), leg('1.9')];
     const system = calculation({ typeId: COUPON_TYPE.system, stake: '30', legs });
     expect(paid(system)).toBe('open 150.28');
@@ -49,7 +49,7 @@ describe('a calculated coupon', () => {
     expect(calculated.ok && calculated.outcome.leastMinor).toBeLessThan(15_028n);
   });
 
-  test('has blocks and a lobby, and stakes of blocks in their order', () => {
+  test('has blocks and a lobby, and stakes of blocks in order', () => {
     const blocks = [
       ['1.4', 0],
       ['1.5', 1],
@@ -72,7 +72,7 @@ describe('a calculated coupon', () => {
     ).toBe('open 63.50');
   });
 
-  test('shares the places of a dead heat', () => {
+  test('divides the stake in a dead heat', () => {
     const heat = leg('6', { result: 'dead-heat', places: 1, tied: 3 });
     expect(paid(calculation({ typeId: COUPON_TYPE.single, legs: [heat] }))).toBe('won 20.00');
     expect(
@@ -88,14 +88,14 @@ describe('a calculated coupon', () => {
     );
   });
 
-  test('says what is missing', () => {
+  test('reports what is missing', () => {
     expect(paid(calculation({ legs: [leg('2'), leg('')] }))).toBe('{"reason":"odds","legs":[1]}');
     expect(paid(calculation({ stake: 'ten' }))).toContain('stake');
     expect(paid(calculation({ legs: [leg('2')] }))).toContain('leg-count');
   });
 });
 
-test('every type begins with as many selections as it needs', () => {
+test('every type starts with its minimum number of selections', () => {
   for (const typeId of Object.values(COUPON_TYPE)) {
     const next = withType(calculation({ legs: [] }), typeId);
     const filled = next.legs.map((one) => ({ ...one, ...typedPrice('2', 0), stake: '1' }));
@@ -103,7 +103,7 @@ test('every type begins with as many selections as it needs', () => {
   }
 });
 
-test('another format writes the same prices', () => {
+test('another format shows the same prices', () => {
   const american = withView(calculation({ legs: [leg('2.5'), leg('1.5')] }), 2);
   expect(american.legs.map(({ odds }) => odds)).toEqual(['+150', '-200']);
   expect(paid(american)).toBe('open 37.50');
@@ -114,7 +114,7 @@ test('another format writes the same prices', () => {
 });
 
 describe('the address of a calculation', () => {
-  test('holds all of it', () => {
+  test('includes all of it', () => {
     const whole = changed(
       calculation({
         typeId: COUPON_TYPE.multiBet,
@@ -135,7 +135,7 @@ describe('the address of a calculation', () => {
     expect(again).toEqual(whole);
   });
 
-  test('that says nothing or nonsense gives a new one', () => {
+  test('that is empty or invalid gives a new one', () => {
     expect(calculationIn(new URLSearchParams(''), calculation())).toEqual(calculation());
     const broken = new URLSearchParams('type=2&value=x&odds=9&stake=-5&leg=abc_9_k99_d0-0&block=1_5&leg=2');
     const read = calculationIn(broken, calculation());

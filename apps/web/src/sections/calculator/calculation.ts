@@ -20,7 +20,7 @@ import {
 } from '@touchline/betting';
 import { freeUnits, type CalcLeg, type Calculation } from './calculationModel.ts';
 
-/** Why there is no outcome yet. Legs and blocks are counted from 0 and by their number. */
+/** Why there is no result yet. Legs are given by index from 0, blocks by number. */
 export type CalcProblem =
   | { readonly reason: 'odds' | 'leg-stake' | 'dead-heat'; readonly legs: readonly number[] }
   | { readonly reason: 'stake' }
@@ -28,15 +28,15 @@ export type CalcProblem =
 
 export interface CalcOutcome {
   readonly state: 'open' | 'won' | 'lost' | 'returned';
-  /** Minor units; of an open coupon the most it can pay. */
+  /** Minor units; for an open coupon the maximum payout. */
   readonly payoutMinor: bigint;
   readonly stakeMinor: bigint;
   readonly lines: bigint;
-  /** Minor units, not rounded: what stands on one line. */
+  /** Stake per combination, minor units, not rounded. */
   readonly unitStake: rational.Rational;
-  /** The total price where the type has one. */
+  /** Total price, if the type has one. */
   readonly total: rational.Rational | undefined;
-  /** Of an open coupon with several lines: the least that it pays when it wins, minor units. */
+  /** Minimum payout of an open coupon with several combinations if it wins, minor units. */
   readonly leastMinor: bigint | undefined;
 }
 
@@ -44,7 +44,7 @@ export type Calculated =
   | { readonly ok: true; readonly outcome: CalcOutcome }
   | { readonly ok: false; readonly problem: CalcProblem };
 
-/** What the coupon comes to by its prices and results, by the arithmetic that bets are paid with. */
+/** Calculates the coupon by its prices and results, with the calculation used for real bets. */
 export function calculate(calculation: Calculation): Calculated {
   const { legs, typeId } = calculation;
   const faulty = indexesWhere(legs, ({ price }) => price === undefined);

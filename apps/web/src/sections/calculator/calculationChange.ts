@@ -10,7 +10,10 @@ import {
 } from '@touchline/betting';
 import { freeUnits, type CalcLeg, type Calculation } from './calculationModel.ts';
 
-/** A selection that nothing is known of yet. @param blockId the block that it begins */
+/**
+ * Returns an empty selection.
+ * @param blockId its block
+ */
 export function newLeg(blockId: number): CalcLeg {
   return {
     odds: '',
@@ -24,14 +27,14 @@ export function newLeg(blockId: number): CalcLeg {
   };
 }
 
-/** Changes what is given and sets right what follows from it: blocks without gaps, lines within bounds. */
+/** Applies a change and adjusts dependent values: blocks without gaps, combination size within bounds. */
 export function changed(before: Calculation, change: Partial<Calculation>): Calculation {
   const next = { ...before, ...change };
   const legs = inBlocks(next.legs, next.typeId);
   return {
     ...next,
     legs,
-    // A type without lines of its own leaves what was chosen for another one.
+    // A type without combinations keeps the size chosen for another type.
     ...(rulesOf(next.typeId).takesSystemValue && {
       systemValue: clampSystemValue(next.systemValue, freeUnits({ typeId: next.typeId, legs })),
     }),
@@ -41,7 +44,7 @@ export function changed(before: Calculation, change: Partial<Calculation>): Calc
   };
 }
 
-/** Takes another type; selections that it needs at least are added empty. */
+/** Changes the type; empty selections are added up to its minimum. */
 export function withType(before: Calculation, typeId: CouponTypeId): Calculation {
   const { min } = legCountBounds(typeId);
   const missing = Array.from({ length: Math.max(0, min - before.legs.length) }, (_, index) =>
@@ -50,7 +53,7 @@ export function withType(before: Calculation, typeId: CouponTypeId): Calculation
   return changed(before, { typeId, legs: [...before.legs, ...missing] });
 }
 
-/** Takes another odds format; prices that can be read are written in it and stay exactly what they were. */
+/** Changes the odds format; valid prices are formatted in it and keep their exact value. */
 export function withView(before: Calculation, viewId: number): Calculation {
   const legs = before.legs.map((leg) =>
     leg.price === undefined ? leg : { ...leg, odds: formatOdds(leg.price, viewId) },
@@ -58,7 +61,7 @@ export function withView(before: Calculation, viewId: number): Calculation {
   return { ...before, viewId, legs };
 }
 
-/** A price as typed, and what it means. */
+/** Parses a typed price. */
 export function typedPrice(odds: string, viewId: number): Pick<CalcLeg, 'odds' | 'price'> {
   const read = parseOddsInView(odds, viewId);
   return { odds, price: read.ok ? read.odds : undefined };

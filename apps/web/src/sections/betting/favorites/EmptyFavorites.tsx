@@ -6,10 +6,10 @@ import { useSports } from '../../../features/odds/useSports.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useTopCompetitionList } from '../useTopCompetitions.ts';
 
-/** As many competitions as are offered to begin with. */
+/** Maximum number of suggested competitions. */
 const MOST = 6;
 
-/** Nothing is followed: how it is done, and competitions that can be followed at once. */
+/** Empty state of favourites: explains how to add them, and suggests competitions. */
 export function EmptyFavorites() {
   const { t } = useTranslation(['favorites', 'common']);
   const { data: sports } = useSports();

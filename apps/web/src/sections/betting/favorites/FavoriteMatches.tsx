@@ -12,11 +12,11 @@ import { groupMatches, type MatchGroup } from '../../../widgets/events/rules/gro
 
 export interface FavoriteMatchesProps {
   readonly picked: Picked;
-  /** Both when undefined. */
+  /** Section to show; undefined shows both. */
   readonly section: Section | undefined;
 }
 
-/** Matches of what the player follows, in play first. */
+/** Matches of the player's favourites, live ones first. */
 export function FavoriteMatches({ picked, section }: FavoriteMatchesProps) {
   const { t } = useTranslation('favorites');
   const paths = usePaths();

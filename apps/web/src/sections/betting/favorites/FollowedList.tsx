@@ -12,8 +12,8 @@ import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 const keyOf = ({ kind, id }: Pick<Favorite, 'kind' | 'id'>) => `${kind} ${id}`;
 
 /**
- * The competitions and teams that are followed. One whose star was taken away stays in sight until the page is left,
- * so that a slip is mended where it was made.
+ * Favourite competitions and teams. A removed one stays visible until the page is left, so that it can be restored in
+ * place.
  */
 export function FollowedList() {
   const { t } = useTranslation(['favorites', 'common']);

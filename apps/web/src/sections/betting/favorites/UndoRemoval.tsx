@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { favorites, onFavoritesChange, toggleFavorite } from '../../../features/favorites/favorites.store.ts';
 import type { Favorite } from '../../../features/favorites/favorites.types.ts';
 
-/** Says what was taken out of the favourites last, while this page is open, and puts it back. */
+/** Shows the favourite removed last, while this page is open, and restores it. */
 export function UndoRemoval() {
   const { t } = useTranslation(['favorites', 'common']);
   const removed = useLastRemoved();
@@ -26,7 +26,7 @@ export function UndoRemoval() {
   );
 }
 
-/** The favourite that was taken away last; undefined once another one is added, or it is back. */
+/** Favourite that was removed last; undefined once another one is added, or it is restored. */
 function useLastRemoved(): Favorite | undefined {
   const [removed, setRemoved] = useState<Favorite>();
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useTopCompetitions } from '../useTopCompetitions.ts';
 
 export interface TopCompetitionsProps {
-  /** Slug of the sport whose they are; of all sports when absent. */
+  /** Slug of a sport; undefined for all sports. */
   readonly sport?: string | undefined;
 }
 
-/** The competitions in which most is played, as a list of links; nothing where there are none. */
+/** Top competitions as a list of links; renders nothing if there are none. */
 export default function TopCompetitions({ sport }: TopCompetitionsProps) {
   const { t } = useTranslation('sports');
   const entries = useTopCompetitions(sport);

@@ -17,7 +17,7 @@ import { marketsOfColumns, planOf } from '../../../widgets/events/rules/columns.
 import { withDraw } from '../../../widgets/events/rules/mainMarkets.ts';
 import { scoreTexts } from '../../../widgets/events/rules/score.ts';
 
-/** One of the best matches, as the book has it; its prices write themselves. */
+/** Card of a top match from the book; its prices update directly. */
 export function TopMatchCard({ match: picked }: { readonly match: PickedMatch }) {
   const match = useMatch(picked.id);
   return match ? <Card match={match} /> : <TopEventsSkeleton />;

@@ -9,11 +9,11 @@ import { topicsOfPicked } from '../../../widgets/events/rules/picked.ts';
 import { usePicked, usePickedTopics, type PickedMatch } from '../../../widgets/events/list/usePicked.ts';
 import { TopMatchCard } from './TopMatchCard.tsx';
 
-/** As many cards as are leafed through. */
+/** Maximum number of cards. */
 const MOST = 8;
 const BEST = { best: true } as const;
 
-/** The best matches of all sports, as cards; nothing where none is among them. */
+/** Carousel of the best matches of all sports; renders nothing if there are none. */
 export default function TopMatches() {
   const { t } = useTranslation('betting');
   const paths = usePaths();
@@ -31,7 +31,7 @@ export default function TopMatches() {
   );
 }
 
-/** The matches that are leafed through: in play first, then each at its place until the page is left. */
+/** Returns the matches to show: live ones first, then in a fixed order until the page is left. */
 function useShown(matches: readonly PickedMatch[]): readonly PickedMatch[] {
   const [order, setOrder] = useState<readonly number[]>([]);
   const byState = matches.toSorted((a, b) => b.status - a.status || a.startsAt - b.startsAt);
@@ -41,7 +41,7 @@ function useShown(matches: readonly PickedMatch[]): readonly PickedMatch[] {
   return shown;
 }
 
-/** The row before its matches are known, as high as with them. */
+/** Placeholder with the carousel's height until its matches are loaded. */
 function Places() {
   const slides = ['one', 'two'].map((id) => ({ id, content: <TopEventsSkeleton /> }));
   return (

@@ -1,7 +1,7 @@
 import TopCompetitions from '../home/TopCompetitions.tsx';
 import type { PageTypeFacts } from './pageFacts.ts';
 
-/** What stands below the matches of a page: the competitions most is played in, all of them or of its sport. */
+/** Blocks below the matches of a page: top competitions of all sports, or of the page's sport. */
 export function PageBlocks({ facts: { blocks, competition } }: { readonly facts: PageTypeFacts }) {
   return blocks.map((block) => (
     <TopCompetitions key={block} sport={block === 'sport' ? competition?.sport : undefined} />

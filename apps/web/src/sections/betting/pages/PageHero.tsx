@@ -3,7 +3,7 @@ import { settings } from '../../../features/settings/settings.store.ts';
 import type { PickedMatch } from '../../../widgets/events/list/usePicked.ts';
 import { TopMatchCard } from '../home/TopMatchCard.tsx';
 
-/** The match that a page is most about: in play, or next. The light version goes without. */
+/** Featured match of a page: live or next. Not shown in the light version. */
 export function PageHero({ matches }: { readonly matches: readonly PickedMatch[] }) {
   const { isAppLightVersion } = useSnapshot(settings);
   const [first] = matches.toSorted(

@@ -17,7 +17,7 @@ export interface PageMatchListProps {
   readonly matches: PageMatches;
 }
 
-/** The matches that a page is about, in play first; where the line has none, it says so. */
+/** Matches of the page, live ones first, or a message if the line has none. */
 export function PageMatchList({ type, facts, matches: { matches, competitions } }: PageMatchListProps) {
   const { t } = useTranslation('pages');
   const paths = usePaths();

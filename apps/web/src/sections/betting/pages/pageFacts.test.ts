@@ -16,7 +16,7 @@ const wanted = (type: PageType, name: string, country: string, sportId = 1) => {
   return competitionsWanted(facts.competition, [{ name, country, sportId }], (id) => slugs[id]).length === 1;
 };
 
-test('every page type of the product is there, each with words', () => {
+test('every page type of the product is defined and has translations', () => {
   expect(pageTypes).toEqual([
     'team',
     'betsonyour',
@@ -46,7 +46,7 @@ test('a competition is found by its whole name in its country and sport', () => 
   expect(wanted('nhlfinals', 'NHL', 'ca', 2)).toBe(true);
 });
 
-test('the sports that pages are about are sports of the line', () => {
+test('the sports of pages are sports of the line', () => {
   const wantedSports = pageTypes.flatMap((type) => {
     const facts: PageTypeFacts = pageFacts[type];
     return facts.competition?.sport ?? [];

@@ -1,19 +1,19 @@
 import type { PageType } from '../../../platform/links/pageTypes.ts';
 
-/** Which competitions of the line a page is about: all that is named must fit. */
+/** Criteria for competitions of a page; all of them must match. */
 export interface CompetitionWanted {
   /** Slug of the sport. */
   readonly sport: string;
-  /** Country codes as the line has them; any when absent. */
+  /** Country codes as in the line; any if omitted. */
   readonly countries?: readonly string[];
-  /** The whole name in the line, without regard to case and marks; one of them fits. */
+  /** Whole names as in the line, ignoring case and diacritics; one must match. */
   readonly names: readonly string[];
 }
 
-/** What a page picks when it is about no competition: the best matches, what the player follows, or those of followed teams. */
+/** Matches of a page without a competition: the best ones, favourites, or those of favourite teams. */
 export type PagePick = 'best' | 'followed' | 'teams';
 
-/** Parts below the matches. */
+/** Blocks below the matches. */
 export type PageBlock = 'top' | 'sport';
 
 export type PageTypeFacts = { readonly blocks: readonly PageBlock[] } & (
@@ -21,7 +21,7 @@ export type PageTypeFacts = { readonly blocks: readonly PageBlock[] } & (
   | { readonly pick: PagePick; readonly competition?: never }
 );
 
-/** What each page that stands in for home is made of. Their words are in the namespace `pages`. */
+/** Definitions of the pages that can replace home. Their translations are in the namespace `pages`. */
 export const pageFacts = {
   team: { pick: 'teams', blocks: ['top'] },
   betsonyour: { pick: 'followed', blocks: ['top'] },
@@ -98,7 +98,10 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The line's competitions that a page is about. @param slugOf slug of a sport by its id */
+/**
+ * Returns the competitions of the line that a page is about.
+ * @param slugOf slug of a sport by its id
+ */
 export function competitionsWanted<C extends Named>(
   wanted: CompetitionWanted,
   competitions: readonly C[],

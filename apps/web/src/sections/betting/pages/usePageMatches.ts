@@ -11,11 +11,11 @@ import type { Competition } from '../useTopCompetitions.ts';
 import { competitionsWanted, type PageTypeFacts } from './pageFacts.ts';
 
 export interface PageMatches extends Picked {
-  /** The competitions that the page is about, as far as the line has them. */
+  /** Competitions of the page that the line has. */
   readonly competitions: readonly Competition[];
 }
 
-/** The matches that a page is about, once it is known which those are. */
+/** Loads the matches of a page once its competitions are known. */
 export function usePageMatches({ competition, pick }: PageTypeFacts): PageMatches {
   const { items } = useSnapshot(favorites);
   const { data: sports } = useSports();
@@ -45,7 +45,7 @@ export function usePageMatches({ competition, pick }: PageTypeFacts): PageMatche
   return { ...picked, competitions, asked: { ...asked, status: error === null ? 'loading' : 'failed' } };
 }
 
-/** A question without an id would be for everything. */
+/** Returns undefined for a filter without ids, which would request all matches. */
 function someOf(picking: Picking): Picking | undefined {
   return Object.values(picking).some((ids) => ids !== '') ? picking : undefined;
 }

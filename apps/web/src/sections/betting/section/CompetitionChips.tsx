@@ -14,7 +14,7 @@ export interface CompetitionChipsProps {
   readonly fixtures: readonly Fixture[];
 }
 
-/** The competitions of a sport, the fullest first, and all of them. */
+/** Filter chips of a sport's competitions, those with most matches first, and all. */
 export function CompetitionChips({ section, sport, fixtures }: CompetitionChipsProps) {
   const { t } = useTranslation('betting');
   const names = useNames();

@@ -6,7 +6,7 @@ import { usePaths } from '../../../platform/links/usePaths.ts';
 
 const icons = { recommended: 'flame', today: 'calendar', broadcasts: 'stream', favorites: 'star' } as const;
 
-/** A part of a section that holds nothing, and the way to the whole section. */
+/** Empty state of a section's part, with a link to the whole section. */
 export function EmptyMenu({ section, menu }: { readonly section: Section; readonly menu: MenuSection }) {
   const { t } = useTranslation('betting');
   const paths = usePaths();

@@ -13,7 +13,7 @@ import { pickingOf } from './picking.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SectionList } from './SectionList.tsx';
 
-/** Matches of a part of a section, or those of all sports that start in time: which ones is asked. */
+/** Matches of a section's part, or of all sports within a time; requested over HTTP. */
 export default function PickedMatches(props: FilteredMatchesProps) {
   const { section, menu, sport, competitionId, time } = props;
   const minute = useMinute();

@@ -21,14 +21,14 @@ export interface SectionFrameProps {
   readonly sport?: Sport | undefined;
   readonly competitionId?: number | undefined;
   readonly time: TimeFilter;
-  /** A match of the competition, once there is one: it names it. */
+  /** A match of the competition, once there is one; provides the competition's name. */
   readonly first: Fixture | undefined;
-  /** All matches that are known, before filters. */
+  /** All loaded matches, before filters. */
   readonly fixtures: readonly Fixture[];
   readonly children: ReactNode;
 }
 
-/** What stands over the matches of a section: sports, its title, its parts and filters. */
+/** Header of a section's matches: sports, title, parts and filters. */
 export function SectionFrame(props: SectionFrameProps) {
   const { section, menu, sport, competitionId, time, first, fixtures, children } = props;
   const { t } = useTranslation('betting');
@@ -41,7 +41,7 @@ export function SectionFrame(props: SectionFrameProps) {
   const title = competition ? names.competition(competition) : (sportTitle ?? t(`title.${section}`));
   const whole = part === undefined ? title : `${title} · ${part}`;
   usePageTitle(whole);
-  // On a phone the countries lead to the competitions well enough.
+  // On a phone grouping by country gives sufficient access to competitions.
   const hasRoom = isShowSportsOnly === 0 && (isDesk || !isGroupByCountry);
   const hasChips = sport && competitionId === undefined && menu === undefined && hasRoom;
   return (

@@ -17,13 +17,13 @@ export interface SectionHeadProps {
   readonly section: Section;
   readonly menu: MenuSection | undefined;
   readonly sport: Sport | undefined;
-  /** A match of the competition, on its own page. */
+  /** A match of the competition, on the competition's page. */
   readonly competition: Fixture | undefined;
   readonly title: string;
   readonly time: TimeFilter;
 }
 
-/** Title of a section's page, the way back up, its parts, and what it can be filtered by. */
+/** Title of a section's page, breadcrumbs, its parts, and its filters. */
 export function SectionHead({ section, menu, sport, competition, title, time }: SectionHeadProps) {
   const { t } = useTranslation('betting');
   const paths = usePaths();
@@ -32,7 +32,7 @@ export function SectionHead({ section, menu, sport, competition, title, time }: 
   const hasParts = sport === undefined || menu !== undefined;
   const parts = hasParts && <MenuChips section={section} menu={menu} sport={sport?.slug} />;
   const times = section === 'line' && menu !== 'today' && <TimeChips value={time} hasBest={!hasParts} />;
-  // On a wide page the first of them stands on the line of the title.
+  // On a wide page the first of them is in the title's row.
   const beside = isDesk && !competition && (parts || times);
   const up = sport && [
     { label: t(`title.${section}`), href: paths.section(section, { menu }) },
@@ -70,11 +70,11 @@ const icons = { recommended: 'flame', today: 'calendar', broadcasts: 'stream', f
 interface MenuChipsProps {
   readonly section: Section;
   readonly menu: MenuSection | undefined;
-  /** Slug of the sport that stays chosen. */
+  /** Slug of the selected sport, which is preserved. */
   readonly sport: string | undefined;
 }
 
-/** The parts of a section, each a page. */
+/** Links to the parts of a section. */
 function MenuChips({ section, menu, sport }: MenuChipsProps) {
   const { t } = useTranslation('betting');
   const paths = usePaths();
@@ -95,11 +95,11 @@ function MenuChips({ section, menu, sport }: MenuChipsProps) {
   return <SportChips label={t('menu.label')} sports={[all, ...parts]} />;
 }
 
-/** How soon matches start; kept in the address, so that it can be shared. */
+/** Filter by time until the start; stored in the address, so that it can be shared. */
 function TimeChips({ value, hasBest }: { readonly value: TimeFilter; readonly hasBest: boolean }) {
   const { t } = useTranslation('betting');
   const [query, setQuery] = useSearchParams();
-  // Where the recommended matches are a part of the section, they need no chip here.
+  // If recommended matches are a part of the section, they need no chip here.
   const shown = timeFilters.filter((filter) => filter !== 'recommended' || hasBest || filter === value);
   return (
     <FilterChips

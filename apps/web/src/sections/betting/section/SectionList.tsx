@@ -18,15 +18,15 @@ export interface SectionListProps {
   readonly section: Section;
   readonly sport?: Sport | undefined;
   readonly competitionId?: number | undefined;
-  /** The matches that pass the filters, by kick-off. */
+  /** Filtered matches, by kick-off. */
   readonly shown: readonly Fixture[];
-  /** Without the filter of time there may be more. */
+  /** Whether the time filter may have removed matches. */
   readonly isFiltered: boolean;
-  /** What stands in place of no matches at all; that the section has none when absent. */
+  /** Empty state without a filter; by default the section's. */
   readonly empty?: ReactNode;
 }
 
-/** The matches of a section in their groups, or why there are none. */
+/** Grouped matches of a section, or the reason why there are none. */
 export function SectionList(props: SectionListProps) {
   const { section, sport, competitionId, shown, isFiltered, empty } = props;
   const { t } = useTranslation('betting');

@@ -14,15 +14,15 @@ export interface SectionFilter {
 export interface PickingFacts {
   /** Server clock, UTC ms. */
   readonly now: number;
-  /** The last second of the player's day, UTC seconds. */
+  /** Last second of the player's day, UTC seconds. */
   readonly dayEnds: number;
   readonly favorites: readonly Pick<Favorite, 'kind' | 'id'>[];
 }
 
-/** So many ids of one kind are asked for at most. */
+/** Maximum number of ids per kind in a request. */
 const MOST = 200;
 
-/** What to ask the line for; undefined where a filter lets nothing pass at all. */
+/** Returns the parameters of the request; undefined if the filter excludes everything. */
 export function pickingOf(filter: SectionFilter, facts: PickingFacts): Picking | undefined {
   const { section, sportId, menu, time } = filter;
   const until = menu === 'today' ? facts.dayEnds : startsUntil(time, facts.now);
@@ -37,7 +37,7 @@ export function pickingOf(filter: SectionFilter, facts: PickingFacts): Picking |
   return facts.favorites.length === 0 ? undefined : { ...base, ...idsOf(facts.favorites) };
 }
 
-/** Favourites as parts of the question for matches. */
+/** Converts favourites to parameters of the request for matches. */
 export function idsOf(favorites: PickingFacts['favorites']): Picking {
   const ids = (kind: Favorite['kind']) =>
     favorites

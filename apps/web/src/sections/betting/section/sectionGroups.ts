@@ -11,20 +11,23 @@ import {
 
 export interface SectionGrouping {
   readonly section: Section;
-  /** The page is of one competition. */
+  /** Whether it is the page of one competition. */
   readonly isCompetition: boolean;
   /** Ids of sports in the site's order. */
   readonly sports: readonly number[];
-  /** The day of an instant in words. @param seconds UTC seconds */
+  /**
+   * Formats a time's day in words.
+   * @param seconds UTC seconds
+   */
   readonly dayOf: (seconds: number) => string;
   readonly byCountry: boolean;
   readonly bestOnTop: boolean;
 }
 
-/** So many matches of a competition stand on a page of several; its own page has all. */
+/** Maximum number of matches per competition on a page of several; its own page shows all. */
 const PER_COMPETITION = 20;
 
-/** The groups of a section's page: by day on the page of a competition to come, else by competition. */
+/** Groups the matches of a section's page: by day on a pre-match competition's page, else by competition. */
 export function sectionGroups(
   matches: readonly Fixture[],
   { section, isCompetition, sports, dayOf, byCountry: isByCountry, bestOnTop }: SectionGrouping,
