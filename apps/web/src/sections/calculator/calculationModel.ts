@@ -1,40 +1,43 @@
 import { unitCount, type CouponTypeId, type OddsMilli } from '@touchline/betting';
 
-/** Results as the calculator offers them: the ids of the trade, and a dead heat with its own numbers. */
+/** Results offered by the calculator: ids of the market results, and a dead heat with its own numbers. */
 export const calcResults = ['-1', '1', '0', '2', '4', '5', '6', 'dead-heat'] as const;
 export type CalcResult = (typeof calcResults)[number];
 
 export interface CalcLeg {
-  /** As typed, in the format in use. */
+  /** Price as typed, in the current format. */
   readonly odds: string;
-  /** What was typed means; another format shows the same price, and never changes it. */
+  /** Parsed price; unchanged when the format changes. */
   readonly price: OddsMilli | undefined;
   readonly result: CalcResult;
-  /** Of a dead heat: `places` paid places are shared by `tied` competitors. */
+  /** For a dead heat: `places` paid places are shared by `tied` competitors. */
   readonly places: number;
   readonly tied: number;
   readonly isBanker: boolean;
-  /** Its block, from 1 on; 0 is the lobby of a multi-bet. */
+  /** Block, from 1; 0 is the lobby of a multi-bet. */
   readonly blockId: number;
-  /** Its own stake among singles, as typed. */
+  /** Own stake among singles, as typed. */
   readonly stake: string;
 }
 
 export interface Calculation {
   readonly typeId: CouponTypeId;
   readonly systemValue: number;
-  /** Id of the odds format in which prices are typed and shown. */
+  /** Id of the odds format of the prices. */
   readonly viewId: number;
   readonly iso: string;
-  /** Of the whole coupon, as typed; of its first block in a conditional bet. */
+  /** Stake of the whole coupon, as typed; of the first block in a conditional bet. */
   readonly stake: string;
-  /** Of the later blocks of a conditional bet, as typed, by block; without one a block stakes all that is there. */
+  /**
+   * Stakes of a conditional bet's later blocks, as typed, by block; a block without one stakes the whole available
+   * amount.
+   */
   readonly blockStakes: Readonly<Record<number, string>>;
   readonly hasBonusBet: boolean;
   readonly legs: readonly CalcLeg[];
 }
 
-/** How many legs or blocks the lines are chosen from. */
+/** Number of legs or blocks that combinations are chosen from. */
 export function freeUnits({ typeId, legs }: Pick<Calculation, 'typeId' | 'legs'>): number {
   return unitCount(
     typeId,

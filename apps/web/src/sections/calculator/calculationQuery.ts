@@ -6,7 +6,7 @@ const MOST_LEGS = 40;
 const MOST_BLOCKS = 40;
 const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
 
-/** A calculation as the query of an address: prices in decimal odds, whatever format they are typed in. */
+/** Serializes a calculation to a query; prices are decimal odds, whatever format they were typed in. */
 export function queryOf(calculation: Calculation): URLSearchParams {
   const { typeId, systemValue, viewId, iso, stake, blockStakes, hasBonusBet, legs } = calculation;
   const query = new URLSearchParams({
@@ -22,7 +22,7 @@ export function queryOf(calculation: Calculation): URLSearchParams {
   return query;
 }
 
-/** The calculation that an address holds; what can't be read is as in a new one. */
+/** Parses the calculation in a query; invalid values are replaced by those of `fresh`. */
 export function calculationIn(query: URLSearchParams, fresh: Calculation): Calculation {
   const typeId = Object.values(COUPON_TYPE).find((id) => String(id) === query.get('type'));
   if (typeId === undefined) return fresh;
@@ -81,7 +81,7 @@ function priceIn(odds: string, viewId: number): Pick<CalcLeg, 'odds' | 'price'> 
   }
 }
 
-/** The first block's stake is the coupon's own. */
+/** Parses the stake of a later block; the first block uses the coupon's stake. */
 function blockStakeIn(text: string): [number, string][] {
   const [block, amount = ''] = text.split('_');
   const number = whole(block);

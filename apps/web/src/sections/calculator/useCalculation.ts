@@ -14,7 +14,7 @@ export interface CalculationHold {
   clear(): void;
 }
 
-/** The calculation of this page. It lives in the address as well, so that it can be sent and found again. */
+/** Calculation of this page; also stored in the address, so that it can be shared and restored. */
 export function useCalculation(): CalculationHold {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useCalculation(): CalculationHold {
   useEffect(() => {
     if (search === `?${query}`) return;
     void navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true });
-    // Only a change of the calculation moves the address; the address alone never changes the calculation.
+    // Only changes of the calculation update the address; a change of the address doesn't update the calculation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [query]);
   return { calculation, change, clear: () => change(fresh()) };

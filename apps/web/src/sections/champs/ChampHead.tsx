@@ -17,7 +17,7 @@ export interface ChampHeadProps {
   readonly children: ReactNode;
 }
 
-/** Name, star and parts of a championship's page around one of them. */
+/** Name, favourite button and tabs of a championship's page. */
 export function ChampHead({ champ, view, children }: ChampHeadProps) {
   const { t } = useTranslation('events');
   const names = useNames();

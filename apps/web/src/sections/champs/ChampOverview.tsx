@@ -10,7 +10,7 @@ import { NoMatches } from './NoMatches.tsx';
 const NEXT = 4;
 const LAST = 4;
 
-/** What comes next, what was last, and the table. */
+/** Upcoming matches, last results, and the table. */
 export function ChampOverview({ data: { champ, results, standings, since } }: ChampViewProps) {
   const { t } = useTranslation('events');
   const paths = useEventPaths();

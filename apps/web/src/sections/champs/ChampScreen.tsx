@@ -18,7 +18,7 @@ const views = {
   favorites: ChampFavorites,
 } as const;
 
-/** A championship: what comes, what was, its table, who wins it, what of it is followed. */
+/** Championship: matches, results, table, bets on the winner, favourites. */
 export function Component() {
   const { champ, view = 'home' } = useParams();
   const id = idOfSegment(champ);

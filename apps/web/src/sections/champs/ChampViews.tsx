@@ -16,12 +16,12 @@ export function ChampMatches({ data: { champ } }: ChampViewProps) {
   return <MatchesOf competitions={[champ]} byDay empty={<NoMatches />} />;
 }
 
-/** Bets on who wins it. */
+/** Bets on the winner. */
 export function ChampFinal({ data: { champ } }: ChampViewProps) {
   return <LongTerm champ={champ} />;
 }
 
-/** Its last results. */
+/** Its latest results. */
 export function ChampResults({ data: { champ, results } }: ChampViewProps) {
   const { t } = useTranslation('events');
   const paths = useEventPaths();
@@ -42,7 +42,7 @@ export function ChampResults({ data: { champ, results } }: ChampViewProps) {
   );
 }
 
-/** Its matches that the player follows, themselves or by one of the sides. */
+/** Its matches that are favourites, or whose sides are. */
 export function ChampFavorites({ data: { champ } }: ChampViewProps) {
   const { t } = useTranslation('events');
   const paths = useEventPaths();

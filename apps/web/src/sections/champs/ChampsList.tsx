@@ -14,7 +14,7 @@ import { byCountry, named } from './byCountry.ts';
 
 export interface ChampsListProps {
   readonly label: string;
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   readonly champs: readonly Champ[] | undefined;
   readonly error: Error | null;
   readonly retrying: boolean;
@@ -23,7 +23,7 @@ export interface ChampsListProps {
   readonly onTextChange: (text: string) => void;
 }
 
-/** Championships by country, narrowed by a name. */
+/** Championships by country, filtered by name. */
 export function ChampsList(props: ChampsListProps) {
   const { label, champs, error, retrying, onRetry, text, onTextChange } = props;
   const { t, i18n } = useTranslation(['events', 'common', 'sports']);

@@ -11,7 +11,7 @@ import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { champsQuery } from '../../widgets/results/results.api.ts';
 import { ChampsList } from './ChampsList.tsx';
 
-/** All championships of a sport by country; without a sport those of the first one. */
+/** All championships of a sport by country; without a sport, those of the first one. */
 export function Component() {
   const { t } = useTranslation('events');
   const { sportName } = useParams();

@@ -13,7 +13,7 @@ import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
-/** A match within the pages of a championship or a team: its own page while it is on, its result afterwards. */
+/** A match on the pages of a championship or team: its own page until it ends, its result afterwards. */
 export function Component() {
   const { event } = useParams();
   const id = idOfSegment(event);
@@ -30,7 +30,7 @@ function Event({ id }: { readonly id: number }) {
   const isOver = data !== undefined && data.match.status > 3;
   const result = useQuery({ ...resultQuery(id), enabled: isOver });
   if (data && isOver) {
-    // The markets come after what is known of the match itself.
+    // Markets are loaded after the match itself.
     return <ResultPage result={data.match} moments={data.moments} markets={result.data?.markets ?? []} />;
   }
   const slug = data && slugOf(data.match.sportId);

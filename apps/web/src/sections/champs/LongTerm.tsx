@@ -9,10 +9,10 @@ import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { groupBy } from '../../widgets/events/rules/groups.ts';
 import type { Champ } from '../../widgets/results/results.api.ts';
 
-/** The sport under which the line keeps what is decided in weeks. */
+/** Id of the sport that contains long-term events. */
 const LONG_TERM = 2999;
 
-/** Long-term events of a championship, such as its winner; the line names the championship they are of. */
+/** Long-term events of a championship, such as its winner, found by the championship's name. */
 export function LongTerm({ champ }: { readonly champ: Champ }) {
   const { t } = useTranslation('events');
   const names = useNames();

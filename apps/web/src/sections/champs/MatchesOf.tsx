@@ -10,20 +10,20 @@ import { groupBy, type MatchGroup } from '../../widgets/events/rules/groups.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 
 export interface MatchesOfProps {
-  /** Championships that are listened to; at least one. */
+  /** Championships to subscribe to; at least one. */
   readonly competitions: readonly { readonly id: number }[];
-  /** Only those that this lets through. */
+  /** Filter for matches. */
   readonly only?: ((match: Fixture) => boolean) | undefined;
-  /** Only so many. */
+  /** Maximum number of matches. */
   readonly most?: number | undefined;
-  /** Groups by day instead of by championship. */
+  /** Whether to group by day instead of by championship. */
   readonly byDay?: boolean | undefined;
   readonly empty: ReactNode;
 }
 
 const ALL = (): boolean => true;
 
-/** Matches of championships with live prices, in play first, then by kick-off. */
+/** Matches of championships with live prices, live ones first, then by kick-off. */
 export function MatchesOf({ competitions, only = ALL, most, byDay = false, empty }: MatchesOfProps) {
   const names = useNames();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { ButtonLink, Card, EmptyState } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 
-/** Nothing is announced; the way on is the other championships. */
+/** Empty state without announced matches, with a link to other championships. */
 export function NoMatches() {
   const { t } = useTranslation('events');
   const paths = useEventPaths();

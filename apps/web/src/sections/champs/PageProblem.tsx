@@ -10,7 +10,7 @@ export interface PageProblemProps {
   readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** There is no such championship or team, or it could not be loaded. */
+/** Message for an unknown championship or team, or one that failed to load. */
 export function PageProblem({ of, query: { error, isFetching, refetch } }: PageProblemProps) {
   const { t } = useTranslation(['events', 'common']);
   const say = useApiWords();

@@ -1,7 +1,7 @@
 import { ParticipantHeaderSkeleton, Stack } from '@touchline/ui';
 import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
 
-/** The place of a championship or a team while it loads. */
+/** Placeholder of a championship or team. */
 export function PageSkeleton() {
   return (
     <Stack>

@@ -21,7 +21,7 @@ import { outcomeOf } from './marketOutcome.ts';
 
 export type ResultPageProps = AnswerOf<Calls['result']>;
 
-/** How a match ended: score, main markets, course of play. */
+/** Result of a match: score, main markets, timeline. */
 export function ResultPage({ result, markets, moments }: ResultPageProps) {
   const { t } = useTranslation('events');
   const names = useNames();
@@ -66,7 +66,7 @@ export function ResultPage({ result, markets, moments }: ResultPageProps) {
 
 interface HeadProps {
   readonly result: ResultPageProps['result'];
-  /** Of the sport. */
+  /** Slug of the sport. */
   readonly slug: string;
 }
 
@@ -97,7 +97,7 @@ function Head({ result, slug }: HeadProps) {
   );
 }
 
-/** Runners that a head has room for. */
+/** Maximum number of runners in the header. */
 const RANKS = 6;
 
 function Order({ names }: { readonly names: readonly string[] }) {

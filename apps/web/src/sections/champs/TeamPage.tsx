@@ -16,7 +16,7 @@ import { MatchesOf } from './MatchesOf.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { Trail } from './Trail.tsx';
 
-/** Parts of a team's page; the first one is its own address. */
+/** Tabs of a team's page; the first one has no segment of its own. */
 export const teamViews = ['home', 'results'] as const;
 export type TeamView = (typeof teamViews)[number];
 
@@ -27,7 +27,7 @@ export interface TeamPageProps {
 
 const LAST = 5;
 
-/** Head and one part of a team's page. */
+/** Header and one tab of a team's page. */
 export function TeamPage({ data, view }: TeamPageProps) {
   const { t } = useTranslation('events');
   const paths = useEventPaths();

@@ -7,7 +7,7 @@ import { PageProblem } from './PageProblem.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { TeamPage, teamViews, type TeamView } from './TeamPage.tsx';
 
-/** A team or a player: next matches with live prices, last results. */
+/** A team or a player: upcoming matches with live prices, latest results. */
 export function Component() {
   const { team, view = 'home' } = useParams();
   const id = idOfSegment(team);

@@ -14,11 +14,11 @@ const champ = (id: number, name: string, country: string): Champ => ({
 const champs = [champ(1, 'Série A', 'br'), champ(2, 'Cup of all', 'world'), champ(3, 'Liga', 'ar')];
 const countryOf = (code: string) => ({ br: 'Brazil', ar: 'Argentina', world: 'World' })[code] ?? code;
 
-test('countries stand by name, the whole world before them', () => {
+test('countries are sorted by name, after the whole world', () => {
   expect(byCountry(champs, countryOf).map(({ name }) => name)).toEqual(['World', 'Argentina', 'Brazil']);
 });
 
-test('a name is found without its marks, by its country too', () => {
+test('a name is found without its diacritics, and by its country', () => {
   const found = (text: string) => named(champs, text, countryOf).map(({ id }) => id);
   expect(found('serie')).toEqual([1]);
   expect(found('braz')).toEqual([1]);

@@ -7,7 +7,7 @@ export interface Country {
   readonly champs: readonly Champ[];
 }
 
-/** Championships whose name, or whose country's, holds what was typed. */
+/** Filters championships by a part of their name or of their country's. */
 export function named(
   champs: readonly Champ[],
   text: string,
@@ -18,7 +18,7 @@ export function named(
   return champs.filter(({ name, country }) => searchable(`${name} ${countryOf(country)}`).includes(typed));
 }
 
-/** Championships by country, in the order of the countries' names; those of the whole world come first. */
+/** Groups championships by country, sorted by the countries' names; those of the whole world come first. */
 export function byCountry(champs: readonly Champ[], countryOf: (code: string) => string): readonly Country[] {
   const groups = new Map<string, Champ[]>();
   for (const champ of champs) {

@@ -4,12 +4,15 @@ import { book } from '../../platform/realtime/realtime.ts';
 
 const isPlayed = ({ status }: MatchRecord): boolean => status === 2 || status === 3;
 
-/** Matches of several topics that are not over, in play first, then by kick-off; renders when one comes, goes or moves. */
+/**
+ * Unfinished matches of several topics, live ones first, then by kick-off; renders again when one is added, removed
+ * or moved.
+ */
 export function useMatchesOf(topics: readonly Topic[]): readonly MatchRecord[] {
   const wanted = topics.join(' ');
   const subscribe = useCallback(
     (changed: () => void) => {
-      // The cast: the text is the given topics, joined to be comparable.
+      // Cast: the text is the given topics, joined to be comparable.
       const stops = wanted.split(' ').map((topic) => book.subscribeTopic(topic as Topic, changed));
       return () => stops.forEach((stop) => stop());
     },

@@ -4,7 +4,7 @@ import { keepSelections } from '../../features/coupon/couponPlacement.store.ts';
 import { BetLink } from './BetLink.tsx';
 import { useReceipt, type Receipted } from './useReceipt.ts';
 
-/** The bet is placed: its receipt and what to do next. */
+/** Result of a placed bet: its receipt and further actions. */
 export function Accepted({ placed }: { readonly placed: Receipted }) {
   const { t } = useTranslation('couponMore');
   return (

@@ -4,13 +4,16 @@ import { leaveCoupon } from '../../features/coupon/couponPlacement.store.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
 export interface BetLinkProps {
-  /** The bet; without it all of them. */
+  /** Bet to link to; all bets if omitted. */
   readonly couponId?: string;
-  /** Another way on comes first. @default false */
+  /**
+   * Whether the link is secondary.
+   * @default false
+   */
   readonly isSecond?: boolean;
 }
 
-/** The way to a placed bet, or to all of them while it isn't known which it is. */
+/** Link to a placed bet, or to all bets while its number is unknown. */
 export function BetLink({ couponId, isSecond = false }: BetLinkProps) {
   const { t } = useTranslation('couponMore');
   const paths = usePaths();

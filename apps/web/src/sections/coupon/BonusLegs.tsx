@@ -7,11 +7,11 @@ import type { CouponView } from './useCouponView.ts';
 
 export interface BonusLegsProps {
   readonly view: CouponView;
-  /** A bet is on its way, so nothing is taken out. */
+  /** Whether a bet is pending, so that nothing can be removed. */
   readonly isFrozen: boolean;
 }
 
-/** What an express pays above its selections, as rows after them: the boost of the day, the bonus, the hyper bonus. */
+/** Extra payouts of an express as rows after its selections: the boost of the day, the bonus, the hyper bonus. */
 export default function BonusLegs({ view, isFrozen }: BonusLegsProps) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();

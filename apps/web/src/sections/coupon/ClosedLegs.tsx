@@ -4,7 +4,7 @@ import type { Leg } from '../../features/coupon/coupon.rules.ts';
 import { removeBets } from '../../features/coupon/couponRemoval.store.ts';
 import { isClosed } from './closed.ts';
 
-/** Selections that take no more bets go together, with one press; a single one has its own button. */
+/** Button that removes all closed selections at once; a single one has its own button. */
 export default function ClosedLegs({ legs }: { readonly legs: readonly Leg[] }) {
   const { t } = useTranslation('coupon');
   const closed = legs.filter(isClosed).map(({ bet }) => bet.selectionId);

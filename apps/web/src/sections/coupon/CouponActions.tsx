@@ -8,11 +8,11 @@ import { SlipMenu } from './slipParts.tsx';
 
 export interface CouponActionsProps {
   readonly isEmpty: boolean;
-  /** What was placed stands in the place of the selections. */
+  /** Whether the placement's result replaces the selections. */
   readonly isOver: boolean;
 }
 
-/** Settings, and the way to an empty coupon or out of one that is done with. */
+/** Settings, and the button to clear the coupon or leave a finished one. */
 export function CouponActions({ isEmpty, isOver }: CouponActionsProps) {
   const { t } = useTranslation('coupon');
   const sheets = useSheets();

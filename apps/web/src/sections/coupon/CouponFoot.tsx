@@ -12,11 +12,11 @@ import { useBlockerWords } from './useCouponWords.ts';
 import { usePlace } from './usePlace.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 
-// Codes, other accounts and bonuses are with players and few coupons.
+// Promo codes, other accounts and bonuses are only for players and few coupons.
 const FootExtras = lateView(() => import('./FootExtras.tsx'));
 const EntryPad = lateView(() => import('./types/EntryPad.tsx'));
 
-/** A stake beside the coupon's own that the player is typing. */
+/** A stake in a row that the player is typing. */
 export interface Entry {
   readonly kind: 'bet' | 'block';
   readonly id: string;
@@ -25,12 +25,12 @@ export interface Entry {
 export interface CouponFootProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly view: CouponView;
-  /** What the number pad writes into, when that isn't the coupon's own stake. */
+  /** Target of the number pad, if it isn't the coupon's own stake. */
   readonly entry: Entry | undefined;
   readonly onEntryEnd: () => void;
 }
 
-/** Stake, totals and the one button that moves money. */
+/** Stake, totals and the place button. */
 export function CouponFoot({ ref, view, entry, onEntryEnd }: CouponFootProps) {
   const format = useFormat();
   const reason = useBlockerWords(view);
@@ -73,7 +73,7 @@ export function CouponFoot({ ref, view, entry, onEntryEnd }: CouponFootProps) {
   );
 }
 
-/** What happens when a price moves on the way; one press changes it to the next rule. */
+/** Shows the rule for price changes; pressing it switches to the next rule. */
 function AcceptanceNote() {
   const { t } = useTranslation('coupon');
   const { changeCoefAction, exactCoef } = useSnapshot(couponSettings);

@@ -7,7 +7,7 @@ export interface CouponLegsProps {
   readonly rows: Rows;
 }
 
-/** The selections of the coupon as list items, each with its match, price and state. */
+/** Selections of the coupon as list items, each with its match, price and state. */
 export function CouponLegs({ legs, rows }: CouponLegsProps) {
   const rowOf = useRowProps(rows);
   return legs.map((leg) => <LegRow key={leg.bet.selectionId} {...rowOf(leg)} />);

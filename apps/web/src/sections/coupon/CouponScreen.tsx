@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 
-// The same that stands beside other pages; the page is there before it.
+// The same as next to other pages; loaded after the page.
 const CouponAside = lateView(() => import('./CouponAside.tsx'));
 
-/** The coupon as a page of its own. */
+/** Coupon page. */
 export function Component() {
   const { t } = useTranslation('coupon');
   usePageTitle(t('title'));

@@ -30,7 +30,7 @@ import { useSettingsWords } from './useSettingsWords.ts';
 
 const rules: readonly PriceRule[] = ['ask', 'any', 'better'];
 
-/** The switches by their names in the settings. */
+/** Switches by their keys in the settings. */
 const switches = {
   exactPrice: 'exactCoef',
   dropOnScore: 'isDropOnScoreChange',
@@ -44,7 +44,7 @@ const switches = {
   keepSelections: 'isSelectionsKept',
 } as const satisfies Partial<Record<keyof CouponSettingsValue, keyof Settings>>;
 
-/** How the coupon works for this player; each change is at work at once. */
+/** The player's betting preferences; each change applies at once. */
 export default function CouponSettingsSheet() {
   const { t, i18n } = useTranslation('couponMore');
   const format = useFormat();

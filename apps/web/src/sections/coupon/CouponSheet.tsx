@@ -4,7 +4,7 @@ import { leaveCoupon } from '../../features/coupon/couponPlacement.store.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useCouponParts } from './useCouponParts.tsx';
 
-/** The coupon as a sheet over a phone's page. */
+/** The coupon as a sheet on phones. */
 export default function CouponSheet() {
   const parts = useCouponParts();
   const { close } = useSheets();

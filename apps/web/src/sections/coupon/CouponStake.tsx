@@ -15,19 +15,19 @@ import { site } from '../../platform/site/site.ts';
 import type { CouponView } from './useCouponView.ts';
 import { useAmountWords } from './useCouponWords.ts';
 
-/** A finger: the coupon brings its own number pad, so that no phone's keyboard covers it. */
+/** Media query for touch input, where the coupon uses its own number pad instead of the device's keyboard. */
 export const FINGER = '(pointer: coarse)';
-/** The quick amount that is the most: it may be the same as another one. */
+/** Id of the quick amount for the maximum, which may equal another amount. */
 const MAX = 'max';
 
 export interface CouponStakeProps {
   readonly view: CouponView;
-  /** The number pad is open. */
+  /** Whether the number pad is open. */
   readonly isEntering: boolean;
   readonly onEntering: (isEntering: boolean) => void;
 }
 
-/** The coupon's own stake; of singles, what each takes that has none. */
+/** The coupon's stake; for singles, the stake of those without their own. */
 export function CouponStake({ view, isEntering, onEntering }: CouponStakeProps) {
   const { t, i18n } = useTranslation('coupon');
   const format = useFormat();

@@ -10,7 +10,7 @@ import {
   switchTab,
 } from '../../features/coupon/couponTabs.store.ts';
 
-/** The coupons side by side, once there is more than one: each by its number and how much it holds. */
+/** Tabs of the coupons, once there are several: each with its number and its selection count. */
 export default function CouponTabs() {
   const { t } = useTranslation('coupon');
   const { parked } = useSnapshot(couponTabs);

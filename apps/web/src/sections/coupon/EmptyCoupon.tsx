@@ -2,7 +2,7 @@ import { ButtonLink, CouponEmpty } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
-/** A coupon without selections, and the way to some. */
+/** Empty state of the coupon, with links to matches. */
 export function EmptyCoupon() {
   const { t } = useTranslation('coupon');
   const paths = usePaths();

@@ -12,7 +12,7 @@ import { ShowBalance } from '../../widgets/balance/ShowBalance.tsx';
 import { PromoStake } from './PromoStake.tsx';
 import type { CouponView } from './useCouponView.ts';
 
-/** The account that stakes, and other ways to stake. */
+/** Choice of the account, and alternative ways to stake. */
 export default function FootExtras({ view }: { readonly view: CouponView }) {
   if (!useLateWords('couponMore')) return null;
   const isSingles = view.typeId === COUPON_TYPE.multipleSingles;
@@ -27,7 +27,7 @@ export default function FootExtras({ view }: { readonly view: CouponView }) {
   );
 }
 
-/** The account that stakes, where the player has several and wants the choice. */
+/** Choice of the account, if the player has several and enables it. */
 function Accounts({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
@@ -49,7 +49,7 @@ function Accounts({ view }: { readonly view: CouponView }) {
   );
 }
 
-/** What is on the account, where no choice of accounts shows it. */
+/** Balance of the account, if there is no choice of accounts that shows it. */
 function Balance({ view: { account, accounts } }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
@@ -65,7 +65,7 @@ function Balance({ view: { account, accounts } }: { readonly view: CouponView })
   );
 }
 
-/** The most that is possible, kept up with by itself. */
+/** Switch for always staking the maximum. */
 function AutoMax({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const { isActiveAutoMax } = useSnapshot(coupon);
@@ -73,7 +73,7 @@ function AutoMax({ view }: { readonly view: CouponView }) {
   return <Switch label={t('autoMax.label')} hint={t('autoMax.hint')} checked onCheckedChange={setAutoMax} />;
 }
 
-/** A stake above the most can be asked for. */
+/** Switch for requesting a stake above the maximum. */
 function Vip({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
@@ -91,7 +91,7 @@ function Vip({ view }: { readonly view: CouponView }) {
   );
 }
 
-/** What the balance lacks can be advanced. */
+/** Switch for advancing the missing balance. */
 function Prepaid({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { MatchMinute } from '../../features/odds/MatchMinute.tsx';
 import { oddsText } from '../../features/odds/oddsText.ts';
 import type { RowWords } from './useRowWords.ts';
 
-/** How the kit shows each state of a leg. */
+/** The kit's state for each state of a leg. */
 const looks: Readonly<Record<LegState, CouponLegState>> = {
   loading: 'open',
   open: 'open',
@@ -22,15 +22,15 @@ export interface LegRowProps extends Pick<CouponLegProps, 'banker' | 'handle' | 
   readonly leg: Leg;
   readonly words: RowWords;
   readonly coefViewId: number;
-  /** A bet is on its way, so nothing is taken out. */
+  /** Whether a bet is pending, so that nothing can be removed. */
   readonly isFrozen: boolean;
-  /** The crests of the teams stand before it. */
+  /** Whether the teams' crests are shown. */
   readonly hasCrests: boolean;
-  /** Why the platform refused it, by the refusal's code. */
+  /** Code of the server's refusal. */
   readonly refusedBy?: string | undefined;
 }
 
-/** One selection; drawn again only when something of its own changed. */
+/** One selection; renders again only when its own data changed. */
 export const LegRow = memo(function LegRow({
   leg,
   words,
@@ -72,7 +72,7 @@ function crestsOf({ home, away }: Leg['bet']) {
   );
 }
 
-/** "63'" while a match is played, "Break" in a pause. */
+/** "63'" during play, "Break" in a break. */
 function liveOf({ match }: Leg, { phase }: RowWords) {
   if (match?.status !== 2 && match?.status !== 3) return undefined;
   const { clock } = match;

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { couponTabs, MOST_TABS, openTab } from '../../features/coupon/couponTabs.store.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 
-/** What is done with a coupon beside betting: sharing it, loading another one, opening one beside it. */
+/** Menu of the coupon's other actions: share, load another one, open a new tab. */
 export default function MoreActions({ canShare }: { readonly canShare: boolean }) {
   const { t } = useTranslation('coupon');
   const sheets = useSheets();

@@ -13,12 +13,12 @@ import { usePickNames } from './usePickNames.ts';
 
 export interface OfferedProps {
   readonly view: CouponView;
-  /** What was asked for. */
+  /** Coupon that was requested. */
   readonly placed: SeenCoupon;
   readonly offer: NonNullable<SeenCoupon['offer']>;
 }
 
-/** An operator offers another stake or other prices; the player takes them in time, or leaves it. */
+/** An operator's counter-offer with another stake or other prices; the player accepts it in time, or declines. */
 export function Offered({ view, placed, offer }: OfferedProps) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
@@ -75,7 +75,10 @@ export function Offered({ view, placed, offer }: OfferedProps) {
 const sameAmount = ({ amount, iso }: Pick<SeenCoupon, 'amount' | 'iso'>, other: string) =>
   toWire(toMinor(amount, iso), iso) === toWire(toMinor(other, iso), iso);
 
-/** Whether an instant of the server has passed; renders again when it does. @param at UTC ms */
+/**
+ * Whether a server time has passed; renders again when it does.
+ * @param at UTC ms
+ */
 function useHasPassed(at: number): boolean {
   const [hasPassed, setHasPassed] = useState(() => serverNow() >= at);
   useEffect(() => {

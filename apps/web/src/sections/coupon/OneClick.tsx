@@ -7,7 +7,7 @@ import { useFormat } from '../../features/settings/useFormat.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import type { CouponView } from './useCouponView.ts';
 
-/** Bets at one touch are on: what each of them stakes, and the way out. */
+/** Notice that one-click betting is on, with its stake and a button to switch it off. */
 export default function OneClick({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();

@@ -27,7 +27,7 @@ import type { CouponView } from './useCouponView.ts';
 import { useReceipt, type Receipted } from './useReceipt.ts';
 import { useRefusalWords, type Refused } from './useRefusalWords.ts';
 
-/** What becomes of the bet, from the tap to its end, each step with a way on; nothing while it is a draft. */
+/** State of the bet from the click to its result, each with an action; renders nothing for a draft. */
 export function PlacementView({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const { placement } = useSnapshot(coupon);
@@ -69,7 +69,7 @@ interface DelayProps {
 
 function Delay({ delaySeconds, decidesAt }: DelayProps) {
   const { t } = useTranslation('couponMore');
-  // The countdown runs on the device's clock; the server's may differ from it.
+  // The countdown uses the device's clock, which may differ from the server's.
   const deadline = useMemo(() => (decidesAt ?? serverNow()) - serverNow() + wallNow(), [decidesAt]);
   return (
     <PlacementDelay
@@ -81,7 +81,7 @@ function Delay({ delaySeconds, decidesAt }: DelayProps) {
   );
 }
 
-/** An operator looks at a stake above the most; the player needn't wait here. */
+/** An operator reviews a stake above the maximum; the player doesn't have to wait here. */
 function Review({ placed }: { readonly placed: Receipted }) {
   const { t } = useTranslation('couponMore');
   return (
@@ -99,7 +99,7 @@ function Review({ placed }: { readonly placed: Receipted }) {
   );
 }
 
-/** What kind of reason each code is. */
+/** Kind of each refusal code. */
 const kinds: Readonly<Partial<Record<CouponRefusal['code'], RefusalKind>>> = {
   ODDS_CHANGED: 'price',
   SCORE_CHANGED: 'price',

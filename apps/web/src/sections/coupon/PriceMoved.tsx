@@ -14,11 +14,11 @@ import { usePlace } from './usePlace.ts';
 
 export interface PriceMovedProps {
   readonly view: CouponView;
-  /** Legs that the platform asks about, each with the price that it then had. */
+  /** Legs with changed prices, each with its price at that time. */
   readonly asked: readonly { readonly selectionId: string; readonly coef?: string | undefined }[];
 }
 
-/** The platform asks whether the prices as they are now will do. */
+/** Asks the player to accept changed prices. */
 export function PriceMoved({ view, asked }: PriceMovedProps) {
   const { t } = useTranslation('couponMore');
   const blocked = useBlockerWords(view);
@@ -28,7 +28,7 @@ export function PriceMoved({ view, asked }: PriceMovedProps) {
   const told = new Map<string, string>();
   const moves = view.legs.flatMap(({ bet, price }): PriceMove[] => {
     const question = asked.find(({ selectionId }) => selectionId === bet.selectionId);
-    // The feed may be a moment behind the platform that asks; later it says when the price is back.
+    // The feed may lag behind the server's refusal; its next message shows whether the price is back.
     const isBehind = price === bet.coef && !heard.has(bet.selectionId);
     const now = isBehind ? (question?.coef ?? price) : price;
     const direction = moveOf(bet.coef, now);
@@ -65,7 +65,7 @@ export function PriceMoved({ view, asked }: PriceMovedProps) {
   );
 }
 
-/** What the new prices make of the returns; undefined when that is nothing. */
+/** Change of the returns by the new prices; undefined without a change. */
 function useReturnsMove(view: CouponView, told: ReadonlyMap<string, string>): PriceMove | undefined {
   const { t } = useTranslation('coupon');
   const { t: more } = useTranslation('couponMore');
@@ -86,7 +86,7 @@ function useReturnsMove(view: CouponView, told: ReadonlyMap<string, string>): Pr
   };
 }
 
-/** Selections whose price the feed has told to be another one since the platform asked. */
+/** Selections whose price has changed in the feed since the refusal. */
 function useHeardMoves(legs: readonly Leg[]): ReadonlySet<string> {
   const [heard, setHeard] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -21,11 +21,11 @@ interface Worth {
 
 export interface PromoStakeProps {
   readonly view: CouponView;
-  /** What shares its line while it is only a button. */
+  /** Content in the same row while only the button is shown. */
   readonly beside: ReactNode;
 }
 
-/** A promo code that stakes in place of money: behind a button until the player wants it. */
+/** Promo code staked instead of money; behind a button until the player opens it. */
 export function PromoStake({ view, beside }: PromoStakeProps) {
   const { t } = useTranslation('couponMore');
   const { promoCode, manualPromoCode } = useSnapshot(coupon);
@@ -70,7 +70,7 @@ export function PromoStake({ view, beside }: PromoStakeProps) {
   );
 }
 
-/** A code with what it stakes and until when, or why not from this account. */
+/** Returns a code's entry: its stake and expiry, or why it can't be used with this account. */
 function usePromoEntries(iso: string): (worth: Worth) => PromoCodeEntry {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
@@ -85,7 +85,7 @@ function usePromoEntries(iso: string): (worth: Worth) => PromoCodeEntry {
   };
 }
 
-/** Puts a code to work when the platform says that it can be staked. */
+/** Returns a function that stakes a code after the server has confirmed it. */
 function usePromoCheck(iso: string) {
   const { t } = useTranslation('couponMore');
   const wordsOf = useApiWords();

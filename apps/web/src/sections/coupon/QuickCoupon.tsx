@@ -14,11 +14,11 @@ import { useMainFact } from './useMainFact.ts';
 import { usePlace } from './usePlace.ts';
 
 export interface QuickCouponProps {
-  /** The whole coupon has its place beside the page and was put away. */
+  /** Whether the coupon belongs next to the page and was folded. */
   readonly isBeside: boolean;
 }
 
-/** The coupon in one line over the foot of the page. */
+/** The coupon as a bar at the bottom of the page. */
 export default function QuickCoupon({ isBeside }: QuickCouponProps) {
   const { t } = useTranslation('coupon');
   const format = useFormat();
@@ -55,7 +55,7 @@ export default function QuickCoupon({ isBeside }: QuickCouponProps) {
       blocked={!isEmpty && !isGuest && blocker !== undefined}
       onOpen={open}
       onBet={() => {
-        // What becomes of the bet is told in the coupon, so it opens with it.
+        // The bet's state is shown in the coupon, so it opens too.
         open();
         if (!isGuest) place.act();
       }}
@@ -63,7 +63,7 @@ export default function QuickCoupon({ isBeside }: QuickCouponProps) {
   );
 }
 
-/** Brings the whole coupon back to its place beside the page. */
+/** Shows the coupon next to the page again. */
 function showBeside(): void {
   foldColumns({ rightSectionDisplayState: 0 });
   showQuickCoupon(true);

@@ -20,7 +20,7 @@ export interface SinglesProps {
   readonly results: readonly SeenSingle[];
 }
 
-/** Each single has a result of its own: those that failed stay in the coupon to be tried again. */
+/** Results of singles; those that failed stay in the coupon. */
 export function Singles({ view, results }: SinglesProps) {
   const { t } = useTranslation('couponMore');
   const lineOf = useResultLines(view);
@@ -63,7 +63,7 @@ export function Singles({ view, results }: SinglesProps) {
   );
 }
 
-/** What became of one single, in a line. */
+/** Returns the result line of a single. */
 function useResultLines(view: CouponView): (result: SeenSingle) => SingleResult {
   const { t } = useTranslation('couponMore');
   const format = useFormat();

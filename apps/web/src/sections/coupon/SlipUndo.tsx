@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { withdrawUndo, type Removed } from '../../features/coupon/couponRemoval.store.ts';
 import { isFocusLost } from '../../platform/page/focusOn.ts';
 
-/** How long the way back is offered, unless the player is at it. */
+/** How long undo is offered, ms, unless the player is interacting with it. */
 const OFFERED_FOR = 10_000;
 
-/** What was just taken out of the coupon, and the way back for some seconds. */
+/** Shows what was just removed from the coupon, with an undo button for some seconds. */
 export default function SlipUndo({ removed }: { readonly removed: Removed }) {
   const { t } = useTranslation('coupon');
   const strip = useRef<HTMLDivElement>(null);
@@ -24,13 +24,13 @@ export default function SlipUndo({ removed }: { readonly removed: Removed }) {
     };
     const listeners = { focusin: stay, pointerenter: stay, focusout: goOn, pointerleave: goOn };
     for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener);
-    // The button that took it out may have gone with it, so that focus fell back to what is around: by keyboard, the
-    // way back is next.
+    // The pressed button may have been removed, so that the focus was lost: moves it to the undo button, for keyboard
+    // users.
     if (isFocusLost(root)) root.querySelector('button')?.focus();
     return () => {
       stay();
       for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener);
-      // The strip goes with its button: what came back is next.
+      // The strip disappears with its button: moves the focus to the restored selection.
       if (isUndone.current) slip?.querySelector<HTMLElement>('[data-bet] :is(button, input)')?.focus();
     };
   }, [removed]);

@@ -6,7 +6,7 @@ import { useFormat } from '../../features/settings/useFormat.ts';
 import type { CouponView } from './useCouponView.ts';
 import { useMainFact } from './useMainFact.ts';
 
-/** What the coupon costs and can pay, while it is typed. */
+/** Cost and possible payout of the coupon, updated while typing. */
 export function Totals({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('coupon');
   const format = useFormat();

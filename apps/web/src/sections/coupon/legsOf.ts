@@ -10,10 +10,10 @@ interface LegsFacts {
   readonly typeId: CouponTypeId;
 }
 
-/** How each selection last stood; forgotten with it. */
+/** Previous leg of each selection; released with it. */
 const drawn = new WeakMap<CouponBet, Leg>();
 
-/** The selections as they stand. One that stands as before is the same object, so that its row needn't be drawn. */
+/** Returns the current legs. An unchanged leg is the same object, so that its row doesn't render again. */
 export function legsOf(bets: readonly CouponBet[], { feed, terms, typeId }: LegsFacts): readonly Leg[] {
   return bets.map((bet, index) => {
     const { match, market, isKnown = false } = feed[index] ?? {};

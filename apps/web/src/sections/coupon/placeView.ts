@@ -4,13 +4,16 @@ import { placeCoupon, placeSingles } from '../../features/coupon/placing.ts';
 import type { CouponView } from './useCouponView.ts';
 import type { ToldPrices } from './usePlace.ts';
 
-/** What of the coupon's state goes with an order. */
+/** Fields of the coupon's state that are part of an order. */
 export interface Chosen {
   readonly expressId: string | undefined;
   readonly promoCode: string | undefined;
 }
 
-/** Places what the player sees. @throws ApiError when what places bets can't be had: nothing was staked */
+/**
+ * Places the coupon as the player sees it.
+ * @throws ApiError when the placement code can't be loaded: nothing was staked
+ */
 export async function placeView(
   playerId: string,
   view: CouponView,

@@ -6,7 +6,7 @@ import { couponTabs } from '../../features/coupon/couponTabs.store.ts';
 import { isClosed } from './closed.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 
-// Most coupons stand alone and hold what can be bet on.
+// Most coupons have one tab and only open selections.
 const Tabs = lateView(() => import('./CouponTabs.tsx'));
 const Closed = lateView(() => import('./ClosedLegs.tsx'));
 const loadUndo = () => import('./SlipUndo.tsx');
@@ -14,13 +14,13 @@ const Undo = lateView(loadUndo);
 const More = lateView(() => import('./MoreActions.tsx'));
 const MANY = 2;
 
-/** What stays in sight above the selections: the coupons beside this one, what was taken out, and what is over. */
+/** Returns the content above the selections: tabs, undo, and closed selections. */
 export function useSlipNotice(legs: readonly Leg[], isDraft: boolean): ReactNode {
   const { parked } = useSnapshot(couponTabs);
   const { last: removed } = useSnapshot(couponRemoval);
   const hasLegs = legs.length > 0;
   useEffect(() => {
-    // The way back takes the focus at once; without it now, it is asked for once more when it is shown.
+    // Preloaded, because undo takes the focus at once; after a failure it is loaded again when it is shown.
     if (hasLegs) loadUndo().catch(() => undefined);
   }, [hasLegs]);
   const hasClosed = isDraft && legs.filter(isClosed).length >= MANY;
@@ -34,7 +34,7 @@ export function useSlipNotice(legs: readonly Leg[], isDraft: boolean): ReactNode
   );
 }
 
-/** The menu of what is done with a coupon beside betting. */
+/** Menu of the coupon's other actions. */
 export function SlipMenu({ canShare }: { readonly canShare: boolean }) {
   return (
     <Suspense fallback={null}>

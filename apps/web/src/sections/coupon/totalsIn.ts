@@ -2,7 +2,7 @@ import { COUPON_TYPE } from '@touchline/betting';
 import { totalsOf, totalsOfSingles, type Totals } from '../../features/coupon/totals.rules.ts';
 import type { CouponView } from './useCouponView.ts';
 
-/** What of a coupon its totals follow from. */
+/** Fields of a coupon from which its totals are calculated. */
 export type Priced = Pick<
   CouponView,
   | 'typeId'
@@ -17,7 +17,7 @@ export type Priced = Pick<
   | 'byBlock'
 >;
 
-/** What the coupon costs and can pay at the prices of its legs. */
+/** Returns cost and possible payout of the coupon at the prices of its legs. */
 export function totalsIn({ typeId, systemValue, legs, iso, terms, extras, ...stakes }: Priced): Totals {
   const { byBet, byBlock, total, coefViewId } = stakes;
   const about = { legs, iso, terms, extras };

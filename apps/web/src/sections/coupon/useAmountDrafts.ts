@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeCouponSettings, couponSettings } from '../../features/coupon/couponSettings.store.ts';
 
-/** The amounts among the settings, by the field that keeps each. */
+/** Amounts of the settings with the keys under which they are stored. */
 const fields = {
   oneClickAmount: 'oneClickAmount',
   bonusOneClickAmount: 'bonusAccountOneClickAmount',
@@ -14,14 +14,14 @@ type AmountKey = keyof typeof fields;
 const keys: readonly AmountKey[] = ['oneClickAmount', 'bonusOneClickAmount', 'step'];
 
 export interface AmountDrafts {
-  /** What stands in a field: as typed, or what is kept. */
+  /** Returns the text of a field: as typed, otherwise the stored value. */
   text(key: AmountKey, kept: string): string;
-  /** Takes what was typed; only what is an amount is kept. */
+  /** Takes typed text; only valid amounts are stored. */
   take(change: Partial<CouponSettingsValue>): void;
   readonly errors: Partial<Record<AmountKey, string>>;
 }
 
-/** Amounts of the settings while they are typed. */
+/** Manages the settings' amounts while they are typed. */
 export function useAmountDrafts(iso: string): AmountDrafts {
   const { t } = useTranslation('couponMore');
   const [drafts, setDrafts] = useState<Partial<Record<AmountKey, string>>>({});

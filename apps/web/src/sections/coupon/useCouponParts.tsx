@@ -18,13 +18,13 @@ import type { RowsProps } from './types/rows.ts';
 import { useTypeChoices } from './useTypeChoices.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 
-// What a placement says comes after the coupon that is filled in, and long before it is placed.
+// The placement's view is loaded after the filled coupon, long before it is needed.
 const loadPlacementView = async () => ({ default: (await import('./PlacementView.tsx')).PlacementView });
 const PlacementView = lateView(loadPlacementView);
-// An empty coupon has no foot; what is filled in needs it at once.
+// An empty coupon has no footer; a filled one needs it at once.
 const loadFoot = async () => ({ default: (await import('./CouponFoot.tsx')).CouponFoot });
 const CouponFoot = lateView(loadFoot);
-// What the other types need comes once there is a choice: rows that made way for others would take the focus along.
+// Code of the other types is preloaded once there is a choice: replacing rows after a delay would lose the focus.
 const loadTypeLead = async () => (await import('./types/TypeLead.tsx')).default;
 const loadTypeLegs = async () => (await import('./types/TypeLegs.tsx')).default;
 const TypeLead = late(loadTypeLead, () => <Skeleton shape="control" />);
@@ -44,30 +44,30 @@ const OneClick = lateView(() => import('./OneClick.tsx'));
 
 export interface CouponParts extends CouponContent {
   readonly title: string;
-  /** How many selections; undefined for an empty coupon. */
+  /** Number of selections; undefined for an empty coupon. */
   readonly count: string | undefined;
   readonly actions: ReactNode;
-  /** Stake, totals and money button; undefined while they can't be used. */
+  /** Stake, totals and place button; undefined while they can't be used. */
   readonly foot: ReactNode;
 }
 
-/** Refusals by selection, for the legs that stand in the way. */
+/** Returns refusal codes by selection. */
 function refusalsIn(placement: SeenPlacement): ReadonlyMap<string, string> {
   if (placement.state !== 'rejected') return new Map();
   return new Map(placement.refusal.legs.map(({ selectionId, code }) => [selectionId, code]));
 }
 
-/** Whether the row that is typed into is still in the coupon. */
+/** Whether the row of an entry is still in the coupon. */
 function isThere({ kind, id }: Entry, { byBet, legs }: CouponView): boolean {
   return kind === 'bet' ? byBet.has(id) : legs.some(({ bet }) => bet.blockId === Number(id));
 }
 
-/** Whether the platform offers anything above the prices. */
+/** Whether the server offers anything on top of the prices. */
 function hasBonus(terms: CouponTerms | undefined): boolean {
   return Boolean(terms?.bonusBetCoef ?? terms?.hyperBonus ?? terms?.boostPercent);
 }
 
-/** The parts of the coupon, the same wherever it stands: beside the page, over it, or as a page. */
+/** Returns the parts of the coupon, shared by all its views: next to the page, as a sheet, and as a page. */
 export function useCouponParts(): CouponParts {
   const { t } = useTranslation('coupon');
   const { placement } = useSnapshot(coupon);
@@ -78,7 +78,7 @@ export function useCouponParts(): CouponParts {
   const [entry, setEntry] = useState<Entry>();
   const hasChoice = view.legs.length > 1;
   useEffect(() => {
-    // Without it now, it is asked for once more when it is shown.
+    // After a failure they are loaded again when they are shown.
     const late = hasChoice ? [loadTypeLead, loadTypeLegs] : [];
     for (const load of [loadFoot, loadPlacementView, ...late]) load().catch(() => undefined);
   }, [hasChoice]);

@@ -22,9 +22,9 @@ import { useStakes, type Stakes } from './useStakes.ts';
 
 export interface CouponView extends Stakes {
   readonly typeId: CouponTypeId;
-  /** How many selections or blocks make a line, where the type has lines. */
+  /** Number of selections or blocks per combination, in types with combinations. */
   readonly systemValue: number | undefined;
-  /** As the type takes them: in their blocks, with their bankers. */
+  /** Legs as arranged for the type, with blocks and bankers. */
   readonly legs: readonly Leg[];
   readonly terms: CouponTerms | undefined;
   readonly extras: Extras;
@@ -32,13 +32,13 @@ export interface CouponView extends Stakes {
   readonly blocker: Blocker | undefined;
   readonly iso: string;
   readonly session: SessionView;
-  /** The account that stakes; undefined for a guest and until the accounts have come. */
+  /** Account to stake from; undefined for a guest and until the accounts are loaded. */
   readonly account: Account | undefined;
   readonly accounts: readonly Account[];
   readonly coefViewId: number;
 }
 
-/** The coupon with its prices and terms as they are; renders again when one of its own prices moves. */
+/** The coupon with current prices and terms; renders again when one of its own prices moves. */
 export function useCouponView(): CouponView {
   const chosen = useSnapshot(coupon);
   const { coefViewId } = useSnapshot(settings);
@@ -58,7 +58,7 @@ export function useCouponView(): CouponView {
       systemValue,
       expressId: chosen.expressId,
       isBonusAccount: account?.type === 4,
-      // What losing is worth follows the prices.
+      // The payout of losing depends on the prices.
       prices:
         typeId === COUPON_TYPE.antiExpress
           ? bets.map((bet, index) => priceIn(bet.selectionId, feed[index]?.market))
@@ -78,7 +78,7 @@ export function useCouponView(): CouponView {
     terms,
     extras,
     totals,
-    // What the terms before said may not hold for the coupon as it is now.
+    // The previous terms may not apply to the changed coupon.
     blocker: blocker ?? (isOutdated ? 'loading' : undefined),
     iso,
     session,
@@ -95,7 +95,7 @@ interface ExtrasFacts {
   readonly isPrepaid: boolean;
 }
 
-/** What is paid above the legs; an advance goes without. */
+/** Extra payouts; excluded by an advance. */
 function extrasOf(
   chosen: {
     readonly manuallyDeletedBonusBet: boolean;

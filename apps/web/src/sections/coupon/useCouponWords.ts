@@ -10,7 +10,7 @@ export interface AmountWords {
   readonly hint: string | undefined;
 }
 
-/** What is wrong with a stake and what to do, or what the least and most are. */
+/** Returns the error message of a stake, or a hint with the minimum and maximum. */
 export function useAmountWords(): (stake: Stake, facts: StakeFacts) => AmountWords {
   const { t } = useTranslation('coupon');
   const format = useFormat();
@@ -20,7 +20,7 @@ export function useAmountWords(): (stake: Stake, facts: StakeFacts) => AmountWor
       max: max === undefined ? '' : format.money(toWire(max, iso), iso),
       count: currencyExponent(iso),
     };
-    // An empty field isn't wrong yet: the player is about to type.
+    // An empty field isn't an error yet: the player is about to type.
     if (problem === undefined || problem === 'empty') {
       return { error: undefined, hint: problem && max !== undefined ? t('bounds', values) : undefined };
     }
@@ -28,7 +28,7 @@ export function useAmountWords(): (stake: Stake, facts: StakeFacts) => AmountWor
   };
 }
 
-/** Why the coupon can't be placed, in one sentence; undefined when it can. */
+/** Reason why the coupon can't be placed, in one sentence; undefined if it can. */
 export function useBlockerWords({ blocker, totals }: CouponView): string | undefined {
   const { t } = useTranslation('coupon');
   const ofShape = useShapeWords(totals.shapeProblem);

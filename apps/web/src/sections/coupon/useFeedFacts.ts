@@ -4,10 +4,10 @@ import type { CouponBet } from '../../features/coupon/coupon.types.ts';
 import { useTopics } from '../../features/odds/useFeed.ts';
 import { book } from '../../platform/realtime/realtime.ts';
 
-/** What the feed tells of a selection. */
+/** The feed's data of a selection. */
 export type FeedFacts = Pick<LegFacts, 'match' | 'market' | 'isKnown'>;
 
-/** What the feed tells of each selection, in their order; renders again when one of their own markets moves. */
+/** The feed's data of each selection, in order; renders again when one of their own markets changes. */
 export function useFeedFacts(bets: readonly CouponBet[]): readonly FeedFacts[] {
   useTopics([...new Set(bets.map(({ gameId }) => `match:${gameId}` as const))]);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
@@ -22,7 +22,7 @@ export function useFeedFacts(bets: readonly CouponBet[]): readonly FeedFacts[] {
         book.subscribeTopic(`match:${Number(gameId)}`, renderAgain),
       ];
     });
-    // What changed between the render and the subscription would be missed.
+    // Changes between render and subscription would be missed.
     renderAgain();
     return () => stops.forEach((stop) => stop());
   }, [watched]);

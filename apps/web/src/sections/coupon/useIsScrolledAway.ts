@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Less than this, in pixels, is an unsteady finger. */
+/** Minimum scroll distance, px; smaller movements are jitter. */
 const UNSTEADY = 8;
 
-/** Whether the page was last scrolled towards its end. @param isWatched false: it never was */
+/**
+ * Whether the page was last scrolled towards its end.
+ * @param isWatched if false, returns false
+ */
 export function useIsScrolledAway(isWatched: boolean): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {

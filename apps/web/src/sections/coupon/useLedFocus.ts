@@ -2,17 +2,17 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { SeenPlacement } from '../../features/coupon/placement.types.ts';
 import { focusOn, isFocusLost } from '../../platform/page/focusOn.ts';
 
-/** What the player goes on from: neither is a control itself. */
+/** Targets of the focus; both are non-interactive. */
 export interface LedFocus {
-  /** What becomes of the bet. */
+  /** Element with the bet's state. */
   readonly placementRef: RefObject<HTMLDivElement | null>;
-  /** Stake and money button. */
+  /** Element with stake and place button. */
   readonly footRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Leads the focus on when the pressed button made way: from the money button to what becomes of the bet, and from
- * there back to the coupon. A bet that a reload takes up moves nobody's focus.
+ * Moves the focus when the pressed button disappears: from the place button to the bet's state, and from there back
+ * to the coupon. A bet that is resumed after a reload doesn't move it.
  */
 export function useLedFocus(state: SeenPlacement['state']): LedFocus {
   const placementRef = useRef<HTMLDivElement>(null);

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { blockCount } from '../../features/coupon/arrangement.ts';
 import type { CouponView } from './useCouponView.ts';
 
-/** What counts about a coupon besides its money: its price, or how many bets it is. */
+/** Main figure of a coupon besides its money: its price, or the number of bets. */
 export interface MainFact {
   readonly label: string;
   readonly value: string;
 }
 
-/** Types that have one price; the others are counted. */
+/** Types that have one price; others show a count. */
 const priced: ReadonlySet<CouponTypeId> = new Set([
   COUPON_TYPE.single,
   COUPON_TYPE.express,
   COUPON_TYPE.antiExpress,
 ]);
 
-/** The price of a coupon, or the number of its bets, links or blocks. */
+/** Returns the price of a coupon, or the number of its bets, links or blocks. */
 export function useMainFact(): (view: CouponView) => MainFact {
   const { t } = useTranslation('coupon');
   return ({ typeId, totals, legs }) => {

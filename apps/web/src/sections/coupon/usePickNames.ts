@@ -3,10 +3,10 @@ import type { CouponBet } from '../../features/coupon/coupon.types.ts';
 import { useNames } from '../../features/odds/useNames.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 
-/** What of a selection its name is made of. */
+/** Fields from which a selection's name is composed. */
 export type Named = Pick<CouponBet, 'marketType' | 'line' | 'ordinal' | 'selectionKey' | 'home' | 'away'>;
 
-/** What is bet on, in words: "Arsenal to win". */
+/** Returns the name of a selection: "Arsenal to win". */
 export function usePickNames(): (bet: Named) => string {
   useLateWords('marketsMore');
   const names = useNames();

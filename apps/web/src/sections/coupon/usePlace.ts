@@ -10,17 +10,20 @@ import { leadsToRegistration, openWayIn } from '../../platform/links/waysIn.ts';
 import type { placeView } from './placeView.ts';
 import type { CouponView } from './useCouponView.ts';
 
-/** Prices that the platform told and the player agreed to, where the feed has not told them yet. */
+/** Prices from the server that the player agreed to before the feed sent them. */
 export type ToldPrices = ReadonlyMap<string, string>;
 
 export interface Place {
-  /** What the button says. @param amount the stake for people; undefined while it is none */
+  /**
+   * Label of the button.
+   * @param amount formatted stake; undefined if it is invalid
+   */
   label(amount: string | undefined): string;
-  /** Places the bet, or takes a guest to where an account is had; the coupon stays. */
+  /** Places the bet, or sends a guest to sign in or register; the coupon stays. */
   act(told?: ToldPrices): void;
 }
 
-/** What the money button does now. */
+/** State and action of the place button. */
 export function usePlace(view: CouponView): Place {
   const { t } = useTranslation('coupon');
   const location = useLocation();
@@ -38,7 +41,7 @@ export function usePlace(view: CouponView): Place {
         return;
       }
       if (session.player && blocker === undefined)
-        // Without what places bets nothing is staked, and the player hears of it.
+        // If the placement code can't be loaded nothing is staked, and the player is notified.
         place(session.player.id, view, { expressId, promoCode }, told).catch(nothingStaked);
     },
     [session, view, blocker, expressId, promoCode, location, navigate, paths],
@@ -53,7 +56,7 @@ export function usePlace(view: CouponView): Place {
   };
 }
 
-// What places bets is there since the player signed in, and what makes an order of a coupon comes with the first.
+// The placement code was loaded after sign-in; the code that builds an order is loaded with the first bet.
 async function place(...order: Parameters<typeof placeView>): Promise<void> {
   const { placeView: start } = await import('./placeView.ts');
   await start(...order);

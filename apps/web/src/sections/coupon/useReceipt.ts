@@ -5,7 +5,7 @@ import { useFormat } from '../../features/settings/useFormat.ts';
 import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
 
-/** What of a placed coupon stands on its receipt. */
+/** Fields of a placed coupon shown on its receipt. */
 export interface Receipted {
   readonly id: string;
   readonly amount: string;

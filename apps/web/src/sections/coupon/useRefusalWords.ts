@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { refusalKey } from '../../features/coupon/refusalWords.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 
-/** What of a refusal has words. */
+/** Fields of a refusal used for its message. */
 export type Refused = Pick<CouponRefusal, 'code' | 'limit'> & { readonly legs: readonly unknown[] };
 
-/** Why the platform refused, and what to do. @param iso currency of the limit that a refusal names */
+/**
+ * Returns the error message of a refusal, with what to do.
+ * @param iso currency of the refusal's limit
+ */
 export function useRefusalWords(
   iso: string,
 ): (refusal: Refused) => { readonly title: string; readonly text: string } {

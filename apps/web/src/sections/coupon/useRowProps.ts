@@ -4,15 +4,15 @@ import { settings } from '../../features/settings/settings.store.ts';
 import type { LegRowProps } from './LegRow.tsx';
 import { useRowWords } from './useRowWords.ts';
 
-/** What the rows of every type are shown with. */
+/** Props shared by the rows of every type. */
 export interface Rows {
   readonly isFrozen: boolean;
   readonly coefViewId: number;
-  /** Codes of refusals, by selection. */
+  /** Refusal codes by selection. */
   readonly refusals: ReadonlyMap<string, string>;
 }
 
-/** What every row of a selection is shown with, whatever its type adds. */
+/** Returns the props of a selection's row, without those specific to a type. */
 export function useRowProps({ isFrozen, coefViewId, refusals }: Rows): (leg: Leg) => LegRowProps {
   const words = useRowWords();
   const { isTeamLogosInCoupon, isAppLightVersion } = useSnapshot(settings);

@@ -10,31 +10,31 @@ import { useMarketName } from '../../widgets/events/list/useMarketName.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useWord } from '../../platform/i18n/useWord.ts';
 
-/** What a row says that no move of a price changes. */
+/** Texts of a row that don't depend on prices. */
 export interface LegWords {
   readonly pick: string;
   readonly market: string;
   readonly note: string | undefined;
   readonly removeLabel: string;
-  /** "Arsenal 2 – 1 Crystal Palace" in play, "Today 21:00 · Arsenal – Crystal Palace" before. */
+  /** "Arsenal 2 – 1 Crystal Palace" during play, "Today 21:00 · Arsenal – Crystal Palace" before. */
   readonly event: string;
 }
 
-/** The words of all rows, asked for once: the same object until the language or a format changes. */
+/** Texts for all rows: the same object until the language or a format changes. */
 export interface RowWords {
   of(leg: Leg): LegWords;
   phase: Names['phase'];
   moved(direction: 'up' | 'down', from: string): string;
-  /** Why a selection takes no bets. */
+  /** Why a selection accepts no bets. */
   closed(state: Exclude<Leg['state'], 'open' | 'loading'>): string;
-  /** Why the platform refused a selection; undefined until those words are there. */
+  /** Why the server refused a selection; undefined until the translations are loaded. */
   refused(code: string): string | undefined;
 }
 
 export function useRowWords(): RowWords {
   const { t } = useTranslation('coupon');
   const word = useWord();
-  // Legs of rarer markets are named by words of their own.
+  // Less common markets have translations of their own.
   useLateWords('marketsMore');
   const names = useNames();
   const marketName = useMarketName();
@@ -43,7 +43,7 @@ export function useRowWords(): RowWords {
     ({ bet, match }: Leg): LegWords => {
       const market = { type: bet.marketType, line: bet.line, ordinal: bet.ordinal };
       const pick = names.selection(market, bet.selectionKey, bet);
-      // Each name keeps its own direction inside the sentence.
+      // Isolates the direction of each name in the sentence.
       const sides = { home: `\u2068${bet.home}\u2069`, away: `\u2068${bet.away}\u2069` };
       const [homeScore, awayScore] = match?.score?.total ?? [];
       const startsAt = match?.startsAt ?? bet.startsAt;

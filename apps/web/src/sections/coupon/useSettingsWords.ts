@@ -1,7 +1,7 @@
 import type { CouponSettingsWords, CouponSettingWords } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 
-/** All words of the coupon's settings. */
+/** Labels of the coupon's settings. */
 export function useSettingsWords(): CouponSettingsWords {
   const { t } = useTranslation('couponMore', { keyPrefix: 'settings' });
   return {

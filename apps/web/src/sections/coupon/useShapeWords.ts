@@ -1,7 +1,7 @@
 import type { ShapeProblem } from '@touchline/betting';
 import { useWord } from '../../platform/i18n/useWord.ts';
 
-/** Why the selections make no coupon of their type, and what would; undefined until those words are there. */
+/** Why the selections aren't valid for their type, and what to do; undefined until the translations are loaded. */
 export function useShapeWords(problem: ShapeProblem | undefined): string | undefined {
   const word = useWord();
   if (!problem) return undefined;

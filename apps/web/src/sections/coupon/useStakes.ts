@@ -25,24 +25,26 @@ export interface StakesFacts {
 }
 
 export interface Stakes {
-  /** The coupon's stake; the first block's in a conditional coupon, of each single without its own in singles. */
+  /**
+   * The coupon's stake; in a conditional coupon the first block's, in singles that of each single without its own.
+   */
   readonly stake: Stake;
   readonly facts: StakeFacts;
-  /** Stakes of single bets, by selection; empty for other types. */
+  /** Stakes of singles by selection; empty for other types. */
   readonly byBet: ReadonlyMap<string, Stake>;
-  /** Stakes of the blocks that have one of their own; empty for other types. */
+  /** Stakes of blocks that have their own; empty for other types. */
   readonly byBlock: ReadonlyMap<number, Stake>;
-  /** What all of it costs, minor units; undefined while one of the stakes is none. */
+  /** Total cost, minor units; undefined while one of the stakes is invalid. */
   readonly total: bigint | undefined;
   readonly hasProblem: boolean;
-  /** A stake above the most may be asked for with this coupon. */
+  /** Whether a stake above the maximum can be requested for this coupon. */
   readonly isVipPossible: boolean;
-  /** What may be advanced and what of it this stake takes, wire text; undefined where there is nothing. */
+  /** Available advance, and the part used by this stake, wire text; undefined if there is none. */
   readonly availablePrepaidAmount: string | undefined;
   readonly prepaidAmount: string | undefined;
 }
 
-/** What the player stakes, as typed or by the most that is possible, judged by the terms and the balance. */
+/** The player's stakes, typed or at the maximum, validated by the terms and the balance. */
 export function useStakes({ typeId, systemValue, iso, terms, legs, account }: StakesFacts): Stakes {
   const { amount, amountByBetId, amountByBlockId, ...chosen } = useSnapshot(coupon);
   const { couponTypesWithMinAmount, couponTypesWithMaxAmount, showVipBet } = site();
@@ -74,7 +76,7 @@ export function useStakes({ typeId, systemValue, iso, terms, legs, account }: St
     isMaxAsked: isVipPossible && chosen.isActiveVipBet,
   };
   const ownAmount = chosen.isActiveAutoMax && !isSingles ? maxAmount({ ...facts, balance: own }) : amount;
-  // A code that can't be staked is no reason to stake money.
+  // If the promo code can't be staked, money isn't staked instead.
   const typed = chosen.promoCode === undefined ? ownAmount : (promo ?? '');
   const stake = stakeOf(typed, facts);
   const byBet = new Map<string, Stake>(
@@ -119,13 +121,13 @@ function sumOf(stakes: readonly Stake[]): bigint | undefined {
   );
 }
 
-/** What the promo code in use stakes, wire text; undefined without one. */
+/** Amount that the active promo code stakes, wire text; undefined without one. */
 function usePromo(code: string | undefined, iso: string): string | undefined {
   const { data } = useQuery({ ...promoCodeQuery(code ?? ''), enabled: code !== undefined });
   return code !== undefined && data?.state === 'usable' && data.iso === iso ? data.amount : undefined;
 }
 
-/** What may be advanced on an account, and how much of it is taken, minor units. */
+/** Advance available on an account, and the part that is used, minor units. */
 function usePrepaid(account: Account | undefined, own: bigint | undefined, isTaken: boolean) {
   const { data: available } = useQuery({
     ...prepaidQuery(account?.id ?? ''),

@@ -27,7 +27,7 @@ export interface TypeChoices {
   readonly onTypeChange: (type: string) => void;
 }
 
-/** The types that these selections can be, the usual ones first; none while there is no choice. */
+/** Types possible for these selections, common ones first; empty if there is no choice. */
 export function useTypeChoices(view: {
   readonly typeId: CouponTypeId;
   readonly systemValue: number | undefined;
@@ -54,7 +54,7 @@ export function useTypeChoices(view: {
     };
   };
   const system = option(COUPON_TYPE.system);
-  // A type behind "More" shows its own name there.
+  // A type behind "More" replaces its label.
   const hasRoom = usual.some((typeId) => typeId === view.typeId);
   const systemLabel = t('systemOf', {
     value: view.systemValue ?? clampSystemValue(chosen, count),

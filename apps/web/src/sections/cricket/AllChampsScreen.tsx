@@ -8,7 +8,7 @@ import { useCompetitions } from './cricket.api.ts';
 import { useCricketPaths } from './cricket.ts';
 import { CricketPage } from './parts/CricketPage.tsx';
 
-/** Every competition of cricket that has matches, found by a part of its name. */
+/** All competitions of cricket that have matches, searchable by name. */
 export function Component() {
   const { t } = useTranslation('cricket');
   const query = useCompetitions();

@@ -6,7 +6,7 @@ import { CricketPage } from './parts/CricketPage.tsx';
 
 const sections = ['live', 'line'] as const;
 
-/** All matches of cricket, live or to come; which ones is in the address. */
+/** All matches of cricket, live or pre-match, as chosen in the address. */
 export function Component() {
   const { t } = useTranslation('cricket');
   const [query, setQuery] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Landing } from './app/Landing.tsx';
 
-/** The site as an app for cricket. */
+/** Landing page of the cricket app. */
 export function Component() {
   const { t } = useTranslation('cricket');
   return (

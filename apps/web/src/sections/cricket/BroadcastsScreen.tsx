@@ -14,7 +14,7 @@ import { CRICKET, useCricketPaths } from './cricket.ts';
 import { CricketPage } from './parts/CricketPage.tsx';
 import { scoreTexts } from '../../widgets/events/rules/score.ts';
 
-/** Matches of cricket that are shown now and those that will be, with how far pictures are behind. */
+/** Matches of cricket with a stream, current and upcoming, with the streams' delay. */
 export function Component() {
   const { t } = useTranslation('cricket');
   return (

@@ -19,7 +19,7 @@ import { Since } from './parts/Since.tsx';
 const views = ['matches', 'table', 'players', 'results'] as const;
 type View = (typeof views)[number];
 
-/** A competition: its matches, its table, its players, its results; which is in the address. */
+/** Competition page: its matches, table, players and results, as chosen in the address. */
 export function Component() {
   const id = idOfSegment(useParams()['champ']);
   return id === undefined ? <NotFound /> : <Champ key={id} id={id} />;
@@ -47,7 +47,7 @@ function Champ({ id }: { readonly id: number }) {
   );
 }
 
-/** Its name from whatever knows it first: the line's competitions, its matches, the record. */
+/** Name of a competition from whichever is loaded first: the line's competitions, its matches, the records. */
 function useChampName(id: number): string | undefined {
   const names = useNames();
   const { data: competitions } = useCompetitions();

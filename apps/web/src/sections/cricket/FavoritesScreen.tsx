@@ -13,7 +13,7 @@ import { CricketPage } from './parts/CricketPage.tsx';
 
 const SUGGESTED = 5;
 
-/** What the player follows in cricket: its matches first, then teams and competitions. */
+/** Cricket favourites: matches first, then teams and competitions. */
 export function Component() {
   const { t } = useTranslation('cricket');
   const { items } = useSnapshot(favorites);
@@ -72,7 +72,7 @@ function Followed({ items }: { readonly items: readonly Favorite[] }) {
   );
 }
 
-/** Nothing is followed yet: how it is done, and who could be. */
+/** Empty state of favourites: explains how to add them, and suggests some. */
 function Nothing() {
   const { t } = useTranslation(['cricket', 'common']);
   const paths = useCricketPaths();

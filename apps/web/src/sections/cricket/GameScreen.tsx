@@ -14,7 +14,7 @@ import { Scorecard } from './match/Scorecard.tsx';
 
 const views = ['markets', 'scorecard', 'lineups'] as const;
 
-/** A match of cricket: its markets, its scorecard, who plays; which is in the address. */
+/** Match page of cricket: markets, scorecard, line-ups, as chosen in the address. */
 export function Component() {
   const id = idOfSegment(useParams()['game']);
   const links = useCricketLinks();

@@ -16,7 +16,7 @@ import { Batters, Bowlers, TeamTable } from './parts/Ranking.tsx';
 const NEXT = 6;
 const RANKED = 5;
 
-/** The first page of cricket: what is played, what comes next, where, and who does best. */
+/** Home page of cricket: live and upcoming matches, competitions, and the best players. */
 export function Component() {
   const { t } = useTranslation('cricket');
   const paths = useCricketPaths();
@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-/** Matches in play: each in short, then their prices. */
+/** Live matches: a summary of each, then their prices. */
 function Live() {
   const { t } = useTranslation('cricket');
   const paths = useCricketPaths();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Landing } from './app/Landing.tsx';
 
-/** The site as an app for twenty-over leagues. */
+/** Landing page of the app for twenty-over leagues. */
 export function Component() {
   const { t } = useTranslation('cricket');
   return (

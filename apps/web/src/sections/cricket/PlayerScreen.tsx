@@ -22,7 +22,7 @@ import { Since } from './parts/Since.tsx';
 import { battingFacts, bowlingFacts, fieldingFacts } from './rules/facts.ts';
 import { spellText } from './rules/texts.ts';
 
-/** A player: the figures recorded of them, and their last matches. */
+/** Player page: recorded statistics and latest matches. */
 export function Component() {
   const id = idOfSegment(useParams()['id']);
   return id === undefined ? <NotFound /> : <Player key={id} id={id} />;

@@ -10,7 +10,7 @@ import { CRICKET, useCricketPaths } from './cricket.ts';
 import { CricketPage } from './parts/CricketPage.tsx';
 import { findIn } from './rules/search.ts';
 
-/** Matches, teams, competitions and players by a part of their names; what was typed is in the address. */
+/** Search for matches, teams, competitions and players by name; the text is stored in the address. */
 export function Component() {
   const { t } = useTranslation('cricket');
   return (

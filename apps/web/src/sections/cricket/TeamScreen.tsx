@@ -26,7 +26,7 @@ import { Nobody } from './parts/Nobody.tsx';
 import { Since } from './parts/Since.tsx';
 import { SquadTable } from './parts/SquadTable.tsx';
 
-/** A side: its record, its matches, its players. */
+/** Team page: its record, matches and players. */
 export function Component() {
   const id = idOfSegment(useParams()['team']);
   return id === undefined ? <NotFound /> : <Team key={id} id={id} />;

@@ -13,10 +13,10 @@ export type PlayerPage = AnswerOf<Calls['cricketPlayer']>;
 export type TeamPage = AnswerOf<Calls['cricketTeam']>;
 export type PlayedMatch = TeamPage['matches'][number];
 
-/** Enough of a match to ask for its scorecard. */
+/** Fields of a match needed to request its scorecard. */
 export type CardOf = Pick<MatchRecord, 'id' | 'status' | 'version'>;
 
-/** The scorecard of a match; asked for again with every change of its score, so that both tell the same. */
+/** Scorecard of a match; requested again with every change of its score, so that both agree. */
 export function useCard({ id, status, version }: CardOf): UseQueryResult<CricketCard> {
   return useQuery({
     queryKey: ['cricket', 'card', id, version],
@@ -27,7 +27,7 @@ export function useCard({ id, status, version }: CardOf): UseQueryResult<Cricket
   });
 }
 
-/** Players and sides by what was recorded, of one competition or of all. */
+/** Leading players and teams by recorded statistics, of one competition or of all. */
 export function useLeaders(competitionId?: number): UseQueryResult<Leaders> {
   return useQuery({
     queryKey: ['cricket', 'leaders', competitionId ?? null],
@@ -70,7 +70,7 @@ export function useCompetitions() {
   });
 }
 
-/** Matches of cricket that are shown, or will be. */
+/** Matches of cricket with a stream, current or upcoming. */
 export function useBroadcasts() {
   return useQuery({
     queryKey: ['cricket', 'broadcasts'],
@@ -80,7 +80,7 @@ export function useBroadcasts() {
   });
 }
 
-/** The last results of a competition. */
+/** Latest results of a competition. */
 export function useResults(competitionId: number) {
   return useQuery({
     queryKey: ['cricket', 'results', competitionId],

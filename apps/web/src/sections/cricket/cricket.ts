@@ -3,16 +3,16 @@ import { cricketPathsIn } from '../../platform/links/cricketPaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import type { EventLinks } from '../../widgets/events/links.ts';
 
-/** The sport's id and the name that addresses use. */
+/** The sport's id and its slug in addresses. */
 export const CRICKET = { id: 66, slug: 'cricket' } as const;
 
-/** The addresses of this section in the language of the page. */
+/** Addresses of this section in the page's language. */
 export function useCricketPaths(): ReturnType<typeof cricketPathsIn> {
   const lang = useLang();
   return useMemo(() => cricketPathsIn(lang), [lang]);
 }
 
-/** Matches and competitions of these pages stay within the section. */
+/** Links that keep matches and competitions of these pages within the section. */
 export function useCricketLinks(): EventLinks {
   const paths = useCricketPaths();
   return useMemo(

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { moveBlock } from '../../../features/coupon/couponShape.store.ts';
 
 export interface BlockOrderProps {
-  /** The block in words. */
+  /** Label of the block. */
   readonly title: string;
   readonly blockId: number;
   readonly count: number;
 }
 
-/** The place of a whole block among the blocks of a conditional coupon. */
+/** Buttons that move a whole block of a conditional coupon. */
 export function BlockOrder({ title, blockId, count }: BlockOrderProps) {
   const { t } = useTranslation('couponMore');
   return (

@@ -5,18 +5,18 @@ import { moveToBlock } from '../../../features/coupon/couponShape.store.ts';
 import { markOf, neighbour } from './blockMarks.ts';
 
 export interface BlockPlaceProps {
-  /** What is moved, in words. */
+  /** Name of the selection. */
   readonly pick: string;
   readonly selectionId: string;
   readonly blockId: number;
-  /** The only one of its block, so that a new block would be the same. */
+  /** Whether it is the only one in its block, so that a new block would be identical. */
   readonly isAlone: boolean;
-  /** How many blocks there are, the lobby not counted. */
+  /** Number of blocks, without the lobby. */
   readonly count: number;
   readonly isConditional: boolean;
 }
 
-/** The way of a selection to another block by a menu. */
+/** Menu that moves a selection to another block. */
 export function OtherBlock({ pick, selectionId, blockId, isAlone, count, isConditional }: BlockPlaceProps) {
   const { t } = useTranslation('couponMore');
   const blocks = Array.from({ length: count }, (_, index) => index + 1).filter((id) => id !== blockId);
@@ -36,7 +36,7 @@ export function OtherBlock({ pick, selectionId, blockId, isAlone, count, isCondi
   );
 }
 
-/** The way of a selection to another block by dragging, or by the arrow keys. */
+/** Handle that moves a selection to another block by dragging or arrow keys. */
 export function BlockGrip({ pick, selectionId, blockId, count, isConditional }: BlockPlaceProps) {
   const { t } = useTranslation('couponMore');
   const move = (to: number) => {

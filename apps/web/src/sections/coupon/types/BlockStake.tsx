@@ -6,13 +6,13 @@ import type { RowsProps } from './rows.ts';
 export interface BlockStakeProps {
   readonly view: CouponView;
   readonly blockId: number;
-  /** The block in words. */
+  /** Label of the block. */
   readonly title: string;
   readonly isFrozen: boolean;
   readonly onEntry: RowsProps['onEntry'];
 }
 
-/** What a later block of a conditional coupon stakes; the first one takes the coupon's own stake. */
+/** Stake of a conditional coupon's later block; the first one uses the coupon's stake. */
 export function BlockStake({ view, blockId, title, isFrozen, onEntry }: BlockStakeProps) {
   const { t } = useTranslation('couponMore');
   return (

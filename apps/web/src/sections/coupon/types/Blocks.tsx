@@ -13,7 +13,7 @@ import { BlockOrder } from './BlockOrder.tsx';
 import { BlockStake } from './BlockStake.tsx';
 import type { RowsProps } from './rows.ts';
 
-/** The blocks of a multi-bet with its lobby, or of a conditional coupon in their order. */
+/** Blocks of a multi-bet with its lobby, or of a conditional coupon in order. */
 export default function Blocks(props: RowsProps) {
   const { t } = useTranslation('couponMore');
   const { view } = props;
@@ -114,7 +114,7 @@ function Block({ view, rows, onEntry, blockId, count, title, mark, detail, empty
   );
 }
 
-/** What the selections of a block come to together. */
+/** Combined price of a block's selections. */
 function priceOf(legs: readonly Leg[], coefViewId: number): string | undefined {
   const prices = legs.flatMap(({ price }) => (price === undefined ? [] : [parseOdds(price)]));
   return prices.length < legs.length ? undefined : formatCombinedOdds(combinedOdds(prices), coefViewId);

@@ -18,24 +18,24 @@ export interface EntryFieldProps {
   readonly entry: Entry;
   readonly stake: Stake;
   readonly words: { readonly label: string; readonly decrease?: string; readonly increase?: string };
-  /** What stands in the field while nothing is typed. */
+  /** Placeholder of the empty field. */
   readonly placeholder?: string | undefined;
   readonly disabled: boolean;
   readonly onEntry: (entry: Entry | undefined) => void;
 }
 
-/** Identity of the field that an entry is typed into. */
+/** Id of the field of an entry. */
 export function fieldId({ kind, id }: Entry): string {
   return `stake-${kind}-${id}`;
 }
 
-/** Takes what was typed for a single or a block. */
+/** Sets the typed stake of a single or a block. */
 export function typeEntry({ kind, id }: Entry, text: string): void {
   if (kind === 'bet') setBetAmount(id, text);
   else setBlockAmount(Number(id), text);
 }
 
-/** A small stake in its own row; one pad in the coupon's foot serves them all. */
+/** Stake field in a row; all of them share one number pad at the bottom of the coupon. */
 export function EntryField({ view, entry, stake, words, placeholder, disabled, onEntry }: EntryFieldProps) {
   const { i18n } = useTranslation();
   const settings = useSnapshot(couponSettings);

@@ -14,14 +14,14 @@ export interface EntryPadProps {
   readonly onDone: () => void;
 }
 
-/** The number pad for a stake in a row: the rows stay in sight above it. */
+/** Number pad for a stake in a row; the rows stay visible above it. */
 export default function EntryPad({ view, entry, onDone }: EntryPadProps) {
   const { t } = useTranslation('coupon');
   const format = useFormat();
   const { iso, byBet, byBlock } = view;
   const id = fieldId(entry);
   useEffect(() => {
-    // The pad takes the room that the row stood in.
+    // The pad may cover the row, so it is scrolled into view.
     document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [id]);
   const stake = entry.kind === 'bet' ? byBet.get(entry.id) : byBlock.get(Number(entry.id));

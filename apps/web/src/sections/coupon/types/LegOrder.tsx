@@ -2,14 +2,14 @@ import { CouponLegGrip, CouponLegOrder } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 
 export interface LegOrderProps {
-  /** What is moved, in words. */
+  /** Name of the selection. */
   readonly pick: string;
   readonly index: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
 }
 
-/** The ways to another place in the order at a press. */
+/** Buttons that move a selection in the order. */
 export function LegOrder({ pick, index, count, onMove }: LegOrderProps) {
   const { t } = useTranslation('couponMore');
   return (
@@ -22,11 +22,11 @@ export function LegOrder({ pick, index, count, onMove }: LegOrderProps) {
 }
 
 export interface LegGripProps extends LegOrderProps {
-  /** The place of what a dragging finger is over; undefined where there is none. */
+  /** Returns the index of the row under a dragging pointer; undefined outside rows. */
   readonly placeAt: (element: Element) => number | undefined;
 }
 
-/** The way to another place by dragging, or by the arrow keys. */
+/** Handle that moves a selection by dragging or arrow keys. */
 export function LegGrip({ pick, index, count, onMove, placeAt }: LegGripProps) {
   const { t } = useTranslation('couponMore');
   const move = (to: number | undefined) => {

@@ -9,7 +9,7 @@ import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
 import type { CouponView } from '../useCouponView.ts';
 
-/** What a type is, and what the player chooses about it before the selections. */
+/** Explains a type and shows its options, before the selections. */
 export default function TypeLead({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const { isActiveSystemBanker } = useSnapshot(coupon);
@@ -38,7 +38,7 @@ export default function TypeLead({ view }: { readonly view: CouponView }) {
   );
 }
 
-/** The systems that these selections make, as the platform offers them. */
+/** Systems available for these selections, as offered by the server. */
 function Systems({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const format = useFormat();
@@ -54,7 +54,7 @@ function Systems({ view }: { readonly view: CouponView }) {
         ? t('system.withBankers', { value, total: count, count: offset })
         : t('system.plain', { value, total: count }),
     combinations: t('system.bets', { count: combo }),
-    // The least of every coupon goes without saying.
+    // The general minimum isn't repeated.
     ...(minBetAmount === terms?.minBetAmount
       ? {}
       : { minStake: t('system.from', { amount: format.money(minBetAmount, iso) }) }),

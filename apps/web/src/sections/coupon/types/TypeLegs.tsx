@@ -15,7 +15,7 @@ import { EntryField } from './EntryField.tsx';
 import { LegGrip, LegOrder } from './LegOrder.tsx';
 import type { RowsProps } from './rows.ts';
 
-/** Selections with what their type adds to each: a banker's mark, a stake of its own, a place in the order. */
+/** Selections with the controls of their type: banker, own stake, order. */
 export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
   const { t } = useTranslation('couponMore');
   const nameOf = usePickNames();
@@ -79,7 +79,7 @@ export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
   });
 }
 
-/** The place of the row that an element belongs to; undefined outside the list. */
+/** Returns the index of the row that contains an element; undefined outside the list. */
 function placeOf(element: Element, bets: readonly { readonly selectionId: string }[]): number | undefined {
   const row = element.closest<HTMLElement>('[data-bet]');
   const index = bets.findIndex(({ selectionId }) => selectionId === row?.dataset['bet']);

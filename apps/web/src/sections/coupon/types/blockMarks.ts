@@ -1,11 +1,11 @@
 import { LOBBY } from '@touchline/betting';
 
-/** Letters for blocks that are combined, figures for those that follow each other. */
+/** Returns a block's mark: letters for combined blocks, figures for consecutive ones. */
 export function markOf(blockId: number, isConditional: boolean): string {
   return isConditional || blockId > 26 ? String(blockId) : String.fromCodePoint(64 + blockId);
 }
 
-/** The block above or below in the page, where the lobby stands last; the same one where there is none. */
+/** Returns the block above or below on the page, where the lobby is last; the same block if there is none. */
 export function neighbour(
   blockId: number,
   by: -1 | 1,

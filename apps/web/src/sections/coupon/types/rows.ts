@@ -5,6 +5,6 @@ import type { Rows } from '../useRowProps.ts';
 export interface RowsProps {
   readonly view: CouponView;
   readonly rows: Rows;
-  /** The player types a stake beside the coupon's own, or ended it. */
+  /** Called when the player starts or ends typing a stake in a row. */
   readonly onEntry: (entry: Entry | undefined) => void;
 }

@@ -29,7 +29,7 @@ export interface LandingProps {
   readonly offers: readonly LandingOffer[];
 }
 
-/** A page that says what the site offers as an app, and how to have it on the device. */
+/** Landing page: the site's features as an app, and how to install it. */
 export function Landing({ title, lead, offers }: LandingProps) {
   const { t } = useTranslation('cricket');
   const paths = useCricketPaths();
@@ -77,7 +77,7 @@ export function Landing({ title, lead, offers }: LandingProps) {
   );
 }
 
-/** The site installs itself by its manifest: where browsers keep the button for that. */
+/** Explains where browsers have their button to install the site. */
 function HowTo() {
   const { t } = useTranslation('cricket');
   return (

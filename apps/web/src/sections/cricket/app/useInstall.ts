@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What browsers that can install a site by themselves send; no library of the DOM knows it yet. */
+/** Event `beforeinstallprompt` of some browsers; not in the DOM types yet. */
 interface InstallEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -8,19 +8,19 @@ interface InstallEvent extends Event {
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
 
 export interface Install {
-  /** The page runs as the installed app. */
+  /** Whether the page runs as the installed app. */
   readonly installed: boolean;
-  /** Asks the browser to install; undefined where it can't be asked. */
+  /** Shows the browser's install prompt; undefined where there is none. */
   readonly ask: (() => void) | undefined;
 }
 
-/** Whether the site is installed on this device, and how to have the browser do it. */
+/** Whether the site is installed on this device, and a function to install it. */
 export function useInstall(): Install {
   const [event, setEvent] = useState<InstallEvent>();
   const [installed, setInstalled] = useState(() => matchMedia('(display-mode: standalone)').matches);
   useEffect(() => {
     const hold = (next: Event) => {
-      // The page asks by its own button, not the browser by its bar.
+      // The page shows its own button instead of the browser's bar.
       next.preventDefault();
       if (isInstallEvent(next)) setEvent(next);
     };

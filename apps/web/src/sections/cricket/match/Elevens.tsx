@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { useCard, type CardOf } from '../cricket.api.ts';
 
-/** The eleven of each side, in the order in which they bat. */
+/** Line-up of each side, in batting order. */
 export function Elevens({ match }: { readonly match: CardOf }) {
   const { t } = useTranslation('cricket');
   return (

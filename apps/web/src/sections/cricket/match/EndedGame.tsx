@@ -9,7 +9,7 @@ import { useCard } from '../cricket.api.ts';
 import { useCricketPaths } from '../cricket.ts';
 import { Scorecard } from './Scorecard.tsx';
 
-/** A match that the line has dropped: its scorecard is still there. */
+/** A match no longer in the line, with its scorecard. */
 export function EndedGame({ matchId }: { readonly matchId: number }) {
   const { t } = useTranslation('cricket');
   const names = useNames();
